@@ -1,0 +1,121 @@
+# Grab Bag: `make help` lists what can be made.
+#
+# Everything is built into build/, which has the layout of an installation prefix: the program finds its data from where
+# it lies, so build/bin/grab-bag runs in place, and `make install` copies the same files below $(DESTDIR)$(prefix).
+
+# The application's id. The files in data/ take it from here (@APP_ID@, and @APP_PATH@ for D-Bus and resources); `make lint`
+# compares it with the program's own.
+APP_ID := io.github.grabbaggames.GrabBag
+APP_PATH := /$(subst .,/,$(APP_ID))
+export APP_ID
+
+prefix ?= /usr/local
+DESTDIR ?=
+# Arguments for `make run`, as in: make run ARGS='--game color-match --seed 7'
+ARGS ?=
+# More arguments for `swift build` and `swift test`. SWIFTPM_BUILD_DIR in the environment moves their files out of .build.
+SWIFTFLAGS ?=
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+
+languages := $(shell cat po/LINGUAS)
+
+binary := bin/grab-bag
+resources := share/grab-bag/grab-bag.gresource
+desktop_file := share/applications/$(APP_ID).desktop
+metainfo := share/metainfo/$(APP_ID).metainfo.xml
+icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg
+symbolic_icon := share/icons/hicolor/symbolic/apps/$(APP_ID)-symbolic.svg
+catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
+data_files := $(resources) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(catalogs)
+
+# The directories that an installation fills, and those that an uninstallation removes again once they are empty: of a
+# prefix of the system, bin stays.
+installed_directories := $(sort $(dir $(binary) $(data_files)))
+kept_directories := $(if $(DESTDIR),,$(if $(filter / /usr /usr/local,$(prefix)),bin/))
+removed_directories := $(filter-out $(kept_directories),$(installed_directories))
+
+fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g'
+
+.PHONY: help run build test bench lint check-data po install uninstall clean build-packages test-packages
+
+help: ## List what can be made
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
+
+run: build ## Build and start the program, with ARGS
+	@build/$(binary) $(ARGS)
+
+build: build/$(binary) $(addprefix build/,$(data_files)) ## Build everything into build/
+
+test: build test-packages ## Run every check and test
+	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
+
+bench: build test-packages ## Measure speed and memory beside a bare C program
+	@Tests/Benchmarks/run
+
+lint: build-packages ## Check the sources' style and structure
+	@scripts/lint
+
+check-data: build test-packages ## Check the translations and the desktop's files
+	@scripts/check-data
+
+po: build-packages ## Bring the translations in po/ up to date with the sources
+	@scripts/update-po
+
+install: build ## Install below $(DESTDIR)$(prefix)
+	@install -D --strip build/$(binary) '$(DESTDIR)$(prefix)/$(binary)'
+	@cd build && for file in $(data_files); do install -D --mode=644 "$$file" "$(DESTDIR)$(prefix)/$$file"; done
+	@$(outdate_icon_cache)
+
+uninstall: ## Remove what `make install` installed
+	@rm -f $(patsubst %,'$(DESTDIR)$(prefix)/%',$(binary) $(data_files))
+	@cd '$(or $(DESTDIR),$(prefix))' 2>/dev/null || exit 0; \
+	for directory in $(removed_directories); do \
+	  path='$(if $(DESTDIR),$(prefix:/%=%)/)'$$directory; \
+	  [ ! -d "$$path" ] || rmdir --parents --ignore-fail-on-non-empty "$$path"; \
+	done
+	@$(outdate_icon_cache)
+
+clean: ## Remove everything that was built
+	rm -rf build .build
+
+build-packages:
+	@scripts/install-packages build
+
+test-packages:
+	@scripts/install-packages test
+
+# Sources with its directories, so that a file that comes or goes counts as a change too.
+build/$(binary): $(shell find Sources) Package.swift | build-packages
+	@scripts/swift build -c release --static-swift-stdlib --product grab-bag $(SWIFTFLAGS)
+	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
+
+build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/*) Makefile | build-packages
+	@mkdir -p $(@D)
+	@glib-compile-resources --sourcedir=data --target=$@ <($(fill_in) $<)
+
+build/$(desktop_file): data/grab-bag.desktop.in $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
+	@mkdir -p $(@D)
+	@msgfmt --desktop --template=$< -d po -o - | $(fill_in) >$@
+
+build/$(metainfo): data/grab-bag.metainfo.xml.in $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
+	@mkdir -p $(@D)
+	@msgfmt --xml --template=$< -d po -o - | $(fill_in) >$@
+
+build/$(icon): data/icons/grab-bag.svg
+	@install -D --mode=644 $< $@
+
+build/$(symbolic_icon): data/icons/grab-bag-symbolic.svg
+	@install -D --mode=644 $< $@
+
+build/share/locale/%/LC_MESSAGES/grab-bag.mo: po/%.po | build-packages
+	@mkdir -p $(@D)
+	@msgfmt -o $@ $<
+
+# A cache of icons, where there is one, hides new ones for as long as it is younger than its folder.
+icons := '$(DESTDIR)$(prefix)/share/icons/hicolor'
+outdate_icon_cache = [ ! -e $(icons)/icon-theme.cache ] || touch $(icons)

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rooms of the house. Games depends on nothing of ours, which is how the build proves that no rule needs a display.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "GrabBag",
+  products: [
+    .executable(name: "grab-bag", targets: ["DragDropApp"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "Games", targets: ["Games"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(name: "Widgets", dependencies: ["CGtk"], swiftSettings: onMainActor),
+    .target(name: "Games"),
+    .executableTarget(name: "DragDropApp", dependencies: ["Widgets", "Games"], swiftSettings: onMainActor),
+    .testTarget(name: "GamesTests", dependencies: ["Games"]),
+    .executableTarget(
+      name: "BoardBench", dependencies: ["Widgets", "CGtk"], path: "Tests/Benchmarks/BoardBench",
+      swiftSettings: onMainActor),
+  ]
+)
