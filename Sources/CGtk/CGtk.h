@@ -1,0 +1,51 @@
+/* GTK 4 and libadwaita for Swift, and the few things of them that Swift cannot import by itself:
+ * macros, variadic functions, and functions that only a newer GTK has. No logic. */
+#ifndef CGTK_H
+#define CGTK_H
+
+#include <adwaita.h>
+#include <glib-unix.h>
+
+/* G_TYPE_* are macros. */
+static inline GType cgtk_type_string (void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_boolean (void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int (void) { return G_TYPE_INT; }
+
+/* g_type_class_peek_parent() and the class macros want casts that Swift's importer drops. */
+static inline GtkWidgetClass *cgtk_parent_class (gpointer klass) { return (GtkWidgetClass *) g_type_class_peek_parent (klass); }
+static inline GtkWidgetClass *cgtk_class_of (gpointer object) { return (GtkWidgetClass *) G_OBJECT_GET_CLASS (object); }
+static inline GType cgtk_type_of (gpointer object) { return G_OBJECT_TYPE (object); }
+static inline gboolean cgtk_is_a (gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE (object, type); }
+
+/* gtk_accessible_update_property() and _state() are variadic. The texts are copied. */
+static inline void
+cgtk_set_accessible_label (GtkWidget *widget, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static inline void
+cgtk_set_accessible_description (GtkWidget *widget, const char *description)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+static inline void
+cgtk_set_accessible_hidden (GtkWidget *widget, gboolean hidden)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+
+/* g_object_new() is variadic; the role of a widget can be given at its construction only. */
+static inline GtkWidget *
+cgtk_widget_new (GType type, GtkAccessibleRole role)
+{
+  return (GtkWidget *) g_object_new (type, "accessible-role", role, NULL);
+}
+
+/* The queue behind Swift's main actor, as CoreFoundation's run loop reaches it; in libdispatch since its first release. */
+extern int _dispatch_get_main_queue_handle_4CF (void);
+extern void _dispatch_main_queue_callback_4CF (void *message);
+
+#endif

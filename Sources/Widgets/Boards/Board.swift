@@ -1,0 +1,127 @@
+import CGtk
+
+/// A surface with places and pieces as child widgets, which it positions by transforms.
+///
+/// A move is one new transform in the next layout; GTK keeps every child's render node, so neither the moved piece
+/// nor any other is drawn again. The board owns its items.
+public final class Board: CustomWidget {
+  /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
+  public private(set) var items: [BoardItem] = []
+
+  /// Gives every item its frame for a new size of the board.
+  public var onLayout: ((Size) -> Void)?
+  /// Called for a click or tap beside all items.
+  public var onBackgroundClick: (() -> Void)?
+  /// Called for a press of the secondary button anywhere on the board.
+  public var onSecondaryPress: (() -> Void)?
+  /// Sees each key before the focused item does; true when it is done with.
+  public var onKey: ((KeyPress) -> Bool)?
+  /// Called when the keyboard focus arrives at an item, or leaves all of them.
+  public var onFocusMove: ((BoardItem?) -> Void)?
+  /// Items among which the focus moves: Tab goes from group to group, arrows within one.
+  public var focusGroups: (() -> [FocusGroup])?
+
+  private let smallest: Size
+  private let preferred: Size
+  private var laidOut: Size = .zero
+  private var raised: [Piece] = []
+  private weak var lastFocused: BoardItem?
+  private var controllers: [Any] = []
+
+  /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
+  public init(smallest: Size, preferred: Size) {
+    (self.smallest, self.preferred) = (smallest, preferred)
+    super.init(WidgetKind(name: "DragBoard", styleName: "board", role: .group))
+    controllers = [
+      ClickGesture(on: self) { [weak self] _ in self?.onBackgroundClick?() },
+      ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() },
+      KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false },
+    ]
+  }
+
+  isolated deinit {
+    for item in items { gtk_widget_unparent(item.pointer) }
+  }
+
+  /// Puts an item on the board; its frame is asked for before the next layout.
+  public func add(_ item: BoardItem) {
+    items.append(item)
+    item.board = self
+    gtk_widget_insert_before(item.pointer, pointer, nil)
+    setNeedsLayout()
+  }
+
+  /// Takes an item off the board. One that has the focus should hand it on first.
+  public func remove(_ item: BoardItem) {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return }
+    items.remove(at: index)
+    raised.removeAll { $0 === item }
+    item.board = nil
+    gtk_widget_unparent(item.pointer)
+  }
+
+  /// Has the frames asked for again before the next paint.
+  public func setNeedsLayout() {
+    laidOut = .zero
+    queueResize()
+  }
+
+  /// The item that has the keyboard focus.
+  public var focusedItem: BoardItem? {
+    guard let child = gtk_widget_get_focus_child(pointer) else { return nil }
+    return items.first { $0.pointer == child }
+  }
+
+  /// The places of the board, in their order.
+  public var places: [Place] { items.compactMap { $0 as? Place } }
+
+  /// The places that share some area with `rect`, the most covered first.
+  public func places(overlapping rect: Rect) -> [Place] {
+    let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
+    return overlaps.sorted { $0.area > $1.area }.map(\.place)
+  }
+
+  /// The places under a point, the topmost first.
+  public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
+
+  func restacked(_ piece: Piece) {
+    raised.removeAll { $0 === piece }
+    if piece.isLifted || piece.isUnderWay { raised.append(piece) }
+    queueDraw()
+  }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    // GTK wants children measured that will be allocated; their frames do not depend on it.
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    for item in items { gtk_widget_measure(item.pointer, orientation, -1, nil, nil, nil, nil) }
+    return direction == .horizontal
+      ? (Int(smallest.width), Int(preferred.width)) : (Int(smallest.height), Int(preferred.height))
+  }
+
+  public override func allocate(_ size: Size) {
+    if size != laidOut {
+      laidOut = size
+      onLayout?(size)
+      for item in items { item.moved() }
+    }
+    for item in items { item.place() }
+  }
+
+  public override func drawChildren(_ snapshot: Snapshot) {
+    for item in items where !raised.contains(where: { $0 === item }) {
+      gtk_widget_snapshot_child(pointer, item.pointer, snapshot.pointer)
+    }
+    for piece in raised { gtk_widget_snapshot_child(pointer, piece.pointer, snapshot.pointer) }
+  }
+
+  public override func focusMoved(to child: CustomWidget?) {
+    let item = child as? BoardItem
+    if let item { lastFocused = item }
+    onFocusMove?(item)
+  }
+
+  public override func moveFocus(_ direction: FocusDirection) -> Bool? {
+    guard let groups = focusGroups?() else { return nil }
+    return FocusGroup.next(after: focusedItem, towards: direction, in: groups, remembered: lastFocused)
+  }
+}

@@ -1,0 +1,78 @@
+/// Items of a board that make up one stop of the Tab key; arrow keys move among them.
+public struct FocusGroup {
+  /// The items in reading order.
+  public var items: [BoardItem]
+  /// Whether the focus stays within: Tab and the arrows go round, as while a piece is carried by the keyboard.
+  public var isClosed: Bool
+
+  /// A group of `items`.
+  public init(_ items: [BoardItem], isClosed: Bool = false) {
+    (self.items, self.isClosed) = (items, isClosed)
+  }
+
+  /// Moves the focus on from `current`; false lets it leave the board.
+  static func next(
+    after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup], remembered: BoardItem?
+  ) -> Bool {
+    let groups = groups.filter { !$0.items.isEmpty }
+    guard let current, let index = groups.firstIndex(where: { $0.contains(current) }) else {
+      // The focus comes in from outside, or from an item that has just lost its group.
+      let entered = direction == .backward ? groups.last : groups.first
+      return entered?.enter(remembered) ?? false
+    }
+    let group = groups[index]
+    switch direction {
+    case _ where group.isClosed: return group.step(from: current, by: direction.isBackward ? -1 : 1)
+    case .forward: return index + 1 < groups.count && groups[index + 1].enter(remembered)
+    case .backward: return index > 0 && groups[index - 1].enter(remembered)
+    default:
+      // An arrow at the edge stays: it must not leak into what happens to lie beyond the board.
+      group.neighbor(of: current, towards: direction)?.grabFocus()
+      return true
+    }
+  }
+
+  private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
+
+  private func enter(_ remembered: BoardItem?) -> Bool {
+    let entered = remembered.flatMap { contains($0) ? $0 : nil } ?? items.first
+    return entered?.grabFocus() ?? false
+  }
+
+  private func step(from current: BoardItem, by step: Int) -> Bool {
+    guard let index = items.firstIndex(where: { $0 === current }) else { return false }
+    return items[(index + step + items.count) % items.count].grabFocus()
+  }
+
+  /// The nearest item in a direction, by frames; one that lies more aside than ahead does not count.
+  func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
+    let from = current.frame.center
+    func distance(_ item: BoardItem) -> Double? {
+      let (ahead, aside) = direction.split(item.frame.center - from)
+      return ahead > 0.5 && aside <= ahead * 1.5 ? ahead + aside * 2 : nil
+    }
+    let reachable = items.filter { $0 !== current }.compactMap { item in distance(item).map { (item, $0) } }
+    return reachable.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The item at the far end of the group in a direction: of the row or column, or of the whole group.
+  public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
+    var last = current
+    while let next = neighbor(of: last, towards: direction) { last = next }
+    return last
+  }
+}
+
+nonisolated extension FocusDirection {
+  var isBackward: Bool { self == .backward || self == .up || self == .left }
+
+  /// A way split into how far it leads in this direction, and how far it strays to a side.
+  func split(_ way: Point) -> (ahead: Double, aside: Double) {
+    switch self {
+    case .right, .forward: (way.x, abs(way.y))
+    case .left, .backward: (-way.x, abs(way.y))
+    case .down: (way.y, abs(way.x))
+    case .up: (-way.y, abs(way.x))
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import CGtk
+
+/// Widgets in a row or a column. Wraps `GtkBox`.
+public final class Box: Widget {
+  /// A box with `spacing` device-independent pixels between its children.
+  public init(_ direction: Direction, spacing: Int = 0, _ children: [Widget] = []) {
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    super.init(gtk_box_new(orientation, Int32(spacing)))
+    for child in children { append(child) }
+  }
+
+  /// Adds a widget at the end.
+  public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
+
+  /// Takes a widget out.
+  public func remove(_ child: Widget) { gtk_box_remove(typed(), child.pointer) }
+}

@@ -1,0 +1,92 @@
+import CGtk
+
+/// Pages of which one is shown. Wraps `GtkStack`.
+public final class Stack: Widget {
+  /// An empty stack whose pages slide or fade into each other.
+  public init(slides: Bool = true) {
+    super.init(gtk_stack_new())
+    gtk_stack_set_transition_type(
+      opaque, slides ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+  }
+
+  /// Adds a page.
+  public func add(_ page: Widget) { gtk_stack_add_child(opaque, page.pointer) }
+
+  /// Takes a page out.
+  public func remove(_ page: Widget) { gtk_stack_remove(opaque, page.pointer) }
+
+  /// Shows a page that was added.
+  public func show(_ page: Widget) { gtk_stack_set_visible_child(opaque, page.pointer) }
+
+  /// Whether a page is the one that is shown.
+  public func isShowing(_ page: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == page.pointer }
+
+  /// Whether one page is still passing into another.
+  public var isInTransition: Bool { gtk_stack_get_transition_running(opaque) != 0 }
+
+  /// Calls back whenever a transition started or ended.
+  public func onTransition(_ changed: @escaping () -> Void) {
+    connect(ref.pointer, notify: "transition-running", changed)
+  }
+}
+
+/// A widget with others laid over it. Wraps `GtkOverlay`.
+public final class Overlay: Widget {
+  /// An overlay above `child`.
+  public init(_ child: Widget) {
+    super.init(gtk_overlay_new())
+    gtk_overlay_set_child(opaque, child.pointer)
+  }
+
+  /// Lays a widget over the others.
+  public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
+}
+
+/// Keeps its child from growing wider than is good to read. Wraps `AdwClamp`.
+public final class Clamp: Widget {
+  /// Limits `child` to `width` device-independent pixels.
+  public init(_ child: Widget, width: Int) {
+    super.init(adw_clamp_new())
+    adw_clamp_set_child(opaque, child.pointer)
+    adw_clamp_set_maximum_size(opaque, Int32(width))
+  }
+}
+
+/// Lets a child that is larger than the window be scrolled. Wraps `GtkScrolledWindow`.
+public final class ScrollView: Widget {
+  /// Scrolls `child` up and down only.
+  public init(_ child: Widget) {
+    super.init(gtk_scrolled_window_new())
+    gtk_scrolled_window_set_child(opaque, child.pointer)
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+  }
+}
+
+/// Children in as many columns as fit. Wraps `GtkFlowBox`, without its selection.
+public final class FlowBox: Widget {
+  /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
+  public init(columns: Int, spacing: Int, _ children: [Widget]) {
+    super.init(gtk_flow_box_new())
+    gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
+    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
+    for child in children {
+      gtk_flow_box_append(opaque, child.pointer)
+      // The child itself takes the focus, not the cell around it.
+      if let cell = gtk_widget_get_parent(child.pointer) { gtk_widget_set_focusable(cell, 0) }
+    }
+  }
+}
+
+/// A page with an icon, a title, a sentence and something to do. Wraps `AdwStatusPage`.
+public final class StatusPage: Widget {
+  /// A status page.
+  public init(icon: String, title: String, text: String = "", child: Widget? = nil) {
+    super.init(adw_status_page_new())
+    adw_status_page_set_icon_name(opaque, icon)
+    adw_status_page_set_title(opaque, title)
+    adw_status_page_set_description(opaque, text)
+    if let child { adw_status_page_set_child(opaque, child.pointer) }
+  }
+}

@@ -1,0 +1,29 @@
+import CGtk
+
+/// A text. Wraps `GtkLabel`.
+public final class Label: Widget {
+  /// A label that wraps its text where it is too long for a line.
+  public init(_ text: String = "", styles: [String] = []) {
+    super.init(gtk_label_new(text))
+    gtk_label_set_wrap(opaque, 1)
+    for style in styles { addStyle(style) }
+  }
+
+  /// The text, without markup.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(opaque)) }
+    set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+  }
+
+  /// Sets each line in the middle.
+  public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
+
+  /// Sets each line at the side where reading starts.
+  public func startLines() { gtk_label_set_xalign(opaque, 0) }
+
+  /// Keeps the text on one line, shortened with an ellipsis.
+  public func keepOnOneLine() {
+    gtk_label_set_wrap(opaque, 0)
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+  }
+}

@@ -1,0 +1,44 @@
+import CGtk
+
+/// Rows with a heading. Wraps `AdwPreferencesGroup`.
+public final class RowGroup: Widget {
+  /// A group of rows.
+  public init(title: String, _ rows: [Widget]) {
+    super.init(adw_preferences_group_new())
+    adw_preferences_group_set_title(typed(), title)
+    for row in rows { adw_preferences_group_add(typed(), row.pointer) }
+  }
+}
+
+/// A row with a title, and a value at its end. Wraps `AdwActionRow`.
+public final class ValueRow: Widget {
+  /// A row that reads 'title: value'.
+  public init(title: String, value: String) {
+    super.init(adw_action_row_new())
+    adw_preferences_row_set_title(typed(), title)
+    let label = Label(value, styles: ["numeric"])
+    label.align(vertically: .center)
+    adw_action_row_add_suffix(typed(), label.pointer)
+    accessibleLabel = "\(title): \(value)"
+  }
+}
+
+/// A list of texts to choose one from. Wraps `GtkDropDown` over a `GtkStringList`.
+public final class DropDown: Widget {
+  /// A drop-down list of `choices`, with the first chosen.
+  public init(_ choices: [String], label: String) {
+    var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
+    defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
+    super.init(gtk_drop_down_new_from_strings(&texts))
+    accessibleLabel = label
+  }
+
+  /// The position of the chosen text.
+  public var selection: Int {
+    get { Int(gtk_drop_down_get_selected(opaque)) }
+    set { gtk_drop_down_set_selected(opaque, guint(newValue)) }
+  }
+
+  /// Calls back when another text was chosen.
+  public func onChange(_ changed: @escaping () -> Void) { connect(ref.pointer, notify: "selected", changed) }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// Sections of items that activate actions. Wraps `GMenu`.
+public final class Menu {
+  private let ref: GObjectRef
+
+  /// A menu of sections.
+  public init(_ sections: [[Item]]) {
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    for items in sections where !items.isEmpty {
+      let section = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
+      for item in items { g_menu_append(section.opaque, item.label, item.action) }
+      g_menu_append_section(ref.opaque, nil, UnsafeMutableRawPointer(section.pointer).assumingMemoryBound(to: GMenuModel.self))
+    }
+  }
+
+  var model: UnsafeMutablePointer<GMenuModel> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GMenuModel.self)
+  }
+
+  /// One line of a menu.
+  public struct Item {
+    /// The text, with an underscore before its mnemonic.
+    public var label: String
+    /// The detailed action: `win.undo`, or `win.level::3` for one of several.
+    public var action: String
+
+    /// An item that activates `action`.
+    public init(_ label: String, _ action: String) { (self.label, self.action) = (label, action) }
+  }
+}

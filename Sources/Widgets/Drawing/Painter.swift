@@ -1,0 +1,47 @@
+import CGtk
+
+/// Draws paths with cairo: lines, arcs and curves, filled or stroked.
+///
+/// Valid only inside the call that it was handed to. Wraps `cairo_t`.
+public struct Painter {
+  let context: OpaquePointer
+
+  /// Starts a new part of the path at `point`.
+  public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
+
+  /// Adds a straight line.
+  public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
+
+  /// Adds a cubic Bézier curve.
+  public func curve(to point: Point, _ control1: Point, _ control2: Point) {
+    cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+  }
+
+  /// Adds an arc about `center`, clockwise, with angles in radians from the x axis.
+  public func arc(center: Point, radius: Double, from start: Double, to end: Double) {
+    cairo_arc(context, center.x, center.y, radius, start, end)
+  }
+
+  /// Joins the end of the path's part to its start.
+  public func close() { cairo_close_path(context) }
+
+  /// Fills the path and forgets it, or keeps it for one more use.
+  public func fill(_ color: Color, keepingPath: Bool = false) {
+    set(color)
+    if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
+  }
+
+  /// Strokes the path with round joins, `width` pixels wide, and forgets it.
+  public func stroke(_ color: Color, width: Double, dashes: [Double] = []) {
+    set(color)
+    cairo_set_line_width(context, width)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+    cairo_stroke(context)
+  }
+
+  private func set(_ color: Color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+}

@@ -1,0 +1,114 @@
+import CGtk
+
+/// Collects what a widget draws, as render nodes that GTK keeps until the widget asks to be drawn again.
+///
+/// Valid only inside the call that it was handed to. Wraps `GtkSnapshot`.
+public struct Snapshot {
+  let pointer: OpaquePointer
+
+  /// Fills a rectangle.
+  public func fill(_ rect: Rect, _ color: Color) {
+    var (bounds, rgba) = (rect.graphene, color.gdk)
+    gtk_snapshot_append_color(pointer, &rgba, &bounds)
+  }
+
+  /// Fills a rectangle with round corners.
+  public func fill(_ rect: Rect, radius: Double, _ color: Color) {
+    var outline = rect.rounded(radius)
+    gtk_snapshot_push_rounded_clip(pointer, &outline)
+    fill(rect, color)
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Draws a line of `width` inside the edge of a rectangle with round corners.
+  public func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
+    var outline = rect.rounded(radius)
+    let w = Float(width)
+    let rgba = color.gdk
+    withUnsafePointer(to: (w, w, w, w)) { widths in
+      widths.withMemoryRebound(to: Float.self, capacity: 4) { widths in
+        withUnsafePointer(to: (rgba, rgba, rgba, rgba)) { colors in
+          colors.withMemoryRebound(to: GdkRGBA.self, capacity: 4) { colors in
+            gtk_snapshot_append_border(pointer, &outline, widths, colors)
+          }
+        }
+      }
+    }
+  }
+
+  /// Draws the shadow that a rectangle with round corners casts around itself.
+  public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
+    var (outline, rgba) = (rect.rounded(radius), shadow.color.gdk)
+    gtk_snapshot_append_outset_shadow(
+      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur))
+  }
+
+  /// Draws a texture, scaled to fill `rect`.
+  public func draw(_ texture: Texture, in rect: Rect) {
+    var bounds = rect.graphene
+    gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
+  }
+
+  /// Draws text with its top left corner at `origin`.
+  public func draw(_ text: TextLayout, at origin: Point, _ color: Color) {
+    var rgba = color.gdk
+    translated(by: origin) { _ in gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba) }
+  }
+
+  /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 cannot draw by itself.
+  public func paint(in rect: Rect, _ draw: (Painter) -> Void) {
+    var bounds = rect.graphene
+    guard let context = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
+    draw(Painter(context: context))
+    cairo_destroy(context)
+  }
+
+  /// Draws with the origin moved to `point`.
+  public func translated(by point: Point, _ draw: (Snapshot) -> Void) {
+    var offset = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    gtk_snapshot_save(pointer)
+    gtk_snapshot_translate(pointer, &offset)
+    draw(self)
+    gtk_snapshot_restore(pointer)
+  }
+
+  /// Draws `factor` times as large, about the point `center`.
+  public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
+    translated(by: center) { _ in
+      gtk_snapshot_scale(pointer, Float(factor), Float(factor))
+      translated(by: center * -1, draw)
+    }
+  }
+
+  /// Draws all of it at `opacity`, as one.
+  public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
+    gtk_snapshot_push_opacity(pointer, opacity)
+    draw(self)
+    gtk_snapshot_pop(pointer)
+  }
+}
+
+/// A blurred shadow.
+nonisolated public struct Shadow: Equatable, Sendable {
+  /// Its color, with its opacity.
+  public var color: Color
+  /// How far it lies from what casts it, in device-independent pixels.
+  public var offset: Point
+  /// The blur radius in device-independent pixels.
+  public var blur: Double
+
+  /// A shadow of `color`, moved by `offset` and blurred by `blur`.
+  public init(color: Color, offset: Point, blur: Double) {
+    self.color = color
+    self.offset = offset
+    self.blur = blur
+  }
+}
+
+extension Rect {
+  func rounded(_ radius: Double) -> GskRoundedRect {
+    var (rounded, bounds) = (GskRoundedRect(), graphene)
+    gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(min(radius, size.width / 2, size.height / 2)))
+    return rounded
+  }
+}

@@ -1,0 +1,42 @@
+import CGtk
+
+/// A line of text, measured and ready to be drawn, in the font of the widget that it is made for. Wraps `PangoLayout`.
+public final class TextLayout {
+  let ref: GObjectRef
+
+  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
+  public init(_ text: String, pixelSize: Double, bold: Bool = false, for widget: Widget) {
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
+    let context = gtk_widget_get_pango_context(widget.pointer)
+    let font = pango_font_description_copy(pango_context_get_font_description(context))
+    pango_font_description_set_absolute_size(font, pixelSize * Double(PANGO_SCALE))
+    if bold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
+    pango_layout_set_font_description(ref.opaque, font)
+    pango_font_description_free(font)
+  }
+
+  /// The size of the laid out text.
+  public var size: Size {
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(ref.opaque, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// Shortens the text with an ellipsis where it is wider than `width`.
+  public func limit(to width: Double) {
+    pango_layout_set_width(ref.opaque, Int32(width * Double(PANGO_SCALE)))
+    pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
+  }
+
+  /// One line of at most `width`: as large as `pixelSize`, shrunk as far as `smallest` of it, then cut with an ellipsis.
+  public static func fitting(
+    _ text: String, width: Double, pixelSize: Double, smallest: Double = 0.5, bold: Bool = false, for widget: Widget
+  ) -> TextLayout {
+    let full = TextLayout(text, pixelSize: pixelSize, bold: bold, for: widget)
+    guard full.size.width > width else { return full }
+    let factor = max(smallest, width / full.size.width)
+    let shrunk = TextLayout(text, pixelSize: (pixelSize * factor).rounded(.down), bold: bold, for: widget)
+    if shrunk.size.width > width { shrunk.limit(to: width) }
+    return shrunk
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A picture that the graphics card keeps; immutable. Wraps `GdkTexture`.
+public final class Texture {
+  let ref: GObjectRef
+
+  /// The width in pixels.
+  public var pixelWidth: Int { Int(gdk_texture_get_width(ref.opaque)) }
+  /// The height in pixels.
+  public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
+
+  init(_ ref: GObjectRef) { self.ref = ref }
+
+  /// Draws once into a texture, so that showing it again costs nothing.
+  ///
+  /// - Parameters:
+  ///   - size: The size in device-independent pixels; at least one pixel is made.
+  ///   - scale: Device pixels per device-independent pixel (`gtk_widget_get_scale_factor`).
+  ///   - draw: Draws in device-independent pixels from the origin.
+  public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
+    let (width, height) = (max(1, Int32((size.width * scale).rounded(.up))), max(1, Int32((size.height * scale).rounded(.up))))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+    let context = cairo_create(surface)
+    cairo_scale(context, scale, scale)
+    let snapshot = gtk_snapshot_new()!
+    draw(Snapshot(pointer: snapshot))
+    // Gives the snapshot back too; nil when nothing was drawn.
+    if let node = gtk_snapshot_free_to_node(snapshot) {
+      gsk_render_node_draw(node, context)
+      gsk_render_node_unref(node)
+    }
+    cairo_destroy(context)
+    self.init(GObjectRef(adopting: UnsafeMutableRawPointer(Texture.memoryTexture(taking: surface!, width, height))))
+  }
+
+  /// A texture over the pixels of `surface`, which it takes over and frees when the texture goes.
+  private static func memoryTexture(taking surface: OpaquePointer, _ width: Int32, _ height: Int32) -> OpaquePointer {
+    cairo_surface_flush(surface)
+    let stride = cairo_image_surface_get_stride(surface)
+    let freeSurface: GDestroyNotify = { cairo_surface_destroy(OpaquePointer($0)) }
+    let bytes = g_bytes_new_with_free_func(
+      cairo_image_surface_get_data(surface), gsize(stride) * gsize(height), freeSurface,
+      UnsafeMutableRawPointer(surface))
+    defer { g_bytes_unref(bytes) }
+    // cairo's ARGB32 is one native-endian word per pixel.
+    let format = 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    return gdk_memory_texture_new(width, height, format, bytes, gsize(stride))!
+  }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+/// Calls back when a button or finger was pressed and released on a widget. Wraps `GtkGestureClick`.
+public final class ClickGesture: EventController {
+  /// Which button.
+  nonisolated public enum Button: Sendable {
+    /// The left one, or a finger.
+    case primary
+    /// The right one.
+    case secondary
+  }
+
+  /// Calls `handler` with the point in the widget's coordinates: on release, or for the secondary button on the press.
+  public init(
+    on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void
+  ) {
+    super.init(gtk_gesture_click_new(), on: widget, phase: phase)
+    gtk_gesture_single_set_button(ref.opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
+    connect(ref.pointer, press: button == .primary ? "released" : "pressed", handler)
+  }
+}

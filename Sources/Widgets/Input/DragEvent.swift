@@ -1,0 +1,25 @@
+/// One step of a drag by pointer or finger. Every drag begins once and ends once: ended or cancelled.
+nonisolated public struct DragEvent: Equatable, Sendable {
+  /// Which step it is.
+  public enum Phase: Sendable {
+    /// The button or finger went down.
+    case began
+    /// It moved.
+    case changed
+    /// It was released.
+    case ended
+    /// Something took the drag away: a second button, a window that vanished, another gesture.
+    case cancelled
+  }
+
+  /// Which step it is.
+  public var phase: Phase
+  /// Where the pointer is, in the coordinates of the dragged widget's parent.
+  public var point: Point
+  /// Where the pointer went down, in the widget's own coordinates.
+  public var grab: Point
+  /// Whether a finger drags, not a pointer.
+  public var isFinger: Bool
+  /// Whether the drag has gone far enough to be no click.
+  public var hasMoved: Bool
+}

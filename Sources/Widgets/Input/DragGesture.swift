@@ -1,0 +1,60 @@
+import CGtk
+
+/// Follows a drag of a widget by the primary button or a finger, from the press on. Wraps `GtkGestureDrag`.
+///
+/// The point is taken in the coordinates of the widget's parent: the gesture's own offsets are in those of the widget
+/// that it moves, and would feed back.
+public final class DragGesture: EventController {
+  private weak var dragged: Widget?
+  private let handler: (DragEvent) -> Void
+  private var last: DragEvent?
+  private var start = Point.zero
+
+  /// How far a pointer may stray, in device-independent pixels, for a press to be still a click.
+  public static let clickTolerance = 8.0
+
+  /// Calls `handler` with every step of every drag of `widget`.
+  public init(on widget: Widget, _ handler: @escaping (DragEvent) -> Void) {
+    (dragged, self.handler) = (widget, handler)
+    super.init(gtk_gesture_drag_new(), on: widget)
+    let gesture = ref.pointer
+    connect(gesture, point: "drag-begin") { [weak self] point in self?.begin(at: point) }
+    connect(gesture, point: "drag-update") { [weak self] _ in self?.continue(.changed) }
+    connect(gesture, point: "drag-end") { [weak self] _ in self?.continue(.ended) }
+    connect(gesture, sequence: "cancel") { [weak self] in self?.continue(.cancelled) }
+  }
+
+  private func begin(at point: Point) {
+    guard let position = position() else { return }
+    gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    start = position
+    let event = DragEvent(phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false)
+    last = event
+    handler(event)
+  }
+
+  private func `continue`(_ phase: DragEvent.Phase) {
+    guard var event = last else { return }
+    event.phase = phase
+    event.point = position() ?? event.point
+    event.hasMoved = event.hasMoved || event.point.distance(to: start) > DragGesture.clickTolerance
+    // A cancelled gesture says that it ended as well; only the first of the two counts.
+    last = phase == .changed ? event : nil
+    handler(event)
+  }
+
+  private func position() -> Point? {
+    guard let dragged, let parent = gtk_widget_get_parent(dragged.pointer) else { return nil }
+    var (x, y) = (0.0, 0.0)
+    let sequence = gtk_gesture_single_get_current_sequence(ref.opaque)
+    guard gtk_gesture_get_point(ref.opaque, sequence, &x, &y) != 0 else { return nil }
+    var (own, inParent) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
+    guard gtk_widget_compute_point(dragged.pointer, parent, &own, &inParent) != 0 else { return nil }
+    return Point(x: Double(inParent.x), y: Double(inParent.y))
+  }
+
+  private var isFinger: Bool {
+    guard let device = gtk_event_controller_get_current_event_device(ref.opaque) else { return false }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
+}

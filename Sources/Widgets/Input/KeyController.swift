@@ -1,0 +1,50 @@
+import CGtk
+
+/// Sees the keys that are pressed while the focus is on a widget or in it. Wraps `GtkEventControllerKey`.
+public final class KeyController: EventController {
+  /// Calls `handler` with each key; true stops the key there.
+  public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
+    super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
+    connect(ref.pointer, key: "key-pressed", handler)
+  }
+}
+
+/// A key that was pressed.
+nonisolated public struct KeyPress: Equatable, Sendable {
+  /// The keys that boards know.
+  public enum Key: Sendable {
+    /// Space or Return, also those of the keypad.
+    case activate
+    /// Escape.
+    case escape
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// An arrow key.
+    case up, down, left, right
+    /// Any other.
+    case other
+  }
+
+  /// Which key.
+  public var key: Key
+  /// Whether Ctrl was held.
+  public var control: Bool
+
+  init(keyval: guint, state: GdkModifierType) {
+    control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    key =
+      switch Int32(keyval) {
+      case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate
+      case GDK_KEY_Escape: .escape
+      case GDK_KEY_Home, GDK_KEY_KP_Home: .home
+      case GDK_KEY_End, GDK_KEY_KP_End: .end
+      case GDK_KEY_Up, GDK_KEY_KP_Up: .up
+      case GDK_KEY_Down, GDK_KEY_KP_Down: .down
+      case GDK_KEY_Left, GDK_KEY_KP_Left: .left
+      case GDK_KEY_Right, GDK_KEY_KP_Right: .right
+      default: .other
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import CGtk
+
+/// Lets Swift's main actor run on GLib's main loop.
+///
+/// `Task`, `Task.sleep` and everything else that the main actor is asked to do from elsewhere wait in libdispatch's
+/// main queue. Its event file descriptor joins GLib's sources here, so they run between GTK's events, and an idle
+/// program sleeps.
+public enum MainLoop {
+  /// Connects the two; called once, before the application runs.
+  public static func bridgeMainActor() {
+    let drain: GUnixFDSourceFunc = { descriptor, _, _ in
+      // The eventfd counts wake-ups: unread, it would stay readable and the loop would spin.
+      var wakeUps: UInt64 = 0
+      _ = read(descriptor, &wakeUps, MemoryLayout.size(ofValue: wakeUps))
+      _dispatch_main_queue_callback_4CF(nil)
+      return 1
+    }
+    g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, drain, nil)
+  }
+}

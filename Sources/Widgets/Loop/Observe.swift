@@ -1,0 +1,39 @@
+import Observation
+
+/// Runs `apply` now and again after each change of what it read, until the token goes.
+///
+/// All changes of one event lead to one run, which comes before the next layout and paint. Neither the token nor
+/// `apply` should hold a model strongly that is to go before the view does.
+public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
+
+/// Keeps an ``observe(_:)`` going; ends it when it goes.
+public final class ObservationToken {
+  private let apply: () -> Void
+  private var nextRun: Scheduled?
+  private var isEnded = false
+
+  fileprivate init(_ apply: @escaping () -> Void) {
+    self.apply = apply
+    run()
+  }
+
+  /// Ends the observation before the token goes.
+  public func end() {
+    isEnded = true
+    nextRun = nil
+  }
+
+  private func run() {
+    nextRun = nil
+    guard !isEnded else { return }
+    withObservationTracking(apply) { [weak self] in
+      // Called from the setter, on the main actor, before the new value is there.
+      MainActor.assumeIsolated { self?.schedule() }
+    }
+  }
+
+  private func schedule() {
+    guard !isEnded, nextRun == nil else { return }
+    nextRun = .beforeNextFrame { [weak self] in self?.run() }
+  }
+}

@@ -1,0 +1,61 @@
+import CGtk
+
+/// Work that GLib's main loop will do later; cancelled when this token goes.
+public final class Scheduled {
+  private var source: guint = 0
+
+  /// Runs `work` once, before the next layout and paint (`G_PRIORITY_HIGH_IDLE`).
+  public static func beforeNextFrame(_ work: @escaping () -> Void) -> Scheduled {
+    let scheduled = Scheduled()
+    scheduled.attach(work, repeats: false) { function, data in
+      g_idle_add_full(G_PRIORITY_HIGH_IDLE, function, data, closureBoxDestroyed)
+    }
+    return scheduled
+  }
+
+  /// Runs `work` once after `seconds`.
+  public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
+    let scheduled = Scheduled()
+    scheduled.attach(work, repeats: false) { function, data in
+      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(seconds * 1000), function, data, closureBoxDestroyed)
+    }
+    return scheduled
+  }
+
+  /// Runs `work` every `seconds` whole seconds, joined with other programs' wake-ups (`g_timeout_add_seconds_full`).
+  public static func every(seconds: Int, _ work: @escaping () -> Void) -> Scheduled {
+    let scheduled = Scheduled()
+    scheduled.attach(work, repeats: true) { function, data in
+      g_timeout_add_seconds_full(G_PRIORITY_DEFAULT, guint(seconds), function, data, closureBoxDestroyed)
+    }
+    return scheduled
+  }
+
+  private init() {}
+
+  isolated deinit { cancel() }
+
+  /// Drops the work, if it has not run.
+  public func cancel() {
+    guard source != 0 else { return }
+    g_source_remove(source)
+    source = 0
+  }
+
+  private func attach(
+    _ work: @escaping () -> Void, repeats: Bool, _ add: (GSourceFunc, UnsafeMutableRawPointer) -> guint
+  ) {
+    // The box holds this token weakly: the loop must not keep alive what cancels it.
+    let box = ClosureBox<() -> Bool> { [weak self] in
+      if !repeats { self?.source = 0 }
+      work()
+      return repeats
+    }
+    let run: GSourceFunc = { data in
+      guard let data else { return 0 }
+      nonisolated(unsafe) let pointer = data
+      return MainActor.assumeIsolated { ClosureBox<() -> Bool>.handler(in: pointer)() } ? 1 : 0
+    }
+    source = add(run, box.retained())
+  }
+}

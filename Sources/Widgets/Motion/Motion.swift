@@ -1,0 +1,52 @@
+import CGtk
+
+/// A value that goes from 0 to 1 over time; it ends when this object goes. Wraps `AdwAnimation`.
+///
+/// libadwaita's animations obey the desktop's reduced motion: the value is 1 at once then.
+public final class Motion {
+  private let ref: GObjectRef
+
+  /// Lets a value swing to its end as on a spring, with its damping ratio (1 does not swing over) and stiffness.
+  public static func spring(
+    on widget: Widget, damping: Double = 0.72, stiffness: Double = 320,
+    step: @escaping (Double) -> Void, done: @escaping () -> Void
+  ) -> Motion {
+    // The animation takes both the parameters and the target over.
+    let parameters = adw_spring_params_new(damping, 1, stiffness)
+    let animation = adw_spring_animation_new(widget.pointer, 0, 1, parameters, target(step))
+    return Motion(UnsafeMutableRawPointer(animation!), done)
+  }
+
+  /// Lets a value go to its end in `seconds`, fast first (ease-out), or evenly.
+  public static func timed(
+    on widget: Widget, seconds: Double, isEased: Bool = true,
+    step: @escaping (Double) -> Void, done: @escaping () -> Void
+  ) -> Motion {
+    let animation = adw_timed_animation_new(widget.pointer, 0, 1, guint(seconds * 1000), target(step))
+    adw_timed_animation_set_easing(OpaquePointer(animation), isEased ? ADW_EASE_OUT_CUBIC : ADW_LINEAR)
+    return Motion(UnsafeMutableRawPointer(animation!), done)
+  }
+
+  private init(_ animation: UnsafeMutableRawPointer, _ done: @escaping () -> Void) {
+    ref = GObjectRef(adopting: animation)
+    connect(animation, plain: "done", done)
+    adw_animation_play(animation.assumingMemoryBound(to: AdwAnimation.self))
+  }
+
+  isolated deinit {
+    // Paused, not skipped: what replaces this motion starts from where it got to.
+    adw_animation_pause(UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: AdwAnimation.self))
+  }
+
+  /// Whether the desktop wants things to move (`gtk-enable-animations`).
+  public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
+
+  private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {
+    let run: AdwAnimationTargetFunc = { value, data in
+      guard let data else { return }
+      nonisolated(unsafe) let pointer = data
+      MainActor.assumeIsolated { ClosureBox<(Double) -> Void>.handler(in: pointer)(value) }
+    }
+    return adw_callback_animation_target_new(run, ClosureBox(step).retained(), closureBoxDestroyed)
+  }
+}

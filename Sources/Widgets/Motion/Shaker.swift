@@ -1,0 +1,57 @@
+import CGtk
+
+/// Holds one child and can shake it from side to side, as one shakes one's head.
+public final class Shaker: CustomWidget {
+  private let child: Widget
+  private var offset = 0.0
+  private var motion: Motion?
+
+  /// How far the child swings, in device-independent pixels.
+  public static let reach = 20.0
+  /// The time for each way, in seconds.
+  public static let step = 0.05
+  /// Where the child is after each step.
+  private static let stations = [0.0, reach, -reach, reach, -reach, 0]
+
+  /// A shaker around `child`.
+  public init(around child: Widget) {
+    self.child = child
+    super.init(WidgetKind(name: "DragShaker", styleName: "shaker", role: .group))
+    gtk_widget_set_parent(child.pointer, pointer)
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+  }
+
+  isolated deinit { gtk_widget_unparent(child.pointer) }
+
+  /// Shakes, unless the desktop wants nothing to move.
+  public func shake() {
+    guard Motion.isEnabled(on: self) else { return }
+    let steps = Double(Shaker.stations.count - 1)
+    motion = Motion.timed(on: self, seconds: steps * Shaker.step, isEased: false) { [weak self] progress in
+      self?.setOffset(at: progress * steps)
+    } done: { [weak self] in
+      self?.setOffset(at: 0)
+      self?.motion = nil
+    }
+  }
+
+  private func setOffset(at step: Double) {
+    let (index, part) = (Int(step), step - step.rounded(.down))
+    let next = min(index + 1, Shaker.stations.count - 1)
+    offset = Shaker.stations[index] * (1 - part) + Shaker.stations[next] * part
+    queueAllocate()
+  }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
+    return (Int(minimum), Int(natural))
+  }
+
+  public override func allocate(_ size: Size) {
+    var origin = graphene_point_t(x: Float(offset), y: 0)
+    gtk_widget_allocate(
+      child.pointer, Int32(size.width), Int32(size.height), -1, gsk_transform_translate(nil, &origin))
+  }
+}

@@ -1,0 +1,28 @@
+import CGtk
+
+/// Keeps a Swift closure alive for as long as C holds a pointer to it.
+///
+/// C gets `retained()` as its user data and `release` as the destroy-notify, which is the only thing that frees the box.
+final class ClosureBox<Handler> {
+  let handler: Handler
+
+  init(_ handler: Handler) {
+    self.handler = handler
+    LiveCount.closures += 1
+  }
+
+  isolated deinit { LiveCount.closures -= 1 }
+
+  /// A pointer that owns one reference to this box; ``closureBoxDestroyed`` gives it back.
+  func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self as AnyObject).toOpaque() }
+
+  static func handler(in data: UnsafeMutableRawPointer) -> Handler {
+    unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: ClosureBox<Handler>.self).handler
+  }
+}
+
+/// The `GDestroyNotify` of every closure box.
+nonisolated let closureBoxDestroyed: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+  guard let data else { return }
+  Unmanaged<AnyObject>.fromOpaque(data).release()
+}

@@ -1,0 +1,17 @@
+import CGtk
+
+/// Ties a GObject to the Swift object that stands behind it, without keeping either alive.
+enum InstanceDelegate {
+  private static let quark = g_quark_from_string("swift-widgets-delegate")
+
+  static func set(_ delegate: AnyObject?, of object: UnsafeMutableRawPointer) {
+    let pointer = delegate.map { Unmanaged.passUnretained($0).toOpaque() }
+    g_object_set_qdata(object.assumingMemoryBound(to: GObject.self), quark, pointer)
+  }
+
+  static func get<Delegate: AnyObject>(_ object: UnsafeMutableRawPointer, as type: Delegate.Type) -> Delegate? {
+    g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), quark).map {
+      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), to: type)
+    }
+  }
+}

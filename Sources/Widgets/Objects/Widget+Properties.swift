@@ -1,0 +1,136 @@
+import CGtk
+
+extension Widget {
+  /// Whether the widget is shown at all. Wraps `gtk_widget_set_visible`.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget reacts to input.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget can hold the keyboard focus.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer) != 0 }
+    set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether pointer and fingers reach the widget; without it they reach what lies beneath.
+  public var isTarget: Bool {
+    get { gtk_widget_get_can_target(pointer) != 0 }
+    set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether this very widget has the keyboard focus.
+  public var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
+
+  /// Opacity from 0 to 1.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(pointer) }
+    set { gtk_widget_set_opacity(pointer, newValue) }
+  }
+
+  /// Whether text runs from right to left here.
+  public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
+
+  /// Device pixels per device-independent pixel.
+  public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
+
+  /// The allocated size.
+  public var size: Size {
+    Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
+  }
+
+  /// A text that pointer users see on hovering.
+  public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
+
+  /// Takes all space that is left, in the named directions.
+  public func expand(horizontally: Bool = true, vertically: Bool = true) {
+    gtk_widget_set_hexpand(pointer, horizontally ? 1 : 0)
+    gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
+  }
+
+  /// Where the widget lies in more space than it needs.
+  public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
+    gtk_widget_set_halign(pointer, horizontally.gtk)
+    gtk_widget_set_valign(pointer, vertically.gtk)
+  }
+
+  /// Empty space around the widget, in device-independent pixels.
+  public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
+    gtk_widget_set_margin_top(pointer, Int32(top))
+    gtk_widget_set_margin_bottom(pointer, Int32(bottom))
+    gtk_widget_set_margin_start(pointer, Int32(start))
+    gtk_widget_set_margin_end(pointer, Int32(end))
+  }
+
+  /// The smallest size that the widget asks for; -1 leaves a direction to its content.
+  public func request(width: Int = -1, height: Int = -1) {
+    gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
+  }
+
+  /// Adds classes of the style sheet.
+  public func addStyle(_ classes: String...) {
+    for name in classes { gtk_widget_add_css_class(pointer, name) }
+  }
+
+  /// Adds or removes one class of the style sheet.
+  public func setStyle(_ name: String, _ isOn: Bool) {
+    if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
+  }
+
+  /// Shows a named cursor over the widget, or its parent's.
+  public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
+
+  /// Moves the keyboard focus here. Wraps `gtk_widget_grab_focus`.
+  @discardableResult
+  public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+  /// Asks to be drawn again.
+  public func queueDraw() { gtk_widget_queue_draw(pointer) }
+
+  /// Asks to be laid out again, at the same size.
+  public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+
+  /// Asks to be measured again.
+  public func queueResize() { gtk_widget_queue_resize(pointer) }
+
+  /// Looks a named color of the style sheet up: 'accent_color', for example.
+  public func themeColor(_ name: String) -> Color? {
+    var rgba = GdkRGBA()
+    let found = gtk_style_context_lookup_color(gtk_widget_get_style_context(pointer), name, &rgba)
+    return found != 0 ? Color(rgba) : nil
+  }
+
+  /// Where a point of this widget lies in another one; nil when they share no window.
+  public func convert(_ point: Point, to other: Widget) -> Point? {
+    var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
+    guard gtk_widget_compute_point(pointer, other.pointer, &from, &to) != 0 else { return nil }
+    return Point(x: Double(to.x), y: Double(to.y))
+  }
+}
+
+/// Where a widget lies in more space than it needs.
+nonisolated public enum Alignment: Sendable {
+  /// All of the space.
+  case fill
+  /// The side where reading starts, or the top.
+  case start
+  /// The side where reading ends, or the bottom.
+  case end
+  /// The middle.
+  case center
+
+  var gtk: GtkAlign {
+    switch self {
+    case .fill: GTK_ALIGN_FILL
+    case .start: GTK_ALIGN_START
+    case .end: GTK_ALIGN_END
+    case .center: GTK_ALIGN_CENTER
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+
+/// A widget and the reference that keeps it alive. Wraps `GtkWidget`.
+open class Widget {
+  /// The reference that this wrapper holds; its widget's parent holds another.
+  public let ref: GObjectRef
+
+  /// The widget for GTK's functions.
+  public var pointer: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// The widget for functions that take an opaque type.
+  var opaque: OpaquePointer { ref.opaque }
+
+  private var shownLabel: String?
+  private var shownDescription: String?
+
+  /// Wraps a widget, sinking a new one's floating reference.
+  public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    ref = GObjectRef(retaining: widget)
+  }
+
+  /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
+  func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
+  }
+
+  /// What accessibility tools call this widget. Setting the same text again is silent.
+  public var accessibleLabel: String? {
+    get { shownLabel }
+    set {
+      guard newValue != shownLabel else { return }
+      shownLabel = newValue
+      cgtk_set_accessible_label(pointer, newValue ?? "")
+    }
+  }
+
+  /// What accessibility tools add to the name: what can be done, or what just happened.
+  public var accessibleDescription: String? {
+    get { shownDescription }
+    set {
+      guard newValue != shownDescription else { return }
+      shownDescription = newValue
+      cgtk_set_accessible_description(pointer, newValue ?? "")
+    }
+  }
+}

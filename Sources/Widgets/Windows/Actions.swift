@@ -1,0 +1,63 @@
+import CGtk
+
+/// Something that has actions: the application or a window. Wraps `GActionMap`.
+public protocol ActionMap: AnyObject {
+  /// The object as `GActionMap`.
+  var actionMap: OpaquePointer { get }
+}
+
+extension ActionMap {
+  /// Adds an action that menus, buttons and keys name; the closure must not hold this object strongly.
+  @discardableResult
+  public func addAction(_ name: String, _ activated: @escaping () -> Void) -> Action {
+    add(Action(g_simple_action_new(name, nil)) { _ in activated() })
+  }
+
+  /// Adds an action that is on or off.
+  @discardableResult
+  public func addAction(_ name: String, isOn: Bool, _ toggled: @escaping () -> Void) -> Action {
+    add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
+  }
+
+  /// Adds an action that chooses one of several texts.
+  @discardableResult
+  public func addAction(_ name: String, choice: String, _ chosen: @escaping (String) -> Void) -> Action {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
+  }
+
+  private func add(_ action: Action) -> Action {
+    g_action_map_add_action(actionMap, action.ref.opaque)
+    return action
+  }
+}
+
+/// A named thing that can be done. Wraps `GSimpleAction`.
+public final class Action {
+  let ref: GObjectRef
+
+  init(_ action: OpaquePointer, _ activated: @escaping (String) -> Void) {
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(action))
+    let trampoline:
+      @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+        _, parameter, data in
+        nonisolated(unsafe) let data = data
+        let text = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
+        MainActor.assumeIsolated { ClosureBox<(String) -> Void>.handler(in: data)(text) }
+      }
+    connect(ref.pointer, "activate", activated, unsafeBitCast(trampoline, to: GCallback.self))
+  }
+
+  /// Whether it can be done now.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(ref.opaque) != 0 }
+    set { g_simple_action_set_enabled(ref.opaque, newValue ? 1 : 0) }
+  }
+
+  /// Shows a choice as the chosen one.
+  public func setChoice(_ choice: String) { g_simple_action_set_state(ref.opaque, g_variant_new_string(choice)) }
+
+  /// Shows the action as on or off.
+  public func setOn(_ isOn: Bool) { g_simple_action_set_state(ref.opaque, g_variant_new_boolean(isOn ? 1 : 0)) }
+}

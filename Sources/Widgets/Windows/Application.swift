@@ -1,0 +1,70 @@
+import CGtk
+
+/// The application: starts libadwaita, owns actions and windows, and is one process however often it is started.
+/// Wraps `AdwApplication`.
+public final class Application: ActionMap {
+  /// The reference; public for what GTK's own API needs it for.
+  public let ref: GObjectRef
+
+  /// Called once, before the first window.
+  public var onStartup: (() -> Void)?
+  /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
+  public var onCommandLine: (([String]) -> Int32)?
+  /// Called before the process ends in good order.
+  public var onShutdown: (() -> Void)?
+
+  /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
+  public init(id: String) {
+    ref = GObjectRef(
+      adopting: UnsafeMutableRawPointer(adw_application_new(id, G_APPLICATION_HANDLES_COMMAND_LINE)))
+    connect(ref.pointer, plain: "startup") { [weak self] in self?.onStartup?() }
+    connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
+    connectCommandLine()
+  }
+
+  /// Runs until the last window is closed; gives the exit status. Wraps `g_application_run`.
+  public func run(_ arguments: [String]) -> Int32 {
+    var texts = arguments.map { g_strdup($0) } + [nil]
+    defer { for text in texts { g_free(text) } }
+    return g_application_run(application, Int32(arguments.count), &texts)
+  }
+
+  /// Ends the program. Wraps `g_application_quit`.
+  public func quit() { g_application_quit(application) }
+
+  /// Lets keys activate an action, as '<Control>z'.
+  public func setKeys(_ keys: [String], for action: String) {
+    var texts: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
+    defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
+    gtk_application_set_accels_for_action(gtkApplication, action, &texts)
+  }
+
+  public var actionMap: OpaquePointer { ref.opaque }
+
+  var gtkApplication: UnsafeMutablePointer<GtkApplication> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkApplication.self)
+  }
+
+  private var application: UnsafeMutablePointer<GApplication> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GApplication.self)
+  }
+
+  private func connectCommandLine() {
+    let trampoline:
+      @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32 = { _, line, data in
+        nonisolated(unsafe) let data = data
+        let arguments = commandLineArguments(line)
+        return MainActor.assumeIsolated { ClosureBox<([String]) -> Int32>.handler(in: data)(arguments) }
+      }
+    let handler: ([String]) -> Int32 = { [weak self] in self?.onCommandLine?($0) ?? 0 }
+    connect(ref.pointer, "command-line", handler, unsafeBitCast(trampoline, to: GCallback.self))
+  }
+}
+
+nonisolated private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
+  let commandLine = line.assumingMemoryBound(to: GApplicationCommandLine.self)
+  var count: Int32 = 0
+  let texts = g_application_command_line_get_arguments(commandLine, &count)
+  defer { g_strfreev(texts) }
+  return (1..<max(1, Int(count))).compactMap { index in texts?[index].map { String(cString: $0) } }
+}

@@ -1,0 +1,101 @@
+import CGtk
+
+/// A window above another one that it belongs to. Wraps `AdwWindow`.
+public final class Dialog: Widget {
+  /// A modal window with a title; Escape closes it.
+  public init(title: String, over parent: Window, width: Int, height: Int) {
+    super.init(adw_window_new())
+    gtk_window_set_title(typed(), title)
+    gtk_window_set_transient_for(typed(), parent.typed())
+    gtk_window_set_modal(typed(), 1)
+    gtk_window_set_default_size(typed(), Int32(width), Int32(height))
+    let keys = gtk_event_controller_key_new()!
+    connect(UnsafeMutableRawPointer(keys), key: "key-pressed") { [weak self] key in
+      guard let self, key.key == .escape else { return false }
+      close()
+      return true
+    }
+    gtk_widget_add_controller(pointer, keys)
+  }
+
+  /// Fills the window.
+  public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
+
+  /// Shows the window.
+  public func present() { gtk_window_present(typed()) }
+
+  /// Closes the window, which GTK then gives back.
+  public func close() { gtk_window_close(typed()) }
+
+  /// Calls back when the window is closed.
+  public func onClose(_ closed: @escaping () -> Void) {
+    connect(ref.pointer, condition: "close-request") {
+      closed()
+      return false
+    }
+  }
+}
+
+/// Asks before something is done that cannot be undone. Wraps `AdwMessageDialog`.
+public enum Question {
+  /// Asks; `confirmed` is called for the destructive answer only.
+  public static func ask(
+    _ heading: String, text: String, cancel: String, confirm: String, over parent: Widget,
+    confirmed: @escaping () -> Void
+  ) {
+    let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
+    guard let dialog = adw_message_dialog_new(root, heading, text) else { return }
+    let message = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
+    adw_message_dialog_add_response(message, "cancel", cancel)
+    adw_message_dialog_add_response(message, "confirm", confirm)
+    adw_message_dialog_set_response_appearance(message, "confirm", ADW_RESPONSE_DESTRUCTIVE)
+    adw_message_dialog_set_default_response(message, "cancel")
+    connectConfirmation(of: UnsafeMutableRawPointer(dialog), confirmed)
+    gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+  }
+
+  /// `void (*) (dialog, response, data)`: AdwMessageDialog's 'response'.
+  private static func connectConfirmation(of dialog: UnsafeMutableRawPointer, _ confirmed: @escaping () -> Void) {
+    let trampoline:
+      @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = { _, _, data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
+      }
+    connect(dialog, "response::confirm", confirmed, unsafeBitCast(trampoline, to: GCallback.self))
+  }
+}
+
+/// The window that says what the program is and who made it. Wraps `AdwAboutWindow`.
+public struct About {
+  /// The application's name.
+  public var name: String
+  /// Its icon's name, which is its id.
+  public var icon: String
+  /// Its version.
+  public var version: String
+  /// Who made it.
+  public var developer: String
+  /// One sentence on what it is.
+  public var comments: String
+
+  /// What the window says.
+  public init(name: String, icon: String, version: String, developer: String, comments: String) {
+    (self.name, self.icon, self.version, self.developer, self.comments) = (name, icon, version, developer, comments)
+  }
+
+  /// Shows the window above `parent`.
+  public func present(over parent: Window) {
+    guard let widget = adw_about_window_new() else { return }
+    let about = OpaquePointer(widget)
+    adw_about_window_set_application_name(about, name)
+    adw_about_window_set_application_icon(about, icon)
+    adw_about_window_set_version(about, version)
+    adw_about_window_set_developer_name(about, developer)
+    adw_about_window_set_comments(about, comments)
+    adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
+    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_transient_for(window, parent.typed())
+    gtk_window_set_modal(window, 1)
+    gtk_window_present(window)
+  }
+}

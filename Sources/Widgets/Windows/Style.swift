@@ -1,0 +1,36 @@
+import CGtk
+
+/// How the desktop wants things to look, and a call when it changes its mind. Wraps `AdwStyleManager`.
+@MainActor public final class Style {
+  /// What a drawing has to know.
+  nonisolated public struct Appearance: Equatable, Sendable {
+    /// Light things on dark ground.
+    public var isDark = false
+    /// Strong lines and no faint shades.
+    public var isHighContrast = false
+
+    /// The light, ordinary look.
+    public init() {}
+  }
+
+  private let manager = adw_style_manager_get_default()!
+  private var handlers: [SignalHandler] = []
+
+  /// Calls `changed` whenever the appearance is another one.
+  public init(_ changed: @escaping () -> Void) {
+    let object = UnsafeMutableRawPointer(manager)
+    handlers = ["dark", "high-contrast"].map { connect(object, notify: $0, changed) }
+  }
+
+  isolated deinit {
+    for handler in handlers { handler.disconnect() }
+  }
+
+  /// How things should look now.
+  public var appearance: Appearance {
+    var appearance = Appearance()
+    appearance.isDark = adw_style_manager_get_dark(manager) != 0
+    appearance.isHighContrast = adw_style_manager_get_high_contrast(manager) != 0
+    return appearance
+  }
+}

@@ -1,0 +1,56 @@
+import CGtk
+
+/// A window of an application. Wraps `AdwApplicationWindow`.
+public final class Window: Widget, ActionMap {
+  /// Called when the window became the active one, or ceased to be.
+  public var onActiveChange: ((Bool) -> Void)?
+  /// Called when the player closes the window; true keeps it open.
+  public var onClose: (() -> Bool)?
+
+  /// An empty window.
+  public init(application: Application, title: String, width: Int, height: Int) {
+    super.init(adw_application_window_new(application.gtkApplication))
+    self.title = title
+    gtk_window_set_default_size(typed(), Int32(width), Int32(height))
+    connect(ref.pointer, notify: "is-active") { [weak self] in
+      guard let self else { return }
+      onActiveChange?(gtk_window_is_active(typed()) != 0)
+    }
+    connect(ref.pointer, condition: "close-request") { [weak self] in self?.onClose?() ?? false }
+  }
+
+  /// What the desktop calls the window; screen readers speak a change of it.
+  public var title: String {
+    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
+    set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
+  }
+
+  /// Whether the window covers its whole monitor.
+  public var isFullscreen: Bool {
+    get { gtk_window_is_fullscreen(typed()) != 0 }
+    set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
+  }
+
+  /// Fills the window.
+  public func setContent(_ content: Widget) { adw_application_window_set_content(typed(), content.pointer) }
+
+  /// Shows the window, or raises it. Wraps `gtk_window_present`.
+  public func present() { gtk_window_present(typed()) }
+
+  /// Asks the window to close, as its close button does.
+  public func close() { gtk_window_close(typed()) }
+
+  public var actionMap: OpaquePointer { ref.opaque }
+}
+
+/// `gboolean (*) (object, data)`: GtkWindow's 'close-request'.
+@discardableResult
+func connect(
+  _ object: UnsafeMutableRawPointer, condition signal: String, _ handler: @escaping () -> Bool
+) -> SignalHandler {
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
+    nonisolated(unsafe) let data = data
+    return MainActor.assumeIsolated { ClosureBox<() -> Bool>.handler(in: data)() ? 1 : 0 }
+  }
+  return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
+}
