@@ -1,0 +1,17 @@
+/// What happened in a round, for views to animate and to say.
+public enum ColorMatchChange: Equatable, Sendable {
+  /// The square matched the word and fills the target.
+  case matched(GameColor)
+  /// The square did not match the word.
+  case mistaken(chosen: GameColor, word: GameColor)
+  /// Every word has its color.
+  case won
+  /// The square goes back to its slot.
+  case returned(GameColor, ReturnReason<ColorMatchRefusal>)
+  /// Another round stands on the board: dealt, or brought back.
+  case dealt
+  /// A move was taken back.
+  case undone
+  /// A move that was taken back was made again.
+  case redone
+}

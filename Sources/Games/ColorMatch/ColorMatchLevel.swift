@@ -1,0 +1,44 @@
+/// How many colors a round has, and whether its words are printed in the ink of other colors.
+public enum ColorMatchLevel: String, GameLevel {
+  /// Three colors.
+  case three = "3"
+  /// Six colors.
+  case six = "6"
+  /// Nine colors.
+  case nine = "9"
+  /// Three colors, each word in another color's ink.
+  case threeTricky = "3-tricky"
+  /// Six colors, each word in another color's ink.
+  case sixTricky = "6-tricky"
+  /// Nine colors, each word in another color's ink.
+  case nineTricky = "9-tricky"
+
+  /// How many colors a round has.
+  public var colorCount: Int {
+    switch self {
+    case .three, .threeTricky: 3
+    case .six, .sixTricky: 6
+    case .nine, .nineTricky: 9
+    }
+  }
+
+  /// Whether the words are printed in another color's ink: the test that John Ridley Stroop published in 1935.
+  public var isTricky: Bool {
+    switch self {
+    case .three, .six, .nine: false
+    case .threeTricky, .sixTricky, .nineTricky: true
+    }
+  }
+
+  /// The colors of a round, in the order of their row.
+  public var colors: [GameColor] { Array(GameColor.allCases.prefix(colorCount)) }
+
+  /// The level's name for the player.
+  public var title: String {
+    let title =
+      isTricky
+      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", colorCount)
+      : trn("{count} Color", "{count} Colors", colorCount)
+    return title.filling(["count": "\(colorCount)"])
+  }
+}

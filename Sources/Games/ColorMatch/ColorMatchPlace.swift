@@ -1,0 +1,7 @@
+/// Where a square can be dropped.
+public enum ColorMatchPlace: Hashable, Sendable {
+  /// The target with the word.
+  case target
+  /// A square's own slot in the row.
+  case slot(GameColor)
+}

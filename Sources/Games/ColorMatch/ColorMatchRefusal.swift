@@ -1,0 +1,17 @@
+/// Why a square is sent home.
+public enum ColorMatchRefusal: Equatable, Sendable {
+  /// The word on the target is that of another color.
+  case wrongColor(chosen: GameColor, word: GameColor)
+  /// The slot belongs to another square.
+  case notYourSlot
+
+  /// The reason as a sentence.
+  public var message: String {
+    switch self {
+    case .wrongColor(let chosen, let word):
+      tr("This is {color}, and the word is {word}.").filling(["color": chosen.word, "word": word.word])
+    case .notYourSlot:
+      tr("This slot belongs to another color.")
+    }
+  }
+}

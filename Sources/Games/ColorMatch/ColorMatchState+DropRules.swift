@@ -1,0 +1,28 @@
+extension ColorMatchState: DropRules {
+  /// Every finger may carry a square.
+  public var carryLimit: Int { level.colorCount }
+
+  /// Any square of the row can be picked up.
+  public func canPickUp(_ color: GameColor) -> Bool { remaining.contains(color) }
+
+  /// Over the target every square looks alike, right or wrong: the drop alone tells.
+  public func verdict(for color: GameColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
+    place == .target && canPickUp(color) ? .accepted : .unknown
+  }
+
+  /// The target takes the color of its word; a square put back in its own slot was not moved.
+  public func outcome(
+    of color: GameColor, droppedOn place: ColorMatchPlace
+  ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {
+    switch place {
+    case .slot(color): return .returns(.cancelled)
+    case .slot: return .returns(.refused(.notYourSlot))
+    case .target:
+      guard let word, canPickUp(color) else { return .returns(.missed) }
+      return color == word ? .stays(.target) : .returns(.refused(.wrongColor(chosen: color, word: word)))
+    }
+  }
+
+  /// The target, for any square of the row.
+  public func places(for color: GameColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
+}

@@ -1,0 +1,67 @@
+/// A round of Color Match: words come one after the other, and each wants the square of its color.
+public struct ColorMatchState: GameState {
+  /// How the round was dealt.
+  public let level: ColorMatchLevel
+  /// Every color of the round once, in the order in which the words come.
+  public let words: [GameColor]
+  /// The ink of each word in a tricky level, never its own color; empty in other levels.
+  public let inks: [GameColor]
+  /// How many words have their color.
+  public private(set) var matchedCount = 0
+
+  /// Deals a round; the same level and seed deal the same round on every machine.
+  public init(level: ColorMatchLevel, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    self.level = level
+    words = shuffled(level.colors, using: &generator)
+    inks =
+      level.isTricky
+      ? words.compactMap { word in generator.element(of: level.colors.filter { $0 != word }) }
+      : []
+  }
+
+  /// The colors of the row, placed or not.
+  public var colors: [GameColor] { level.colors }
+
+  /// The word on the target, or nil when the round is won.
+  public var word: GameColor? { isOver ? nil : words[matchedCount] }
+
+  /// The ink that the word is printed in, or nil for the usual one.
+  public var ink: GameColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
+
+  /// The color that fills the target: that of the last word matched.
+  public var lastMatched: GameColor? { words.prefix(matchedCount).last }
+
+  /// The squares that are still in the row.
+  public var remaining: [GameColor] { colors.filter { !isPlaced($0) } }
+
+  /// Whether every word has its color.
+  public var isOver: Bool { matchedCount == words.count }
+
+  /// Whether the square has left the row.
+  public func isPlaced(_ color: GameColor) -> Bool {
+    words.prefix(matchedCount).contains(color)
+  }
+
+  /// Answers the word on the target with a color.
+  ///
+  /// - Returns: What happened; nothing if the round is won or the color is placed already.
+  public mutating func answer(_ color: GameColor) -> [ColorMatchChange] {
+    guard let word, !isPlaced(color) else { return [] }
+    guard color == word else { return [.mistaken(chosen: color, word: word)] }
+    matchedCount += 1
+    return isOver ? [.matched(color), .won] : [.matched(color)]
+  }
+
+  /// Whether the deal begins with the word that is on the target now, or was there last: a restart deals another.
+  public func isRepeated(by deal: ColorMatchState) -> Bool {
+    deal.word == word ?? lastMatched
+  }
+
+  /// Whether the rules can lead to this state.
+  public var isValid: Bool {
+    let inksFit = inks.count == words.count && zip(inks, words).allSatisfy { $0 != $1 && colors.contains($0) }
+    return words.count == colors.count && Set(words) == Set(colors) && (level.isTricky ? inksFit : inks.isEmpty)
+      && (0...words.count).contains(matchedCount)
+  }
+}

@@ -1,0 +1,40 @@
+extension ColorMatchText {
+  /// What is said after changes, in one go; nil if they say nothing.
+  public func message(after changes: [ColorMatchChange]) -> String? {
+    let sentences = changes.flatMap(sentences)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// What is said when a square is picked up.
+  public func pickedUp(_ color: GameColor) -> String {
+    let sentence = tr("{piece} picked up.").filling(["piece": color.pieceName])
+    return ([sentence] + wordNow).joined(separator: " ")
+  }
+
+  private func sentences(about change: ColorMatchChange) -> [String] {
+    switch change {
+    case .matched(let color): [tr("Right: {word}.").filling(["word": color.word])] + nextWord
+    case .mistaken(let chosen, let word): [ColorMatchRefusal.wrongColor(chosen: chosen, word: word).message, mistakes]
+    case .won: [win]
+    case .returned(_, .refused(.wrongColor)): []
+    case .returned(_, .refused(let refusal)): [refusal.message]
+    case .returned(let color, .missed), .returned(let color, .cancelled):
+      [tr("{piece} is back in its slot.").filling(["piece": color.pieceName])]
+    case .dealt: [tr("New round.")] + wordNow
+    case .undone: [tr("Undone.")] + wordNow
+    case .redone: [tr("Redone.")] + wordNow
+    }
+  }
+
+  private var nextWord: [String] {
+    state.word.map { [tr("The next word is {word}.").filling(["word": $0.word])] } ?? []
+  }
+
+  private var wordNow: [String] {
+    state.word.map { [tr("The word is {word}.").filling(["word": $0.word])] } ?? []
+  }
+
+  private var mistakes: String {
+    trn("{count} mistake.", "{count} mistakes.", tally.mistakes).filling(["count": "\(tally.mistakes)"])
+  }
+}

@@ -1,0 +1,88 @@
+/// Every sentence about a round, for the eye and for the ear.
+public struct ColorMatchText: Sendable {
+  /// The round that is spoken of.
+  public let state: ColorMatchState
+  /// What was counted in it.
+  public let tally: Tally
+  /// The time played.
+  public let elapsed: Duration
+
+  /// Creates the sentences about a round.
+  public init(state: ColorMatchState, tally: Tally, elapsed: Duration) {
+    self.state = state
+    self.tally = tally
+    self.elapsed = elapsed
+  }
+
+  // MARK: The board
+
+  /// What the game asks for; the name of the board.
+  public var board: String { tr("Match colors to words") }
+
+  /// The name of a square: what it is and where.
+  public func pieceName(_ color: GameColor, isPickedUp: Bool = false) -> String {
+    let name =
+      isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
+    return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
+  }
+
+  /// What can be done with a square.
+  public func pieceDescription(isPickedUp: Bool = false) -> String {
+    isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick up.")
+  }
+
+  /// The name of a square's slot.
+  public func slotName(_ color: GameColor) -> String {
+    let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
+    return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
+  }
+
+  /// What can be done at the own slot of a square that is carried.
+  public func slotDescription(carrying color: GameColor) -> String {
+    tr("{piece}: press Return to put it back.").filling(["piece": color.pieceName])
+  }
+
+  /// The name of the target: its word, and the ink if that is another.
+  public var targetName: String {
+    guard let word = state.word else { return tr("Target: all placed") }
+    guard let ink = state.ink else { return tr("Target: the word {word}").filling(["word": word.word]) }
+    return tr("Target: the word {word}, printed in {ink}").filling(["word": word.word, "ink": ink.word])
+  }
+
+  /// What can be done at the target with the square that is carried, if one is.
+  public func targetDescription(carrying color: GameColor?) -> String {
+    guard let color else { return tr("Bring the color of the word here.") }
+    return tr("{piece}: press Return to drop it here, or Escape to put it back.").filling(["piece": color.pieceName])
+  }
+
+  private func slotNumber(_ color: GameColor) -> String {
+    state.colors.firstIndex(of: color).map { "\($0 + 1)" } ?? ""
+  }
+
+  // MARK: The course of the round
+
+  /// Where the round stands: 'Two of three placed, one mistake, 0:42' with digits.
+  public var status: String {
+    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", state.colors.count)
+      .filling(["placed": "\(state.matchedCount)", "count": "\(state.colors.count)"])
+    return tr("{placed}, {mistakes}, {time}")
+      .filling(["placed": placed, "mistakes": mistakes, "time": TimeText.digits(elapsed)])
+  }
+
+  /// How the round was won.
+  public var win: String {
+    let count = state.colors.count
+    let mistakes =
+      tally.mistakes == 0
+      ? tr("with no mistakes")
+      : trn("with {count} mistake", "with {count} mistakes", tally.mistakes).filling(["count": "\(tally.mistakes)"])
+    return trn("All {count} placed in {time} {mistakes}.", "All {count} placed in {time} {mistakes}.", count)
+      .filling(["count": "\(count)", "time": TimeText.digits(elapsed), "mistakes": mistakes])
+  }
+
+  private var mistakes: String {
+    tally.mistakes == 0
+      ? tr("no mistakes")
+      : trn("{count} mistake", "{count} mistakes", tally.mistakes).filling(["count": "\(tally.mistakes)"])
+  }
+}

@@ -1,0 +1,31 @@
+extension GameColor {
+  /// The color's name as the target shows it.
+  public var word: String {
+    switch self {
+    case .red: tr("red")
+    case .yellow: tr("yellow")
+    case .green: tr("green")
+    case .blue: tr("blue")
+    case .orange: tr("orange")
+    case .purple: tr("purple")
+    case .pink: tr("pink")
+    case .brown: tr("brown")
+    case .turquoise: tr("turquoise")
+    }
+  }
+
+  /// The name of the square with its color and shape: one phrase, since in many languages one word bends the other.
+  public var pieceName: String {
+    switch self {
+    case .red: tr("Red circle")
+    case .yellow: tr("Yellow star")
+    case .green: tr("Green triangle")
+    case .blue: tr("Blue square")
+    case .orange: tr("Orange diamond")
+    case .purple: tr("Purple heart")
+    case .pink: tr("Pink flower")
+    case .brown: tr("Brown hexagon")
+    case .turquoise: tr("Turquoise drop")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import Observation
+
+/// A view model whose items can be dragged: what every input drives.
+///
+/// A model gives its rules and says what the end of a carry does; the rest comes with the protocol, so that a pointer,
+/// a finger, a click, a key and an assistive technology all go the same way.
+@MainActor
+public protocol DragModel<Item, Place, Refusal>: AnyObject, Observable {
+  /// What is carried.
+  associatedtype Item
+  /// Where an item can be dropped.
+  associatedtype Place
+  /// Why a place does not take an item.
+  associatedtype Refusal
+  /// What decides about picking up and dropping.
+  associatedtype Rules: DropRules<Item, Place, Refusal>
+
+  /// The session that views observe.
+  var liveDrag: LiveDrag<Item, Place, Refusal> { get }
+  /// The rules as they stand now.
+  var rules: Rules { get }
+  /// Whether the game takes moves at all at the moment.
+  var isDragAllowed: Bool { get }
+
+  /// Tells the model that an item left its place.
+  func itemPickedUp(_ item: Item)
+  /// Tells the model that a carry is over: the one way for an item to reach the game's state.
+  func carryEnded(_ item: Item, with outcome: DropOutcome<Place, Refusal>)
+}
+
+extension DragModel {
+  /// What is carried now.
+  public var drag: DragSession<Item, Place, Refusal> { liveDrag.session }
+
+  /// The places that would accept the item now, in reading order.
+  public func places(for item: Item) -> [Place] { rules.places(for: item) }
+
+  /// Picks up an item.
+  ///
+  /// Without a held button or finger one item is carried at a time, so picking up a second by click, key or assistive
+  /// technology brings the first home. An item so carried can also be taken hold of.
+  ///
+  /// - Parameters:
+  ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
+  ///   - grabPoint: Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
+  /// - Returns: Whether the item is now carried by this input.
+  @discardableResult
+  public func pickUp(
+    _ item: Item, by input: DragInput, at point: DragPoint? = nil, grabPoint: DragPoint? = nil
+  ) -> Bool {
+    guard isDragAllowed, rules.canPickUp(item), input.isHeld || drag.carry(of: item) == nil else { return false }
+    for carry in drag.carries where !carry.input.isHeld && (carry.item == item || !input.isHeld) {
+      cancel(carry.item)
+    }
+    guard liveDrag.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules) else { return false }
+    itemPickedUp(item)
+    return true
+  }
+
+  /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
+  public func move(_ item: Item, to point: DragPoint?, over place: Place?) {
+    liveDrag.session.move(item, to: point, over: place, rules: rules)
+  }
+
+  /// Lets a carried item go where it is.
+  ///
+  /// - Returns: What becomes of it, or nil if it is not carried.
+  @discardableResult
+  public func drop(_ item: Item) -> DropOutcome<Place, Refusal>? {
+    guard let outcome = liveDrag.session.drop(item, rules: rules) else { return nil }
+    carryEnded(item, with: outcome)
+    liveDrag.session.judgeAgain(by: rules)
+    return outcome
+  }
+
+  /// Brings a carried item home.
+  public func cancel(_ item: Item) {
+    guard liveDrag.session.cancel(item) else { return }
+    carryEnded(item, with: .returns(.cancelled))
+  }
+
+  /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.
+  public func cancelAll() {
+    for item in liveDrag.session.cancelAll() { carryEnded(item, with: .returns(.cancelled)) }
+  }
+}

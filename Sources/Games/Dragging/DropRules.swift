@@ -1,0 +1,41 @@
+/// What a drag session asks of a game: which items may be picked up, and where they may be dropped.
+///
+/// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop: a quiz takes
+/// any answer while it hovers and tells only afterwards whether it is right.
+public protocol DropRules<Item, Place, Refusal> {
+  /// What is carried.
+  associatedtype Item: Hashable & Sendable
+  /// Where an item can be dropped.
+  associatedtype Place: Hashable & Sendable
+  /// Why a place does not take an item.
+  associatedtype Refusal: Equatable & Sendable
+
+  /// How many items may be carried at once, at least one.
+  var carryLimit: Int { get }
+
+  /// Whether the item may be picked up now.
+  func canPickUp(_ item: Item) -> Bool
+
+  /// What to show while the item is over the place.
+  func verdict(for item: Item, over place: Place) -> DropVerdict<Refusal>
+
+  /// What becomes of the item if it is dropped on the place now.
+  func outcome(of item: Item, droppedOn place: Place) -> DropOutcome<Place, Refusal>
+
+  /// The places that would accept the item now, in reading order.
+  func places(for item: Item) -> [Place]
+}
+
+extension DropRules {
+  /// One item at a time.
+  public var carryLimit: Int { 1 }
+
+  /// Does what the verdict promises.
+  public func outcome(of item: Item, droppedOn place: Place) -> DropOutcome<Place, Refusal> {
+    switch verdict(for: item, over: place) {
+    case .accepted: .stays(place)
+    case .rejected(let refusal): .returns(.refused(refusal))
+    case .none, .unknown: .returns(.missed)
+    }
+  }
+}

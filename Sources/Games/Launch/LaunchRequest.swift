@@ -1,0 +1,46 @@
+/// What the command line means.
+public enum LaunchRequest: Equatable, Sendable {
+  /// Start with these options.
+  case start(LaunchOptions)
+  /// Show the usage.
+  case help
+  /// Show the version.
+  case version
+  /// Say in this sentence what is wrong, show the usage and end with status 2.
+  case failed(String)
+
+  /// Reads the arguments, which begin after the program's name.
+  ///
+  /// A value follows its option as the next argument or after an equals sign; of two equal options the last one counts.
+  public init(arguments: [String]) {
+    do throws(LaunchError) {
+      self = try Self.read(arguments)
+    } catch {
+      self = .failed(error.message)
+    }
+  }
+
+  private static func read(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
+    var options = LaunchOptions()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      switch argument {
+      case "--help": return .help
+      case "--version": return .version
+      default: try options.set(name, to: value(of: argument, named: name, from: &rest))
+      }
+    }
+    try options.check()
+    return .start(options)
+  }
+
+  private static func value(
+    of argument: String, named name: String, from rest: inout ArraySlice<String>
+  ) throws(LaunchError) -> String {
+    guard LaunchOptions.names.contains(name) else { throw .unknownOption(argument) }
+    if argument != name { return String(argument.dropFirst(name.count + 1)) }
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw .missingValue(option: name) }
+    return value
+  }
+}

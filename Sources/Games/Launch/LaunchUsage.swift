@@ -1,0 +1,20 @@
+/// The help that the command line gives.
+public enum LaunchUsage {
+  /// The usage, several lines without a line break at the end.
+  public static var text: String {
+    let options = [
+      ("--game=NAME", tr("Start in a game: {names}").filling(["names": GameKind.names])),
+      ("--level=LEVEL", tr("Deal a new game of this level")),
+      ("--seed=NUMBER", tr("Deal a new game with this seed; the same seed deals the same game")),
+      ("--help", tr("Show this help and exit")),
+      ("--version", tr("Show the version and exit")),
+    ]
+    let levels = GameKind.allCases.map {
+      tr("Levels of {game}: {levels}").filling(["game": $0.rawValue, "levels": $0.levelNames])
+    }
+    let lines = options.map { option, meaning in
+      "  " + option + String(repeating: " ", count: 16 - option.count) + meaning
+    }
+    return ([tr("Usage: grab-bag [OPTION…]"), ""] + lines + [""] + levels).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+public import FoundationEssentials
+
+/// What a game needs from the world around it; a test puts its own in place.
+@MainActor
+public struct GameEnvironment {
+  /// Where games and results are kept.
+  public let storage: GameStorage
+  /// The results of all games.
+  public let results: ResultsBook
+  /// What the player has to be told.
+  public let notices: NoticeQueue
+  /// Where new deals get their seeds from.
+  public let seeds: SeedSource
+  /// The clock of play.
+  public let time: TimeSource
+  /// The date of a result.
+  public let date: () -> Date
+
+  /// Creates an environment and reads the results that are stored.
+  public init(
+    storage: GameStorage, seeds: SeedSource = SeedSource(), time: TimeSource = .suspending,
+    date: @escaping () -> Date = { Date() }
+  ) {
+    let notices = NoticeQueue()
+    self.storage = storage
+    self.notices = notices
+    self.seeds = seeds
+    self.time = time
+    self.date = date
+    results = ResultsBook(storage: storage, notices: notices)
+  }
+}

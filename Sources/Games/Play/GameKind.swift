@@ -1,0 +1,19 @@
+/// The games of the bag; the raw value names one in saved games and on the command line.
+public enum GameKind: String, Codable, CaseIterable, Sendable {
+  /// Match colors to words.
+  case colorMatch = "color-match"
+
+  /// The game's name for the player.
+  public var title: String {
+    switch self {
+    case .colorMatch: tr("Color Match")
+    }
+  }
+
+  /// The game's levels, the first of which is dealt when none is asked for.
+  public var levels: [LevelChoice] {
+    switch self {
+    case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+public import Observation
+
+/// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
+///
+/// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
+/// after every move, and one that was dealt is first saved with its first move, so that until then a crash brings the
+/// replaced game back too.
+@MainActor @Observable
+public final class Playthrough<State: GameState> {
+  /// Which game this is.
+  public let kind: GameKind
+  /// Whether the player, or a window without the focus, stopped the clock and covered the board.
+  public private(set) var isPaused = false
+  /// What came of this game when it was finished; nil before.
+  public private(set) var lastResult: RecordedResult?
+
+  private var game: SavedGame<State>
+  private var replaced: SavedGame<State>?
+  private var stopwatch: Stopwatch
+  @ObservationIgnored private var seeds: SeedSource
+  @ObservationIgnored private let environment: GameEnvironment
+
+  /// Resumes the stored game, or deals one if there is none to go on with.
+  ///
+  /// - Parameters:
+  ///   - level: The level to deal if nothing is stored.
+  ///   - startsFresh: Whether to deal it in any case; a stored game that is under way can be brought back then.
+  public init(_ kind: GameKind, level: State.Level, startsFresh: Bool = false, environment: GameEnvironment) {
+    self.kind = kind
+    self.environment = environment
+    var seeds = environment.seeds
+    let stored = Self.load(kind, from: environment)
+    let game: SavedGame<State>
+    if let stored, !stored.isOver, !startsFresh {
+      game = stored
+    } else {
+      game = SavedGame(level: startsFresh ? level : stored?.level ?? level, seed: seeds.next())
+      replaced = stored.flatMap { $0.isUnderWay ? $0 : nil }
+    }
+    self.game = game
+    self.seeds = seeds
+    stopwatch = Stopwatch(elapsed: game.elapsed)
+  }
+
+  private static func load(_ kind: GameKind, from environment: GameEnvironment) -> SavedGame<State>? {
+    switch environment.storage.load(SavedGame<State>.self, from: kind.rawValue) {
+    case .none:
+      return nil
+    case .loaded(let game):
+      return game
+    case .setAside:
+      environment.notices.raise(.savedGameSetAside)
+      return nil
+    }
+  }
+
+  // MARK: Reading
+
+  /// The game as it stands.
+  public var state: State { game.state }
+  /// How the game was dealt.
+  public var level: State.Level { game.level }
+  /// The seed that the game was dealt with.
+  public var seed: UInt64 { game.seed }
+  /// What was counted.
+  public var tally: Tally { game.tally }
+  /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
+  public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
+  /// Whether the clock is running.
+  public var isClockRunning: Bool { stopwatch.isRunning }
+  /// Whether nothing is left to do.
+  public var isOver: Bool { game.isOver }
+  /// Whether something was done and the game is not over.
+  public var isUnderWay: Bool { game.isUnderWay }
+  /// Whether a move can be taken back.
+  public var canUndo: Bool { game.history.canUndo && !isOver }
+  /// Whether a move that was taken back can be made again.
+  public var canRedo: Bool { game.history.canRedo && !isOver }
+  /// Whether the game that was under way before this one can be brought back: until this one's first move.
+  public var canBringBack: Bool { replaced != nil }
+  /// What the player has to be told, the oldest first.
+  public var notices: [GameNotice] { environment.notices.notices }
+
+  /// Removes the oldest notice, which was shown.
+  public func noticeShown() {
+    environment.notices.noticeShown()
+  }
+
+  // MARK: Moves
+
+  /// Lets the clock run from the player's first touch; later ones change nothing.
+  func startClock() {
+    guard !isOver, !isPaused else { return }
+    stopwatch.start(at: environment.time.now)
+  }
+
+  /// Takes the state that a move led to.
+  func commit(_ state: State) {
+    startClock()
+    replaced = nil
+    game.history.record(state)
+    game.tally.moves += 1
+    if state.isOver { stopClock() }
+    save()
+    if state.isOver { recordResult() }
+  }
+
+  /// Counts a move that was wrong and changed nothing.
+  func noteMistake() {
+    startClock()
+    replaced = nil
+    game.tally.mistakes += 1
+    save()
+  }
+
+  /// Takes the last move back; false if that cannot be done.
+  func undo() -> Bool {
+    guard canUndo else { return false }
+    game.history.undo()
+    save()
+    return true
+  }
+
+  /// Makes the move again that was taken back last; false if that cannot be done.
+  func redo() -> Bool {
+    guard canRedo else { return false }
+    game.history.redo()
+    save()
+    return true
+  }
+
+  // MARK: Deals
+
+  /// Deals a game: of the same level if none is given, and with the next seed if none is given. A given seed also
+  /// decides about all deals that follow.
+  func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
+    if let seed { seeds = SeedSource(first: seed) }
+    begin(SavedGame(level: level ?? self.level, seed: seeds.next()))
+  }
+
+  /// Deals the level again, trying one seed after the other until a deal is no repetition.
+  ///
+  /// A deal follows from its seed alone, which is why another seed is looked for instead of changing a deal.
+  func restart(unless isRepetition: (State) -> Bool) {
+    var dealt: SavedGame<State>
+    repeat { dealt = SavedGame(level: level, seed: seeds.next()) } while isRepetition(dealt.state)
+    begin(dealt)
+  }
+
+  /// Puts the replaced game back in the place of the one that was dealt after it; false if there is none.
+  func bringBack() -> Bool {
+    guard let replaced else { return false }
+    put(replaced)
+    self.replaced = nil
+    enter()
+    return true
+  }
+
+  private func begin(_ dealt: SavedGame<State>) {
+    stopClock()
+    let left = isUnderWay ? game : replaced
+    put(dealt)
+    replaced = left
+  }
+
+  private func put(_ game: SavedGame<State>) {
+    self.game = game
+    stopwatch = Stopwatch(elapsed: game.elapsed)
+    isPaused = false
+    lastResult = nil
+  }
+
+  // MARK: Presence
+
+  /// Stops the clock and covers the board.
+  func pause() {
+    guard isClockRunning else { return }
+    isPaused = true
+    stopClock()
+    save()
+  }
+
+  /// Uncovers the board and lets the clock run on.
+  func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    startClock()
+  }
+
+  /// The player comes to the game: its clock runs on if it ran before.
+  func enter() {
+    if game.elapsed > .zero { startClock() }
+  }
+
+  /// The player leaves the game: its clock stops, and it is saved.
+  func leave() {
+    stopClock()
+    save()
+  }
+
+  private func stopClock() {
+    stopwatch.stop(at: environment.time.now)
+    game.elapsed = elapsed
+  }
+
+  private func save() {
+    game.elapsed = elapsed
+    do {
+      try environment.storage.save(game, as: kind.rawValue)
+    } catch {
+      environment.notices.raise(.cannotSave)
+    }
+  }
+
+  private func recordResult() {
+    lastResult = environment.results.add(
+      GameResult(
+        game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally, seed: seed))
+  }
+}

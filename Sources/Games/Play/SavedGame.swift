@@ -1,0 +1,44 @@
+/// All of a game that is stored between two runs.
+public struct SavedGame<State: GameState>: Equatable, Sendable {
+  /// The state now and those that undo and redo reach.
+  public var history: History<State>
+  /// What was counted.
+  public var tally = Tally()
+  /// The seed that it was dealt with.
+  public let seed: UInt64
+  /// The time played.
+  public var elapsed: Duration = .zero
+
+  /// Deals a game.
+  public init(level: State.Level, seed: UInt64) {
+    history = History(State(level: level, seed: seed))
+    self.seed = seed
+  }
+
+  /// The game as it stands.
+  public var state: State { history.present }
+  /// How the game was dealt.
+  public var level: State.Level { state.level }
+  /// Whether nothing is left to do.
+  public var isOver: Bool { state.isOver }
+  /// Whether something was done and the game is not over.
+  public var isUnderWay: Bool { tally != Tally() && !isOver }
+}
+
+extension SavedGame: Codable {
+  /// Reads a stored game.
+  ///
+  /// - Throws: `DecodingError` for a game that the rules cannot lead to.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    history = try container.decode(History<State>.self, forKey: .history)
+    tally = try container.decode(Tally.self, forKey: .tally)
+    seed = try container.decode(UInt64.self, forKey: .seed)
+    elapsed = try container.decode(Duration.self, forKey: .elapsed)
+    let level = history.present.level
+    guard tally.isValid, elapsed.isTimeOfPlay, history.states.allSatisfy({ $0.isValid && $0.level == level }) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "The rules do not lead to this game."))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The best results of one level.
+public struct BestResults: Equatable, Sendable {
+  /// The best result: the fewest mistakes, and among those the shortest time.
+  ///
+  /// A quick game full of mistakes is no better than a careful one; of two equal results the earlier stays the best.
+  public let overall: GameResult
+  /// The result with the shortest time.
+  public let byTime: GameResult
+  /// The result with the fewest moves.
+  public let byMoves: GameResult
+  /// The result with the fewest mistakes.
+  public let byMistakes: GameResult
+
+  init?(of results: [GameResult]) {
+    guard
+      let overall = results.min(by: { $0.isBetter(than: $1) }),
+      let byTime = results.min(by: { $0.elapsed < $1.elapsed }),
+      let byMoves = results.min(by: { $0.tally.moves < $1.tally.moves }),
+      let byMistakes = results.min(by: { $0.tally.mistakes < $1.tally.mistakes })
+    else { return nil }
+    self.overall = overall
+    self.byTime = byTime
+    self.byMoves = byMoves
+    self.byMistakes = byMistakes
+  }
+
+  func contains(_ result: GameResult) -> Bool {
+    [overall, byTime, byMoves, byMistakes].contains(result)
+  }
+}
+
+extension GameResult {
+  func isBetter(than other: GameResult) -> Bool {
+    (tally.mistakes, elapsed) < (other.tally.mistakes, other.elapsed)
+  }
+}

@@ -1,0 +1,46 @@
+public import FoundationEssentials
+
+/// A game that was played to its end.
+public struct GameResult: Equatable, Sendable {
+  /// Which game it was.
+  public let game: GameKind
+  /// The raw value of its level.
+  public let level: String
+  /// When it ended.
+  public let date: Date
+  /// The time played.
+  public let elapsed: Duration
+  /// What was counted.
+  public let tally: Tally
+  /// The seed that it was dealt with.
+  public let seed: UInt64
+
+  /// Creates a result.
+  public init(game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, seed: UInt64) {
+    self.game = game
+    self.level = level
+    self.date = date
+    self.elapsed = elapsed
+    self.tally = tally
+    self.seed = seed
+  }
+}
+
+extension GameResult: Codable {
+  /// Reads a stored result.
+  ///
+  /// - Throws: `DecodingError` for a result that no game can have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    game = try container.decode(GameKind.self, forKey: .game)
+    level = try container.decode(String.self, forKey: .level)
+    date = try container.decode(Date.self, forKey: .date)
+    elapsed = try container.decode(Duration.self, forKey: .elapsed)
+    tally = try container.decode(Tally.self, forKey: .tally)
+    seed = try container.decode(UInt64.self, forKey: .seed)
+    guard tally.isValid, elapsed.isTimeOfPlay else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "No game has this result."))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Times of play as texts; parts of a second are left out.
+public enum TimeText {
+  /// Digits for the eye: '0:42', '12:05', '1:02:03'.
+  public static func digits(_ time: Duration) -> String {
+    let (hours, minutes, seconds) = parts(of: time)
+    let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
+  }
+
+  /// Words for the ear: '42 seconds', '1 minute 2 seconds', '2 hours'.
+  public static func words(_ time: Duration) -> String {
+    let (hours, minutes, seconds) = parts(of: time)
+    var words: [String] = []
+    if hours > 0 { words.append(trn("{count} hour", "{count} hours", hours).filling(["count": "\(hours)"])) }
+    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", minutes).filling(["count": "\(minutes)"])) }
+    if seconds > 0 || words.isEmpty {
+      words.append(trn("{count} second", "{count} seconds", seconds).filling(["count": "\(seconds)"]))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func parts(of time: Duration) -> (hours: Int, minutes: Int, seconds: Int) {
+    let seconds = Int(max(time, .zero).components.seconds)
+    return (seconds / 3600, seconds / 60 % 60, seconds % 60)
+  }
+}
