@@ -1,0 +1,19 @@
+import Glibc
+import Widgets
+
+/// What the program tells those who look for its mistakes: nothing, unless GRAB_BAG_DEBUG is set.
+enum Debug {
+  private static let topics = getenv("GRAB_BAG_DEBUG").map { String(cString: $0) } ?? ""
+
+  /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
+  static func reportLifetimes() {
+    guard topics == "lifetimes" else { return }
+    // What was let go in this event is gone when the main loop is idle again.
+    pending = .after(0.05) {
+      var standardError = StandardError()
+      print("references: \(LiveCount.references), closures: \(LiveCount.closures)", to: &standardError)
+    }
+  }
+
+  private static var pending: Scheduled?
+}

@@ -1,0 +1,37 @@
+import Games
+import Widgets
+
+/// The window's actions for the game that is open: what menus, header bar and keys do.
+final class GameActions {
+  private let newGame: Action
+  private let restart: Action
+  private let undo: Action
+  private let redo: Action
+  private let pause: Action
+  private let status: Action
+  private let level: Action
+  private var token: ObservationToken?
+
+  init(on window: Window, page: @escaping () -> GamePage?) {
+    newGame = window.addAction("new-game") { page()?.newGameTapped() }
+    restart = window.addAction("restart") { page()?.restartTapped() }
+    undo = window.addAction("undo") { page()?.model.undo() }
+    redo = window.addAction("redo") { page()?.model.redo() }
+    pause = window.addAction("pause") { page()?.pauseTapped() }
+    status = window.addAction("status") { page()?.showStatus() }
+    level = window.addAction("level", choice: "") { page()?.levelChosen($0) }
+    follow(nil)
+  }
+
+  /// Offers what `model` can do now, and goes on doing so.
+  func follow(_ model: (any GameModel)?) {
+    token = observe { [weak self, weak model] in
+      guard let self else { return }
+      for action in [newGame, restart, status, level] { action.isEnabled = model != nil }
+      undo.isEnabled = model?.canUndo == true
+      redo.isEnabled = model?.canRedo == true
+      pause.isEnabled = model?.canPause == true || model?.isPaused == true
+      level.setChoice(model?.levelID ?? "")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Games
+import Widgets
+
+/// The view models of all games, each made when it is first asked for and kept as long as the program runs.
+final class GameShelf {
+  let environment: GameEnvironment
+  private var entries: [GameKind: any GameEntry] = [:]
+
+  init(environment: GameEnvironment) { self.environment = environment }
+
+  /// The game of a kind, resumed from its saved file.
+  func entry(_ kind: GameKind) -> any GameEntry {
+    if let entry = entries[kind] { return entry }
+    let entry = makeEntry(kind)
+    entries[kind] = entry
+    return entry
+  }
+
+  private func makeEntry(_ kind: GameKind) -> any GameEntry {
+    switch kind {
+    case .colorMatch: ColorMatchEntry(environment)
+    }
+  }
+}
+
+/// What the window needs of a game: its view model, its view and its picture for the launcher.
+protocol GameEntry: AnyObject {
+  /// The view model.
+  var model: any GameModel { get }
+  /// A new view of the game.
+  func makeView() -> any GameView
+  /// A small live picture of the game as it stands.
+  func makePicture() -> Widget
+}

@@ -1,0 +1,22 @@
+import Games
+import Glibc
+
+/// Who the program is, and where its own files lie.
+enum Identity {
+  /// The application's id: of its D-Bus name, desktop file, icon and resources.
+  static let id = "io.github.grabbaggames.GrabBag"
+  static let version = "0.1.0"
+  static var name: String { tr("Grab Bag") }
+
+  /// The 'share' folder of the prefix that the program is installed in, found from where the program itself lies.
+  static let shareFolder: String = {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let path = String(decoding: buffer.prefix(max(0, length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let prefix = path.split(separator: "/").dropLast(2).joined(separator: "/")
+    return "/\(prefix)/share"
+  }()
+
+  static var resourceFile: String { shareFolder + "/grab-bag/grab-bag.gresource" }
+  static var localeFolder: String { shareFolder + "/locale" }
+}

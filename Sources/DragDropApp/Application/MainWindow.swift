@@ -1,0 +1,105 @@
+import Games
+import Widgets
+
+/// The program's window: the launcher, or a game.
+final class MainWindow {
+  private let window: Window
+  private let shelf: GameShelf
+  private let stack = Stack()
+  private let launcher: LauncherPage
+  private var actions: GameActions?
+  private var page: GamePage?
+  private var leftPage: Widget?
+  private var absence: Scheduled?
+
+  /// How long the window may be out of use, in seconds, before the game is paused.
+  private static let patience = 30.0
+
+  init(application: Application, shelf: GameShelf) {
+    self.shelf = shelf
+    window = Window(application: application, title: Identity.name, width: 560, height: 780)
+    window.request(width: 340, height: 360)
+    launcher = LauncherPage(shelf: shelf)
+    stack.add(launcher.widget)
+    window.setContent(stack)
+    actions = GameActions(on: window, page: { [weak self] in self?.page })
+    launcher.onOpen = { [weak self] kind in self?.open(kind) }
+    connectWindow()
+  }
+
+  private func connectWindow() {
+    window.addAction("back") { [weak self] in self?.showLauncher() }
+    window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("results") { [weak self] in self?.showResults() }
+    window.addAction("shortcuts") { [weak self] in self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) } }
+    window.addAction("about") { [weak self] in self.map { $0.presentAbout() } }
+    window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
+    window.onClose = { [weak self] in
+      self?.leaveGame()
+      return false
+    }
+    stack.onTransition { [weak self] in self?.dropLeftPage() }
+  }
+
+  func present() { window.present() }
+  func close() { window.close() }
+
+  /// Opens a game as it was left, or anew if the options ask for a deal.
+  func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
+    leaveGame()
+    let entry = shelf.entry(kind)
+    if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
+    let page = GamePage(entry: entry)
+    let previous = self.page?.widget
+    self.page = page
+    stack.add(page.widget)
+    stack.show(page.widget)
+    if let previous { stack.remove(previous) }
+    window.title = kind.title
+    actions?.follow(page.model)
+    page.enter()
+  }
+
+  /// Saves the game that is open and stops its clock; the page stays.
+  func leaveGame() { page?.leave() }
+
+  private func showLauncher() {
+    guard let page else { return }
+    page.leave()
+    self.page = nil
+    actions?.follow(nil)
+    leftPage = page.widget
+    stack.show(launcher.widget)
+    window.title = Identity.name
+    launcher.focus(page.model.kind)
+    dropLeftPage()
+  }
+
+  /// Takes the page of the game that was left out of the window, once it has slid away.
+  private func dropLeftPage() {
+    guard let left = leftPage, !stack.isInTransition else { return }
+    leftPage = nil
+    stack.remove(left)
+    Debug.reportLifetimes()
+  }
+
+  /// Nothing stays in the air when the window is left; after a while the game is paused as well.
+  private func activeChanged(_ isActive: Bool) {
+    absence = nil
+    guard !isActive, let page else { return }
+    page.cancelDrags()
+    absence = .after(MainWindow.patience) { [weak page] in page?.model.pause() }
+  }
+
+  private func showResults() {
+    ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
+      .present()
+  }
+
+  private func presentAbout() {
+    About(
+      name: Identity.name, icon: Identity.id, version: Identity.version, developer: tr("The Grab Bag Games authors"),
+      comments: tr("Five small drag-and-drop games, to be played by pointer, touch, keyboard or ear")
+    ).present(over: window)
+  }
+}

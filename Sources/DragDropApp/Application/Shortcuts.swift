@@ -1,0 +1,43 @@
+import Games
+
+/// The keys of the program: which action each activates, and how the shortcuts window explains them.
+enum Shortcuts {
+  /// Keys by detailed action, as GTK writes them.
+  static let accelerators: [(action: String, keys: [String])] = [
+    ("win.new-game", ["<Control>n"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
+    ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
+    ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
+    ("win.fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
+    ("app.quit", ["<Control>q"]),
+  ]
+
+  /// The sections of the shortcuts window: title, then keys and what they do.
+  static var sections: [(title: String, lines: [(keys: String, text: String)])] {
+    [
+      (
+        tr("Game"),
+        [
+          ("<Control>n", tr("New game")), ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
+          ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or go on")),
+          ("F2", tr("Say where the game stands")), ("<Control>b", tr("Best results")),
+        ]
+      ),
+      (
+        tr("Playing Without a Pointer"),
+        [
+          ("Tab", tr("Go from the pieces to the places")),
+          ("Left Right Up Down", tr("Go from piece to piece")),
+          ("Home End", tr("Go to the first or last piece of a row")),
+          ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
+        ]
+      ),
+      (
+        tr("Window"),
+        [
+          ("<Alt>Left", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
+          ("<Control>question", tr("Keyboard shortcuts")), ("<Control>q", tr("Quit")),
+        ]
+      ),
+    ]
+  }
+}

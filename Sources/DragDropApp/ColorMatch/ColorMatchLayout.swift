@@ -1,0 +1,52 @@
+import Widgets
+
+/// Where everything lies on Color Match's board, as its table has it for a phone-sized window.
+///
+/// The lengths of that table are multiplied by one factor: the board grows and shrinks in proportion, up to twice its
+/// size, and stays in the middle.
+nonisolated struct ColorMatchLayout: Equatable {
+  /// The width of the phone-sized window.
+  static let phoneWidth = 390.0
+  static let squareRadius = 12.0
+  static let targetRadius = 16.0
+  private static let columns = 3
+  private static let edge = 12.0
+  /// At least this much air is left above and below the target.
+  private static let air = 20.0
+  /// And at most this much: the board does not fall apart in a tall window.
+  private static let mostAir = 110.0
+
+  /// How much larger everything is than in the table.
+  let scale: Double
+  /// The slots of the squares, in the order of the row.
+  let slots: [Rect]
+  let target: Rect
+
+  init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
+    let rows = Double((colorCount + Self.columns - 1) / Self.columns)
+    let (side, gap) = (min(100, Self.phoneWidth / 4), 0.05 * Self.phoneWidth)
+    let targetSide = min(160, 0.4 * Self.phoneWidth)
+    let block = rows * side + (rows - 1) * gap
+    let leastHeight = Self.edge * 2 + block + targetSide + Self.air * 2
+    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / leastHeight, 2))
+
+    let air = min(Self.mostAir, (size.height / scale - Self.edge * 2 - block - targetSide) / 2)
+    let height = Self.edge * 2 + block + air * 2 + targetSide
+    let top = (size.height - height * scale) / 2 + Self.edge * scale
+    let rowWidth = Double(min(colorCount, Self.columns)) * (side + gap) - gap
+    let left = (size.width - rowWidth * scale) / 2
+
+    self.scale = scale
+    slots = (0..<colorCount).map { index in
+      let column = index % Self.columns
+      let shownColumn = isRightToLeft ? Self.columns - 1 - column : column
+      return Rect(
+        x: (left + Double(shownColumn) * (side + gap) * scale).rounded(),
+        y: (top + Double(index / Self.columns) * (side + gap) * scale).rounded(),
+        width: (side * scale).rounded(), height: (side * scale).rounded())
+    }
+    target = Rect(
+      x: ((size.width - targetSide * scale) / 2).rounded(), y: (top + (block + air) * scale).rounded(),
+      width: (targetSide * scale).rounded(), height: (targetSide * scale).rounded())
+  }
+}

@@ -1,0 +1,204 @@
+import Games
+import Widgets
+
+/// Color Match as the player sees it: the title, the board with the squares and the word, and Restart.
+final class ColorMatchView: GameView {
+  let game: ColorMatchGame
+  let widget: Widget
+  private let shaker: Shaker
+  private let title = Label(styles: ["heading", "dim-label"])
+  private let board: Board
+  private let coordinator: DragCoordinator<ColorMatchGame>
+  private let target = ColorTarget()
+  private var squares: [ColorSquare] = []
+  private var slots: [ColorSlot] = []
+  private var style: Style?
+  private var token: ObservationToken?
+
+  private var shownSerial: Int
+  private var shownLevel: ColorMatchLevel?
+  /// The color that was just matched, until the next word comes up.
+  private var celebrated: GameColor?
+  private var celebration: Scheduled?
+  private var isWrong = false
+  private var wrongness: Scheduled?
+  /// A sentence that is read with the item that has the focus.
+  private var spoken: (text: String, item: BoardItem)?
+
+  init(_ game: ColorMatchGame) {
+    self.game = game
+    shownSerial = game.changes.serial
+    board = Board(smallest: Size(width: 180, height: 250), preferred: Size(width: 390, height: 520))
+    board.expand()
+    coordinator = DragCoordinator(board: board, model: game, reach: .overlap) { .slot($0) }
+    let restart = Button(tr("_Restart"), styles: ["suggested-action", "restart"])
+    restart.align(horizontally: .center)
+    title.centerLines()
+    title.setMargins(top: 12, start: 12, end: 12)
+    restart.setMargins(bottom: 18)
+    shaker = Shaker(around: Box(.vertical, [title, board, restart]))
+    widget = shaker
+    connect(restart)
+    token = observe { [weak self] in self?.show() }
+  }
+
+  private func connect(_ restart: Button) {
+    restart.onClick { [weak game] in game?.restart() }
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    coordinator.onLanded = { [weak self] color in self?.landed(color) ?? false }
+    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    style = Style { [weak self] in self?.applyAppearance() }
+  }
+
+  // MARK: GameView
+
+  var model: any GameModel { game }
+  var winText: String { game.text.win }
+  func cancelDrags() { game.cancelAll() }
+  func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
+
+  func focus() {
+    let first = game.state.remaining.first.flatMap { coordinator.piece($0) }
+    (first ?? target).grabFocus()
+  }
+
+  func speak(_ message: String) {
+    let item = coordinator.upcomingFocus
+    spoken = item.map { (message, $0) }
+    if item == nil { Announcement.say(message, from: board) }
+    setTexts()
+  }
+
+  // MARK: Showing the state
+
+  private func show() {
+    let state = game.state
+    if shownLevel != state.level { buildBoard(for: state.level) }
+    showChanges(game.changes.changes(since: shownSerial))
+    shownSerial = game.changes.serial
+    if game.drag.isCarrying { endCelebration() }
+    setTexts()
+    showTarget()
+    coordinator.show()
+    showSquares()
+  }
+
+  private func buildBoard(for level: ColorMatchLevel) {
+    shownLevel = level
+    coordinator.removeAll()
+    squares = level.colors.map { ColorSquare($0) }
+    slots = level.colors.map { _ in ColorSlot() }
+    for (color, slot) in zip(level.colors, slots) { coordinator.add(slot, for: .slot(color)) }
+    for square in squares { coordinator.add(square, for: square.color) }
+    coordinator.add(target, for: .target)
+    applyAppearance()
+  }
+
+  private func showChanges(_ changes: [ColorMatchChange]) {
+    for change in changes {
+      switch change {
+      case .matched(let color): celebrate(color)
+      case .mistaken: showMistake()
+      case .dealt, .undone, .redone: endCelebration()
+      case .won, .returned: break
+      }
+    }
+    if let message = game.text.message(after: changes) { speak(message) }
+  }
+
+  /// Puts squares into their slots and takes them out, where the coordinator has not already.
+  private func showSquares() {
+    for square in squares where game.drag.carry(of: square.color) == nil {
+      let isInSlot = !game.state.isPlaced(square.color)
+      guard square.isInSlot != isInSlot else { continue }
+      square.setInSlot(isInSlot)
+      if isInSlot { square.goHome(from: target.frame.center) }
+    }
+  }
+
+  private func landed(_ color: GameColor) -> Bool {
+    guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
+    square.vanish { [weak target] in target?.frame.center ?? .zero }
+    return true
+  }
+
+  private func showTarget() {
+    let state = game.state
+    let over = game.drag.carries.first { $0.place == .target && $0.verdict == .accepted }
+    target.content = ColorTarget.Content(
+      word: state.word, ink: state.ink, fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item,
+      isWrong: isWrong)
+  }
+
+  private func celebrate(_ color: GameColor) {
+    celebrated = color
+    celebration = .after(0.9) { [weak self] in
+      self?.endCelebration()
+      self?.showTarget()
+    }
+  }
+
+  private func endCelebration() { (celebrated, celebration) = (nil, nil) }
+
+  private func showMistake() {
+    shaker.shake()
+    isWrong = true
+    wrongness = .after(0.7) { [weak self] in
+      self?.isWrong = false
+      self?.showTarget()
+    }
+  }
+
+  private func layOut(in size: Size) {
+    let layout = ColorMatchLayout(
+      size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
+    for (index, frame) in layout.slots.enumerated() {
+      (slots[index].frame, squares[index].frame) = (frame, frame)
+      (slots[index].scale, squares[index].scale) = (layout.scale, layout.scale)
+    }
+    (target.frame, target.scale) = (layout.target, layout.scale)
+    coordinator.boardWasLaidOut()
+  }
+
+  private func applyAppearance() {
+    guard let appearance = style?.appearance else { return }
+    target.appearance = appearance
+    for square in squares { square.appearance = appearance }
+    for slot in slots { slot.appearance = appearance }
+  }
+}
+
+// MARK: - Names and descriptions
+
+extension ColorMatchView {
+  /// Sets every text for the ear. A screen reader reads them when the focus arrives, or at once where it is.
+  private func setTexts() {
+    let text = game.text
+    let carried = coordinator.unheldCarry?.item
+    title.text = text.board
+    board.accessibleLabel = text.board
+    for (square, slot) in zip(squares, slots) {
+      let isPickedUp = game.drag.carry(of: square.color) != nil
+      describe(square, text.pieceName(square.color, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp))
+      describe(slot, text.slotName(square.color), carried.map(text.slotDescription) ?? "")
+      slot.isFocusable = carried == square.color
+      square.setAction(BoardActions.putBack, enabled: isPickedUp)
+      slot.setAction(BoardActions.click, enabled: carried == square.color)
+    }
+    describe(target, text.targetName, text.targetDescription(carrying: carried))
+    target.setAction(BoardActions.click, enabled: carried != nil)
+  }
+
+  private func describe(_ item: BoardItem, _ name: String, _ description: String) {
+    item.accessibleLabel = name
+    let message = spoken?.item === item ? spoken?.text : nil
+    item.accessibleDescription = [message, description].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// A passing message is gone once the focus has left what it was read with.
+  private func focusMoved(to item: BoardItem?) {
+    guard let spoken, spoken.item !== item else { return }
+    self.spoken = nil
+    setTexts()
+  }
+}

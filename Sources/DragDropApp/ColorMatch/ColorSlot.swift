@@ -1,0 +1,23 @@
+import Games
+import Widgets
+
+/// The slot that a square lies in, and that it can be put back into.
+final class ColorSlot: Place {
+  var scale = 1.0
+  var appearance = Style.Appearance() {
+    didSet { if appearance != oldValue { queueDraw() } }
+  }
+
+  init() {
+    super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardActions.click]))
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let ink = appearance.isDark ? Color.white : .black
+    let width = max(1.5, 1.5 * scale)
+    let rect = Rect(origin: .zero, size: frame.size).inset(by: width / 2 + 2 * scale)
+    let radius = ColorMatchLayout.squareRadius * scale
+    snapshot.fill(rect, radius: radius, ink.opacity(0.04))
+    snapshot.stroke(rect, radius: radius, width: width, ink.opacity(appearance.isHighContrast ? 0.8 : 0.12))
+  }
+}

@@ -1,0 +1,40 @@
+import Games
+import Widgets
+
+/// The header bar of a game, and its menu.
+enum GameHeader {
+  static func make(title: WindowTitle, levels: [LevelChoice]) -> HeaderBar {
+    HeaderBar(
+      title: title,
+      start: [
+        Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"),
+        Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo"),
+        Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo"),
+      ],
+      end: [
+        MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(levels), isPrimary: true),
+        Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game"),
+      ])
+  }
+
+  private static func menu(_ levels: [LevelChoice]) -> Menu {
+    Menu([
+      [
+        Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart"),
+        Menu.Item(tr("_Pause"), "win.pause"),
+      ],
+      levels.map { Menu.Item($0.title, "win.level::\($0.id)") },
+      CommonMenu.items,
+    ])
+  }
+}
+
+/// What every page's menu ends with.
+enum CommonMenu {
+  static var items: [Menu.Item] {
+    [
+      Menu.Item(tr("_Best Results"), "win.results"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
+      Menu.Item(tr("_About Grab Bag"), "win.about"),
+    ]
+  }
+}

@@ -1,0 +1,136 @@
+import Games
+import Widgets
+
+/// A game in the window: header bar, board, the cover while it is paused, the page for a win, and passing messages.
+final class GamePage {
+  let model: any GameModel
+  let widget: Widget
+  private let view: any GameView
+  private let title: WindowTitle
+  private let stack = Stack(slides: false)
+  private let toasts: ToastOverlay
+  private let pausePage: PausePage
+  private var winPage: WinPage?
+  private var token: ObservationToken?
+  private var ticking: Scheduled?
+  private var winDelay: Scheduled?
+
+  /// How long the board is seen with the last piece in its place, in seconds.
+  private static let lastLook = 0.9
+
+  init(entry: any GameEntry) {
+    model = entry.model
+    view = entry.makeView()
+    title = WindowTitle(entry.model.kind.title)
+    pausePage = PausePage { [weak model] in model?.resume() }
+    stack.add(view.widget)
+    stack.add(pausePage.widget)
+    toasts = ToastOverlay(stack)
+    toasts.expand()
+    widget = Box(.vertical, [GameHeader.make(title: title, levels: entry.model.levels), toasts])
+    token = observe { [weak self] in self?.show() }
+  }
+
+  /// The player comes to the game.
+  func enter() {
+    model.enter()
+    view.focus()
+  }
+
+  /// The player leaves the game, for the launcher or for good.
+  func leave() { model.leave() }
+
+  /// Brings everything in the air home.
+  func cancelDrags() { view.cancelDrags() }
+
+  // MARK: What the player asks for
+
+  func newGameTapped() {
+    model.newGame()
+    offerToBringBack(tr("New game started"))
+  }
+
+  func restartTapped() {
+    model.restart()
+    offerToBringBack(tr("Game restarted"))
+  }
+
+  func levelChosen(_ id: LevelChoice.ID) {
+    guard id != model.levelID else { return }
+    model.chooseLevel(id)
+    offerToBringBack(tr("New game started"))
+  }
+
+  func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
+
+  /// Says where the game stands, to the eye and to the ear.
+  func showStatus() {
+    let text = model.statusText
+    toasts.show(text)
+    view.speak(text)
+  }
+
+  private func offerToBringBack(_ message: String) {
+    view.focus()
+    guard model.canBringBack else { return }
+    toasts.show(message, button: tr("_Undo")) { [weak model] in model?.bringBack() }
+  }
+
+  // MARK: Showing the model
+
+  private func show() {
+    showClock(isRunning: model.isClockRunning)
+    showNotices()
+    switch (model.isPaused, model.isOver) {
+    case (true, _): cover()
+    case (_, true): celebrate()
+    default: uncover()
+    }
+  }
+
+  private func cover() {
+    stack.show(pausePage.widget)
+    pausePage.focus()
+  }
+
+  private func uncover() {
+    winDelay = nil
+    let wasCovered = !stack.isShowing(view.widget)
+    stack.show(view.widget)
+    if let winPage { stack.remove(winPage.widget) }
+    winPage = nil
+    if wasCovered { view.focus() }
+  }
+
+  private func celebrate() {
+    guard winPage == nil, winDelay == nil else { return }
+    winDelay = .after(GamePage.lastLook) { [weak self] in self?.showWinPage() }
+  }
+
+  private func showWinPage() {
+    winDelay = nil
+    guard model.isOver else { return }
+    let page = WinPage(view: view, model: model) { [weak self] id in
+      id == self?.model.levelID ? self?.model.newGame() : self?.model.chooseLevel(id)
+    }
+    winPage = page
+    stack.add(page.widget)
+    stack.show(page.widget)
+    page.focus()
+  }
+
+  private func showClock(isRunning: Bool) {
+    showTime()
+    guard isRunning else { return ticking = nil }
+    if ticking == nil { ticking = .every(seconds: 1) { [weak self] in self?.showTime() } }
+  }
+
+  private func showTime() { title.subtitle = model.shortStatus }
+
+  private func showNotices() {
+    guard let notice = model.notices.first else { return }
+    toasts.show(notice.message)
+    view.speak(notice.message)
+    model.noticeShown()
+  }
+}

@@ -1,0 +1,20 @@
+import Games
+import Widgets
+
+/// Covers the board while the game is paused.
+final class PausePage {
+  let widget: Widget
+  private let goOn: Button
+
+  init(resumeTapped: @escaping () -> Void) {
+    goOn = Button(tr("_Resume"), styles: ["pill", "suggested-action"], resumeTapped)
+    goOn.align(horizontally: .center)
+    let page = StatusPage(
+      icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock stands still."), child: goOn)
+    page.expand()
+    widget = page
+    goOn.accessibleDescription = tr("The game is paused, and the clock stands still.")
+  }
+
+  func focus() { goOn.grabFocus() }
+}

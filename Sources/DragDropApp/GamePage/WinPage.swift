@@ -1,0 +1,49 @@
+import Games
+import Widgets
+
+/// The end of a won game: a picture, how it went, and what comes next.
+final class WinPage {
+  let widget: Widget
+  private let again: Button
+  /// Kept because the widget itself knows what draws it only weakly.
+  private let picture: Widget
+
+  /// `chosen` is called with the level to play next.
+  init(view: any GameView, model: any GameModel, chosen: @escaping (LevelChoice.ID) -> Void) {
+    let heading = Label(tr("Well Done!"), styles: ["title-1"])
+    let text = Label(view.winText, styles: ["body"])
+    let best = Label(WinPage.bestText(model), styles: ["heading", "accent"])
+    let (level, next) = (model.levelID, WinPage.level(after: model.levelID, in: model.levels))
+    again = Button(tr("_Play Again"), styles: ["pill", next == nil ? "suggested-action" : ""]) { chosen(level) }
+    picture = view.makeWinPicture()
+    var column: [Widget] = [picture, heading, text, best]
+    if let next {
+      let button = Button(tr("_Next: {level}").filling(["level": next.title]), styles: ["pill", "suggested-action"]) {
+        chosen(next.id)
+      }
+      column.append(button)
+    }
+    column.append(again)
+    for case let label as Label in column { label.centerLines() }
+    for case let button as Button in column { button.align(horizontally: .center) }
+    best.isVisible = !best.text.isEmpty
+    let box = Box(.vertical, spacing: 12, column)
+    box.align(vertically: .center)
+    box.setMargins(top: 24, bottom: 24, start: 18, end: 18)
+    let scroll = ScrollView(Clamp(box, width: 420))
+    scroll.expand()
+    widget = scroll
+    again.accessibleDescription = [heading.text, text.text, best.text].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  func focus() { again.grabFocus() }
+
+  private static func level(after id: LevelChoice.ID, in levels: [LevelChoice]) -> LevelChoice? {
+    guard let index = levels.firstIndex(where: { $0.id == id }), index + 1 < levels.count else { return nil }
+    return levels[index + 1]
+  }
+
+  private static func bestText(_ model: any GameModel) -> String {
+    model.lastResult?.isBest == true ? tr("Your best result at this level") : ""
+  }
+}

@@ -1,0 +1,35 @@
+import Games
+import Widgets
+
+/// The first page: a tile for each game.
+final class LauncherPage {
+  let widget: Widget
+  /// Called when the player chooses a game.
+  var onOpen: ((GameKind) -> Void)?
+  private var tiles: [LauncherTile] = []
+
+  init(shelf: GameShelf) {
+    let header = HeaderBar(
+      title: WindowTitle(Identity.name),
+      end: [
+        MenuButton(
+          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: Menu([CommonMenu.items]), isPrimary: true)
+      ])
+    let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
+    heading.centerLines()
+    var tapped: (GameKind) -> Void = { _ in }
+    tiles = GameKind.allCases.map { kind in LauncherTile(shelf.entry(kind)) { tapped(kind) } }
+    let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget))
+    grid.align(horizontally: .center, vertically: .start)
+    let column = Box(.vertical, spacing: 24, [heading, grid])
+    column.align(vertically: .center)
+    column.setMargins(top: 24, bottom: 32, start: 18, end: 18)
+    let scroll = ScrollView(Clamp(column, width: 960))
+    scroll.expand()
+    widget = Box(.vertical, [header, scroll])
+    tapped = { [weak self] kind in self?.onOpen?(kind) }
+  }
+
+  /// Moves the keyboard focus to a game's tile.
+  func focus(_ kind: GameKind) { tiles.first { $0.kind == kind }?.widget.grabFocus() }
+}

@@ -1,0 +1,34 @@
+import Games
+import Widgets
+
+/// A game in the launcher: its picture, its name, and 'Continue' where it was left.
+final class LauncherTile {
+  let kind: GameKind
+  let widget: Widget
+  /// Kept because the widget itself knows what draws it only weakly.
+  private let picture: Widget
+  private let resume = Label(tr("Continue"), styles: ["continue"])
+  private var token: ObservationToken?
+
+  init(_ entry: any GameEntry, tapped: @escaping () -> Void) {
+    let model = entry.model
+    kind = model.kind
+    let name = Label(model.kind.title, styles: ["title-4"])
+    name.keepOnOneLine()
+    let line = Box(.horizontal, spacing: 12, [name, resume])
+    line.align(horizontally: .center)
+    line.setMargins(bottom: 14, start: 12, end: 12)
+    picture = entry.makePicture()
+    widget = Button(around: Box(.vertical, spacing: 6, [picture, line]), styles: ["card", "tile"], tapped)
+    token = observe { [weak self, weak model] in
+      guard let model else { return }
+      self?.show(isUnderWay: model.isUnderWay, status: model.statusText)
+    }
+  }
+
+  private func show(isUnderWay: Bool, status: String) {
+    resume.isVisible = isUnderWay
+    widget.accessibleLabel = isUnderWay ? tr("{game}, continue").filling(["game": kind.title]) : kind.title
+    widget.accessibleDescription = isUnderWay ? status : tr("Start a new game")
+  }
+}

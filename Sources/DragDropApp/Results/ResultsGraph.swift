@@ -1,0 +1,75 @@
+import Games
+import Widgets
+
+/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one marked.
+final class ResultsGraph: CustomWidget {
+  private let seconds: [Double]
+  private var style: Style?
+
+  /// At most this many games are shown, the newest.
+  private static let shownCount = 40
+
+  init(seconds: [Double]) {
+    self.seconds = Array(seconds.suffix(Self.shownCount))
+    super.init(WidgetKind(name: "ResultsGraph", styleName: "graph", role: .image))
+    request(height: 140)
+    addStyle("card")
+    accessibleLabel = ResultsGraph.description(of: self.seconds)
+    style = Style { [weak self] in self?.queueDraw() }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    guard let most = seconds.max(), let least = seconds.min() else { return }
+    let accent = themeColor("accent_color") ?? Color(red: 0.2, green: 0.5, blue: 0.9)
+    let ink = style?.appearance.isDark == true ? Color.white : .black
+    let top = Label.smallText(TimeText.digits(.seconds(most)), for: self)
+    let area = Rect(x: 16, y: 16, width: size.width - 32, height: size.height - 32)
+    let plot = Rect(
+      x: area.minX + top.size.width + 12, y: area.minY + 6, width: area.size.width - top.size.width - 20,
+      height: area.size.height - 12)
+    snapshot.draw(top, at: Point(x: area.minX, y: plot.minY - top.size.height / 2), ink.opacity(0.7))
+    let zero = Label.smallText(TimeText.digits(.zero), for: self)
+    snapshot.draw(zero, at: Point(x: area.minX, y: plot.maxY - zero.size.height / 2), ink.opacity(0.7))
+    let points = points(in: plot, most: max(most, 1))
+    snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
+      for y in [plot.minY, plot.maxY] {
+        painter.move(to: Point(x: plot.minX, y: y))
+        painter.line(to: Point(x: plot.maxX, y: y))
+        painter.stroke(ink.opacity(0.15), width: 1)
+      }
+      for (index, point) in points.enumerated() {
+        if index == 0 { painter.move(to: point) } else { painter.line(to: point) }
+      }
+      painter.stroke(accent, width: 2)
+      for (point, value) in zip(points, seconds) {
+        painter.arc(center: point, radius: value == least ? 6 : 3, from: 0, to: 2 * .pi)
+        painter.fill(accent)
+      }
+    }
+  }
+
+  private func points(in plot: Rect, most: Double) -> [Point] {
+    let step = seconds.count > 1 ? plot.size.width / Double(seconds.count - 1) : 0
+    let start = seconds.count > 1 ? 0 : plot.size.width / 2
+    return seconds.enumerated().map { index, value in
+      let along = start + step * Double(index)
+      return Point(
+        x: isRightToLeft ? plot.maxX - along : plot.minX + along, y: plot.maxY - plot.size.height * value / most)
+    }
+  }
+
+  private static func description(of seconds: [Double]) -> String {
+    guard let first = seconds.first, let last = seconds.last, let least = seconds.min() else { return "" }
+    return tr("Graph of times: first {first}, last {last}, shortest {shortest}").filling([
+      "first": TimeText.words(.seconds(first)), "last": TimeText.words(.seconds(last)),
+      "shortest": TimeText.words(.seconds(least)),
+    ])
+  }
+}
+
+extension Label {
+  /// A small text that a drawing sets beside its lines.
+  static func smallText(_ text: String, for widget: Widget) -> TextLayout {
+    TextLayout(text, pixelSize: 12, for: widget)
+  }
+}
