@@ -12,11 +12,9 @@ public final class ColorMatchGame {
 
   /// Resumes the stored round, or deals one if there is none to go on with.
   ///
-  /// - Parameters:
-  ///   - level: The level to deal if no round is stored.
-  ///   - startsFresh: Whether to deal it in any case.
-  public init(level: ColorMatchLevel = .three, startsFresh: Bool = false, environment: GameEnvironment) {
-    play = Playthrough(.colorMatch, level: level, startsFresh: startsFresh, environment: environment)
+  /// - Parameter level: The level to deal if no round is stored.
+  public init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
+    play = Playthrough(.colorMatch, level: level, environment: environment)
   }
 
   /// The round as it stands.

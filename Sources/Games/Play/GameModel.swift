@@ -30,18 +30,6 @@ public protocol GameModel: AnyObject, Observable {
 }
 
 extension GameModel {
-  /// Deals a new game of the same level.
-  public func newGame() { deal(level: nil, seed: nil) }
-  /// Deals a new game of another level.
-  public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
-  /// The time and the mistakes so far, in short; empty before the clock has started.
-  public var shortStatus: String {
-    guard elapsed > .zero else { return "" }
-    let time = TimeText.digits(elapsed)
-    guard play.tally.mistakes > 0 else { return time }
-    return trn("{time}, {count} mistake", "{time}, {count} mistakes", play.tally.mistakes)
-      .filling(["time": time, "count": "\(play.tally.mistakes)"])
-  }
   /// Which game this is.
   public var kind: GameKind { play.kind }
   /// The game's levels.
@@ -71,6 +59,19 @@ extension GameModel {
   /// What the player has to be told, the oldest first.
   public var notices: [GameNotice] { play.notices }
 
+  /// The time and the mistakes so far, in short; empty before the clock has started.
+  public var shortStatus: String {
+    guard elapsed > .zero else { return "" }
+    let time = TimeText.digits(elapsed)
+    guard play.tally.mistakes > 0 else { return time }
+    return trn("{time}, {count} mistake", "{time}, {count} mistakes", play.tally.mistakes)
+      .filling(["time": time, "count": "\(play.tally.mistakes)"])
+  }
+
+  /// Deals a new game of the same level.
+  public func newGame() { deal(level: nil, seed: nil) }
+  /// Deals a new game of another level.
+  public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
   /// Removes the oldest notice, which was shown.
   public func noticeShown() { play.noticeShown() }
   /// Uncovers the board and lets the clock run on.

@@ -22,20 +22,19 @@ public final class Playthrough<State: GameState> {
 
   /// Resumes the stored game, or deals one if there is none to go on with.
   ///
-  /// - Parameters:
-  ///   - level: The level to deal if nothing is stored.
-  ///   - startsFresh: Whether to deal it in any case; a stored game that is under way can be brought back then.
-  public init(_ kind: GameKind, level: State.Level, startsFresh: Bool = false, environment: GameEnvironment) {
+  /// A game that was finished is followed by a new one of its level.
+  ///
+  /// - Parameter level: The level to deal if nothing is stored.
+  public init(_ kind: GameKind, level: State.Level, environment: GameEnvironment) {
     self.kind = kind
     self.environment = environment
     var seeds = environment.seeds
     let stored = Self.load(kind, from: environment)
     let game: SavedGame<State>
-    if let stored, !stored.isOver, !startsFresh {
+    if let stored, !stored.isOver {
       game = stored
     } else {
-      game = SavedGame(level: startsFresh ? level : stored?.level ?? level, seed: seeds.next())
-      replaced = stored.flatMap { $0.isUnderWay ? $0 : nil }
+      game = SavedGame(level: stored?.level ?? level, seed: seeds.next())
     }
     self.game = game
     self.seeds = seeds
@@ -131,8 +130,9 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Deals
 
-  /// Deals a game: of the same level if none is given, and with the next seed if none is given. A given seed also
-  /// decides about all deals that follow.
+  /// Deals a game: of the same level if none is given, and with the next seed if none is given.
+  ///
+  /// A given seed also decides about all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     if let seed { seeds = SeedSource(first: seed) }
     begin(SavedGame(level: level ?? self.level, seed: seeds.next()))

@@ -1,0 +1,213 @@
+import Observation
+import Synchronization
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct ColorMatchGameTests {
+  let world: TestWorld
+  let game: ColorMatchGame
+
+  init() throws {
+    world = try TestWorld()
+    game = ColorMatchGame(environment: world.start())
+  }
+
+  /// Carries a square over the target and drops it there.
+  @discardableResult
+  func bring(_ color: GameColor?, by input: DragInput = .pointer)
+    -> DropOutcome<ColorMatchPlace, ColorMatchRefusal>?
+  {
+    guard let color, game.pickUp(color, by: input) else { return nil }
+    game.move(color, to: nil, over: .target)
+    return game.drop(color)
+  }
+
+  var wrongColor: GameColor? { game.state.remaining.first { $0 != game.state.word } }
+
+  @Test(arguments: DragInput.allCases)
+  func everyInputWins(input: DragInput) {
+    let words = game.state.words
+    for _ in words { #expect(bring(game.state.word, by: input) == .stays(.target)) }
+    #expect(game.isOver)
+    #expect(game.changes.changes(since: 0) == words.map { .matched($0) } + [.won])
+    #expect(game.lastResult?.isBest == true)
+    #expect(!game.pickUp(.red, by: input))
+  }
+
+  @Test func aWrongColorGoesHomeAndCounts() throws {
+    let (chosen, word) = (try #require(wrongColor), try #require(game.state.word))
+    let refusal = ColorMatchRefusal.wrongColor(chosen: chosen, word: word)
+    #expect(bring(chosen) == .returns(.refused(refusal)))
+    #expect(
+      game.changes.changes(since: 0) == [.mistaken(chosen: chosen, word: word), .returned(chosen, .refused(refusal))])
+    #expect(game.play.tally.mistakes == 1)
+    #expect(game.state.word == word)
+    #expect(!game.canUndo)
+  }
+
+  @Test func aMissOrACancelCountsNothing() throws {
+    game.pickUp(.red, by: .pointer)
+    #expect(game.drop(.red) == .returns(.missed))
+    game.pickUp(.red, by: .keyboard)
+    game.move(.red, to: nil, over: .slot(.red))
+    #expect(game.drop(.red) == .returns(.cancelled))
+    game.pickUp(.red, by: .click)
+    game.move(.red, to: nil, over: .slot(.green))
+    #expect(game.drop(.red) == .returns(.refused(.notYourSlot)))
+    game.pickUp(.red, by: .accessibility)
+    game.cancel(.red)
+    #expect(
+      game.changes.changes(since: 0) == [
+        .returned(.red, .missed), .returned(.red, .cancelled), .returned(.red, .refused(.notYourSlot)),
+        .returned(.red, .cancelled),
+      ])
+    #expect(game.play.tally == Tally())
+    #expect(!game.isUnderWay)
+  }
+
+  @Test func twoFingersPlayAtOnce() throws {
+    let words = game.state.words
+    game.pickUp(words[0], by: .finger)
+    game.pickUp(words[1], by: .finger)
+    game.move(words[0], to: nil, over: .target)
+    game.move(words[1], to: nil, over: .target)
+    #expect(game.drop(words[0]) == .stays(.target))
+    #expect(game.drag.verdict(of: words[1]) == .accepted)
+    #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
+    #expect(game.play.tally.mistakes == 0)
+  }
+
+  @Test func theClockRunsFromTheFirstPickUp() {
+    game.enter()
+    world.clock.advance(by: .seconds(5))
+    game.pickUp(.red, by: .click)
+    world.clock.advance(by: .seconds(2))
+    #expect(game.elapsed == .seconds(2))
+    #expect(game.isClockRunning && game.canPause)
+  }
+
+  @Test func undoAndRedoSayWhatHappened() {
+    let dealt = game.state
+    bring(game.state.word)
+    let matched = game.state
+    let serial = game.changes.serial
+    #expect(game.canUndo)
+    game.undo()
+    #expect(game.state == dealt)
+    game.undo()
+    game.redo()
+    #expect(game.state == matched)
+    game.redo()
+    #expect(game.changes.changes(since: serial) == [.undone, .redone])
+  }
+
+  nonisolated static let interruptions: [@MainActor @Sendable (ColorMatchGame) -> Void] = [
+    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.bringBack() },
+    { $0.pause() }, { $0.leave() },
+  ]
+
+  @Test(arguments: interruptions)
+  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
+    game.pickUp(.red, by: .finger)
+    game.pickUp(.green, by: .finger)
+    interrupt(game)
+    #expect(!game.drag.isCarrying)
+    #expect(
+      game.changes.changes(since: 0).prefix(2) == [.returned(.red, .cancelled), .returned(.green, .cancelled)])
+  }
+
+  @Test func aPausedBoardTakesNoMoves() {
+    bring(game.state.word)
+    #expect(game.canPause)
+    game.pause()
+    #expect(game.isPaused && !game.canPause && !game.canUndo)
+    #expect(bring(game.state.word) == nil)
+    game.resume()
+    #expect(bring(game.state.word) == .stays(.target))
+  }
+
+  @Test func levelsAreChosenByName() {
+    #expect(game.levels.map(\.id) == ColorMatchLevel.allCases.map(\.rawValue))
+    #expect(game.levelID == "3")
+    bring(game.state.word)
+    game.chooseLevel("9-tricky")
+    #expect(game.levelID == "9-tricky")
+    #expect(game.canBringBack)
+    game.bringBack()
+    #expect(game.levelID == "3")
+    #expect(game.state.matchedCount == 1)
+    #expect(game.changes.changes(since: 1) == [.dealt, .dealt])
+  }
+
+  @Test func aDealCanBeAskedForByLevelAndSeed() {
+    game.deal(level: "9", seed: 42)
+    #expect(game.state == ColorMatchState(level: .nine, seed: 42))
+    game.deal(level: nil, seed: 7)
+    #expect(game.state == ColorMatchState(level: .nine, seed: 7))
+    game.deal(level: "no such level", seed: 7)
+    #expect(game.state == ColorMatchState(level: .nine, seed: 7))
+    game.newGame()
+    let next = game.state
+    game.deal(level: nil, seed: 7)
+    game.newGame()
+    #expect(game.state == next, "what follows a seed follows from it")
+  }
+
+  @Test func statusSaysWhereTheRoundStands() {
+    #expect(game.shortStatus == "")
+    bring(game.state.word)
+    world.clock.advance(by: .seconds(40))
+    #expect(game.shortStatus == "0:40")
+    bring(wrongColor)
+    world.clock.advance(by: .seconds(2))
+    #expect(game.statusText == "1 of 3 placed, 1 mistake, 0:42")
+    #expect(game.shortStatus == "0:42, 1 mistake")
+    bring(wrongColor)
+    #expect(game.shortStatus == "0:42, 2 mistakes")
+  }
+
+  @Test func theWindowSeesEveryGameAlike() {
+    let any: any GameModel = game
+    #expect(any.kind == .colorMatch)
+    any.newGame()
+    any.chooseLevel("6")
+    #expect(any.levelID == "6")
+    #expect(any.notices == [] && any.lastResult == nil && !any.isOver)
+  }
+
+  @Test func viewsObserveDragsAndMoves() {
+    final class Count: Sendable {
+      let value = Mutex(0)
+    }
+    let count = Count()
+    func observe(_ read: @MainActor () -> Void) {
+      withObservationTracking(read) { count.value.withLock { $0 += 1 } }
+    }
+    observe { _ = game.drag }
+    game.pickUp(game.state.words[0], by: .pointer)
+    #expect(count.value.withLock { $0 } == 1)
+    observe { _ = game.state }
+    observe { _ = game.changes }
+    observe { _ = game.canUndo }
+    bring(game.state.words[0])
+    game.move(game.state.words[0], to: nil, over: .target)
+    game.drop(game.state.words[0])
+    #expect(count.value.withLock { $0 } == 4)
+  }
+
+  @Test func aModelThatNobodyHoldsIsGone() throws {
+    weak var model: ColorMatchGame?
+    weak var play: Playthrough<ColorMatchState>?
+    weak var drag: LiveDrag<GameColor, ColorMatchPlace, ColorMatchRefusal>?
+    do {
+      let game = ColorMatchGame(environment: world.start())
+      game.enter()
+      game.pickUp(.red, by: .finger)
+      game.newGame()
+      game.leave()
+      (model, play, drag) = (game, game.play, game.liveDrag)
+    }
+    #expect(model == nil && play == nil && drag == nil)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Games
+
+@Suite struct ColorMatchPropertyTests {
+  static let seeds: Range<UInt64> = 0..<10_000
+
+  static func level(_ seed: UInt64) -> ColorMatchLevel {
+    ColorMatchLevel.allCases[Int(seed) % ColorMatchLevel.allCases.count]
+  }
+
+  /// A player who knows every second word, and so comes to an end.
+  static func answer(to state: ColorMatchState, using generator: inout SeededGenerator) -> GameColor? {
+    generator.number(below: 2) == 0 ? state.word : generator.element(of: state.colors)
+  }
+
+  @Test func everyDealIsValid() {
+    for seed in Self.seeds {
+      let deal = ColorMatchState(level: Self.level(seed), seed: seed)
+      let isFair =
+        deal.isValid && Set(deal.words).count == deal.level.colorCount
+        && zip(deal.words, deal.inks).allSatisfy { $0 != $1 && deal.colors.contains($1) }
+      #expect(isFair, "seed \(seed)")
+    }
+  }
+
+  /// A player who answers, takes back and makes again at random, next to a list of states kept by hand.
+  @Test func randomPlayAlwaysEndsAndUndoIsExact() {
+    for seed in Self.seeds {
+      var generator = SeededGenerator(seed: seed)
+      var history = History(ColorMatchState(level: Self.level(seed), seed: seed))
+      var states = [history.present]
+      var index = 0
+      var matched: [GameColor] = []
+      var isExact = true
+      while !history.present.isOver {
+        switch generator.number(below: 6) {
+        case 0:
+          isExact = isExact && history.undo() == (index > 0)
+          index = max(0, index - 1)
+        case 1:
+          isExact = isExact && history.redo() == (index < states.count - 1)
+          index = min(states.count - 1, index + 1)
+        default:
+          var state = history.present
+          guard let color = Self.answer(to: state, using: &generator) else { break }
+          let isRight = color == state.word
+          let changes = state.answer(color)
+          isExact = isExact && isRight == (state != history.present) && isRight == (changes.first == .matched(color))
+          guard isRight else { break }
+          history.record(state)
+          states = states.prefix(index + 1) + [state]
+          index += 1
+        }
+        isExact = isExact && history.present == states[index] && history.present.isValid
+        matched = Array(history.present.words.prefix(history.present.matchedCount))
+      }
+      #expect(isExact && Set(matched) == Set(history.present.colors), "seed \(seed)")
+    }
+  }
+
+  @Test @MainActor func aRestartNeverRepeatsTheWord() throws {
+    let game = ColorMatchGame(environment: try TestWorld(seed: 3).start())
+    for _ in 0..<500 {
+      let word = game.state.word
+      game.restart()
+      #expect(game.state.word != word)
+      #expect(game.state == ColorMatchState(level: .three, seed: game.play.seed))
+    }
+  }
+
+  /// The whole model under random inputs: what it counts and keeps is what happened.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  @MainActor func theModelCountsWhatHappened(seed: UInt64) throws {
+    let world = try TestWorld(seed: seed)
+    let game = ColorMatchGame(level: Self.level(seed), environment: world.start())
+    var generator = SeededGenerator(seed: seed)
+    var expected = Tally()
+    while !game.isOver {
+      world.clock.advance(by: .seconds(1))
+      guard let color = Self.answer(to: game.state, using: &generator) else { break }
+      switch generator.number(below: 12) {
+      case 0: game.undo()
+      case 1: game.redo()
+      case 2: game.cancel(color)
+      case 3: game.cancelAll()
+      case 4, 5:
+        game.pickUp(color, by: generator.element(of: DragInput.allCases) ?? .click)
+      case 6: game.move(color, to: nil, over: generator.element(of: [.target, .slot(color), .slot(.red), nil]) ?? nil)
+      default:
+        game.pickUp(color, by: .finger)
+        game.move(color, to: DragPoint(x: 1, y: 1), over: .target)
+        let word = game.state.word
+        guard game.drop(color) != nil else { break }
+        if color == word { expected.moves += 1 } else { expected.mistakes += 1 }
+      }
+      #expect(game.state.isValid)
+      #expect(game.drag.carries.allSatisfy { game.state.remaining.contains($0.item) })
+      #expect(game.play.tally == expected)
+    }
+    #expect(game.lastResult?.result.tally == expected)
+    #expect(!game.canUndo && !game.canRedo)
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct ColorMatchStateTests {
+  @Test func theRightColorFillsTheTarget() throws {
+    var state = ColorMatchState(level: .three, seed: 1)
+    let word = try #require(state.word)
+    #expect(state.lastMatched == nil)
+    #expect(state.answer(word) == [.matched(word)])
+    #expect(state.lastMatched == word)
+    #expect(state.isPlaced(word))
+    #expect(state.remaining == state.colors.filter { $0 != word })
+    #expect(state.word == state.words[1])
+  }
+
+  @Test func aWrongColorChangesNothing() throws {
+    var state = ColorMatchState(level: .three, seed: 1)
+    let dealt = state
+    let (word, chosen) = (state.words[0], state.words[2])
+    #expect(state.answer(chosen) == [.mistaken(chosen: chosen, word: word)])
+    #expect(state == dealt)
+  }
+
+  @Test func theLastWordWins() {
+    var state = ColorMatchState(level: .threeTricky, seed: 1)
+    #expect(state.answer(state.words[0]) == [.matched(state.words[0])])
+    #expect(state.answer(state.words[1]) == [.matched(state.words[1])])
+    #expect(state.ink != nil)
+    #expect(state.answer(state.words[2]) == [.matched(state.words[2]), .won])
+    #expect(state.isOver && state.word == nil && state.ink == nil && state.remaining == [])
+    let won = state
+    #expect(state.answer(.red) == [])
+    #expect(state == won)
+  }
+
+  @Test func aPlacedColorAnswersNothing() {
+    var state = ColorMatchState(level: .three, seed: 1)
+    _ = state.answer(state.words[0])
+    let matched = state
+    #expect(state.answer(state.words[0]) == [])
+    #expect(state == matched)
+  }
+
+  @Test(arguments: ColorMatchLevel.allCases)
+  func inkBelongsToTrickyLevels(level: ColorMatchLevel) {
+    let state = ColorMatchState(level: level, seed: 5)
+    #expect(state.inks.count == (level.isTricky ? level.colorCount : 0))
+    #expect((state.ink != nil) == level.isTricky)
+  }
+
+  // MARK: Drag rules
+
+  @Test func everySquareOfTheRowLooksAlikeOverTheTarget() {
+    let state = ColorMatchState(level: .six, seed: 3)
+    #expect(state.carryLimit == 6)
+    for color in state.colors {
+      #expect(state.canPickUp(color))
+      #expect(state.places(for: color) == [.target])
+      #expect(state.verdict(for: color, over: .target) == .accepted)
+      #expect(state.verdict(for: color, over: .slot(color)) == .unknown)
+      #expect(state.verdict(for: color, over: .slot(color == .red ? .green : .red)) == .unknown)
+    }
+    #expect(!state.canPickUp(.turquoise), "not in this round")
+  }
+
+  @Test func theDropTells() {
+    let state = ColorMatchState(level: .three, seed: 3)
+    let (word, other) = (state.words[0], state.words[1])
+    #expect(state.outcome(of: word, droppedOn: .target) == .stays(.target))
+    #expect(
+      state.outcome(of: other, droppedOn: .target) == .returns(.refused(.wrongColor(chosen: other, word: word))))
+    #expect(state.outcome(of: word, droppedOn: .slot(word)) == .returns(.cancelled))
+    #expect(state.outcome(of: word, droppedOn: .slot(other)) == .returns(.refused(.notYourSlot)))
+  }
+
+  @Test func aPlacedSquareGoesNowhere() {
+    var state = ColorMatchState(level: .three, seed: 3)
+    let word = state.words[0]
+    _ = state.answer(word)
+    #expect(!state.canPickUp(word))
+    #expect(state.places(for: word) == [])
+    #expect(state.verdict(for: word, over: .target) == .unknown)
+    #expect(state.outcome(of: word, droppedOn: .target) == .returns(.missed))
+    for color in state.remaining { _ = state.answer(state.word ?? color) }
+    #expect(state.outcome(of: word, droppedOn: .target) == .returns(.missed))
+  }
+}

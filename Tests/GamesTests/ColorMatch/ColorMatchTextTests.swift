@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Games
+
+@Suite struct ColorMatchTextTests {
+  /// A round with the words yellow, red, green; 42 seconds old.
+  func text(_ level: ColorMatchLevel = .three, matched: Int = 0, mistakes: Int = 0) -> ColorMatchText {
+    var state = ColorMatchState(level: level, seed: 14)
+    for word in state.words.prefix(matched) { _ = state.answer(word) }
+    var tally = Tally()
+    tally.mistakes = mistakes
+    return ColorMatchText(state: state, tally: tally, elapsed: .seconds(42))
+  }
+
+  @Test func piecesAreNamedByWhatAndWhere() {
+    #expect(text().pieceName(.red) == "Red circle, slot 1")
+    #expect(text().pieceName(.green, isPickedUp: true) == "Green triangle, slot 3, picked up")
+    #expect(text().pieceDescription() == "Press Space to pick up.")
+    #expect(text().pieceDescription(isPickedUp: true) == "Press Escape to put it back.")
+  }
+
+  @Test func slotsAreNamedByWhatIsInThem() {
+    let text = text(matched: 1)
+    #expect(text.slotName(text.state.words[0]).hasSuffix(", empty"))
+    #expect(self.text().slotName(.yellow) == "Slot 2: Yellow star")
+    #expect(text.slotDescription(carrying: .red) == "Red circle: press Return to put it back.")
+  }
+
+  @Test func theTargetIsNamedByItsWord() {
+    #expect(text().targetName == "Target: the word yellow")
+    #expect(text(.threeTricky).targetName == "Target: the word yellow, printed in red")
+    #expect(text(matched: 3).targetName == "Target: all placed")
+    #expect(text().targetDescription(carrying: nil) == "Bring the color of the word here.")
+    #expect(
+      text().targetDescription(carrying: .red)
+        == "Red circle: press Return to drop it here, or Escape to put it back.")
+  }
+
+  @Test func theStatusCounts() {
+    #expect(text().status == "0 of 3 placed, no mistakes, 0:42")
+    #expect(text(matched: 2, mistakes: 1).status == "2 of 3 placed, 1 mistake, 0:42")
+    #expect(text(.nine, matched: 2, mistakes: 5).status == "2 of 9 placed, 5 mistakes, 0:42")
+  }
+
+  @Test func theWinCounts() {
+    #expect(text(matched: 3).win == "All 3 placed in 0:42 with no mistakes.")
+    #expect(text(matched: 3, mistakes: 1).win == "All 3 placed in 0:42 with 1 mistake.")
+    #expect(text(matched: 3, mistakes: 2).win == "All 3 placed in 0:42 with 2 mistakes.")
+  }
+
+  @Test func aDropIsAnswered() {
+    let refusal = ColorMatchRefusal.wrongColor(chosen: .red, word: .yellow)
+    #expect(text(matched: 1).message(after: [.matched(.yellow)]) == "Right: yellow. The next word is red.")
+    #expect(
+      text(mistakes: 2).message(after: [.mistaken(chosen: .red, word: .yellow), .returned(.red, .refused(refusal))])
+        == "This is red, and the word is yellow. 2 mistakes.")
+    #expect(
+      text(matched: 3).message(after: [.matched(.green), .won])
+        == "Right: green. All 3 placed in 0:42 with no mistakes.")
+    #expect(text().message(after: [.returned(.red, .missed)]) == "Red circle is back in its slot.")
+    #expect(text().message(after: [.returned(.red, .cancelled)]) == "Red circle is back in its slot.")
+    #expect(
+      text().message(after: [.returned(.red, .refused(.notYourSlot))]) == "This slot belongs to another color.")
+  }
+
+  @Test func theRestIsSaidToo() {
+    #expect(text().message(after: []) == nil)
+    #expect(text().message(after: [.dealt]) == "New round. The word is yellow.")
+    #expect(text().message(after: [.undone]) == "Undone. The word is yellow.")
+    #expect(text().message(after: [.redone]) == "Redone. The word is yellow.")
+    #expect(text().pickedUp(.red) == "Red circle picked up. The word is yellow.")
+    #expect(text().board == "Match colors to words")
+  }
+
+  @Test func everyColorHasItsOwnNames() {
+    #expect(Set(GameColor.allCases.map(\.word)).count == 9)
+    #expect(Set(GameColor.allCases.map(\.pieceName)).count == 9)
+    #expect(GameColor.turquoise.pieceName == "Turquoise drop")
+  }
+}

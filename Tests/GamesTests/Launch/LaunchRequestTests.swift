@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Games
+
+@Suite struct LaunchRequestTests {
+  func options(_ arguments: String...) -> LaunchOptions? {
+    guard case .start(let options) = LaunchRequest(arguments: arguments) else { return nil }
+    return options
+  }
+
+  @Test func withoutArgumentsNothingIsAskedFor() {
+    #expect(options() == LaunchOptions())
+    #expect(options()?.startsFresh == false)
+  }
+
+  @Test func aGameAloneIsResumed() {
+    #expect(options("--game", "color-match")?.game == .colorMatch)
+    #expect(options("--game=color-match")?.game == .colorMatch)
+    #expect(options("--game=color-match")?.startsFresh == false)
+  }
+
+  @Test func levelAndSeedAskForANewGame() throws {
+    let both = try #require(options("--seed", "18446744073709551615", "--level=6-tricky", "--game", "color-match"))
+    #expect(both.level == "6-tricky")
+    #expect(both.seed == .max)
+    #expect(both.startsFresh)
+    #expect(options("--game=color-match", "--seed=0")?.startsFresh == true)
+    #expect(options("--game=color-match", "--level=9")?.startsFresh == true)
+  }
+
+  @Test func theLastOfEqualOptionsCounts() {
+    #expect(options("--game=color-match", "--seed=1", "--seed=2")?.seed == 2)
+  }
+
+  @Test func helpAndVersionComeBeforeTheRest() {
+    #expect(LaunchRequest(arguments: ["--help", "--nonsense"]) == .help)
+    #expect(LaunchRequest(arguments: ["--game", "color-match", "--version"]) == .version)
+  }
+
+  @Test(arguments: [
+    (["--nonsense"], "Unknown option: --nonsense"),
+    (["--nonsense=3"], "Unknown option: --nonsense=3"),
+    (["--help=me"], "Unknown option: --help=me"),
+    (["-g"], "Unknown option: -g"),
+    (["picture.png"], "Unknown option: picture.png"),
+    ([""], "Unknown option: "),
+    (["--game"], "--game needs a value."),
+    (["--game", "--seed"], "--game needs a value."),
+    (["--game", "chess"], "Unknown game: chess. Games: color-match"),
+    (["--game="], "Unknown game: . Games: color-match"),
+    (
+      ["--game=color-match", "--level", "4"],
+      "Unknown level of color-match: 4. Levels: 3, 6, 9, 3-tricky, 6-tricky, 9-tricky"
+    ),
+    (["--game=color-match", "--seed=x"], "The seed has to be a whole number from 0 to 18446744073709551615: x"),
+    (["--game=color-match", "--seed=-1"], "The seed has to be a whole number from 0 to 18446744073709551615: -1"),
+    (
+      ["--game=color-match", "--seed=18446744073709551616"],
+      "The seed has to be a whole number from 0 to 18446744073709551615: 18446744073709551616"
+    ),
+    (["--seed=3"], "--seed needs a game: name one with --game."),
+    (["--level=3"], "--level needs a game: name one with --game."),
+  ])
+  func badArgumentsAreExplained(arguments: [String], message: String) {
+    #expect(LaunchRequest(arguments: arguments) == .failed(message))
+  }
+
+  @Test func theUsageNamesEveryOptionAndLevel() {
+    let usage = LaunchUsage.text
+    for word in LaunchOptions.names + ["--help", "--version", "color-match", "9-tricky"] {
+      #expect(usage.contains(word))
+    }
+    #expect(usage.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

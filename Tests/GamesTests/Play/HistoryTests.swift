@@ -1,0 +1,51 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct HistoryTests {
+  @Test func undoAndRedoWalkTheSameWay() {
+    var history = History(0)
+    #expect(!history.canUndo && !history.canRedo)
+    for state in 1...3 { history.record(state) }
+    history.undo()
+    #expect(history.present == 2)
+    history.undo()
+    #expect(history.present == 1)
+    history.redo()
+    #expect(history.present == 2)
+    #expect(history.states == [0, 1, 2, 3])
+  }
+
+  @Test func recordingForgetsWhatWasTakenBack() {
+    var history = History(0)
+    history.record(1)
+    history.undo()
+    history.record(2)
+    #expect(!history.canRedo)
+    #expect(history.states == [0, 2])
+  }
+
+  @Test func theEndsChangeNothing() {
+    var history = History(0)
+    #expect(history.undo() == false)
+    #expect(history.redo() == false)
+    #expect(history == History(0))
+  }
+
+  @Test func theOldestStatesAreForgotten() {
+    var history = History(0)
+    for state in 1...(History<Int>.limit + 10) { history.record(state) }
+    while history.undo() {}
+    #expect(history.present == 10)
+    #expect(history.states.count == History<Int>.limit + 1)
+  }
+
+  @Test func codingKeepsEverything() throws {
+    var history = History(0)
+    for state in 1...3 { history.record(state) }
+    history.undo()
+    let data = try JSONEncoder().encode(history)
+    #expect(try JSONDecoder().decode(History<Int>.self, from: data) == history)
+  }
+}

@@ -1,0 +1,300 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct PlaythroughTests {
+  typealias Play = Playthrough<ColorMatchState>
+
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+  }
+
+  func start(_ level: ColorMatchLevel = .three) -> Play {
+    Play(.colorMatch, level: level, environment: world.start())
+  }
+
+  func matchWord(in play: Play) {
+    var state = play.state
+    state.word.map { _ = state.answer($0) }
+    play.commit(state)
+  }
+
+  func win(_ play: Play) {
+    while !play.isOver { matchWord(in: play) }
+  }
+
+  // MARK: Course
+
+  @Test func aDealWaitsForThePlayer() {
+    let play = start()
+    play.enter()
+    world.clock.advance(by: .seconds(60))
+    #expect(play.elapsed == .zero)
+    #expect(!play.isClockRunning && !play.isUnderWay && !play.isOver)
+    #expect(!play.canUndo && !play.canRedo && !play.canBringBack)
+    #expect(world.folder.files == [])
+  }
+
+  @Test func theClockRunsFromTheFirstTouch() {
+    let play = start()
+    play.startClock()
+    world.clock.advance(by: .seconds(3))
+    matchWord(in: play)
+    world.clock.advance(by: .seconds(2))
+    #expect(play.isClockRunning)
+    #expect(play.elapsed == .seconds(5))
+  }
+
+  @Test func movesAndMistakesAreCounted() {
+    let play = start()
+    matchWord(in: play)
+    play.noteMistake()
+    play.noteMistake()
+    #expect(play.tally.moves == 1)
+    #expect(play.tally.mistakes == 2)
+    #expect(play.isUnderWay)
+  }
+
+  @Test func undoBringsTheStateBackButNotTheTally() {
+    let play = start()
+    let dealt = play.state
+    matchWord(in: play)
+    let matched = play.state
+    #expect(play.undo())
+    #expect(play.state == dealt)
+    #expect(play.tally.moves == 1)
+    #expect(play.redo())
+    #expect(play.state == matched)
+    #expect(!play.redo())
+  }
+
+  @Test func aWinStopsTheClockAndIsRecordedOnce() throws {
+    let environment = world.start()
+    let play = Play(.colorMatch, level: .three, environment: environment)
+    play.startClock()
+    world.clock.advance(by: .seconds(9))
+    play.noteMistake()
+    win(play)
+    world.clock.advance(by: .seconds(100))
+    play.startClock()
+    #expect(play.elapsed == .seconds(9))
+    #expect(!play.isClockRunning && !play.isUnderWay)
+    #expect(!play.canUndo && !play.canRedo && !play.undo() && !play.redo())
+    let recorded = try #require(play.lastResult)
+    #expect(recorded.isBest)
+    #expect(recorded.result.elapsed == .seconds(9))
+    #expect(recorded.result.tally == play.tally)
+    #expect(recorded.result.tally.moves == 3)
+    #expect(recorded.result.seed == 1)
+    #expect(environment.results.results(game: .colorMatch, level: "3") == [recorded.result])
+    play.leave()
+    play.enter()
+    #expect(world.start().results.results(game: .colorMatch, level: "3").count == 1)
+  }
+
+  // MARK: Between runs
+
+  @Test func aCrashLosesNothingThatWasDone() {
+    let play = start(.six)
+    play.startClock()
+    world.clock.advance(by: .seconds(4))
+    matchWord(in: play)
+    matchWord(in: play)
+    play.noteMistake()
+    _ = play.undo()
+    let resumed = start()
+    #expect(resumed.state == play.state)
+    #expect(resumed.level == .six)
+    #expect(resumed.tally == play.tally)
+    #expect(resumed.elapsed == .seconds(4))
+    #expect(resumed.canUndo && resumed.canRedo && resumed.isUnderWay)
+    #expect(!resumed.isClockRunning)
+    resumed.enter()
+    #expect(resumed.isClockRunning)
+  }
+
+  @Test func leavingStopsTheClock() {
+    let play = start()
+    play.startClock()
+    world.clock.advance(by: .seconds(4))
+    play.leave()
+    world.clock.advance(by: .seconds(50))
+    #expect(play.elapsed == .seconds(4))
+    #expect(start().elapsed == .seconds(4))
+    play.enter()
+    world.clock.advance(by: .seconds(1))
+    #expect(play.elapsed == .seconds(5))
+  }
+
+  @Test func aFinishedGameIsFollowedByANewOneOfItsLevel() {
+    win(start(.sixTricky))
+    let next = start()
+    #expect(!next.isOver && !next.isUnderWay && !next.canBringBack)
+    #expect(next.level == .sixTricky)
+    #expect(next.lastResult == nil)
+  }
+
+  @Test func whereTheCommandLineDealsAnewTheStoredGameCanComeBack() {
+    let stored = start()
+    matchWord(in: stored)
+    let play = start()
+    play.newGame(level: .nine, seed: 77)
+    #expect(play.state == ColorMatchState(level: .nine, seed: 77))
+    #expect(play.seed == 77)
+    #expect(play.bringBack())
+    #expect(play.state == stored.state)
+  }
+
+  @Test func aBadSavedGameIsSetAsideAndToldOf() throws {
+    matchWord(in: start())
+    try world.folder.write("{", to: "data/color-match.json")
+    let play = start()
+    #expect(play.notices == [.savedGameSetAside])
+    #expect(!play.isUnderWay)
+    play.noticeShown()
+    #expect(play.notices == [])
+    play.noticeShown()
+    #expect(try world.folder.read("data/color-match.json.bad") == "{")
+    #expect(start().notices == [])
+  }
+
+  @Test func badResultsAreToldOfInTheSameQueue() throws {
+    win(start())
+    try world.folder.write("[]", to: "data/results.json")
+    try world.folder.write("", to: "data/color-match.json")
+    #expect(start().notices == [.resultsSetAside, .savedGameSetAside])
+  }
+
+  @Test func aFolderThatTakesNoFilesIsToldOfOncePerRun() throws {
+    try world.blockStorage()
+    let environment = world.start()
+    let play = Play(.colorMatch, level: .three, environment: environment)
+    matchWord(in: play)
+    #expect(play.notices == [.cannotSave])
+    play.noticeShown()
+    play.newGame()
+    win(play)
+    play.leave()
+    #expect(play.notices == [])
+    #expect(play.isOver)
+    #expect(play.lastResult?.isBest == true)
+    matchWord(in: Play(.colorMatch, level: .three, environment: environment))
+    #expect(environment.notices.notices == [])
+  }
+
+  // MARK: Deals
+
+  @Test func aNewGameIsAnotherDealOfTheLevel() {
+    let play = start(.nine)
+    let first = play.state
+    play.newGame()
+    #expect(play.level == .nine)
+    #expect(play.state != first)
+    play.newGame(level: .six)
+    #expect(play.level == .six)
+    #expect(play.state == ColorMatchState(level: .six, seed: play.seed))
+  }
+
+  @Test func aReplacedGameComesBackUntilTheNextMove() {
+    let play = start()
+    play.startClock()
+    world.clock.advance(by: .seconds(8))
+    matchWord(in: play)
+    let (state, tally, seed) = (play.state, play.tally, play.seed)
+    play.newGame(level: .six)
+    play.newGame()
+    #expect(play.canBringBack)
+    #expect(play.elapsed == .zero && !play.isClockRunning)
+    play.startClock()
+    world.clock.advance(by: .seconds(100))
+    #expect(play.bringBack())
+    #expect(play.state == state && play.tally == tally && play.seed == seed)
+    #expect(play.elapsed == .seconds(8) && play.isClockRunning)
+    #expect(play.canUndo)
+    #expect(!play.canBringBack && !play.bringBack())
+  }
+
+  @Test(arguments: [true, false])
+  func theNextMoveEndsTheReplacedGame(isRight: Bool) {
+    let play = start()
+    matchWord(in: play)
+    play.newGame()
+    if isRight { matchWord(in: play) } else { play.noteMistake() }
+    #expect(!play.canBringBack)
+  }
+
+  @Test func onlyAGameThatIsUnderWayComesBack() {
+    let play = start()
+    play.newGame()
+    #expect(!play.canBringBack)
+    win(play)
+    play.newGame()
+    #expect(!play.canBringBack)
+    #expect(play.lastResult == nil)
+  }
+
+  @Test func untilTheNextMoveACrashBringsTheReplacedGameBack() {
+    let play = start()
+    matchWord(in: play)
+    let state = play.state
+    play.newGame()
+    #expect(start().state == state)
+  }
+
+  @Test func aRestartTriesSeedsUntilItFits() {
+    let play = start()
+    var tried: [ColorMatchState] = []
+    play.restart { deal in
+      tried.append(deal)
+      return tried.count < 4
+    }
+    #expect(tried.count == 4)
+    #expect(play.state == tried.last)
+    #expect(play.state == ColorMatchState(level: .three, seed: play.seed))
+  }
+
+  // MARK: Pause
+
+  @Test func pauseStopsTime() {
+    let play = start()
+    play.startClock()
+    world.clock.advance(by: .seconds(1))
+    play.pause()
+    world.clock.advance(by: .seconds(10))
+    play.startClock()
+    play.enter()
+    #expect(play.isPaused && !play.isClockRunning)
+    #expect(play.elapsed == .seconds(1))
+    play.resume()
+    world.clock.advance(by: .seconds(2))
+    #expect(!play.isPaused && play.isClockRunning)
+    #expect(play.elapsed == .seconds(3))
+  }
+
+  @Test func whereNoClockRunsThereIsNoPause() {
+    let play = start()
+    play.pause()
+    #expect(!play.isPaused)
+    win(play)
+    play.pause()
+    #expect(!play.isPaused)
+  }
+
+  @Test func aNewGameIsNotPaused() {
+    let play = start()
+    matchWord(in: play)
+    play.pause()
+    play.newGame()
+    #expect(!play.isPaused)
+  }
+
+  @Test func pauseOfAPlayThatBeganAtOnceCanBeResumed() {
+    let play = start()
+    play.startClock()
+    play.pause()
+    play.resume()
+    #expect(play.isClockRunning)
+  }
+}

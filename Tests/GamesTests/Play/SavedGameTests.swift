@@ -1,0 +1,56 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct SavedGameTests {
+  static func played() -> SavedGame<ColorMatchState> {
+    var game = SavedGame<ColorMatchState>(level: .threeTricky, seed: 7)
+    for _ in 1...2 {
+      var state = game.state
+      state.word.map { _ = state.answer($0) }
+      game.history.record(state)
+    }
+    game.history.undo()
+    game.tally.moves = 2
+    game.tally.mistakes = 1
+    game.elapsed = .milliseconds(41_999)
+    return game
+  }
+
+  @Test func codingKeepsEverything() throws {
+    let game = Self.played()
+    let data = try JSONEncoder().encode(game)
+    #expect(try JSONDecoder().decode(SavedGame<ColorMatchState>.self, from: data) == game)
+  }
+
+  @Test func aDealIsNotUnderWayBeforeSomethingIsDone() {
+    var game = SavedGame<ColorMatchState>(level: .three, seed: 1)
+    #expect(!game.isUnderWay)
+    game.tally.mistakes = 1
+    #expect(game.isUnderWay)
+  }
+
+  @Test(arguments: [
+    ("\"matchedCount\":1", "\"matchedCount\":9"),
+    ("\"matchedCount\":1", "\"matchedCount\":-1"),
+    ("\"mistakes\":1", "\"mistakes\":-1"),
+    ("\"moves\":2", "\"moves\":9223372036854775807"),
+    ("\"level\":\"3-tricky\"", "\"level\":\"3\""),
+    ("\"level\":\"3-tricky\"", "\"level\":\"4\""),
+    ("\"red\"", "\"yellow\""),
+    ("\"red\"", "\"blue\""),
+    ("\"red\"", "\"mauve\""),
+    ("\"seed\":7", "\"seed\":-7"),
+    ("\"elapsed\":[", "\"elapsed\":[-"),
+    ("\"elapsed\":[", "\"elapsed\":[999999999999999"),
+  ])
+  func aGameThatTheRulesForbidIsNotRead(original: String, forged: String) throws {
+    let text = String(decoding: try JSONEncoder().encode(Self.played()), as: UTF8.self)
+    let tampered = text.replacing(original, with: forged)
+    #expect(tampered != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SavedGame<ColorMatchState>.self, from: Data(tampered.utf8))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct ResultsBookTests {
+  let folder: TemporaryFolder
+  let notices = NoticeQueue()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  func open() -> ResultsBook {
+    ResultsBook(storage: GameStorage(folder: folder.path), notices: notices)
+  }
+
+  func result(_ number: Int = 0, level: String = "3", seconds: Int, moves: Int = 3, mistakes: Int = 0) -> GameResult {
+    var tally = Tally()
+    tally.moves = moves
+    tally.mistakes = mistakes
+    return GameResult(
+      game: .colorMatch, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number)),
+      elapsed: .seconds(seconds), tally: tally, seed: UInt64(number))
+  }
+
+  @Test func resultsAreKeptByLevelInTheirOrder() {
+    let book = open()
+    let (first, second, other) = (result(1, seconds: 9), result(2, seconds: 8), result(3, level: "6", seconds: 7))
+    for result in [first, other, second] { book.add(result) }
+    #expect(book.results(game: .colorMatch, level: "3") == [first, second])
+    #expect(book.results(game: .colorMatch, level: "6") == [other])
+    #expect(book.results(game: .colorMatch, level: "9") == [])
+    #expect(book.best(game: .colorMatch, level: "9") == nil)
+    #expect(open().results(game: .colorMatch, level: "3") == [first, second])
+  }
+
+  @Test func theBestHasTheFewestMistakesAndThenTheShortestTime() throws {
+    let book = open()
+    #expect(book.add(result(1, seconds: 30, moves: 5, mistakes: 2)).isBest, "the first")
+    #expect(!book.add(result(2, seconds: 9, mistakes: 3)).isBest, "quicker with more mistakes")
+    #expect(book.add(result(3, seconds: 60, moves: 4)).isBest, "slower with fewer mistakes")
+    #expect(!book.add(result(4, seconds: 60, moves: 4)).isBest, "equal")
+    #expect(book.add(result(5, seconds: 59, moves: 6)).isBest, "quicker")
+    #expect(book.add(result(6, level: "6", seconds: 99)).isBest, "another level")
+    let best = try #require(book.best(game: .colorMatch, level: "3"))
+    #expect(best.overall.seed == 5)
+    #expect(best.byTime.seed == 2)
+    #expect(best.byMoves.seed == 2)
+    #expect(best.byMistakes.seed == 3)
+  }
+
+  @Test func theNewestAndTheBestAreKept() {
+    let book = open()
+    book.add(result(1, level: "6", seconds: 1))
+    book.add(result(2, seconds: 5))
+    book.add(result(3, seconds: 500, moves: 1, mistakes: 9))
+    for number in 4..<(ResultsBook.limit + 10) { book.add(result(number, seconds: 100, mistakes: 1)) }
+    let seeds = book.results(game: .colorMatch, level: "3").map { Int($0.seed) }
+    #expect(seeds == [2, 3] + Array(10..<(ResultsBook.limit + 10)))
+    #expect(book.results(game: .colorMatch, level: "6").count == 1)
+  }
+
+  @Test func clearForgetsEverything() {
+    let book = open()
+    book.add(result(1, seconds: 9))
+    book.clear()
+    #expect(book.results(game: .colorMatch, level: "3") == [])
+    #expect(open().results(game: .colorMatch, level: "3") == [])
+    #expect(book.add(result(2, seconds: 99)).isBest)
+  }
+
+  @Test(arguments: ["", "{\"version\":9,\"value\":[]}", "{\"version\":1,\"value\":[{}]}"])
+  func badResultsAreSetAside(content: String) throws {
+    try folder.write(content, to: "results.json")
+    #expect(open().results(game: .colorMatch, level: "3") == [])
+    #expect(notices.notices == [.resultsSetAside])
+    #expect(folder.files == ["results.json.bad"])
+  }
+
+  @Test(arguments: [
+    ("\"mistakes\":4", "\"mistakes\":-4"), ("\"elapsed\":[", "\"elapsed\":[-"),
+    ("\"elapsed\":[", "\"elapsed\":[999999999999999"), ("color-match", "chess"),
+  ])
+  func resultsThatNoGameHasAreSetAside(original: String, forged: String) throws {
+    open().add(result(1, seconds: 90, mistakes: 4))
+    let text = try folder.read("results.json")
+    let tampered = text.replacing(original, with: forged)
+    #expect(tampered != text)
+    try folder.write(tampered, to: "results.json")
+    #expect(open().results(game: .colorMatch, level: "3") == [])
+    #expect(notices.notices == [.resultsSetAside])
+  }
+
+  @Test func resultsThatCannotBeSavedAreKeptForTheRun() throws {
+    try folder.write("in the way", to: "data")
+    let book = ResultsBook(storage: GameStorage(folder: folder.path + "/data"), notices: notices)
+    book.add(result(1, seconds: 9))
+    book.add(result(2, seconds: 8))
+    #expect(book.results(game: .colorMatch, level: "3").count == 2)
+    #expect(notices.notices == [.cannotSave])
+  }
+}

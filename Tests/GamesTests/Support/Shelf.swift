@@ -1,0 +1,23 @@
+@testable import Games
+
+/// Rules to test the drag session with: numbers go on shelves that are at least as high.
+struct Shelf: DropRules {
+  enum Refusal { case tooLow }
+
+  var carryLimit = 2
+  var heights = ["low": 1, "high": 9]
+  var fixed: Set<Int> = []
+
+  func canPickUp(_ item: Int) -> Bool { !fixed.contains(item) }
+
+  func verdict(for item: Int, over place: String) -> DropVerdict<Refusal> {
+    guard let height = heights[place] else { return .unknown }
+    return item <= height ? .accepted : .rejected(.tooLow)
+  }
+
+  func places(for item: Int) -> [String] {
+    heights.keys.filter { verdict(for: item, over: $0) == .accepted }.sorted()
+  }
+}
+
+typealias ShelfSession = DragSession<Int, String, Shelf.Refusal>

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Games
+
+@Suite struct TextTests {
+  @Test(arguments: [
+    ("Hello, {name}", "Hello, Ada"),
+    ("{name}{name} and {other}", "AdaAda and {name}"),
+    ("{nobody} stays", "{nobody} stays"),
+    ("an open {name", "an open {name"),
+    ("a closed } brace, {name}", "a closed } brace, Ada"),
+    ("{}", "{}"),
+    ("", ""),
+  ])
+  func holesAreFilled(template: String, text: String) {
+    #expect(template.filling(["name": "Ada", "other": "{name}"]) == text)
+  }
+
+  @Test(arguments: [
+    (Duration.zero, "0:00", "0 seconds"),
+    (.milliseconds(999), "0:00", "0 seconds"),
+    (.seconds(1), "0:01", "1 second"),
+    (.milliseconds(42_900), "0:42", "42 seconds"),
+    (.seconds(62), "1:02", "1 minute 2 seconds"),
+    (.seconds(725), "12:05", "12 minutes 5 seconds"),
+    (.seconds(3600), "1:00:00", "1 hour"),
+    (.seconds(3723), "1:02:03", "1 hour 2 minutes 3 seconds"),
+    (.seconds(90_000), "25:00:00", "25 hours"),
+    (.seconds(-5), "0:00", "0 seconds"),
+  ])
+  func timesAreTexts(time: Duration, digits: String, words: String) {
+    #expect(TimeText.digits(time) == digits)
+    #expect(TimeText.words(time) == words)
+  }
+
+  @Test func withoutATranslationTheSourceIsShown() {
+    #expect(tr("no catalog has this text") == "no catalog has this text")
+    #expect(trn("{count} text", "{count} texts", 1) == "{count} text")
+    #expect(trn("{count} text", "{count} texts", 0) == "{count} texts")
+    #expect(trn("{count} text", "{count} texts", -1) == "{count} text")
+    #expect(trc("test", "no catalog has this text") == "no catalog has this text")
+  }
+
+  @Test(arguments: [GameNotice.savedGameSetAside, .resultsSetAside, .cannotSave])
+  func everyNoticeIsASentence(notice: GameNotice) {
+    #expect(notice.message.hasSuffix("."))
+  }
+}
