@@ -5,7 +5,7 @@ import Widgets
 final class MainWindow {
   private let window: Window
   private let shelf: GameShelf
-  private let stack = Stack()
+  private let pages = Pages(.slide)
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
@@ -20,8 +20,8 @@ final class MainWindow {
     window = Window(application: application, title: Identity.name, width: 560, height: 780)
     window.request(width: 340, height: 360)
     launcher = LauncherPage(shelf: shelf)
-    stack.add(launcher.widget)
-    window.setContent(stack)
+    pages.add(launcher.widget)
+    window.setContent(pages)
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
     connectWindow()
@@ -31,14 +31,16 @@ final class MainWindow {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("results") { [weak self] in self?.showResults() }
-    window.addAction("shortcuts") { [weak self] in self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) } }
+    window.addAction("shortcuts") { [weak self] in
+      self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) }
+    }
     window.addAction("about") { [weak self] in self.map { $0.presentAbout() } }
     window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
     window.onClose = { [weak self] in
       self?.leaveGame()
       return false
     }
-    stack.onTransition { [weak self] in self?.dropLeftPage() }
+    pages.onSettled = { [weak self] in self?.dropLeftPage() }
   }
 
   func present() { window.present() }
@@ -52,9 +54,9 @@ final class MainWindow {
     let page = GamePage(entry: entry)
     let previous = self.page?.widget
     self.page = page
-    stack.add(page.widget)
-    stack.show(page.widget)
-    if let previous { stack.remove(previous) }
+    pages.add(page.widget)
+    pages.show(page.widget)
+    if let previous { pages.remove(previous) }
     window.title = kind.title
     actions?.follow(page.model)
     page.enter()
@@ -69,7 +71,7 @@ final class MainWindow {
     self.page = nil
     actions?.follow(nil)
     leftPage = page.widget
-    stack.show(launcher.widget)
+    pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)
     dropLeftPage()
@@ -77,9 +79,9 @@ final class MainWindow {
 
   /// Takes the page of the game that was left out of the window, once it has slid away.
   private func dropLeftPage() {
-    guard let left = leftPage, !stack.isInTransition else { return }
+    guard let left = leftPage, !pages.isInTransition else { return }
     leftPage = nil
-    stack.remove(left)
+    pages.remove(left)
     Debug.reportLifetimes()
   }
 

@@ -10,7 +10,7 @@ final class ColorMatchPicture: CustomWidget {
   init(_ game: ColorMatchGame) {
     self.game = game
     super.init(WidgetKind(name: "ColorMatchPicture", styleName: "picture", role: .image))
-    request(width: 240, height: 150)
+    request(width: 280, height: 176)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.state

@@ -6,12 +6,12 @@ final class ColorMatchView: GameView {
   let game: ColorMatchGame
   let widget: Widget
   private let shaker: Shaker
-  private let title = Label(styles: ["heading", "dim-label"])
-  private let board: Board
-  private let coordinator: DragCoordinator<ColorMatchGame>
-  private let target = ColorTarget()
-  private var squares: [ColorSquare] = []
-  private var slots: [ColorSlot] = []
+  let title = Label(styles: ["heading", "dim-label"])
+  let board: Board
+  let coordinator: DragCoordinator<ColorMatchGame>
+  let target = ColorTarget()
+  private(set) var squares: [ColorSquare] = []
+  private(set) var slots: [ColorSlot] = []
   private var style: Style?
   private var token: ObservationToken?
 
@@ -23,7 +23,8 @@ final class ColorMatchView: GameView {
   private var isWrong = false
   private var wrongness: Scheduled?
   /// A sentence that is read with the item that has the focus.
-  private var spoken: (text: String, item: BoardItem)?
+  var spoken: (text: String, item: BoardItem)?
+  var forgetting: Scheduled?
 
   init(_ game: ColorMatchGame) {
     self.game = game
@@ -31,7 +32,7 @@ final class ColorMatchView: GameView {
     board = Board(smallest: Size(width: 180, height: 250), preferred: Size(width: 390, height: 520))
     board.expand()
     coordinator = DragCoordinator(board: board, model: game, reach: .overlap) { .slot($0) }
-    let restart = Button(tr("_Restart"), styles: ["suggested-action", "restart"])
+    let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"])
     restart.align(horizontally: .center)
     title.centerLines()
     title.setMargins(top: 12, start: 12, end: 12)
@@ -66,7 +67,7 @@ final class ColorMatchView: GameView {
     let item = coordinator.upcomingFocus
     spoken = item.map { (message, $0) }
     if item == nil { Announcement.say(message, from: board) }
-    setTexts()
+    setTexts(only: item)
   }
 
   // MARK: Showing the state
@@ -77,9 +78,11 @@ final class ColorMatchView: GameView {
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
     if game.drag.isCarrying { endCelebration() }
-    setTexts()
     showTarget()
+    // What the focus goes to is described before it arrives, everything else after it has left.
+    if let next = coordinator.upcomingFocus { setTexts(only: next) }
     coordinator.show()
+    setTexts()
     showSquares()
   }
 
@@ -165,40 +168,5 @@ final class ColorMatchView: GameView {
     target.appearance = appearance
     for square in squares { square.appearance = appearance }
     for slot in slots { slot.appearance = appearance }
-  }
-}
-
-// MARK: - Names and descriptions
-
-extension ColorMatchView {
-  /// Sets every text for the ear. A screen reader reads them when the focus arrives, or at once where it is.
-  private func setTexts() {
-    let text = game.text
-    let carried = coordinator.unheldCarry?.item
-    title.text = text.board
-    board.accessibleLabel = text.board
-    for (square, slot) in zip(squares, slots) {
-      let isPickedUp = game.drag.carry(of: square.color) != nil
-      describe(square, text.pieceName(square.color, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp))
-      describe(slot, text.slotName(square.color), carried.map(text.slotDescription) ?? "")
-      slot.isFocusable = carried == square.color
-      square.setAction(BoardActions.putBack, enabled: isPickedUp)
-      slot.setAction(BoardActions.click, enabled: carried == square.color)
-    }
-    describe(target, text.targetName, text.targetDescription(carrying: carried))
-    target.setAction(BoardActions.click, enabled: carried != nil)
-  }
-
-  private func describe(_ item: BoardItem, _ name: String, _ description: String) {
-    item.accessibleLabel = name
-    let message = spoken?.item === item ? spoken?.text : nil
-    item.accessibleDescription = [message, description].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// A passing message is gone once the focus has left what it was read with.
-  private func focusMoved(to item: BoardItem?) {
-    guard let spoken, spoken.item !== item else { return }
-    self.spoken = nil
-    setTexts()
   }
 }

@@ -15,7 +15,7 @@ final class ColorMatchWinPicture: CustomWidget {
     super.init(WidgetKind(name: "ColorMatchWinPicture", styleName: "picture", role: .image))
     accessibleLabel = tr("All squares in a bow")
     expand(vertically: false)
-    request(width: 240, height: 190)
+    request(width: 240, height: 210)
     style = Style { [weak self] in self?.queueDraw() }
     motion = Motion.timed(on: self, seconds: 1.4) { [weak self] progress in
       self?.progress = progress
@@ -28,9 +28,9 @@ final class ColorMatchWinPicture: CustomWidget {
   override func draw(_ snapshot: Snapshot) {
     guard let style else { return }
     let (size, appearance) = (size, style.appearance)
-    let radius = min(size.width * 0.42, size.height * 0.92)
-    let center = Point(x: size.width / 2, y: size.height * 1.02)
-    let side = min(64, radius * 1.9 / Double(max(colors.count, 4)))
+    let radius = min(size.width * 0.42, size.height * 0.8)
+    let center = Point(x: size.width / 2, y: size.height * 0.94)
+    let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.9)
     drawShapes(snapshot, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
       // Each square starts a little after the one before it and swings over a little.
@@ -60,9 +60,9 @@ final class ColorMatchWinPicture: CustomWidget {
         // The golden angle spreads them evenly without a pattern.
         let turn = Double(index) * 2.39996
         let angle = Double.pi * (0.04 + 0.92 * (turn / .pi).truncatingRemainder(dividingBy: 1))
-        let distance = radius * (0.25 + 0.95 * Double((index * 7) % count) / Double(count)) * progress
-        let middle = center + Point(x: cos(angle) * 1.25, y: -sin(angle)) * distance
-        painter.add(color.shape, center: middle, size: 9 + Double(index % 3) * 3)
+        let distance = radius * (0.3 + 0.8 * Double((index * 7) % count) / Double(count)) * progress
+        let middle = center + Point(x: cos(angle) * 1.05, y: -sin(angle)) * distance
+        painter.add(color.shape, center: middle, size: 11 + Double(index % 3) * 4)
         painter.fill(Color(color.rgb).opacity(0.75))
       }
     }

@@ -9,7 +9,8 @@ extension Painter {
     let radius = size / 2
     switch shape {
     case .circle: arc(center: center, radius: radius * 0.92, from: 0, to: 2 * .pi)
-    case .star: addPolygon(center: center + Point(x: 0, y: radius * 0.06), radii: [radius * 1.08, radius * 0.48], count: 10)
+    case .star:
+      addPolygon(center: center + Point(x: 0, y: radius * 0.06), radii: [radius * 1.08, radius * 0.48], count: 10)
     case .triangle: addPolygon(center: center + Point(x: 0, y: radius * 0.2), radii: [radius * 1.12], count: 3)
     case .square: addPolygon(center: center, radii: [radius * 1.16], count: 4, turn: .pi / 4)
     case .diamond: addPolygon(center: center, radii: [radius * 1.1, radius * 0.84], count: 4)

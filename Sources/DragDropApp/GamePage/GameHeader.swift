@@ -4,13 +4,16 @@ import Widgets
 /// The header bar of a game, and its menu.
 enum GameHeader {
   static func make(title: WindowTitle, levels: [LevelChoice]) -> HeaderBar {
-    HeaderBar(
-      title: title,
-      start: [
-        Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"),
+    let history = Box(
+      .horizontal,
+      [
         Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo"),
         Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo"),
-      ],
+      ])
+    history.addStyle("linked")
+    return HeaderBar(
+      title: title,
+      start: [Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"), history],
       end: [
         MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(levels), isPrimary: true),
         Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game"),

@@ -7,7 +7,7 @@ final class GamePage {
   let widget: Widget
   private let view: any GameView
   private let title: WindowTitle
-  private let stack = Stack(slides: false)
+  private let pages = Pages(.fade)
   private let toasts: ToastOverlay
   private let pausePage: PausePage
   private var winPage: WinPage?
@@ -23,9 +23,9 @@ final class GamePage {
     view = entry.makeView()
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
-    stack.add(view.widget)
-    stack.add(pausePage.widget)
-    toasts = ToastOverlay(stack)
+    pages.add(view.widget)
+    pages.add(pausePage.widget)
+    toasts = ToastOverlay(pages)
     toasts.expand()
     widget = Box(.vertical, [GameHeader.make(title: title, levels: entry.model.levels), toasts])
     token = observe { [weak self] in self?.show() }
@@ -89,15 +89,15 @@ final class GamePage {
   }
 
   private func cover() {
-    stack.show(pausePage.widget)
+    pages.show(pausePage.widget)
     pausePage.focus()
   }
 
   private func uncover() {
     winDelay = nil
-    let wasCovered = !stack.isShowing(view.widget)
-    stack.show(view.widget)
-    if let winPage { stack.remove(winPage.widget) }
+    let wasCovered = !pages.isShowing(view.widget)
+    pages.show(view.widget)
+    if let winPage { pages.remove(winPage.widget) }
     winPage = nil
     if wasCovered { view.focus() }
   }
@@ -114,8 +114,8 @@ final class GamePage {
       id == self?.model.levelID ? self?.model.newGame() : self?.model.chooseLevel(id)
     }
     winPage = page
-    stack.add(page.widget)
-    stack.show(page.widget)
+    pages.add(page.widget)
+    pages.show(page.widget)
     page.focus()
   }
 

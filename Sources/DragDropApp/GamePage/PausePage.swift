@@ -7,7 +7,7 @@ final class PausePage {
   private let goOn: Button
 
   init(resumeTapped: @escaping () -> Void) {
-    goOn = Button(tr("_Resume"), styles: ["pill", "suggested-action"], resumeTapped)
+    goOn = Button(tr("Resume"), styles: ["pill", "suggested-action"], resumeTapped)
     goOn.align(horizontally: .center)
     let page = StatusPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock stands still."), child: goOn)
@@ -16,5 +16,8 @@ final class PausePage {
     goOn.accessibleDescription = tr("The game is paused, and the clock stands still.")
   }
 
-  func focus() { goOn.grabFocus() }
+  func focus() {
+    goOn.settleAccessibleTexts()
+    goOn.grabFocus()
+  }
 }

@@ -14,11 +14,11 @@ final class WinPage {
     let text = Label(view.winText, styles: ["body"])
     let best = Label(WinPage.bestText(model), styles: ["heading", "accent"])
     let (level, next) = (model.levelID, WinPage.level(after: model.levelID, in: model.levels))
-    again = Button(tr("_Play Again"), styles: ["pill", next == nil ? "suggested-action" : ""]) { chosen(level) }
+    again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { chosen(level) }
     picture = view.makeWinPicture()
     var column: [Widget] = [picture, heading, text, best]
     if let next {
-      let button = Button(tr("_Next: {level}").filling(["level": next.title]), styles: ["pill", "suggested-action"]) {
+      let button = Button(tr("Next: {level}").filling(["level": next.title]), styles: ["pill", "suggested-action"]) {
         chosen(next.id)
       }
       column.append(button)
@@ -36,7 +36,10 @@ final class WinPage {
     again.accessibleDescription = [heading.text, text.text, best.text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  func focus() { again.grabFocus() }
+  func focus() {
+    again.settleAccessibleTexts()
+    again.grabFocus()
+  }
 
   private static func level(after id: LevelChoice.ID, in levels: [LevelChoice]) -> LevelChoice? {
     guard let index = levels.firstIndex(where: { $0.id == id }), index + 1 < levels.count else { return nil }

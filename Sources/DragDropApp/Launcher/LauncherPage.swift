@@ -31,5 +31,9 @@ final class LauncherPage {
   }
 
   /// Moves the keyboard focus to a game's tile.
-  func focus(_ kind: GameKind) { tiles.first { $0.kind == kind }?.widget.grabFocus() }
+  func focus(_ kind: GameKind) {
+    guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }
+    tile.settleAccessibleTexts()
+    tile.grabFocus()
+  }
 }

@@ -31,7 +31,10 @@ final class ResultsDialog {
     token = observe { [weak self] in self?.show() }
   }
 
-  func present() { dialog.present() }
+  func present() {
+    dialog.present()
+    levels.grabFocus()
+  }
 
   private func show() {
     let level = kind.levels[levels.selection]

@@ -51,7 +51,7 @@ public struct ColorMatchText: Sendable {
 
   /// What can be done at the target with the square that is carried, if one is.
   public func targetDescription(carrying color: GameColor?) -> String {
-    guard let color else { return tr("Bring the color of the word here.") }
+    guard let color else { return state.isOver ? "" : tr("Bring the color of the word here.") }
     return tr("{piece}: press Return to drop it here, or Escape to put it back.").filling(["piece": color.pieceName])
   }
 

@@ -51,7 +51,9 @@ public final class Board: CustomWidget {
     setNeedsLayout()
   }
 
-  /// Takes an item off the board. One that has the focus should hand it on first.
+  /// Takes an item off the board.
+  ///
+  /// One that has the focus should hand it on first.
   public func remove(_ item: BoardItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
@@ -86,14 +88,18 @@ public final class Board: CustomWidget {
 
   func restacked(_ piece: Piece) {
     raised.removeAll { $0 === piece }
-    if piece.isLifted || piece.isUnderWay { raised.append(piece) }
+    piece.isRaised = piece.isLifted || piece.isUnderWay
+    if piece.isRaised { raised.append(piece) }
     queueDraw()
   }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    // GTK wants children measured that will be allocated; their frames do not depend on it.
+    // Asked only when an item was shown, hidden or restyled, and GTK wants it measured and allocated then.
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    for item in items { gtk_widget_measure(item.pointer, orientation, -1, nil, nil, nil, nil) }
+    for item in items {
+      gtk_widget_measure(item.pointer, orientation, -1, nil, nil, nil, nil)
+      item.invalidate()
+    }
     return direction == .horizontal
       ? (Int(smallest.width), Int(preferred.width)) : (Int(smallest.height), Int(preferred.height))
   }
@@ -102,13 +108,13 @@ public final class Board: CustomWidget {
     if size != laidOut {
       laidOut = size
       onLayout?(size)
-      for item in items { item.moved() }
+      for item in items { item.invalidate() }
     }
     for item in items { item.place() }
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    for item in items where !raised.contains(where: { $0 === item }) {
+    for item in items where !item.isRaised {
       gtk_widget_snapshot_child(pointer, item.pointer, snapshot.pointer)
     }
     for piece in raised { gtk_widget_snapshot_child(pointer, piece.pointer, snapshot.pointer) }

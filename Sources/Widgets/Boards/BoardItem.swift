@@ -20,15 +20,20 @@ open class BoardItem: CustomWidget {
   /// Its size in relation to its frame's, about its own middle.
   var currentScale: Double { 1 }
 
+  /// Whether it is drawn above the items at rest.
+  var isRaised = false
   private var isPlaced = false
 
   open override func perform(_ action: String) { onAction?(action) }
 
   /// Asks the board for a new position; draws nothing again.
   func moved() {
-    isPlaced = false
+    invalidate()
     board?.queueAllocate()
   }
+
+  /// Has the next layout hand the position to GTK, even if it is the same.
+  func invalidate() { isPlaced = false }
 
   /// Hands the position to GTK, as a transform.
   func place() {

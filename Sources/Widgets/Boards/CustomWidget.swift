@@ -17,7 +17,9 @@ open class CustomWidget: Widget {
   /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a new size.
   open func draw(_ snapshot: Snapshot) {}
 
-  /// Draws the children; by default in their order. Wraps the rest of `GtkWidgetClass.snapshot`.
+  /// Draws the children; by default in their order.
+  ///
+  /// Wraps the rest of `GtkWidgetClass.snapshot`.
   open func drawChildren(_ snapshot: Snapshot) {
     var child = gtk_widget_get_first_child(pointer)
     while let shown = child {
@@ -41,7 +43,9 @@ open class CustomWidget: Widget {
   /// Does one of the kind's actions, for an accessibility tool.
   open func perform(_ action: String) {}
 
-  /// Offers or withholds one of the kind's actions. Wraps `gtk_widget_action_set_enabled`.
+  /// Offers or withholds one of the kind's actions.
+  ///
+  /// Wraps `gtk_widget_action_set_enabled`.
   public func setAction(_ name: String, enabled: Bool) {
     gtk_widget_action_set_enabled(pointer, name, enabled ? 1 : 0)
   }

@@ -139,8 +139,8 @@ private nonisolated let disposeFunction: @convention(c) (UnsafeMutablePointer<GO
   }
 }
 
-private nonisolated let actionFunction:
-  @convention(c) (WidgetPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> Void = { widget, name, _ in
+private nonisolated let actionFunction: @convention(c) (WidgetPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> Void =
+  { widget, name, _ in
     guard let widget, let name else { return }
     nonisolated(unsafe) let object = widget
     let action = String(cString: name)

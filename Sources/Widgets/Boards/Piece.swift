@@ -70,8 +70,8 @@ open class Piece: BoardItem {
   public func goHome() {
     let start = currentFrame.origin
     course = .home(offset: .zero)
-    setLifted(false)
     settle(from: start)
+    setLifted(false)
   }
 
   /// Springs to its frame from where its middle lies at `point` of the board.
@@ -91,11 +91,14 @@ open class Piece: BoardItem {
   /// Springs over what is left of the way between `start` and where the piece belongs now.
   private func settle(from start: Point) {
     let way = start - currentFrame.origin
-    moved()
     guard way.distance(to: .zero) > 0.5 else {
       motion = nil
+      moved()
       return
     }
+    // It starts where it is, and stays above its siblings on the way.
+    setOffset(way)
+    board?.restacked(self)
     motion = Motion.spring(on: self) { [weak self] progress in
       self?.setOffset(way * (1 - progress))
     } done: { [weak self] in

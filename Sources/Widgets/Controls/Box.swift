@@ -1,6 +1,8 @@
 import CGtk
 
-/// Widgets in a row or a column. Wraps `GtkBox`.
+/// Widgets in a row or a column.
+///
+/// Wraps `GtkBox`.
 public final class Box: Widget {
   /// A box with `spacing` device-independent pixels between its children.
   public init(_ direction: Direction, spacing: Int = 0, _ children: [Widget] = []) {

@@ -1,10 +1,16 @@
 import CGtk
 
-/// A button. Wraps `GtkButton`.
+/// A button.
+///
+/// Wraps `GtkButton`.
 public final class Button: Widget {
-  /// A button with a text, whose mnemonic follows an underscore.
+  /// A button with a text.
   public init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
-    super.init(gtk_button_new_with_mnemonic(text))
+    // GTK 4.8 calls a button by its label and by its label's child: one of the two has to be ours.
+    super.init(gtk_button_new())
+    gtk_button_set_child(typed(), gtk_label_new(text))
+    accessibleLabel = text
+    addStyle("text-button")
     for style in styles { addStyle(style) }
     onClick(clicked)
   }
@@ -14,6 +20,8 @@ public final class Button: Widget {
     super.init(gtk_button_new_from_icon_name(icon))
     setTooltip(label)
     accessibleLabel = label
+    // GTK makes the tooltip the description, and a screen reader would say the same twice.
+    accessibleDescription = ""
     if let action { gtk_actionable_set_action_name(opaque, action) }
   }
 
@@ -25,6 +33,8 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
-  /// Calls back for every click; the closure must not hold this button strongly. Wraps 'clicked'.
+  /// Calls back for every click; the closure must not hold this button strongly.
+  ///
+  /// Wraps 'clicked'.
   public func onClick(_ clicked: @escaping () -> Void) { connect(ref.pointer, plain: "clicked", clicked) }
 }

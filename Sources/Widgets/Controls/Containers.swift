@@ -1,36 +1,8 @@
 import CGtk
 
-/// Pages of which one is shown. Wraps `GtkStack`.
-public final class Stack: Widget {
-  /// An empty stack whose pages slide or fade into each other.
-  public init(slides: Bool = true) {
-    super.init(gtk_stack_new())
-    gtk_stack_set_transition_type(
-      opaque, slides ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
-  }
-
-  /// Adds a page.
-  public func add(_ page: Widget) { gtk_stack_add_child(opaque, page.pointer) }
-
-  /// Takes a page out.
-  public func remove(_ page: Widget) { gtk_stack_remove(opaque, page.pointer) }
-
-  /// Shows a page that was added.
-  public func show(_ page: Widget) { gtk_stack_set_visible_child(opaque, page.pointer) }
-
-  /// Whether a page is the one that is shown.
-  public func isShowing(_ page: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == page.pointer }
-
-  /// Whether one page is still passing into another.
-  public var isInTransition: Bool { gtk_stack_get_transition_running(opaque) != 0 }
-
-  /// Calls back whenever a transition started or ended.
-  public func onTransition(_ changed: @escaping () -> Void) {
-    connect(ref.pointer, notify: "transition-running", changed)
-  }
-}
-
-/// A widget with others laid over it. Wraps `GtkOverlay`.
+/// A widget with others laid over it.
+///
+/// Wraps `GtkOverlay`.
 public final class Overlay: Widget {
   /// An overlay above `child`.
   public init(_ child: Widget) {
@@ -42,7 +14,9 @@ public final class Overlay: Widget {
   public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 }
 
-/// Keeps its child from growing wider than is good to read. Wraps `AdwClamp`.
+/// Keeps its child from growing wider than is good to read.
+///
+/// Wraps `AdwClamp`.
 public final class Clamp: Widget {
   /// Limits `child` to `width` device-independent pixels.
   public init(_ child: Widget, width: Int) {
@@ -52,7 +26,9 @@ public final class Clamp: Widget {
   }
 }
 
-/// Lets a child that is larger than the window be scrolled. Wraps `GtkScrolledWindow`.
+/// Lets a child that is larger than the window be scrolled.
+///
+/// Wraps `GtkScrolledWindow`.
 public final class ScrollView: Widget {
   /// Scrolls `child` up and down only.
   public init(_ child: Widget) {
@@ -62,7 +38,9 @@ public final class ScrollView: Widget {
   }
 }
 
-/// Children in as many columns as fit. Wraps `GtkFlowBox`, without its selection.
+/// Children in as many columns as fit.
+///
+/// Wraps `GtkFlowBox`, without its selection.
 public final class FlowBox: Widget {
   /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
@@ -79,7 +57,9 @@ public final class FlowBox: Widget {
   }
 }
 
-/// A page with an icon, a title, a sentence and something to do. Wraps `AdwStatusPage`.
+/// A page with an icon, a title, a sentence and something to do.
+///
+/// Wraps `AdwStatusPage`.
 public final class StatusPage: Widget {
   /// A status page.
   public init(icon: String, title: String, text: String = "", child: Widget? = nil) {

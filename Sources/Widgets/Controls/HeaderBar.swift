@@ -1,6 +1,8 @@
 import CGtk
 
-/// The bar at the top of a window. Wraps `AdwHeaderBar`.
+/// The bar at the top of a window.
+///
+/// Wraps `AdwHeaderBar`.
 public final class HeaderBar: Widget {
   private let title: Widget
 
@@ -14,7 +16,9 @@ public final class HeaderBar: Widget {
   }
 }
 
-/// A title with a smaller line beneath. Wraps `AdwWindowTitle`.
+/// A title with a smaller line beneath.
+///
+/// Wraps `AdwWindowTitle`.
 public final class WindowTitle: Widget {
   /// A title and a subtitle, which may be empty.
   public init(_ title: String, subtitle: String = "") {
@@ -28,7 +32,9 @@ public final class WindowTitle: Widget {
   }
 }
 
-/// A button with an icon that opens a menu. Wraps `GtkMenuButton`.
+/// A button with an icon that opens a menu.
+///
+/// Wraps `GtkMenuButton`.
 public final class MenuButton: Widget {
   /// A menu button; `isPrimary` lets F10 open it.
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {

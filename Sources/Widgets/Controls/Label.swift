@@ -1,6 +1,8 @@
 import CGtk
 
-/// A text. Wraps `GtkLabel`.
+/// A text.
+///
+/// Wraps `GtkLabel`.
 public final class Label: Widget {
   /// A label that wraps its text where it is too long for a line.
   public init(_ text: String = "", styles: [String] = []) {

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Rows with a heading. Wraps `AdwPreferencesGroup`.
+/// Rows with a heading.
+///
+/// Wraps `AdwPreferencesGroup`.
 public final class RowGroup: Widget {
   /// A group of rows.
   public init(title: String, _ rows: [Widget]) {
@@ -10,7 +12,9 @@ public final class RowGroup: Widget {
   }
 }
 
-/// A row with a title, and a value at its end. Wraps `AdwActionRow`.
+/// A row with a title, and a value at its end.
+///
+/// Wraps `AdwActionRow`.
 public final class ValueRow: Widget {
   /// A row that reads 'title: value'.
   public init(title: String, value: String) {
@@ -23,7 +27,9 @@ public final class ValueRow: Widget {
   }
 }
 
-/// A list of texts to choose one from. Wraps `GtkDropDown` over a `GtkStringList`.
+/// A list of texts to choose one from.
+///
+/// Wraps `GtkDropDown` over a `GtkStringList`.
 public final class DropDown: Widget {
   /// A drop-down list of `choices`, with the first chosen.
   public init(_ choices: [String], label: String) {

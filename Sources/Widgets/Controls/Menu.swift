@@ -1,6 +1,8 @@
 import CGtk
 
-/// Sections of items that activate actions. Wraps `GMenu`.
+/// Sections of items that activate actions.
+///
+/// Wraps `GMenu`.
 public final class Menu {
   private let ref: GObjectRef
 
@@ -10,7 +12,8 @@ public final class Menu {
     for items in sections where !items.isEmpty {
       let section = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
       for item in items { g_menu_append(section.opaque, item.label, item.action) }
-      g_menu_append_section(ref.opaque, nil, UnsafeMutableRawPointer(section.pointer).assumingMemoryBound(to: GMenuModel.self))
+      g_menu_append_section(
+        ref.opaque, nil, UnsafeMutableRawPointer(section.pointer).assumingMemoryBound(to: GMenuModel.self))
     }
   }
 

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Shows passing messages at the bottom of its child. Wraps `AdwToastOverlay`.
+/// Shows passing messages at the bottom of its child.
+///
+/// Wraps `AdwToastOverlay`.
 public final class ToastOverlay: Widget {
   /// An overlay above `child`.
   public init(_ child: Widget) {

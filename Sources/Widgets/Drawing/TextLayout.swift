@@ -1,6 +1,8 @@
 import CGtk
 
-/// A line of text, measured and ready to be drawn, in the font of the widget that it is made for. Wraps `PangoLayout`.
+/// A line of text, measured and ready to be drawn, in the font of the widget that it is made for.
+///
+/// Wraps `PangoLayout`.
 public final class TextLayout {
   let ref: GObjectRef
 

@@ -1,6 +1,8 @@
 import CGtk
 
-/// A picture that the graphics card keeps; immutable. Wraps `GdkTexture`.
+/// A picture that the graphics card keeps; immutable.
+///
+/// Wraps `GdkTexture`.
 public final class Texture {
   let ref: GObjectRef
 
@@ -18,7 +20,9 @@ public final class Texture {
   ///   - scale: Device pixels per device-independent pixel (`gtk_widget_get_scale_factor`).
   ///   - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
-    let (width, height) = (max(1, Int32((size.width * scale).rounded(.up))), max(1, Int32((size.height * scale).rounded(.up))))
+    let (width, height) = (
+      max(1, Int32((size.width * scale).rounded(.up))), max(1, Int32((size.height * scale).rounded(.up)))
+    )
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
     let context = cairo_create(surface)
     cairo_scale(context, scale, scale)

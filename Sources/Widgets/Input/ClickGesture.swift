@@ -1,6 +1,8 @@
 import CGtk
 
-/// Calls back when a button or finger was pressed and released on a widget. Wraps `GtkGestureClick`.
+/// Calls back when a button or finger was pressed and released on a widget.
+///
+/// Wraps `GtkGestureClick`.
 public final class ClickGesture: EventController {
   /// Which button.
   nonisolated public enum Button: Sendable {

@@ -1,4 +1,6 @@
-/// One step of a drag by pointer or finger. Every drag begins once and ends once: ended or cancelled.
+/// One step of a drag by pointer or finger.
+///
+/// Every drag begins once and ends once: ended or cancelled.
 nonisolated public struct DragEvent: Equatable, Sendable {
   /// Which step it is.
   public enum Phase: Sendable {

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Follows a drag of a widget by the primary button or a finger, from the press on. Wraps `GtkGestureDrag`.
+/// Follows a drag of a widget by the primary button or a finger, from the press on.
+///
+/// Wraps `GtkGestureDrag`.
 ///
 /// The point is taken in the coordinates of the widget's parent: the gesture's own offsets are in those of the widget
 /// that it moves, and would feed back.

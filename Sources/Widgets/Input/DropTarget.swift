@@ -1,6 +1,8 @@
 import CGtk
 
-/// Takes what is dragged in from other applications, or from another part of this one. Wraps `GtkDropTarget`.
+/// Takes what is dragged in from other applications, or from another part of this one.
+///
+/// Wraps `GtkDropTarget`.
 public final class DropTarget: EventController {
   /// The kinds of content that a target may take.
   nonisolated public enum Kind: CaseIterable, Sendable {

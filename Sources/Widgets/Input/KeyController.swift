@@ -1,6 +1,8 @@
 import CGtk
 
-/// Sees the keys that are pressed while the focus is on a widget or in it. Wraps `GtkEventControllerKey`.
+/// Sees the keys that are pressed while the focus is on a widget or in it.
+///
+/// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
   /// Calls `handler` with each key; true stops the key there.
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {

@@ -33,12 +33,11 @@ func connect(
 func connect(
   _ object: UnsafeMutableRawPointer, press signal: String, _ handler: @escaping (Point) -> Void
 ) -> SignalHandler {
-  let trampoline:
-    @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double, UnsafeMutableRawPointer) -> Void = {
-      _, _, x, y, data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { ClosureBox<(Point) -> Void>.handler(in: data)(Point(x: x, y: y)) }
-    }
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double, UnsafeMutableRawPointer) -> Void = {
+    _, _, x, y, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<(Point) -> Void>.handler(in: data)(Point(x: x, y: y)) }
+  }
   return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
 }
 
@@ -62,12 +61,12 @@ func connect(
 func connect(
   _ object: UnsafeMutableRawPointer, dropPoint signal: String, _ handler: @escaping (Point) -> Bool
 ) -> SignalHandler {
-  let trampoline:
-    @convention(c) (UnsafeMutableRawPointer, Double, Double, UnsafeMutableRawPointer) -> UInt32 = { _, x, y, data in
-      nonisolated(unsafe) let data = data
-      let isTaken = MainActor.assumeIsolated { ClosureBox<(Point) -> Bool>.handler(in: data)(Point(x: x, y: y)) }
-      return isTaken ? GDK_ACTION_COPY.rawValue : 0
-    }
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, Double, Double, UnsafeMutableRawPointer) -> UInt32 = {
+    _, x, y, data in
+    nonisolated(unsafe) let data = data
+    let isTaken = MainActor.assumeIsolated { ClosureBox<(Point) -> Bool>.handler(in: data)(Point(x: x, y: y)) }
+    return isTaken ? GDK_ACTION_COPY.rawValue : 0
+  }
   return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
 }
 

@@ -1,6 +1,8 @@
 import CGtk
 
-/// A value that goes from 0 to 1 over time; it ends when this object goes. Wraps `AdwAnimation`.
+/// A value that goes from 0 to 1 over time; it ends when this object goes.
+///
+/// Wraps `AdwAnimation`.
 ///
 /// libadwaita's animations obey the desktop's reduced motion: the value is 1 at once then.
 public final class Motion {

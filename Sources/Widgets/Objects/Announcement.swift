@@ -10,6 +10,8 @@ public enum Announcement {
     unsafeBitCast($0, to: Announce.self)
   }
 
-  /// Has `message` said in the name of `widget`. Wraps `gtk_accessible_announce`, with medium priority.
+  /// Has `message` said in the name of `widget`.
+  ///
+  /// Wraps `gtk_accessible_announce`, with medium priority.
   public static func say(_ message: String, from widget: Widget) { announce?(widget.ref.pointer, message, 1) }
 }

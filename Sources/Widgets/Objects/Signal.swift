@@ -5,7 +5,9 @@ public struct SignalHandler {
   let id: gulong
   let object: UnsafeMutableRawPointer
 
-  /// Disconnects the handler and frees its closure. Wraps `g_signal_handler_disconnect`.
+  /// Disconnects the handler and frees its closure.
+  ///
+  /// Wraps `g_signal_handler_disconnect`.
   public func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
@@ -40,11 +42,10 @@ func connect(
 func connect(
   _ object: UnsafeMutableRawPointer, notify property: String, _ handler: @escaping () -> Void
 ) -> SignalHandler {
-  let trampoline:
-    @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
-      _, _, data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-    }
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
+    _, _, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
+  }
   return connect(object, "notify::\(property)", handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

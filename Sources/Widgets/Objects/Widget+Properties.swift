@@ -1,7 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget is shown at all. Wraps `gtk_widget_set_visible`.
+  /// Whether the widget is shown at all.
+  ///
+  /// Wraps `gtk_widget_set_visible`.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
@@ -86,9 +88,17 @@ extension Widget {
   /// Shows a named cursor over the widget, or its parent's.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
-  /// Moves the keyboard focus here. Wraps `gtk_widget_grab_focus`.
+  /// Moves the keyboard focus here.
+  ///
+  /// Wraps `gtk_widget_grab_focus`.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
+
+  /// Has a focus that comes later read the texts once: GTK 4.8 reads those twice that were set before the widget was shown.
+  public func settleAccessibleTexts() {
+    isFocusable = false
+    isFocusable = true
+  }
 
   /// Asks to be drawn again.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }

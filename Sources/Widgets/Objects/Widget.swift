@@ -1,6 +1,8 @@
 import CGtk
 
-/// A widget and the reference that keeps it alive. Wraps `GtkWidget`.
+/// A widget and the reference that keeps it alive.
+///
+/// Wraps `GtkWidget`.
 open class Widget {
   /// The reference that this wrapper holds; its widget's parent holds another.
   public let ref: GObjectRef
@@ -26,7 +28,9 @@ open class Widget {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
-  /// What accessibility tools call this widget. Setting the same text again is silent.
+  /// What accessibility tools call this widget.
+  ///
+  /// Setting the same text again is silent.
   public var accessibleLabel: String? {
     get { shownLabel }
     set {

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Something that has actions: the application or a window. Wraps `GActionMap`.
+/// Something that has actions: the application or a window.
+///
+/// Wraps `GActionMap`.
 public protocol ActionMap: AnyObject {
   /// The object as `GActionMap`.
   var actionMap: OpaquePointer { get }
@@ -33,19 +35,20 @@ extension ActionMap {
   }
 }
 
-/// A named thing that can be done. Wraps `GSimpleAction`.
+/// A named thing that can be done.
+///
+/// Wraps `GSimpleAction`.
 public final class Action {
   let ref: GObjectRef
 
   init(_ action: OpaquePointer, _ activated: @escaping (String) -> Void) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(action))
-    let trampoline:
-      @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
-        _, parameter, data in
-        nonisolated(unsafe) let data = data
-        let text = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
-        MainActor.assumeIsolated { ClosureBox<(String) -> Void>.handler(in: data)(text) }
-      }
+    let trampoline: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+      _, parameter, data in
+      nonisolated(unsafe) let data = data
+      let text = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
+      MainActor.assumeIsolated { ClosureBox<(String) -> Void>.handler(in: data)(text) }
+    }
     connect(ref.pointer, "activate", activated, unsafeBitCast(trampoline, to: GCallback.self))
   }
 

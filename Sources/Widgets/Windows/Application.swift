@@ -1,6 +1,7 @@
 import CGtk
 
 /// The application: starts libadwaita, owns actions and windows, and is one process however often it is started.
+///
 /// Wraps `AdwApplication`.
 public final class Application: ActionMap {
   /// The reference; public for what GTK's own API needs it for.
@@ -22,14 +23,18 @@ public final class Application: ActionMap {
     connectCommandLine()
   }
 
-  /// Runs until the last window is closed; gives the exit status. Wraps `g_application_run`.
+  /// Runs until the last window is closed; gives the exit status.
+  ///
+  /// Wraps `g_application_run`.
   public func run(_ arguments: [String]) -> Int32 {
     var texts = arguments.map { g_strdup($0) } + [nil]
     defer { for text in texts { g_free(text) } }
     return g_application_run(application, Int32(arguments.count), &texts)
   }
 
-  /// Ends the program. Wraps `g_application_quit`.
+  /// Ends the program.
+  ///
+  /// Wraps `g_application_quit`.
   public func quit() { g_application_quit(application) }
 
   /// Lets keys activate an action, as '<Control>z'.
@@ -39,6 +44,7 @@ public final class Application: ActionMap {
     gtk_application_set_accels_for_action(gtkApplication, action, &texts)
   }
 
+  /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 
   var gtkApplication: UnsafeMutablePointer<GtkApplication> {
@@ -51,7 +57,8 @@ public final class Application: ActionMap {
 
   private func connectCommandLine() {
     let trampoline:
-      @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32 = { _, line, data in
+      @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32 = {
+        _, line, data in
         nonisolated(unsafe) let data = data
         let arguments = commandLineArguments(line)
         return MainActor.assumeIsolated { ClosureBox<([String]) -> Int32>.handler(in: data)(arguments) }

@@ -1,6 +1,8 @@
 import CGtk
 
-/// A window above another one that it belongs to. Wraps `AdwWindow`.
+/// A window above another one that it belongs to.
+///
+/// Wraps `AdwWindow`.
 public final class Dialog: Widget {
   /// A modal window with a title; Escape closes it.
   public init(title: String, over parent: Window, width: Int, height: Int) {
@@ -36,7 +38,9 @@ public final class Dialog: Widget {
   }
 }
 
-/// Asks before something is done that cannot be undone. Wraps `AdwMessageDialog`.
+/// Asks before something is done that cannot be undone.
+///
+/// Wraps `AdwMessageDialog`.
 public enum Question {
   /// Asks; `confirmed` is called for the destructive answer only.
   public static func ask(
@@ -56,16 +60,18 @@ public enum Question {
 
   /// `void (*) (dialog, response, data)`: AdwMessageDialog's 'response'.
   private static func connectConfirmation(of dialog: UnsafeMutableRawPointer, _ confirmed: @escaping () -> Void) {
-    let trampoline:
-      @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = { _, _, data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-      }
+    let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
+      _, _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
+    }
     connect(dialog, "response::confirm", confirmed, unsafeBitCast(trampoline, to: GCallback.self))
   }
 }
 
-/// The window that says what the program is and who made it. Wraps `AdwAboutWindow`.
+/// The window that says what the program is and who made it.
+///
+/// Wraps `AdwAboutWindow`.
 public struct About {
   /// The application's name.
   public var name: String

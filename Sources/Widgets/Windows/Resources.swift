@@ -1,6 +1,8 @@
 import CGtk
 
-/// The bundle with the style sheet and the icons. Wraps `GResource`.
+/// The bundle with the style sheet and the icons.
+///
+/// Wraps `GResource`.
 public enum Resources {
   /// Makes the bundle in the file at `path` known; false when there is none.
   @discardableResult

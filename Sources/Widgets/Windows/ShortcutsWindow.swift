@@ -1,6 +1,8 @@
 import CGtk
 
-/// The window that lists the program's keys. Wraps `GtkShortcutsWindow`, which can be built from a description only.
+/// The window that lists the program's keys.
+///
+/// Wraps `GtkShortcutsWindow`, which can be built from a description only.
 public enum ShortcutsWindow {
   /// Keys as GTK writes them, and what they do.
   public typealias Line = (keys: String, text: String)

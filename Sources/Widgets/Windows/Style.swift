@@ -1,6 +1,8 @@
 import CGtk
 
-/// How the desktop wants things to look, and a call when it changes its mind. Wraps `AdwStyleManager`.
+/// How the desktop wants things to look, and a call when it changes its mind.
+///
+/// Wraps `AdwStyleManager`.
 @MainActor public final class Style {
   /// What a drawing has to know.
   nonisolated public struct Appearance: Equatable, Sendable {

@@ -1,6 +1,8 @@
 import CGtk
 
-/// A window of an application. Wraps `AdwApplicationWindow`.
+/// A window of an application.
+///
+/// Wraps `AdwApplicationWindow`.
 public final class Window: Widget, ActionMap {
   /// Called when the window became the active one, or ceased to be.
   public var onActiveChange: ((Bool) -> Void)?
@@ -34,12 +36,15 @@ public final class Window: Widget, ActionMap {
   /// Fills the window.
   public func setContent(_ content: Widget) { adw_application_window_set_content(typed(), content.pointer) }
 
-  /// Shows the window, or raises it. Wraps `gtk_window_present`.
+  /// Shows the window, or raises it.
+  ///
+  /// Wraps `gtk_window_present`.
   public func present() { gtk_window_present(typed()) }
 
   /// Asks the window to close, as its close button does.
   public func close() { gtk_window_close(typed()) }
 
+  /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 }
 

@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/home/ada"], "/data/grab-bag"),
-    (["HOME": "/home/ada"], "/home/ada/.local/share/grab-bag"),
-    (["XDG_DATA_HOME": "", "HOME": "/home/ada"], "/home/ada/.local/share/grab-bag"),
-    (["XDG_DATA_HOME": "relative", "HOME": "/home/ada"], "/home/ada/.local/share/grab-bag"),
+    (["XDG_DATA_HOME": "/data", "HOME": "/people/ada"], "/data/grab-bag"),
+    (["HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
+    (["XDG_DATA_HOME": "", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
+    (["XDG_DATA_HOME": "relative", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
   ])
   func theDefaultFolderFollowsTheEnvironment(environment: [String: String], path: String) {
     #expect(GameStorage.defaultFolder(environment: environment) == path)

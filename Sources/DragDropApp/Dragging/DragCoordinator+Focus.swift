@@ -1,0 +1,90 @@
+import Games
+import Widgets
+
+// Clicks, keys and accessibility actions: they carry one piece at a time, and the focus goes with it.
+
+extension DragCoordinator {
+  func keyPressed(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .escape:
+      guard model.drag.isCarrying else { return false }
+      if let carry = unheldCarry { return putBack(carry.item) }
+      model.cancelAll()
+      return true
+    case .activate:
+      guard let focused = board.focusedItem else { return false }
+      if let item = pieceOrder.first(where: { pieces[$0] === focused }) { toggle(item, by: .keyboard) }
+      if let place = placeOrder.first(where: { places[$0] === focused }) { dropUnheld(on: place, movesFocus: true) }
+      return true
+    default:
+      guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
+        let group = focusGroups.first(where: { $0.items.contains { $0 === focused } })
+      else { return false }
+      group.edge(of: focused, towards: direction).grabFocus()
+      return true
+    }
+  }
+
+  /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.
+  func toggle(_ item: Model.Item, by input: DragInput) {
+    guard model.drag.carry(of: item) == nil else { return _ = putBack(item) }
+    guard model.pickUp(item, by: input) else { return }
+    focusNext { [weak self] in self?.nearestPlace(to: item) }
+  }
+
+  @discardableResult
+  func putBack(_ item: Model.Item) -> Bool {
+    guard model.drag.carry(of: item) != nil else { return false }
+    model.cancel(item)
+    focusNext { [weak self] in self?.pieces[item] }
+    return true
+  }
+
+  /// Drops what clicks or keys carry; the focus goes back to the piece, or on to one that is left.
+  func dropUnheld(on place: Model.Place, movesFocus: Bool = false) {
+    guard let carry = unheldCarry else { return }
+    model.move(carry.item, to: nil, over: place)
+    let outcome = model.drop(carry.item)
+    guard movesFocus || carry.input != .click else { return }
+    focusNext { [weak self] in
+      if case .stays = outcome { return self?.pieceAfter(carry.item) }
+      return self?.pieces[carry.item]
+    }
+  }
+
+  /// What keys carry goes where the focus goes.
+  func focusMoved(to item: BoardItem?) {
+    onFocusMove?(item)
+    guard let carry = unheldCarry, carry.input != .click, let place = placeOrder.first(where: { places[$0] === item })
+    else { return }
+    model.move(carry.item, to: nil, over: place)
+  }
+
+  func nearestPlace(to item: Model.Item) -> Place? {
+    guard let piece = pieces[item] else { return nil }
+    let reachable = model.places(for: item).compactMap { places[$0] }
+    return reachable.min {
+      $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
+    }
+  }
+
+  /// The next piece in order that can still be picked up.
+  func pieceAfter(_ item: Model.Item) -> Piece? {
+    guard let index = pieceOrder.firstIndex(of: item) else { return nil }
+    let others = pieceOrder[(index + 1)...] + pieceOrder[..<index]
+    return others.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
+  }
+
+  /// Pieces and places by themselves; while something is carried, the places for it and its own.
+  var focusGroups: [FocusGroup] {
+    if let carry = unheldCarry {
+      let reachable = model.places(for: carry.item) + [homePlace(carry.item)].compactMap { $0 }
+      return [FocusGroup(reachable.compactMap { places[$0] }, isClosed: true)]
+    }
+    let atHome = Set(pieceOrder.compactMap(homePlace))
+    return [
+      FocusGroup(pieceOrder.filter(model.rules.canPickUp).compactMap { pieces[$0] }),
+      FocusGroup(placeOrder.filter { !atHome.contains($0) }.compactMap { places[$0] }),
+    ]
+  }
+}

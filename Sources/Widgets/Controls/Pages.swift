@@ -1,0 +1,120 @@
+import CGtk
+
+/// Pages of which one is shown, and which slide or fade into each other.
+///
+/// A GtkStack would do, but screen readers read the type name of each of its pages (GTK 4.8).
+public final class Pages: CustomWidget {
+  /// How one page gives way to another.
+  nonisolated public enum Transition: Sendable {
+    /// A later page comes in from the side where reading ends, and leaves to it.
+    case slide
+    /// One page shows through the other.
+    case fade
+  }
+
+  /// Called when a page has come to its place and the one before it is hidden.
+  public var onSettled: (() -> Void)?
+
+  private let transition: Transition
+  private var pages: [Widget] = []
+  private var current: Widget?
+  private var leaving: Widget?
+  private var progress = 1.0
+  private var motion: Motion?
+
+  /// No pages yet.
+  public init(_ transition: Transition) {
+    self.transition = transition
+    super.init(WidgetKind(name: "DragPages", styleName: "pages", role: .group))
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+    expand()
+  }
+
+  isolated deinit {
+    for page in pages { gtk_widget_unparent(page.pointer) }
+  }
+
+  /// Adds a page; the first one is shown.
+  public func add(_ page: Widget) {
+    pages.append(page)
+    gtk_widget_set_child_visible(page.pointer, 0)
+    gtk_widget_set_parent(page.pointer, pointer)
+    if current == nil { show(page) }
+  }
+
+  /// Takes a page out.
+  public func remove(_ page: Widget) {
+    pages.removeAll { $0 === page }
+    if leaving === page { settle() }
+    if current === page { current = nil }
+    gtk_widget_unparent(page.pointer)
+  }
+
+  /// Whether a page is the one that is shown.
+  public func isShowing(_ page: Widget) -> Bool { current === page }
+
+  /// Whether one page is still passing into another.
+  public var isInTransition: Bool { leaving != nil }
+
+  /// Shows a page that was added; at once if it is the first, or if the desktop wants nothing to move.
+  public func show(_ page: Widget) {
+    guard page !== current else { return }
+    settle()
+    (leaving, current) = (current, page)
+    gtk_widget_set_child_visible(page.pointer, 1)
+    queueResize()
+    guard leaving != nil else { return }
+    setProgress(0)
+    motion = .timed(on: self, seconds: 0.25) { [weak self] in
+      self?.setProgress($0)
+    } done: { [weak self] in
+      self?.settle()
+    }
+  }
+
+  private func settle() {
+    motion = nil
+    setProgress(1)
+    guard let left = leaving else { return }
+    leaving = nil
+    left.opacity = 1
+    gtk_widget_set_child_visible(left.pointer, 0)
+    onSettled?()
+  }
+
+  private func setProgress(_ progress: Double) {
+    self.progress = progress
+    if transition == .fade {
+      current?.opacity = progress
+      leaving?.opacity = 1 - progress
+    }
+    queueAllocate()
+  }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    return pages.reduce((0, 0)) { extent, page in
+      var (minimum, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(page.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
+      return (max(extent.0, Int(minimum)), max(extent.1, Int(natural)))
+    }
+  }
+
+  public override func allocate(_ size: Size) {
+    for page in pages where page === current || page === leaving {
+      var origin = graphene_point_t(x: Float(offset(of: page, width: size.width)), y: 0)
+      gtk_widget_allocate(
+        page.pointer, Int32(size.width), Int32(size.height), -1, gsk_transform_translate(nil, &origin))
+    }
+  }
+
+  private func offset(of page: Widget, width: Double) -> Double {
+    guard transition == .slide, let current, let leaving else { return 0 }
+    let isForward = index(of: current) > index(of: leaving)
+    let side = isForward == isRightToLeft ? -1.0 : 1.0
+    let way = page === current ? 1 - progress : -progress
+    return (side * way * width).rounded()
+  }
+
+  private func index(of page: Widget) -> Int { pages.firstIndex { $0 === page } ?? 0 }
+}

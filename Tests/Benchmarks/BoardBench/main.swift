@@ -1,0 +1,121 @@
+// Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
+//   BoardBench PIECES FRAMES [--moving COUNT]
+import CGtk
+import Glibc
+import Observation
+import Widgets
+
+/// Where the dragged pieces are: the state that a game's view model would hold.
+@Observable
+final class Hand {
+  var step = 0
+}
+
+/// One run: a window with a board, and a tick of the frame clock that moves the hand.
+final class Run {
+  static let warmUp = 60
+  let pieceCount: Int
+  let frameCount: Int
+  let movingCount: Int
+  let side = 800.0
+  let hand = Hand()
+  var board: Board?
+  var pieces: [TexturePiece] = []
+  var token: ObservationToken?
+  var startTime = 0.0
+  var startDraws: (moved: Int, unmoved: Int) = (0, 0)
+  var frame = 0
+
+  init(pieceCount: Int, frameCount: Int, movingCount: Int) {
+    (self.pieceCount, self.frameCount, self.movingCount) = (pieceCount, frameCount, movingCount)
+  }
+
+  func makeBoard() -> Board {
+    let board = Board(smallest: Size(width: side, height: side), preferred: Size(width: side, height: side))
+    let columns = Int(Double(pieceCount).squareRoot().rounded(.up))
+    let cell = side / Double(columns)
+    for index in 0..<pieceCount {
+      let piece = TexturePiece(index: index, side: cell)
+      piece.frame = Rect(
+        x: Double(index % columns) * cell, y: Double(index / columns) * cell, width: cell, height: cell)
+      pieces.append(piece)
+      board.add(piece)
+    }
+    self.board = board
+    token = observe { [weak self] in self?.placePieces() }
+    return board
+  }
+
+  /// What a view does when its model changed: the carried pieces follow the hand.
+  private func placePieces() {
+    guard hand.step > 0 else { return }
+    let angle = Double(hand.step) * 0.05
+    for index in 0..<movingCount {
+      let radius = 100.0 + 4 * Double(index)
+      pieces[index].hold(
+        at: Point(x: 400 + radius * cos(angle), y: 400 + radius * sin(angle)), grab: Point(x: 10, y: 10))
+    }
+  }
+
+  /// Called by the frame clock; false when the run is over.
+  func tick() -> Bool {
+    frame += 1
+    if frame == Run.warmUp {
+      startTime = Run.processorTime()
+      startDraws = draws
+    }
+    if frame == Run.warmUp + frameCount {
+      printResult()
+      return false
+    }
+    hand.step += 1
+    return true
+  }
+
+  private var draws: (moved: Int, unmoved: Int) {
+    (
+      pieces.prefix(movingCount).reduce(0) { $0 + $1.drawCount },
+      pieces.dropFirst(movingCount).reduce(0) { $0 + $1.drawCount }
+    )
+  }
+
+  private func printResult() {
+    let perFrame = (Run.processorTime() - startTime) * 1000 / Double(frameCount)
+    let (moved, unmoved) = draws
+    print(
+      "{\"frames\": \(frameCount), \"cpu_ms_per_frame\": \(perFrame), "
+        + "\"moved_snapshots\": \(moved - startDraws.moved), \"unmoved_snapshots\": \(unmoved - startDraws.unmoved)}")
+  }
+
+  /// Processor time of this process, user and system, in seconds.
+  private static func processorTime() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+}
+
+let numbers = CommandLine.arguments.compactMap { Int($0) }
+guard numbers.count >= 2 else {
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT]")
+  exit(2)
+}
+let run = Run(pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1)
+let application = Application(id: "io.github.grabbaggames.BoardBench")
+application.onCommandLine = { _ in
+  let window = Window(application: application, title: "Board", width: 800, height: 800)
+  let board = run.makeBoard()
+  window.setContent(board)
+  let tick: GtkTickCallback = { widget, _, _ in
+    MainActor.assumeIsolated {
+      if run.tick() { return 1 }
+      application.quit()
+      return 0
+    }
+  }
+  gtk_widget_add_tick_callback(window.pointer, tick, nil, nil)
+  window.present()
+  return 0
+}
+exit(application.run([CommandLine.arguments[0]]))
