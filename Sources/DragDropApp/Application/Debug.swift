@@ -11,7 +11,9 @@ enum Debug {
     // What was let go in this event is gone when the main loop is idle again.
     pending = .after(0.05) {
       var standardError = StandardError()
-      print("references: \(LiveCount.references), closures: \(LiveCount.closures)", to: &standardError)
+      print(
+        "alive: \(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures",
+        to: &standardError)
     }
   }
 

@@ -11,6 +11,7 @@ final class MainWindow {
   private var page: GamePage?
   private var leftPage: Widget?
   private var absence: Scheduled?
+  private var keys: KeyController?
 
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
@@ -36,6 +37,9 @@ final class MainWindow {
     }
     window.addAction("about") { [weak self] in self.map { $0.presentAbout() } }
     window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
+    keys = KeyController(on: window, phase: .capture) { [weak self] key in
+      key.key == .escape && self?.page?.escapePressed() == true
+    }
     window.onClose = { [weak self] in
       self?.leaveGame()
       return false

@@ -56,6 +56,7 @@ final class ColorMatchView: GameView {
   var model: any GameModel { game }
   var winText: String { game.text.win }
   func cancelDrags() { game.cancelAll() }
+  func escapePressed() -> Bool { coordinator.escapePressed() }
   func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
 
   func focus() {

@@ -6,11 +6,6 @@ import Widgets
 extension DragCoordinator {
   func keyPressed(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .escape:
-      guard model.drag.isCarrying else { return false }
-      if let carry = unheldCarry { return putBack(carry.item) }
-      model.cancelAll()
-      return true
     case .activate:
       guard let focused = board.focusedItem else { return false }
       if let item = pieceOrder.first(where: { pieces[$0] === focused }) { toggle(item, by: .keyboard) }
@@ -23,6 +18,14 @@ extension DragCoordinator {
       group.edge(of: focused, towards: direction).grabFocus()
       return true
     }
+  }
+
+  /// Brings home what is in the air, and the focus with it; false if nothing was.
+  func escapePressed() -> Bool {
+    guard model.drag.isCarrying else { return false }
+    if let carry = unheldCarry { return putBack(carry.item) }
+    model.cancelAll()
+    return true
   }
 
   /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.

@@ -43,6 +43,9 @@ final class GamePage {
   /// Brings everything in the air home.
   func cancelDrags() { view.cancelDrags() }
 
+  /// Escape, wherever the focus is: true if something was in the air.
+  func escapePressed() -> Bool { view.escapePressed() }
+
   // MARK: What the player asks for
 
   func newGameTapped() {

@@ -13,6 +13,8 @@ protocol GameView: AnyObject {
   func speak(_ message: String)
   /// Brings everything in the air home.
   func cancelDrags()
+  /// Brings home what is in the air, and the focus with it; false if nothing was.
+  func escapePressed() -> Bool
   /// A picture for the end of a won game, and the sentence beneath.
   func makeWinPicture() -> Widget
   /// How the game was won.

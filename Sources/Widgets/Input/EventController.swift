@@ -1,7 +1,7 @@
 import CGtk
 
 /// Joins an event controller to a widget, which owns it from then on; taken away again when this object goes.
-public class EventController {
+@MainActor public class EventController {
   let ref: GObjectRef
   private let widget: UnsafeMutablePointer<GtkWidget>
 

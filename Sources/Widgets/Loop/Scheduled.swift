@@ -1,7 +1,7 @@
 import CGtk
 
 /// Work that GLib's main loop will do later; cancelled when this token goes.
-public final class Scheduled {
+@MainActor public final class Scheduled {
   private var source: guint = 0
 
   /// Runs `work` once, before the next layout and paint (`G_PRIORITY_HIGH_IDLE`).

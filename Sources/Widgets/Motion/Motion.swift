@@ -5,7 +5,7 @@ import CGtk
 /// Wraps `AdwAnimation`.
 ///
 /// libadwaita's animations obey the desktop's reduced motion: the value is 1 at once then.
-public final class Motion {
+@MainActor public final class Motion {
   private let ref: GObjectRef
 
   /// Lets a value swing to its end as on a spring, with its damping ratio (1 does not swing over) and stiffness.

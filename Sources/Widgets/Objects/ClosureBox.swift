@@ -3,7 +3,7 @@ import CGtk
 /// Keeps a Swift closure alive for as long as C holds a pointer to it.
 ///
 /// C gets `retained()` as its user data and `release` as the destroy-notify, which is the only thing that frees the box.
-final class ClosureBox<Handler> {
+@MainActor final class ClosureBox<Handler> {
   let handler: Handler
 
   init(_ handler: Handler) {

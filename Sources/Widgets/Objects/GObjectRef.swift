@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Everything in this module that owns a GObject owns it through one of the two initializers here; nobody else
 /// calls `g_object_ref` or `g_object_unref`.
-public final class GObjectRef {
+@MainActor public final class GObjectRef {
   /// The object; valid as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>
 

@@ -3,7 +3,7 @@ import CGtk
 /// A widget and the reference that keeps it alive.
 ///
 /// Wraps `GtkWidget`.
-open class Widget {
+@MainActor open class Widget {
   /// The reference that this wrapper holds; its widget's parent holds another.
   public let ref: GObjectRef
 
@@ -21,6 +21,8 @@ open class Widget {
   /// Wraps a widget, sinking a new one's floating reference.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     ref = GObjectRef(retaining: widget)
+    LiveCount.widgets += 1
+    g_object_weak_ref(ref.pointer, widgetDisposed, nil)
   }
 
   /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
@@ -49,4 +51,8 @@ open class Widget {
       cgtk_set_accessible_description(pointer, newValue ?? "")
     }
   }
+}
+
+private nonisolated let widgetDisposed: GWeakNotify = { _, _ in
+  MainActor.assumeIsolated { LiveCount.widgets -= 1 }
 }
