@@ -55,7 +55,8 @@ test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
 
 bench: build test-packages ## Measure speed and memory beside a bare C program
-	@Tests/Benchmarks/run
+	@scripts/swift build -c release --static-swift-stdlib --product BoardBench $(SWIFTFLAGS)
+	@BOARD_BENCH="$$(scripts/swift build -c release --show-bin-path)/BoardBench" Tests/Benchmarks/bench
 
 lint: build-packages ## Check the sources' style and structure
 	@scripts/lint

@@ -46,14 +46,12 @@ final class Run {
     return board
   }
 
-  /// What a view does when its model changed: the carried pieces follow the hand.
+  /// What a view does when its model changed: the last pieces follow the hand, up and to the left and back.
   private func placePieces() {
     guard hand.step > 0 else { return }
-    let angle = Double(hand.step) * 0.05
-    for index in 0..<movingCount {
-      let radius = 100.0 + 4 * Double(index)
-      pieces[index].hold(
-        at: Point(x: 400 + radius * cos(angle), y: 400 + radius * sin(angle)), grab: Point(x: 10, y: 10))
+    let way = 100 * (1 - cos(2 * .pi * Double(hand.step) / 120))
+    for piece in pieces.suffix(movingCount) {
+      piece.hold(at: piece.frame.origin - Point(x: way, y: way), grab: .zero)
     }
   }
 
@@ -74,8 +72,8 @@ final class Run {
 
   private var draws: (moved: Int, unmoved: Int) {
     (
-      pieces.prefix(movingCount).reduce(0) { $0 + $1.drawCount },
-      pieces.dropFirst(movingCount).reduce(0) { $0 + $1.drawCount }
+      pieces.suffix(movingCount).reduce(0) { $0 + $1.drawCount },
+      pieces.dropLast(movingCount).reduce(0) { $0 + $1.drawCount }
     )
   }
 
