@@ -105,7 +105,7 @@ final class MainWindow {
   private func presentAbout() {
     About(
       name: Identity.name, icon: Identity.id, version: Identity.version, developer: tr("The Grab Bag Games authors"),
-      comments: tr("Five small drag-and-drop games, to be played by pointer, touch, keyboard or ear")
+      comments: tr("Drag-and-drop games that you can play by pointer, touch, keyboard, or ear")
     ).present(over: window)
   }
 }

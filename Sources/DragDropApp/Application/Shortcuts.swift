@@ -18,15 +18,15 @@ enum Shortcuts {
         tr("Game"),
         [
           ("<Control>n", tr("New game")), ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
-          ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or go on")),
-          ("F2", tr("Say where the game stands")), ("<Control>b", tr("Best results")),
+          ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
+          ("F2", tr("Show the status of the game")), ("<Control>b", tr("Best results")),
         ]
       ),
       (
         tr("Playing Without a Pointer"),
         [
-          ("Tab", tr("Go from the pieces to the places")),
-          ("Left Right Up Down", tr("Go from piece to piece")),
+          ("Tab", tr("Move between pieces and places")),
+          ("Left Right Up Down", tr("Move from piece to piece")),
           ("Home End", tr("Go to the first or last piece of a row")),
           ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
         ]

@@ -13,7 +13,7 @@ final class ColorMatchWinPicture: CustomWidget {
   init(colors: [GameColor]) {
     self.colors = colors
     super.init(WidgetKind(name: "ColorMatchWinPicture", styleName: "picture", role: .image))
-    accessibleLabel = tr("All squares in a bow")
+    accessibleLabel = tr("All squares in an arc")
     expand(vertically: false)
     request(width: 240, height: 210)
     style = Style { [weak self] in self?.queueDraw() }

@@ -4,13 +4,11 @@ import Widgets
 /// The header bar of a game, and its menu.
 enum GameHeader {
   static func make(title: WindowTitle, levels: [LevelChoice]) -> HeaderBar {
-    let history = Box(
-      .horizontal,
-      [
-        Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo"),
-        Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo"),
-      ])
-    history.addStyle("linked")
+    let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
+    let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
+    // Side by side without a gap, for the narrowest windows with the largest text.
+    let history = Box(.horizontal, [undo, redo])
+    for button in [undo, redo] { button.addStyle("flat") }
     return HeaderBar(
       title: title,
       start: [Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"), history],

@@ -10,10 +10,10 @@ final class PausePage {
     goOn = Button(tr("Resume"), styles: ["pill", "suggested-action"], resumeTapped)
     goOn.align(horizontally: .center)
     let page = StatusPage(
-      icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock stands still."), child: goOn)
+      icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."), child: goOn)
     page.expand()
     widget = page
-    goOn.accessibleDescription = tr("The game is paused, and the clock stands still.")
+    goOn.accessibleDescription = tr("The game is paused, and the clock is stopped.")
   }
 
   func focus() {

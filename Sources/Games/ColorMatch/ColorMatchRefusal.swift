@@ -9,7 +9,7 @@ public enum ColorMatchRefusal: Equatable, Sendable {
   public var message: String {
     switch self {
     case .wrongColor(let chosen, let word):
-      tr("This is {color}, and the word is {word}.").filling(["color": chosen.word, "word": word.word])
+      tr("This is {color}, but the word is {word}.").filling(["color": chosen.word, "word": word.word])
     case .notYourSlot:
       tr("This slot belongs to another color.")
     }

@@ -28,7 +28,7 @@ public struct ColorMatchText: Sendable {
 
   /// What can be done with a square.
   public func pieceDescription(isPickedUp: Bool = false) -> String {
-    isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick up.")
+    isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
   }
 
   /// The name of a square's slot.
@@ -51,7 +51,7 @@ public struct ColorMatchText: Sendable {
 
   /// What can be done at the target with the square that is carried, if one is.
   public func targetDescription(carrying color: GameColor?) -> String {
-    guard let color else { return state.isOver ? "" : tr("Bring the color of the word here.") }
+    guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
     return tr("{piece}: press Return to drop it here, or Escape to put it back.").filling(["piece": color.pieceName])
   }
 
@@ -76,7 +76,7 @@ public struct ColorMatchText: Sendable {
       tally.mistakes == 0
       ? tr("with no mistakes")
       : trn("with {count} mistake", "with {count} mistakes", tally.mistakes).filling(["count": "\(tally.mistakes)"])
-    return trn("All {count} placed in {time} {mistakes}.", "All {count} placed in {time} {mistakes}.", count)
+    return trn("All {count} placed in {time}, {mistakes}.", "All {count} placed in {time}, {mistakes}.", count)
       .filling(["count": "\(count)", "time": TimeText.digits(elapsed), "mistakes": mistakes])
   }
 

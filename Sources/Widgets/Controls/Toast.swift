@@ -12,7 +12,9 @@ public final class ToastOverlay: Widget {
 
   /// Shows `message` for some seconds, with a button if `action` says what it does.
   public func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
-    let toast = adw_toast_new(message.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))
+    let toast = adw_toast_new("")
+    // A title of our own is not cut where the window is narrow, and holds no markup.
+    adw_toast_set_custom_title(toast, Label(message, styles: ["heading"]).pointer)
     if let button, let action {
       adw_toast_set_button_label(toast, button)
       connect(UnsafeMutableRawPointer(toast!), plain: "button-clicked", action)

@@ -15,7 +15,7 @@ import Testing
   @Test func piecesAreNamedByWhatAndWhere() {
     #expect(text().pieceName(.red) == "Red circle, slot 1")
     #expect(text().pieceName(.green, isPickedUp: true) == "Green triangle, slot 3, picked up")
-    #expect(text().pieceDescription() == "Press Space to pick up.")
+    #expect(text().pieceDescription() == "Press Space to pick it up.")
     #expect(text().pieceDescription(isPickedUp: true) == "Press Escape to put it back.")
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(text().targetName == "Target: the word yellow")
     #expect(text(.threeTricky).targetName == "Target: the word yellow, printed in red")
     #expect(text(matched: 3).targetName == "Target: all placed")
-    #expect(text().targetDescription(carrying: nil) == "Bring the color of the word here.")
+    #expect(text().targetDescription(carrying: nil) == "Bring the color that the word names.")
     #expect(
       text().targetDescription(carrying: .red)
         == "Red circle: press Return to drop it here, or Escape to put it back.")
@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func theWinCounts() {
-    #expect(text(matched: 3).win == "All 3 placed in 0:42 with no mistakes.")
-    #expect(text(matched: 3, mistakes: 1).win == "All 3 placed in 0:42 with 1 mistake.")
-    #expect(text(matched: 3, mistakes: 2).win == "All 3 placed in 0:42 with 2 mistakes.")
+    #expect(text(matched: 3).win == "All 3 placed in 0:42, with no mistakes.")
+    #expect(text(matched: 3, mistakes: 1).win == "All 3 placed in 0:42, with 1 mistake.")
+    #expect(text(matched: 3, mistakes: 2).win == "All 3 placed in 0:42, with 2 mistakes.")
   }
 
   @Test func aDropIsAnswered() {
@@ -53,10 +53,10 @@ import Testing
     #expect(text(matched: 1).message(after: [.matched(.yellow)]) == "Right: yellow. The next word is red.")
     #expect(
       text(mistakes: 2).message(after: [.mistaken(chosen: .red, word: .yellow), .returned(.red, .refused(refusal))])
-        == "This is red, and the word is yellow. 2 mistakes.")
+        == "This is red, but the word is yellow. 2 mistakes.")
     #expect(
       text(matched: 3).message(after: [.matched(.green), .won])
-        == "Right: green. All 3 placed in 0:42 with no mistakes.")
+        == "Right: green. All 3 placed in 0:42, with no mistakes.")
     #expect(text().message(after: [.returned(.red, .missed)]) == "Red circle is back in its slot.")
     #expect(text().message(after: [.returned(.red, .cancelled)]) == "Red circle is back in its slot.")
     #expect(
