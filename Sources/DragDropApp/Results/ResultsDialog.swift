@@ -25,8 +25,8 @@ final class ResultsDialog {
     scroll.expand()
     let header = HeaderBar(title: WindowTitle(tr("Best Results"), subtitle: self.kind.title), end: [clearButton()])
     dialog.setContent(Box(.vertical, [header, scroll]))
-    // The dialog's own signals keep this object alive until it is closed.
-    levels.onChange { self.show() }
+    levels.onChange { [weak self] in self?.show() }
+    // The window keeps this object alive, until GTK destroys it and its signal handlers.
     dialog.onClose { self.token = nil }
     token = observe { [weak self] in self?.show() }
   }

@@ -22,7 +22,7 @@ public final class ValueRow: Widget {
     adw_preferences_row_set_title(typed(), title)
     let label = Label(value, styles: ["numeric"])
     label.align(vertically: .center)
-    adw_action_row_add_suffix(typed(), label.pointer)
+    withExtendedLifetime(label) { adw_action_row_add_suffix(typed(), label.pointer) }
     accessibleLabel = "\(title): \(value)"
   }
 }

@@ -10,11 +10,14 @@ public final class Menu {
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     for items in sections where !items.isEmpty {
-      let section = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
-      for item in items { g_menu_append(section.opaque, item.label, item.action) }
-      g_menu_append_section(
-        ref.opaque, nil, UnsafeMutableRawPointer(section.pointer).assumingMemoryBound(to: GMenuModel.self))
+      let section = Menu(items)
+      withExtendedLifetime(section) { g_menu_append_section(ref.opaque, nil, section.model) }
     }
+  }
+
+  private init(_ items: [Item]) {
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    for item in items { g_menu_append(ref.opaque, item.label, item.action) }
   }
 
   var model: UnsafeMutablePointer<GMenuModel> {

@@ -14,7 +14,8 @@ public final class ToastOverlay: Widget {
   public func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
     let toast = adw_toast_new("")
     // A title of our own is not cut where the window is narrow, and holds no markup.
-    adw_toast_set_custom_title(toast, Label(message, styles: ["heading"]).pointer)
+    let title = Label(message, styles: ["heading"])
+    withExtendedLifetime(title) { adw_toast_set_custom_title(toast, title.pointer) }
     if let button, let action {
       adw_toast_set_button_label(toast, button)
       connect(UnsafeMutableRawPointer(toast!), plain: "button-clicked", action)
