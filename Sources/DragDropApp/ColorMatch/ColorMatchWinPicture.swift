@@ -7,6 +7,7 @@ import Glibc
 final class ColorMatchWinPicture: CustomWidget {
   private let colors: [GameColor]
   private var style: Style?
+  private var textures: [GameColor: (picture: Texture, side: Double, appearance: Style.Appearance)] = [:]
   private var progress = 0.0
   private var motion: Motion?
 
@@ -30,7 +31,7 @@ final class ColorMatchWinPicture: CustomWidget {
     let (size, appearance) = (size, style.appearance)
     let radius = min(size.width * 0.42, size.height * 0.8)
     let center = Point(x: size.width / 2, y: size.height * 0.94)
-    let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.9)
+    let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
     drawShapes(snapshot, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
       // Each square starts a little after the one before it and swings over a little.
@@ -40,28 +41,37 @@ final class ColorMatchWinPicture: CustomWidget {
       guard grown > 0.01 else { continue }
       let angle = Double.pi * (1 - (Double(index) + 0.5) / Double(colors.count))
       let middle = center + Point(x: cos(angle), y: -sin(angle)) * (radius * 0.8)
-      let painting = SquarePainting(color: color, side: side, scale: side / 100, appearance: appearance)
+      let picture = texture(of: color, side: side, appearance)
       snapshot.translated(by: middle - Point(x: side / 2, y: side / 2)) { snapshot in
         snapshot.scaled(by: grown, about: Point(x: side / 2, y: side / 2)) { snapshot in
           let rect = Rect(x: 0, y: 0, width: side, height: side)
           snapshot.shadow(of: rect, radius: 0.12 * side, SquarePainting.shadow(isLifted: false, scale: side / 100))
-          painting.draw(snapshot)
+          snapshot.draw(picture, in: rect)
         }
       }
     }
   }
 
+  /// The square's picture, drawn once for all frames of the motion.
+  private func texture(of color: GameColor, side: Double, _ appearance: Style.Appearance) -> Texture {
+    if let baked = textures[color], baked.side == side, baked.appearance == appearance { return baked.picture }
+    let painting = SquarePainting(color: color, side: side, scale: side / 100, appearance: appearance)
+    let picture = Texture(size: Size(width: side, height: side), scale: scaleFactor, draw: painting.draw)
+    textures[color] = (picture, side, appearance)
+    return picture
+  }
+
   /// Small shapes that fly outwards and stay where they got to.
   private func drawShapes(_ snapshot: Snapshot, about center: Point, radius: Double) {
-    let count = 26
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
-      for index in 0..<count {
+      for index in 0..<36 {
         let color = colors[index % colors.count]
-        // The golden angle spreads them evenly without a pattern.
-        let turn = Double(index) * 2.39996
-        let angle = Double.pi * (0.04 + 0.92 * (turn / .pi).truncatingRemainder(dividingBy: 1))
-        let distance = radius * (0.3 + 0.8 * Double((index * 7) % count) / Double(count)) * progress
-        let middle = center + Point(x: cos(angle) * 1.05, y: -sin(angle)) * distance
+        // Multiples of these two spread over the plane evenly and without a pattern (the golden ratio's next relatives).
+        let across = (Double(index) * 0.7548777).truncatingRemainder(dividingBy: 1)
+        let along = (Double(index) * 0.5698403).truncatingRemainder(dividingBy: 1)
+        let angle = Double.pi * (0.02 + 0.96 * across)
+        let distance = radius * (0.15 + 1.05 * along.squareRoot()) * progress
+        let middle = center + Point(x: cos(angle), y: -sin(angle)) * distance
         painter.add(color.shape, center: middle, size: 11 + Double(index % 3) * 4)
         painter.fill(Color(color.rgb).opacity(0.75))
       }

@@ -17,7 +17,7 @@ extension ColorTarget {
 
   func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ word: GameColor) {
     let text = TextLayout.fitting(
-      word.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale, bold: true, for: self)
+      word.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale, bold: true, for: self)
     let sign = 30 * scale
     let gap = 10 * scale
     let top = (rect.size.height - text.size.height - gap - sign) / 2

@@ -42,6 +42,18 @@ extension Widget {
   /// Device pixels per device-independent pixel.
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
+  /// How much larger than usual the desktop wants text: 2 for 200 %.
+  public var textScale: Double {
+    var value = GValue()
+    g_value_init(&value, cgtk_type_int())
+    g_object_get_property(
+      UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)).assumingMemoryBound(to: GObject.self),
+      "gtk-xft-dpi", &value)
+    // In 1,024ths of dots per inch; 96 are usual, and -1 stands for them too.
+    let dots = Double(g_value_get_int(&value)) / 1024
+    return dots > 0 ? dots / 96 : 1
+  }
+
   /// The allocated size.
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
