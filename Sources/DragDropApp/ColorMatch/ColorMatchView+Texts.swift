@@ -38,15 +38,13 @@ extension ColorMatchView {
   private func set(_ name: String, _ description: String, of item: BoardItem) {
     item.accessibleLabel = name
     let message = spoken?.item === item ? spoken?.text : nil
-    item.accessibleDescription = [message, description].compactMap { $0 }.joined(separator: " ")
+    item.accessibleDescription = [message ?? "", description].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A passing message is gone once the focus has left what it was read with.
-  func focusMoved(to item: BoardItem?) {
-    // On its way from one item to the next the focus is on none.
-    guard let item, let spoken, spoken.item !== item else { return }
-    self.spoken = nil
+  func focusMoved(to item: BoardItem) {
+    if let spoken, spoken.item !== item { self.spoken = nil }
     // Later, for a screen reader would still read what changes before it is told of the focus.
-    forgetting = .beforeNextFrame { [weak self] in self?.setTexts() }
+    describing = .beforeNextFrame { [weak self] in self?.setTexts() }
   }
 }

@@ -24,7 +24,7 @@ final class ColorMatchView: GameView {
   private var wrongness: Scheduled?
   /// A sentence that is read with the item that has the focus.
   var spoken: (text: String, item: BoardItem)?
-  var forgetting: Scheduled?
+  var describing: Scheduled?
 
   init(_ game: ColorMatchGame) {
     self.game = game
@@ -80,10 +80,9 @@ final class ColorMatchView: GameView {
     shownSerial = game.changes.serial
     if game.drag.isCarrying { endCelebration() }
     showTarget()
-    // What the focus goes to is described before it arrives, everything else after it has left.
-    if let next = coordinator.upcomingFocus { setTexts(only: next) }
     coordinator.show()
-    setTexts()
+    // What the focus goes to is described before it arrives, everything else after it has left.
+    setTexts(only: coordinator.isFocusMoving ? coordinator.upcomingFocus : nil)
     showSquares()
   }
 

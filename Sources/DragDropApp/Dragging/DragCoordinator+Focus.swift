@@ -56,7 +56,7 @@ extension DragCoordinator {
   }
 
   /// What keys carry goes where the focus goes.
-  func focusMoved(to item: BoardItem?) {
+  func focusMoved(to item: BoardItem) {
     onFocusMove?(item)
     guard let carry = unheldCarry, carry.input != .click, let place = placeOrder.first(where: { places[$0] === item })
     else { return }

@@ -27,6 +27,7 @@ final class DragCoordinator<Model: DragModel> {
   /// Pieces that a click held before the present press.
   var heldBeforePress: Set<Model.Item> = []
   private var nextFocus: (() -> BoardItem?)?
+  private var focusing: Scheduled?
 
   typealias Carry = DragSession<Model.Item, Model.Place, Model.Refusal>.Carry
 
@@ -43,15 +44,17 @@ final class DragCoordinator<Model: DragModel> {
     board.onBackgroundClick = { [weak self] in self?.putDownUnheld() }
     board.onSecondaryPress = { [weak self] in self?.model.cancelAll() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
-    board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
   }
 
-  /// Called when the keyboard focus arrives at an item of the board, or leaves all of them.
-  var onFocusMove: ((BoardItem?) -> Void)?
+  /// Called when the keyboard focus arrives at an item of the board.
+  var onFocusMove: ((BoardItem) -> Void)?
 
-  /// The item that has the focus, or will have it once the session was shown.
+  /// The item that has the focus, or will have it in a moment.
   var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
+  /// Whether the focus is about to move.
+  var isFocusMoving: Bool { nextFocus != nil }
 
   /// Puts a piece on the board that stands for `item`.
   func add(_ piece: Piece, for item: Model.Item) {
@@ -99,11 +102,14 @@ final class DragCoordinator<Model: DragModel> {
     shownCarries = carries
     for item in landed where onLanded?(item) != true { pieces[item]?.goHome() }
     for (place, widget) in places { widget.mark = mark(of: place, among: carries) }
-    // Last: a screen reader reads what the texts are when the focus arrives.
-    if let focus = nextFocus {
-      nextFocus = nil
-      focus()?.grabFocus()
-    }
+    // After the view's observation, for what the focus brings about changes the model again.
+    if nextFocus != nil { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
+  }
+
+  private func moveFocus() {
+    let item = nextFocus?()
+    nextFocus = nil
+    item?.grabFocus()
   }
 
   /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.

@@ -58,6 +58,7 @@ public final class Board: CustomWidget {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
     raised.removeAll { $0 === item }
+    item.isRaised = false
     item.board = nil
     gtk_widget_unparent(item.pointer)
   }

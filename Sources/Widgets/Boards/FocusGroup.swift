@@ -14,7 +14,7 @@ public struct FocusGroup {
   static func next(
     after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup], remembered: BoardItem?
   ) -> Bool {
-    let groups = groups.filter { !$0.items.isEmpty }
+    let groups = groups.map(\.focusable).filter { !$0.items.isEmpty }
     guard let current, let index = groups.firstIndex(where: { $0.contains(current) }) else {
       // The focus comes in from outside, or from an item that has just lost its group.
       let entered = direction == .backward ? groups.last : groups.first
@@ -22,7 +22,9 @@ public struct FocusGroup {
     }
     let group = groups[index]
     switch direction {
-    case _ where group.isClosed: return group.step(from: current, by: direction.isBackward ? -1 : 1)
+    case _ where group.isClosed:
+      let isBackward = direction.isBackward(isRightToLeft: current.isRightToLeft)
+      return group.step(from: current, by: isBackward ? -1 : 1)
     case .forward: return index + 1 < groups.count && groups[index + 1].enter(remembered)
     case .backward: return index > 0 && groups[index - 1].enter(remembered)
     default:
@@ -30,6 +32,11 @@ public struct FocusGroup {
       group.neighbor(of: current, towards: direction)?.grabFocus()
       return true
     }
+  }
+
+  /// The group with those of its items that can take the focus now.
+  private var focusable: FocusGroup {
+    FocusGroup(items.filter { $0.isVisible && $0.isSensitive && $0.isFocusable }, isClosed: isClosed)
   }
 
   private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
@@ -64,7 +71,15 @@ public struct FocusGroup {
 }
 
 nonisolated extension FocusDirection {
-  var isBackward: Bool { self == .backward || self == .up || self == .left }
+  /// Whether it leads back in reading order.
+  func isBackward(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .backward, .up: true
+    case .left: !isRightToLeft
+    case .right: isRightToLeft
+    case .forward, .down: false
+    }
+  }
 
   /// A way split into how far it leads in this direction, and how far it strays to a side.
   func split(_ way: Point) -> (ahead: Double, aside: Double) {

@@ -66,7 +66,7 @@ public final class StatusPage: Widget {
     super.init(adw_status_page_new())
     adw_status_page_set_icon_name(opaque, icon)
     adw_status_page_set_title(opaque, title)
-    adw_status_page_set_description(opaque, text)
+    adw_status_page_set_description(opaque, text.asMarkup)
     if let child { adw_status_page_set_child(opaque, child.pointer) }
   }
 }

@@ -7,7 +7,7 @@ public final class RowGroup: Widget {
   /// A group of rows.
   public init(title: String, _ rows: [Widget]) {
     super.init(adw_preferences_group_new())
-    adw_preferences_group_set_title(typed(), title)
+    adw_preferences_group_set_title(typed(), title.asMarkup)
     for row in rows { adw_preferences_group_add(typed(), row.pointer) }
   }
 }
@@ -19,6 +19,7 @@ public final class ValueRow: Widget {
   /// A row that reads 'title: value'.
   public init(title: String, value: String) {
     super.init(adw_action_row_new())
+    adw_preferences_row_set_use_markup(typed(), 0)
     adw_preferences_row_set_title(typed(), title)
     let label = Label(value, styles: ["numeric"])
     label.align(vertically: .center)

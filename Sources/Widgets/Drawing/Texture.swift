@@ -25,7 +25,9 @@ public final class Texture {
     )
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
     let context = cairo_create(surface)
-    cairo_scale(context, scale, scale)
+    // Where a fraction was rounded up, the drawing is stretched with it: what shows the texture shrinks it again.
+    cairo_scale(
+      context, Double(width) / max(size.width, 1 / scale), Double(height) / max(size.height, 1 / scale))
     let snapshot = gtk_snapshot_new()!
     draw(Snapshot(pointer: snapshot))
     // Gives the snapshot back too; nil when nothing was drawn.

@@ -74,7 +74,9 @@ extension DropTarget.Content {
       guard let rgba = g_value_get_boxed(value) else { return nil }
       self = .color(Color(rgba.load(as: GdkRGBA.self)))
     default:
-      guard let object = g_value_get_object(value), cgtk_is_a(object, gdk_texture_get_type()) != 0 else { return nil }
+      guard g_type_is_a(value.pointee.g_type, DropTarget.Kind.texture.type) != 0,
+        let object = g_value_get_object(value)
+      else { return nil }
       self = .texture(Texture(GObjectRef(retaining: object)))
     }
   }

@@ -3,20 +3,20 @@ import CGtk
 /// Joins an event controller to a widget, which owns it from then on; taken away again when this object goes.
 @MainActor public class EventController {
   let ref: GObjectRef
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  /// Kept so that the controller can be taken away from it.
+  private let widget: GObjectRef
 
   init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))
-    self.widget = widget.pointer
-    g_object_ref(widget.pointer)
+    self.widget = widget.ref
     gtk_event_controller_set_propagation_phase(controller, phase.gtk)
     // The widget takes the constructor's reference over.
     gtk_widget_add_controller(widget.pointer, controller)
   }
 
   isolated deinit {
-    if gtk_event_controller_get_widget(ref.opaque) != nil { gtk_widget_remove_controller(widget, ref.opaque) }
-    g_object_unref(widget)
+    guard let owner = gtk_event_controller_get_widget(ref.opaque) else { return }
+    gtk_widget_remove_controller(owner, ref.opaque)
   }
 
   /// Forgets what the controller is in the midst of.

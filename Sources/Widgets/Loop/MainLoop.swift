@@ -1,4 +1,5 @@
 import CGtk
+import Dispatch
 
 /// Lets Swift's main actor run on GLib's main loop.
 ///

@@ -2,7 +2,8 @@ import Observation
 
 /// Runs `apply` now and again after each change of what it read, until the token goes.
 ///
-/// All changes of one event lead to one run, which comes before the next layout and paint. Neither the token nor
+/// All changes of one event lead to one run, which comes before the next layout and paint. What `apply` itself changes
+/// leads to none: a view writes no state. Neither the token nor
 /// `apply` should hold a model strongly that is to go before the view does.
 public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
 

@@ -97,7 +97,7 @@ public struct About {
     adw_about_window_set_application_icon(about, icon)
     adw_about_window_set_version(about, version)
     adw_about_window_set_developer_name(about, developer)
-    adw_about_window_set_comments(about, comments)
+    adw_about_window_set_comments(about, comments.asMarkup)
     adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
