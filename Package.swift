@@ -17,6 +17,12 @@ let package = Package(
     .target(name: "Games"),
     .executableTarget(name: "DragDropApp", dependencies: ["Widgets", "Games"], swiftSettings: onMainActor),
     .testTarget(name: "GamesTests", dependencies: ["Games"]),
+    // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
+    .testTarget(name: "WidgetsTests"),
+    .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
+    .executableTarget(
+      name: "WidgetsProbe", dependencies: ["Widgets", "CGtk", "CGtkTesting"], path: "Tests/WidgetsProbe",
+      exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
       name: "BoardBench", dependencies: ["Widgets", "CGtk"], path: "Tests/Benchmarks/BoardBench",
       swiftSettings: onMainActor),

@@ -1,0 +1,145 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// A board: frames, places, layout.
+  static let board: [Check] = [
+    Check("Board: every item lies at its frame") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      for (index, item) in (scene.pieces + scene.places as [BoardItem]).enumerated() {
+        let frame = BoardScene.cell(index, in: scene.board.size)
+        try expect(item.frame, is: frame, "frame of item \(index)")
+        try expect(item.currentFrame, is: frame, "current frame of item \(index)")
+        try expect(scene.bounds(of: item)?.origin, near: frame.origin, "corner of item \(index)")
+        try expect(item.size, is: frame.size.rounded, "size of item \(index)")
+      }
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Board: a layout is asked for by a new size and by setNeedsLayout, and not otherwise") {
+      let scene = BoardScene()
+      var sizes: [Size] = []
+      let layOut = scene.board.onLayout
+      scene.board.onLayout = {
+        sizes.append($0)
+        layOut?($0)
+      }
+      let stage = try Stage(scene.board)
+      try expect(sizes, is: [scene.board.size], "layouts at first")
+      scene.pieces[0].hold(at: Point(x: 40, y: 40), grab: .zero)
+      try stage.frames(3)
+      try expect(sizes.count, is: 1, "layouts after a move")
+      scene.board.setNeedsLayout()
+      try stage.frames(2)
+      try expect(sizes.count, is: 2, "layouts after setNeedsLayout")
+      try stage.resize(to: Size(width: 600, height: 700), scene.board)
+      try expect(sizes.last, is: scene.board.size, "size of the last layout")
+    },
+
+    Check("Board: places under a rectangle, the most covered first") {
+      let scene = BoardScene()
+      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
+      scene.places[1].frame = Rect(x: 100, y: 0, width: 100, height: 100)
+      scene.places[2].frame = Rect(x: 0, y: 100, width: 100, height: 100)
+      let cases: [(rect: Rect, places: [Int], what: String)] = [
+        (Rect(x: 80, y: 20, width: 60, height: 60), [1, 0], "40 × 60 before 20 × 60"),
+        (Rect(x: 95, y: 65, width: 60, height: 60), [1, 0, 2], "a third one at the corner"),
+        (Rect(x: 200, y: 0, width: 50, height: 50), [], "an edge in common"),
+        (Rect(x: 50, y: 50, width: 0, height: 0), [], "an empty rectangle"),
+      ]
+      for (rect, places, what) in cases {
+        try expect(scene.indices(of: scene.board.places(overlapping: rect)), is: places, what)
+      }
+    },
+
+    Check("Board: places under a point, the topmost first; the right and bottom edges do not count") {
+      let scene = BoardScene()
+      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
+      scene.places[1].frame = Rect(x: 50, y: 0, width: 100, height: 100)
+      scene.places[2].frame = Rect(x: 300, y: 0, width: 100, height: 100)
+      let cases: [(x: Double, y: Double, places: [Int], what: String)] = [
+        (75, 50, [1, 0], "both"), (0, 0, [0], "the top left corner"), (100, 50, [1], "the right edge of the first"),
+        (75, 100, [], "the bottom edge"), (250, 50, [], "between them"),
+      ]
+      for (x, y, places, what) in cases {
+        try expect(scene.indices(of: scene.board.places(at: Point(x: x, y: y))), is: places, what)
+      }
+    },
+
+    Check("Board: an item that is taken off and put on again lies at its frame") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      scene.board.remove(piece)
+      try stage.frames(2)
+      try expect(piece.board == nil && gtk_widget_get_parent(piece.pointer) == nil, "it is off")
+      try expect(!scene.board.items.contains { $0 === piece }, "the board has forgotten it")
+      scene.board.remove(piece)
+      scene.board.add(piece)
+      try stage.frames(2)
+      try expect(scene.board.items.last === piece && piece.board === scene.board, "it is on again")
+      try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
+    },
+
+    Check("Board: an item that was hidden or measured anew lies at its frame") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      for change in [{ piece.isVisible = false }, { piece.isVisible = true }, { piece.queueResize() }] {
+        change()
+        try stage.frames(3)
+      }
+      try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
+      try expect(piece.size, is: piece.frame.size.rounded, "size")
+      try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is shown")
+    },
+
+    Check("Board: a lifted piece is above those that came after it") {
+      let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+      let (first, second) = (PlainPiece(red), PlainPiece(green))
+      let board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 200, height: 200))
+      for piece in [first, second] {
+        piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        board.add(piece)
+      }
+      let stage = try Stage(board)
+      let middle = Point(x: 50, y: 50)
+      try expect(Pixels(of: board)[middle], is: green, "color at first")
+      first.hold(at: middle, grab: middle)
+      try stage.frames(2)
+      try expect(Pixels(of: board)[middle], is: red, "color while the first piece is held")
+      first.goHome()
+      try stage.frames(20)
+      try expect(Pixels(of: board)[middle], is: green, "color when it lies again")
+    },
+
+    Check("Board: a piece taken off in the air leaves no trace") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let baseline = Living()
+      for piece in scene.pieces {
+        piece.hold(at: Point(x: 50, y: 50), grab: .zero)
+        piece.goHome()
+      }
+      try stage.frames(2)
+      for piece in scene.pieces { scene.board.remove(piece) }
+      for piece in scene.pieces {
+        try expect(piece.currentFrame, is: piece.frame, "frame")
+        try expect(!piece.isUnderWay, "nothing is under way")
+      }
+      for piece in scene.pieces { scene.board.add(piece) }
+      try stage.frames(3)
+      try baseline.isBack()
+      let (last, pixels) = (scene.pieces[8], Pixels(of: scene.board))
+      try expect(scene.bounds(of: last)?.origin, near: last.frame.origin, "corner")
+      for piece in scene.pieces { try expect(pixels[piece.frame.center], is: pixels[last.frame.center], "color") }
+      try expect(pixels[last.frame.center].blue > 0.9, "the pieces are shown")
+    },
+  ]
+}
+
+extension Size {
+  /// The size in whole pixels, as GTK allocates it.
+  var rounded: Size { Size(width: width.rounded(), height: height.rounded()) }
+}

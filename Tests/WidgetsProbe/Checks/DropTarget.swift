@@ -1,0 +1,74 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// What comes in from other applications.
+  static let dropTarget: [Check] = [
+    Check("Drop target: asks for its kinds in their order") {
+      let scene = try DropScene()
+      var count: gsize = 0
+      guard let types = gtk_drop_target_get_gtypes(OpaquePointer(scene.target), &count) else { return }
+      try expect(
+        (0..<Int(count)).map { types[$0] },
+        is: [gdk_file_list_get_type(), gdk_texture_get_type(), cgtk_type_string(), gdk_rgba_get_type()], "types")
+    },
+
+    Check("Drop target: files come as URIs, also those of other machines") {
+      let scene = try DropScene()
+      let uris = ["file:///tmp/a%20picture.png", "sftp://example.org/b.png"]
+      let files = uris.map { GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_uri($0))) }
+      var array = files.map { Optional($0.opaque) }
+      let list = gdk_file_list_new_from_array(&array, gsize(array.count))
+      let value = Value.boxed(UnsafeMutableRawPointer(list), gdk_file_list_get_type())
+      g_boxed_free(gdk_file_list_get_type(), UnsafeMutableRawPointer(list))
+      try expect(scene.drop(value), is: true, "taken")
+      guard case .files(let found)? = scene.content else { throw Failure("no files came", #fileID, #line) }
+      try expect(found, is: uris, "URIs")
+      for file in files { try expect(references(to: file.pointer), is: 2, "references: ours and the list's") }
+    },
+
+    Check("Drop target: a texture comes as it is") {
+      let scene = try DropScene()
+      let surface: [UInt8] = [UInt8](repeating: 255, count: 6 * 4 * 4)
+      let bytes = g_bytes_new(surface, gsize(surface.count))
+      defer { g_bytes_unref(bytes) }
+      let texture = GObjectRef(
+        adopting: UnsafeMutableRawPointer(gdk_memory_texture_new(6, 4, GDK_MEMORY_R8G8B8A8, bytes, 24)!))
+      try expect(scene.drop(.object(texture.pointer, gdk_texture_get_type())), is: true, "taken")
+      guard case .texture(let found)? = scene.content else { throw Failure("no texture came", #fileID, #line) }
+      try expect([found.pixelWidth, found.pixelHeight], is: [6, 4], "pixels")
+    },
+
+    Check("Drop target: text and colors come as they are") {
+      let scene = try DropScene()
+      try expect(scene.drop(.text("Grüße, мир")), is: true, "taken")
+      guard case .text(let text)? = scene.content else { throw Failure("no text came", #fileID, #line) }
+      try expect(text, is: "Grüße, мир", "text")
+      var rgba = GdkRGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+      try expect(scene.drop(.boxed(&rgba, gdk_rgba_get_type())), is: true, "taken")
+      guard case .color(let color)? = scene.content else { throw Failure("no color came", #fileID, #line) }
+      try expect(color, is: Color(red: 0.25, green: 0.5, blue: 0.75), "color")
+      try expect(scene.points, is: [Point(x: 7, y: 8), Point(x: 7, y: 8)], "points")
+    },
+
+    Check("Drop target: what it cannot read it does not take") {
+      let scene = try DropScene()
+      let values = [
+        Value.text(nil), .boxed(nil, gdk_rgba_get_type()), .object(nil, gdk_texture_get_type()), .int(5),
+        .object(scene.widget.pointer, gtk_widget_get_type()),
+      ]
+      for value in values { try expect(scene.drop(value), is: false, "taken") }
+      try expect(scene.points, is: [], "drops that came")
+    },
+
+    Check("Drop target: coming, moving and leaving are told, and may be refused") {
+      let scene = try DropScene()
+      for signal in ["enter", "motion"] { try expect(scene.over(signal), is: GDK_ACTION_COPY.rawValue, "answer") }
+      emit("leave", on: scene.target)
+      try expect(scene.steps, is: ["over 1.0 2.0", "over 1.0 2.0", "left"], "steps")
+      scene.takes = false
+      try expect(scene.over("motion"), is: 0, "answer of one that takes nothing")
+      try expect(scene.drop(.text("no")), is: false, "taken")
+    },
+  ]
+}

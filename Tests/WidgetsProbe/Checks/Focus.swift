@@ -1,0 +1,103 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// The keyboard's way over a board: Tab from group to group, arrows within one.
+  static let focus: [Check] = [
+    Check("Focus: Tab goes from group to group and out again") {
+      let scene = try FocusScene()
+      scene.before.grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 0", "place 0", "after"], "forward")
+      try expect(try scene.visit(GTK_DIR_TAB_BACKWARD, 3), is: ["place 0", "piece 0", "before"], "backward")
+    },
+
+    Check("Focus: coming in again, it is where it was") {
+      let scene = try FocusScene()
+      scene.pieces[5].grabFocus()
+      scene.before.grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 5", "place 0", "after"], "forward")
+    },
+
+    Check("Focus: arrows go to the neighbor, stay at the edge, and never leave the board") {
+      let scene = try FocusScene()
+      scene.pieces[0].grabFocus()
+      try expect(try scene.visit(GTK_DIR_RIGHT, 3), is: ["piece 1", "piece 2", "piece 2"], "right")
+      try expect(try scene.visit(GTK_DIR_DOWN, 3), is: ["piece 5", "piece 8", "piece 8"], "down")
+      try expect(try scene.visit(GTK_DIR_LEFT, 3), is: ["piece 7", "piece 6", "piece 6"], "left")
+      try expect(try scene.visit(GTK_DIR_UP, 3), is: ["piece 3", "piece 0", "piece 0"], "up")
+      scene.places[0].grabFocus()
+      try expect(try scene.visit(GTK_DIR_UP, 1), is: ["place 0"], "up from a place, which is another group's")
+    },
+
+    Check("Focus: in a closed group Tab and arrows go round") {
+      let scene = try FocusScene()
+      scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
+      scene.places[0].grabFocus()
+      let (forward, backward) = (["place 1", "place 2", "place 0", "place 1"], ["place 0", "place 2", "place 1"])
+      for direction in [GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT, GTK_DIR_DOWN] {
+        scene.places[0].grabFocus()
+        try expect(try scene.visit(direction, 4), is: forward, "forward by \(direction)")
+      }
+      for direction in [GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT, GTK_DIR_UP] {
+        scene.places[1].grabFocus()
+        try expect(try scene.visit(direction, 3), is: backward, "backward by \(direction)")
+      }
+      scene.board.focusGroups = { [FocusGroup([scene.places[1]], isClosed: true)] }
+      scene.places[1].grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 1", "place 1"], "in a group of one")
+    },
+
+    Check("Focus: it comes into a closed group from an item that has left its group") {
+      let scene = try FocusScene()
+      scene.pieces[4].grabFocus()
+      scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 0", "place 1"], "forward")
+    },
+
+    Check("Focus: a closed group steps over an item that cannot take the focus") {
+      let scene = try FocusScene()
+      scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
+      scene.places[1].isVisible = false
+      scene.places[0].grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 2", "place 0"], "forward")
+    },
+
+    Check("Focus: Tab steps over empty groups, and over those whose first item cannot take the focus") {
+      let scene = try FocusScene()
+      scene.board.focusGroups = { [FocusGroup([]), FocusGroup(scene.pieces), FocusGroup([])] }
+      scene.before.grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["piece 0", "after"], "forward")
+      scene.pieces[0].isFocusable = false
+      scene.after.grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_BACKWARD, 2), is: ["piece 1", "before"], "backward")
+      scene.board.focusGroups = { [] }
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 1), is: ["after"], "past a board without groups")
+    },
+
+    Check("Focus: edges of a row and of a column") {
+      let scene = try FocusScene()
+      let group = FocusGroup(scene.pieces)
+      let edges: [(from: Int, direction: FocusDirection, to: Int)] = [
+        (4, .left, 3), (4, .right, 5), (4, .up, 1), (4, .down, 7), (0, .left, 0), (0, .right, 2), (8, .up, 2),
+      ]
+      for (from, direction, to) in edges {
+        let found = group.edge(of: scene.pieces[from], towards: direction)
+        try expect(found === scene.pieces[to], "piece \(to) is the edge of piece \(from) towards \(direction)")
+      }
+    },
+
+    Check("Focus: the board tells where it went") {
+      let scene = try FocusScene()
+      var moves: [String] = []
+      scene.board.onFocusMove = { item in moves.append(item.map { scene.name(of: $0.pointer) } ?? "nothing") }
+      scene.before.grabFocus()
+      _ = try scene.visit(GTK_DIR_TAB_FORWARD, 1)
+      try expect(scene.board.focusedItem === scene.pieces[0] && scene.pieces[0].hasFocus, "the item has the focus")
+      _ = try (scene.visit(GTK_DIR_RIGHT, 1), scene.visit(GTK_DIR_TAB_FORWARD, 2))
+      // On its way between two items the focus is on none of them.
+      try expect(moves.last, is: "nothing", "the last move")
+      try expect(moves.filter { $0 != "nothing" }, is: ["piece 0", "piece 1", "place 0"], "items that it came to")
+      try expect(scene.board.focusedItem == nil, "no item has the focus")
+    },
+  ]
+}

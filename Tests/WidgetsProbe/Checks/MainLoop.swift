@@ -1,0 +1,63 @@
+import CGtk
+import Glibc
+import Widgets
+
+extension Check {
+  /// Swift's main actor on GLib's main loop.
+  static let mainLoop: [Check] = [
+    Check("Main loop: a task of the main actor runs") {
+      MainLoop.bridgeMainActor()
+      var steps: [Int] = []
+      Task { await yieldOnce { steps.append($0) } }
+      try Loop.run(until: "the task has ended") { steps == [1, 2] }
+    },
+
+    Check("Main loop: a sleeping task wakes up in time") {
+      MainLoop.bridgeMainActor()
+      let start = ContinuousClock.now
+      var slept: Duration?
+      Task { slept = try await sleep(since: start) }
+      try Loop.run(until: "the task has woken up") { slept != nil }
+      guard let slept else { return }
+      try expect(slept >= .milliseconds(100) && slept < .seconds(2), "it slept for 0.1 s, and not \(slept)")
+    },
+
+    Check("Main loop: work of another thread comes back to the main actor") {
+      MainLoop.bridgeMainActor()
+      var sum = 0
+      Task {
+        let other = Task.detached { (1...1000).reduce(0, +) }
+        sum = await other.value
+      }
+      try Loop.run(until: "the sum is there") { sum == 500_500 }
+    },
+
+    Check("Main loop: a loop with nothing to do sleeps") {
+      MainLoop.bridgeMainActor()
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      var hasRun = false
+      Task { hasRun = true }
+      try Loop.run(until: "the task has ended") { hasRun }
+      try stage.frames(3)
+      _ = Loop.run(for: 0.3)
+      let processorTime = clock()
+      let wakeUps = Loop.run(for: 1)
+      let used = Double(clock() - processorTime) / Double(CLOCKS_PER_SEC)
+      try expect(wakeUps < 20, "it woke up a few times in a second, and not \(wakeUps)")
+      try expect(used < 0.05, "it used next to no processor time, and not \(used) s")
+    },
+  ]
+
+  private static func yieldOnce(_ step: (Int) -> Void) async {
+    step(1)
+    await Task.yield()
+    step(2)
+  }
+
+  /// Sleeps for 0.1 s; gives back the time since `start`.
+  private static func sleep(since start: ContinuousClock.Instant) async throws -> Duration {
+    try await Task.sleep(for: .milliseconds(100))
+    return start.duration(to: .now)
+  }
+}

@@ -1,0 +1,94 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Values that change over time.
+  static let motion: [Check] = [
+    Check("Motion: a timed one goes from 0 to 1 in its time, and is done once") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      var (steps, ends): ([Double], Int) = ([], 0)
+      let start = ContinuousClock.now
+      let motion = Motion.timed(
+        on: canvas, seconds: 0.2, isEased: false, step: { steps.append($0) }, done: { ends += 1 })
+      try Loop.run(until: "it is done") { ends > 0 }
+      let time = start.duration(to: .now)
+      try stage.frames(3)
+      withExtendedLifetime(motion) {}
+      try expect(steps == steps.sorted() && steps.count > 2, "it goes up in steps: \(steps)")
+      try expect(steps.last, is: 1, "last value")
+      try expect(ends, is: 1, "times that it was done")
+      // A frame counts from its start, and the last one may be a frame late.
+      try expect(time > .milliseconds(180) && time < .seconds(2), "it took 0.2 s, and not \(time)")
+    },
+
+    Check("Motion: a spring swings over and ends exactly at 1") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      var (steps, isDone): ([Double], Bool) = ([], false)
+      let motion = Motion.spring(on: canvas, damping: 0.4, step: { steps.append($0) }, done: { isDone = true })
+      try Loop.run(until: "it is done") { isDone }
+      withExtendedLifetime((motion, stage)) {}
+      try expect(steps.contains { $0 > 1.01 }, "it swings over: \(steps)")
+      try expect(steps.last, is: 1, "last value")
+    },
+
+    Check("Motion: one that is dropped stops where it is") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      let baseline = Living()
+      var (steps, isDone): ([Double], Bool) = ([], false)
+      var motion: Motion? = .timed(on: canvas, seconds: 0.3, step: { steps.append($0) }, done: { isDone = true })
+      try Loop.run(until: "it is under way") { (steps.last ?? 0) > 0 }
+      motion = nil
+      let count = steps.count
+      try stage.frames(30)
+      try expect(motion == nil && steps.count == count && !isDone, "no step came after")
+      try expect((steps.last ?? 1) < 1, "it did not get to its end")
+      try baseline.isBack()
+    },
+
+    Check("Motion: may be dropped by its own end") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      let baseline = Living()
+      var motion: Motion?
+      motion = .timed(on: canvas, seconds: 0.05, step: { _ in }, done: { motion = nil })
+      try Loop.run(until: "it is done") { motion == nil }
+      try stage.frames(2)
+      try baseline.isBack()
+    },
+
+    Check("Motion: may be dropped by its own step") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      let baseline = Living()
+      var (motion, isDone): (Motion?, Bool) = (nil, false)
+      motion = .timed(on: canvas, seconds: 0.2, step: { if $0 > 0 { motion = nil } }, done: { isDone = true })
+      try Loop.run(until: "it was dropped") { motion == nil }
+      try stage.frames(20)
+      try expect(!isDone, "it did not get to its end")
+      try baseline.isBack()
+    },
+
+    Check("Motion: on a widget that nobody sees it is at its end at once") {
+      var (steps, ends): ([Double], Int) = ([], 0)
+      let motion = Motion.spring(on: Canvas(), step: { steps.append($0) }, done: { ends += 1 })
+      withExtendedLifetime(motion) {}
+      try expect(steps.last, is: 1, "last value")
+      try expect(ends, is: 1, "times that it was done")
+    },
+
+    Check("Motion: when its widget is hidden it is at its end at once") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      var (value, ends) = (0.0, 0)
+      let motion = Motion.timed(on: canvas, seconds: 60, step: { value = $0 }, done: { ends += 1 })
+      try stage.frames(2)
+      try expect(value < 0.5 && ends == 0, "it is under way")
+      canvas.isVisible = false
+      withExtendedLifetime(motion) {}
+      try expect(value == 1 && ends == 1, "it is at its end: \(value), \(ends)")
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import Widgets
+
+extension Check {
+  /// A piece on its way: by a new frame, home, or to hover over a place.
+  static let piece: [Check] = [
+    Check("Piece: a new frame moves it and draws nothing") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      let before = scene.pieces.map(\.drawCount)
+      for _ in 0..<20 {
+        piece.frame.origin = piece.frame.origin + Point(x: 3.5, y: 2)
+        try stage.frames()
+        try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
+      }
+      try expect(scene.pieces.map(\.drawCount), is: before, "draws")
+    },
+
+    Check("Piece: goes home from where it is, and ends exactly at its frame") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      try scene.hold(piece, Point(x: 300, y: 320), stage)
+      let start = piece.currentFrame
+      piece.goHome()
+      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
+      try expect(piece.isUnderWay && !piece.isLifted, "it is under way")
+      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try expect(piece.currentFrame, is: piece.frame, "frame at the end")
+      try stage.frames(20)
+      try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, within: 0.001, "corner at the end")
+      try expect(scene.scale(of: piece), near: 1, within: 0.001, "scale at the end")
+    },
+
+    Check("Piece: goes home from a point it was never at") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (piece, point) = (scene.pieces[0], Point(x: 210, y: 400))
+      piece.goHome(from: point)
+      try expect(piece.currentFrame.center, near: point, "middle when it sets off")
+      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try expect(piece.currentFrame, is: piece.frame, "frame at the end")
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Piece: a new frame on the way home is where it ends") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      try scene.hold(piece, Point(x: 300, y: 320), stage)
+      piece.goHome()
+      try stage.frames(3)
+      try stage.resize(to: Size(width: 600, height: 700), scene.board)
+      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at the end")
+    },
+
+    Check("Piece: can be caught on its way home") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      try scene.hold(piece, Point(x: 300, y: 320), stage)
+      piece.goHome()
+      try stage.frames(3)
+      let (point, grab) = (Point(x: 200, y: 200), Point(x: 12, y: 30))
+      for _ in 0..<30 {
+        piece.hold(at: point, grab: grab)
+        try stage.frames()
+        try expect(piece.convert(grab, to: scene.board), near: point, "the grabbed point")
+      }
+      try expect(piece.isUnderWay && piece.isLifted, "it is in the hand")
+    },
+
+    Check("Piece: hovers with its middle over its target, also where that has moved to") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (piece, place) = (scene.pieces[0], scene.places[2])
+      let start = piece.currentFrame
+      piece.hover { place.hoverPoint }
+      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
+      try expect(piece.isLifted && piece.isUnderWay, "it is in the air")
+      try Loop.run(until: "it has arrived") { piece.currentFrame.center == place.hoverPoint }
+      try stage.resize(to: Size(width: 600, height: 700), scene.board)
+      let middle = BoardScene.cell(11, in: scene.board.size).center
+      try expect(piece.currentFrame.center, near: middle, "middle after a resize")
+      let half = Point(x: piece.size.width / 2, y: piece.size.height / 2)
+      try expect(piece.convert(half, to: scene.board), near: middle, within: 1, "where GTK has it")
+    },
+
+    Check("Piece: of two motions the later one counts") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[0]
+      for index in 0..<3 {
+        piece.hover { scene.places[index].hoverPoint }
+        try stage.frames(3)
+      }
+      piece.goHome()
+      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try stage.frames(20)
+      try expect(piece.currentFrame, is: piece.frame, "frame at the end")
+      try expect(!piece.isLifted && scene.scale(of: piece) == 1, "it lies on the board")
+    },
+  ]
+}

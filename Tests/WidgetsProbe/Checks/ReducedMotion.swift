@@ -1,0 +1,60 @@
+import Widgets
+
+extension Check {
+  /// With `gtk-enable-animations` off, everything is where it ends at once.
+  static let reducedMotion: [Check] = [
+    Check("Reduced motion: a motion ends at once, and calls back") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      try expect(Motion.isEnabled(on: canvas), "things move at first")
+      Desktop.setAnimations(false)
+      try expect(!Motion.isEnabled(on: canvas), "the desktop wants nothing to move")
+      var (steps, ends): ([Double], Int) = ([], 0)
+      let motions = [
+        Motion.timed(on: canvas, seconds: 5, step: { steps.append($0) }, done: { ends += 1 }),
+        Motion.spring(on: canvas, step: { steps.append($0) }, done: { ends += 1 }),
+      ]
+      try expect(steps.allSatisfy { $0 == 1 } && !steps.isEmpty, "each step is the end: \(steps)")
+      try expect(ends, is: 2, "times that one was done")
+      try stage.frames(3)
+      withExtendedLifetime(motions) {}
+      try expect(ends, is: 2, "times that one was done, frames later")
+    },
+
+    Check("Reduced motion: a piece rises, hovers and goes home at once") {
+      Desktop.setAnimations(false)
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (piece, grab) = (scene.pieces[4], Point(x: 9, y: 9))
+      piece.hold(at: Point(x: 200, y: 200), grab: grab)
+      try stage.frames()
+      try expect(scene.scale(of: piece), near: Piece.liftedScale, within: 0.001, "scale in the first frame")
+      try expect(piece.convert(grab, to: scene.board), near: Point(x: 200, y: 200), "the grabbed point")
+      piece.hover { scene.places[0].hoverPoint }
+      try expect(piece.currentFrame.center, near: scene.places[0].frame.center, "middle")
+      piece.goHome()
+      try expect(piece.currentFrame, is: piece.frame, "frame")
+      try expect(!piece.isUnderWay && !piece.isLifted, "it is at rest")
+      piece.goHome(from: Point(x: 10, y: 10))
+      try expect(piece.currentFrame, is: piece.frame, "frame after another way home")
+      try stage.frames(2)
+      try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
+    },
+
+    Check("Reduced motion: a piece at rest is beneath those that came after it") {
+      Desktop.setAnimations(false)
+      let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+      let (first, second) = (PlainPiece(red), PlainPiece(green))
+      let board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 200, height: 200))
+      for piece in [first, second] {
+        piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        board.add(piece)
+      }
+      let stage = try Stage(board)
+      first.hold(at: Point(x: 150, y: 150), grab: .zero)
+      first.goHome()
+      try stage.frames(2)
+      try expect(Pixels(of: board)[Point(x: 50, y: 50)], is: green, "color")
+    },
+  ]
+}

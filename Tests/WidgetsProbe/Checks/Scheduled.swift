@@ -1,0 +1,70 @@
+import Widgets
+
+extension Check {
+  /// Work for later, and what drops it.
+  static let scheduled: [Check] = [
+    Check("Scheduled: runs once, not before its time") {
+      let start = ContinuousClock.now
+      var after: [Duration] = []
+      let token = Scheduled.after(0.1) { after.append(start.duration(to: .now)) }
+      try Loop.run(until: "it ran") { !after.isEmpty }
+      _ = Loop.run(for: 0.2)
+      withExtendedLifetime(token) {}
+      try expect(after.count, is: 1, "runs")
+      // Milliseconds are what GLib counts in.
+      try expect(after[0] >= .milliseconds(99), "it ran after 0.1 s, and not \(after[0])")
+    },
+
+    Check("Scheduled: repeats until it is dropped") {
+      var runs = 0
+      var token: Scheduled? = Scheduled.every(seconds: 1) { runs += 1 }
+      try Loop.run(until: "it ran twice", atMost: 6) { runs == 2 }
+      token = nil
+      _ = Loop.run(for: 1.2)
+      try expect(token == nil && runs == 2, "it ran no more")
+    },
+
+    Check("Scheduled: what is dropped or cancelled never runs, and its closure goes") {
+      let baseline = LiveCount.closures
+      var runs = 0
+      var tokens: [Scheduled] = [
+        .beforeNextFrame { runs += 1 }, .after(0.01) { runs += 1 }, .every(seconds: 1) { runs += 1 },
+      ]
+      let cancelled = Scheduled.after(0.01) { runs += 1 }
+      try expect(LiveCount.closures, is: baseline + 4, "living closures")
+      cancelled.cancel()
+      cancelled.cancel()
+      tokens = []
+      try expect(tokens.isEmpty && LiveCount.closures == baseline, "all closures went")
+      _ = Loop.run(for: 0.1)
+      try expect(runs, is: 0, "runs")
+    },
+
+    Check("Scheduled: the closure of what has run is gone") {
+      let baseline = LiveCount.closures
+      var hasRun = false
+      let token = Scheduled.beforeNextFrame { hasRun = true }
+      try Loop.run(until: "it ran") { hasRun }
+      withExtendedLifetime(token) {}
+      try expect(LiveCount.closures, is: baseline, "living closures")
+    },
+
+    Check("Scheduled: may be dropped by its own work") {
+      let baseline = LiveCount.closures
+      var (once, repeated): (Scheduled?, Scheduled?)
+      var runs = 0
+      once = .after(0.01) {
+        once = nil
+        runs += 1
+      }
+      repeated = .every(seconds: 1) {
+        repeated = nil
+        runs += 1
+      }
+      try Loop.run(until: "both ran") { runs == 2 }
+      _ = Loop.run(for: 1.2)
+      try expect(once == nil && repeated == nil && runs == 2, "each ran once")
+      try expect(LiveCount.closures, is: baseline, "living closures")
+    },
+  ]
+}

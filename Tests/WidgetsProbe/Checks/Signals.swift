@@ -1,0 +1,101 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Closures behind GTK's signals: what they are told, and when they go.
+  static let signals: [Check] = [
+    Check("Signals: a closure goes with the object it is connected to") {
+      let baseline = LiveCount.closures
+      var clicks = 0
+      weak var canary: Canary?
+      var button: Button? = makeButton(&canary) { clicks += 1 }
+      if let button { emit("clicked", on: button.pointer) }
+      try expect(clicks, is: 1, "clicks")
+      try expect(canary != nil && LiveCount.closures > baseline, "the button keeps its closure")
+      button = nil
+      try expect(button == nil && canary == nil, "the closure went with the button")
+      try expect(LiveCount.closures, is: baseline, "living closures")
+    },
+
+    Check("Signals: a closure goes when its handler is disconnected") {
+      let baseline = LiveCount.closures
+      weak var canary: Canary?
+      var style = makeStyle(&canary)
+      try expect(canary != nil && LiveCount.closures == baseline + 2, "two handlers are connected")
+      style = nil
+      // The style manager, which they were connected to, lives on.
+      try expect(style == nil && canary == nil, "the closure is gone")
+      try expect(LiveCount.closures, is: baseline, "living closures")
+    },
+
+    Check("Signals: a key reaches its closure by name, and is stopped by true") {
+      let box = Box(.vertical)
+      var keys: [KeyPress] = []
+      let controller = KeyController(on: box) { key in
+        keys.append(key)
+        return key.key == .escape
+      }
+      let gtk = try box.controller(gtk_event_controller_key_get_type())
+      try withExtendedLifetime(controller) {
+        for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_KP_Space] {
+          try expect(press(key, on: gtk), is: false, "only Escape is stopped")
+        }
+        try expect(press(GDK_KEY_Escape, on: gtk), is: true, "Escape is stopped")
+        press(GDK_KEY_KP_Left, GDK_CONTROL_MASK, on: gtk)
+        press(GDK_KEY_Home, on: gtk)
+        press(GDK_KEY_x, on: gtk)
+      }
+      let activations = [KeyPress.Key](repeating: .activate, count: 4)
+      try expect(keys.map(\.key), is: activations + [.escape, .left, .home, .other], "keys")
+      try expect(keys.map(\.control), is: [false, false, false, false, false, true, false, false], "with Ctrl")
+    },
+
+    Check("Signals: a primary click counts on its release, a secondary one on its press") {
+      let box = Box(.vertical)
+      var (primary, secondary): ([Point], [Point]) = ([], [])
+      let gestures = [ClickGesture(on: box) { primary.append($0) }]
+      let first = try box.controller(gtk_gesture_click_get_type())
+      let others = [ClickGesture(on: box, button: .secondary) { secondary.append($0) }]
+      guard let second = box.controllers.first(where: { $0 != first }) else { return }
+      withExtendedLifetime((gestures, others)) {
+        for gesture in [first, second] {
+          emit("pressed", on: gesture, [.int(1), .double(3), .double(4)])
+          emit("released", on: gesture, [.int(1), .double(5), .double(6)])
+        }
+      }
+      try expect(primary, is: [Point(x: 5, y: 6)], "primary clicks")
+      try expect(secondary, is: [Point(x: 3, y: 4)], "secondary clicks")
+      try expect(gtk_gesture_single_get_button(OpaquePointer(first)), is: guint(GDK_BUTTON_PRIMARY), "button")
+      try expect(gtk_gesture_single_get_button(OpaquePointer(second)), is: guint(GDK_BUTTON_SECONDARY), "button")
+    },
+
+    Check("Signals: an action gives its choice, and its state is as it was set") {
+      var (activated, chosen) = (0, [String]())
+      let plain = Stage.application.addAction("plain") { activated += 1 }
+      let level = Stage.application.addAction("level", choice: "3") { chosen.append($0) }
+      let group = Stage.application.actionMap
+      g_action_group_activate_action(group, "plain", nil)
+      g_action_group_activate_action(group, "level", g_variant_new_string("6"))
+      plain.isEnabled = false
+      g_action_group_activate_action(group, "plain", nil)
+      try expect(activated, is: 1, "activations of an action that was disabled after the first")
+      try expect(chosen, is: ["6"], "choices")
+      level.setChoice("9")
+      let state = g_action_group_get_action_state(group, "level")
+      defer { g_variant_unref(state) }
+      try expect(String(cString: g_variant_get_string(state, nil)), is: "9", "the shown choice")
+    },
+  ]
+
+  private static func makeButton(_ canary: inout Canary?, _ clicked: @escaping () -> Void) -> Button {
+    let held = Canary()
+    canary = held
+    return Button("Press") { withExtendedLifetime(held) { clicked() } }
+  }
+
+  private static func makeStyle(_ canary: inout Canary?) -> Style? {
+    let held = Canary()
+    canary = held
+    return Style { withExtendedLifetime(held) {} }
+  }
+}

@@ -1,0 +1,48 @@
+import Widgets
+
+extension Check {
+  /// Lines of text that fit.
+  static let textLayout: [Check] = [
+    Check("Text layout: a text that fits keeps its size") {
+      let canvas = Canvas()
+      let full = TextLayout("Yellow", pixelSize: 40, for: canvas).size
+      let fitted = TextLayout.fitting("Yellow", width: full.width, pixelSize: 40, for: canvas)
+      try expect(fitted.size, is: full, "size")
+    },
+
+    Check("Text layout: a text that is too wide shrinks until it fits, to half its size at most") {
+      let canvas = Canvas()
+      let full = TextLayout("Yellow", pixelSize: 40, for: canvas).size
+      for part in [0.9, 0.75, 0.6, 0.52] {
+        // Sizes are told in whole pixels.
+        let width = (full.width * part).rounded()
+        let fitted = TextLayout.fitting("Yellow", width: width, pixelSize: 40, for: canvas).size
+        try expect(fitted.width <= width, "it fits: \(fitted.width) in \(width)")
+        try expect(fitted.width > full.width * (part - 0.08), "it is no smaller than it must be: \(fitted.width)")
+        let half = full.height / 2 - 1
+        try expect(fitted.height < full.height && fitted.height >= half, "it is shrunk: \(fitted.height)")
+      }
+    },
+
+    Check("Text layout: a text that is too wide for half its size is cut with an ellipsis") {
+      let canvas = Canvas()
+      let half = TextLayout("Periwinkle", pixelSize: 20, for: canvas).size
+      for part in [0.9, 0.5, 0.25] {
+        let width = (half.width * part).rounded()
+        let fitted = TextLayout.fitting("Periwinkle", width: width, pixelSize: 40, for: canvas).size
+        try expect(fitted.width <= width, "it fits: \(fitted.width) in \(width)")
+        try expect(fitted.height, is: half.height, "height, that of one line at half the size")
+      }
+    },
+
+    Check("Text layout: bold is wider, and the smallest size can be chosen") {
+      let canvas = Canvas()
+      let plain = TextLayout("Yellow", pixelSize: 40, for: canvas).size
+      let bold = TextLayout("Yellow", pixelSize: 40, bold: true, for: canvas).size
+      try expect(bold.width > plain.width, "bold is wider: \(bold.width), \(plain.width)")
+      let small = TextLayout.fitting("Yellow", width: plain.width / 4, pixelSize: 40, smallest: 0.2, for: canvas).size
+      try expect(small.height < plain.height / 3, "it is shrunk to a quarter: \(small.height)")
+      try expect(small.width > plain.width / 4 * 0.8, "and not cut: \(small.width)")
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Pictures that are drawn once and shown many times.
+  static let texture: [Check] = [
+    Check("Texture: has a pixel for each one of the device") {
+      try expect(pixels(30, 20, scale: 1), is: [30, 20], "at scale 1")
+      try expect(pixels(30, 20, scale: 2), is: [60, 40], "at scale 2")
+      try expect(pixels(10.5, 10, scale: 1.25), is: [14, 13], "at a fraction, rounded up")
+      try expect(pixels(0, 0, scale: 1), is: [1, 1], "of nothing")
+    },
+
+    Check("Texture: has the colors that were drawn") {
+      let (red, halfBlue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+      let texture = Texture(size: Size(width: 20, height: 10), scale: 2) { snapshot in
+        snapshot.fill(Rect(x: 0, y: 0, width: 10, height: 10), red)
+        snapshot.fill(Rect(x: 10, y: 0, width: 5, height: 10), halfBlue)
+      }
+      let pixels = try TexturePixels(of: texture)
+      try expect(pixels[0, 0], is: 0xffff_0000, "red in the corner")
+      try expect(pixels[19, 19], is: 0xffff_0000, "red to the middle")
+      try expect(pixels[20, 0] >> 24, is: 0x80, "opacity of the half-transparent part")
+      try expect(pixels[20, 0] & 0xffff_ff, is: 0x80, "its blue, premultiplied")
+      try expect(pixels[30, 5], is: 0, "nothing where nothing was drawn")
+    },
+
+    Check("Texture: what fills its size fills all of its pixels") {
+      let texture = Texture(size: Size(width: 75, height: 75), scale: 1.06) { snapshot in
+        snapshot.fill(Rect(x: 0, y: 0, width: 75, height: 75), .black)
+      }
+      let pixels = try TexturePixels(of: texture)
+      let last = texture.pixelWidth - 1
+      for (x, y) in [(0, 0), (last, 0), (0, last), (last, last)] {
+        try expect(pixels[x, y], is: 0xff00_0000, "corner at \(x), \(y)")
+      }
+    },
+
+    Check("Texture: is freed with its last user") {
+      let baseline = LiveCount.references
+      var texture: Texture? = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
+      try expect(LiveCount.references, is: baseline + 1, "living references")
+      texture = nil
+      try expect(texture == nil && LiveCount.references == baseline, "it is gone")
+    },
+  ]
+
+  /// How many pixels a texture of this size has.
+  private static func pixels(_ width: Double, _ height: Double, scale: Double) -> [Int] {
+    let texture = Texture(size: Size(width: width, height: height), scale: scale) { _ in }
+    return [texture.pixelWidth, texture.pixelHeight]
+  }
+}
+
+/// The pixels of a texture, as GDK gives them.
+private struct TexturePixels {
+  private let words: [UInt32]
+  private let width: Int
+
+  init(of texture: Texture) throws {
+    let canvas = Canvas { $0.draw(texture, in: Rect(x: 0, y: 0, width: 50, height: 50)) }
+    let stage = try Stage(canvas)
+    guard let node = RenderNode.shown(by: canvas), let gdk = RenderNode.texture(in: node) else {
+      throw Failure("no texture is shown", #fileID, #line)
+    }
+    let width = texture.pixelWidth
+    var words = [UInt32](repeating: 0, count: width * texture.pixelHeight)
+    words.withUnsafeMutableBytes { buffer in
+      gdk_texture_download(gdk, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(width * 4))
+    }
+    gsk_render_node_unref(node)
+    (self.words, self.width) = (words, width)
+    withExtendedLifetime(stage) {}
+  }
+
+  /// The pixel as 0xAARRGGBB, premultiplied.
+  subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] }
+}

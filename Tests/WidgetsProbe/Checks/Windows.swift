@@ -1,0 +1,123 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// The application, its windows and dialogs.
+  static let windows: [Check] = [
+    Check("Windows: an application hands its arguments on and gives back the exit status") {
+      let application = Application(id: "io.github.grabbaggames.ProbeArguments")
+      var (events, arguments): ([String], [String]) = ([], [])
+      application.onStartup = { events.append("startup") }
+      application.onShutdown = { events.append("shutdown") }
+      application.onCommandLine = { given in
+        arguments = given
+        events.append("command line")
+        return 3
+      }
+      try expect(application.run(["probe", "--game", "ünïcode"]), is: 3, "exit status")
+      try expect(arguments, is: ["--game", "ünïcode"], "arguments")
+      try expect(events, is: ["startup", "command line", "shutdown"], "events")
+    },
+
+    Check("Windows: a window may refuse to be closed") {
+      let stage = try Stage(Box(.vertical))
+      var (asked, staysOpen) = (0, true)
+      stage.window.onClose = {
+        asked += 1
+        return staysOpen
+      }
+      stage.window.close()
+      try expect(asked == 1 && gtk_widget_get_mapped(stage.window.pointer) != 0, "it is still open")
+      staysOpen = false
+      stage.window.close()
+      try expect(asked == 2 && gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
+    },
+
+    Check("Windows: a dialog closes by Escape and leaves nothing behind") {
+      let stage = try Stage(Box(.vertical))
+      let baseline = Living()
+      var closed = 0
+      var dialog: Dialog? = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
+      guard let pointer = dialog?.pointer, let keys = dialog?.controllers else { return }
+      let watch = Watch(pointer)
+      dialog?.onClose { closed += 1 }
+      dialog?.setContent(Box(.vertical, [Label("Best: 0:42")]))
+      dialog?.present()
+      try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(pointer) != 0 }
+      for controller in keys where cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
+        press(GDK_KEY_Escape, on: controller)
+      }
+      dialog = nil
+      try Loop.run(until: "the dialog has gone") { dialog == nil && watch.isGone }
+      try expect(closed, is: 1, "times that it was closed")
+      try baseline.isBack()
+    },
+
+    Check("Windows: a question calls back for the destructive answer only, and leaves nothing behind") {
+      let stage = try Stage(Box(.vertical))
+      let baseline = LiveCount.closures
+      var confirmed = 0
+      for response in ["cancel", "confirm"] {
+        Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: stage.window) {
+          confirmed += 1
+        }
+        let dialog = try newestDialog()
+        adw_message_dialog_response(dialog.pointer.as(AdwMessageDialog.self), response)
+        gtk_window_close(dialog.pointer.as(GtkWindow.self))
+      }
+      try expect(confirmed, is: 1, "times that it was confirmed")
+      try Loop.run(until: "both dialogs have gone") { LiveCount.closures == baseline }
+    },
+
+    Check("Windows: the list of keys and the window about the program can be shown") {
+      let stage = try Stage(Box(.vertical))
+      ShortcutsWindow.present(
+        [(title: "Game & <more>", lines: [(keys: "<Control>z", text: "Undo \"it\""), (keys: "F2", text: "Status")])],
+        over: stage.window)
+      let about = About(name: "Probe", icon: "probe", version: "1", developer: "Somebody", comments: "What it is.")
+      about.present(over: stage.window)
+      try expect(toplevels().count, is: 3, "windows")
+      try stage.frames(2)
+    },
+
+    Check("Windows: texts are shown as they are, and not read as markup") {
+      let text = "Tom & <Jerry>"
+      let rows = RowGroup(title: text, [ValueRow(title: text, value: text)])
+      let page = StatusPage(icon: "probe", title: text, text: text)
+      let toasts = ToastOverlay(Box(.vertical, [page, rows, Label(text), Button(text)]))
+      toasts.show(text, button: text) {}
+      let stage = try Stage(toasts)
+      About(name: text, icon: "probe", version: "1", developer: text, comments: text).present(over: stage.window)
+      try stage.frames(2)
+      let shown = labels(in: stage.window.pointer).filter { $0 == text }
+      try expect(shown.count, is: 9, "labels with the text in the window")
+    },
+  ]
+
+  private static func toplevels() -> [GObjectRef] {
+    let model = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(model)).compactMap { index in
+      g_list_model_get_item(model, index).map { GObjectRef(adopting: $0) }
+    }
+  }
+
+  private static func newestDialog() throws -> GObjectRef {
+    guard let dialog = toplevels().last(where: { cgtk_is_a($0.pointer, adw_message_dialog_get_type()) != 0 }) else {
+      throw Failure("no dialog is shown", #fileID, #line)
+    }
+    return dialog
+  }
+
+  private static func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    var found: [String] = []
+    if cgtk_is_a(widget, gtk_label_get_type()) != 0, let text = gtk_label_get_text(OpaquePointer(widget)) {
+      found.append(String(cString: text))
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let shown = child {
+      found += labels(in: shown)
+      child = gtk_widget_get_next_sibling(shown)
+    }
+    return found
+  }
+}

@@ -1,0 +1,42 @@
+import Observation
+import Widgets
+
+/// The whole life of a board as a game has it: shown, observed, played on, and dropped with everything still under way.
+enum BoardLife {
+  @Observable
+  final class Hand {
+    var point = Point(x: 100, y: 100)
+  }
+
+  /// Leads one board through its life; gives back the watches over its widgets.
+  static func pass(in root: Box, of stage: Stage) throws -> [Watch] {
+    let scene = BoardScene()
+    let hand = Hand()
+    let shaker = Shaker(around: scene.board)
+    let parts: [Any] = [
+      DropTarget(on: scene.board, kinds: DropTarget.Kind.allCases) { _ in true }, Style {},
+      Scheduled.after(60) {}, Scheduled.every(seconds: 60) {},
+      observe { [weak scene] in scene?.pieces[0].hold(at: hand.point, grab: Point(x: 5, y: 5)) },
+    ]
+    for item in scene.board.items {
+      item.onClick = { [weak scene] in scene?.board.setNeedsLayout() }
+      item.onAction = { [weak item] _ in item?.queueDraw() }
+    }
+    scene.board.onKey = { [weak scene] _ in scene?.board.focusedItem != nil }
+    scene.board.focusGroups = { [weak scene] in [FocusGroup(scene?.pieces ?? [])] }
+    root.append(shaker)
+    try stage.frames()
+    withExtendedLifetime(parts) {
+      hand.point = Point(x: 150, y: 120)
+      scene.pieces[1].hold(at: Point(x: 50, y: 50), grab: .zero)
+      scene.pieces[1].goHome()
+      scene.pieces[2].hover { [weak scene] in scene?.places[1].hoverPoint ?? .zero }
+      scene.pieces[3].grabFocus()
+      shaker.shake()
+    }
+    try stage.frames()
+    hand.point = Point(x: 160, y: 130)
+    root.remove(shaker)
+    return [shaker, scene.board].map { Watch($0.pointer) } + scene.board.items.map { Watch($0.pointer) }
+  }
+}

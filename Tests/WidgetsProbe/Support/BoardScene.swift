@@ -1,0 +1,76 @@
+import CGtk
+import Widgets
+
+/// A board with nine pieces in three rows and three places below them, in cells that fill its width.
+final class BoardScene {
+  let board = Board(smallest: Size(width: 150, height: 200), preferred: Size(width: 390, height: 450))
+  let pieces = (0..<9).map { _ in PlainPiece() }
+  let places = (0..<3).map { _ in PlainPlace() }
+
+  init() {
+    board.expand()
+    for place in places { board.add(place) }
+    for piece in pieces { board.add(piece) }
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+  }
+
+  private func layOut(in size: Size) {
+    for (index, piece) in pieces.enumerated() { piece.frame = BoardScene.cell(index, in: size) }
+    for (index, place) in places.enumerated() { place.frame = BoardScene.cell(9 + index, in: size) }
+  }
+
+  /// The frame of the cell `index` on a board of `size`.
+  static func cell(_ index: Int, in size: Size) -> Rect {
+    let side = min(size.width / 3, size.height / 4)
+    return Rect(x: Double(index % 3) * side, y: Double(index / 3) * side, width: side, height: side).inset(by: 5)
+  }
+
+  /// Which of the three places these are.
+  func indices(of places: [Place]) -> [Int] {
+    places.compactMap { place in self.places.firstIndex { $0 === place } }
+  }
+
+  /// Where GTK has an item on the board, with its transform.
+  func bounds(of item: BoardItem) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(item.pointer, board.pointer, &bounds) != 0 else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+}
+
+/// A piece of one color that counts how often it is drawn.
+final class PlainPiece: Piece {
+  private(set) var drawCount = 0
+  private let color: Color
+
+  init(_ color: Color = Color(red: 0, green: 0.5, blue: 1)) {
+    self.color = color
+    super.init(
+      WidgetKind(name: "PlainPiece", styleName: "piece", role: .button, actions: ["click", "Turn clockwise"]))
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    drawCount += 1
+    snapshot.fill(Rect(origin: .zero, size: frame.size), color)
+  }
+}
+
+/// A place that shows nothing.
+final class PlainPlace: Place {
+  init() { super.init(WidgetKind(name: "PlainPlace", styleName: "place", role: .button)) }
+}
+
+/// A widget that draws whatever it is told to.
+final class Canvas: CustomWidget {
+  var onDraw: (Snapshot) -> Void
+
+  init(_ onDraw: @escaping (Snapshot) -> Void = { _ in }) {
+    self.onDraw = onDraw
+    super.init(WidgetKind(name: "ProbeCanvas", styleName: "canvas", role: .image, actions: ["click"]))
+    expand()
+  }
+
+  override func draw(_ snapshot: Snapshot) { onDraw(snapshot) }
+}

@@ -1,0 +1,14 @@
+/// One thing that has to hold, by the sentence that says so.
+struct Check {
+  let name: String
+  let run: @MainActor () throws -> Void
+
+  init(_ name: String, _ run: @escaping @MainActor () throws -> Void) {
+    (self.name, self.run) = (name, run)
+  }
+
+  /// Every check, by topic.
+  static let all =
+    ownership + signals + observation + mainLoop + scheduled + customWidget + board + piece + held + focus + motion
+    + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows
+}

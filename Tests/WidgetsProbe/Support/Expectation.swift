@@ -1,0 +1,42 @@
+import Widgets
+
+/// What a check found to be otherwise than it has to be.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String, _ file: StaticString, _ line: UInt) { description = "\(file):\(line): \(what)" }
+}
+
+/// Ends the check unless `holds`; `what` says what had to hold.
+func expect(
+  _ holds: Bool, _ what: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+) throws {
+  if !holds { throw Failure("expected that \(what())", file, line) }
+}
+
+/// Ends the check unless `found` equals `expected`.
+func expect<Value: Equatable>(
+  _ found: Value, is expected: Value, _ what: String, file: StaticString = #fileID, line: UInt = #line
+) throws {
+  if found != expected { throw Failure("\(what): expected \(expected), found \(found)", file, line) }
+}
+
+/// Ends the check unless `found` is as good as `expected`; GTK calculates with numbers of seven digits.
+func expect(
+  _ found: Point?, near expected: Point, within tolerance: Double = 0.01, _ what: String,
+  file: StaticString = #fileID, line: UInt = #line
+) throws {
+  guard let found, found.distance(to: expected) <= tolerance else {
+    throw Failure("\(what): expected \(expected), found \(String(describing: found))", file, line)
+  }
+}
+
+/// Ends the check unless `found` is within `tolerance` of `expected`.
+func expect(
+  _ found: Double, near expected: Double, within tolerance: Double, _ what: String,
+  file: StaticString = #fileID, line: UInt = #line
+) throws {
+  if abs(found - expected) > tolerance {
+    throw Failure("\(what): expected \(expected) ± \(tolerance), found \(found)", file, line)
+  }
+}

@@ -1,0 +1,59 @@
+import CGtk
+import Widgets
+
+/// What a widget shows, one pixel for each device-independent one.
+final class Pixels {
+  private let surface: OpaquePointer
+
+  init(of widget: Widget) {
+    surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(widget.size.width), Int32(widget.size.height))
+    guard let node = RenderNode.shown(by: widget) else { return }
+    let context = cairo_create(surface)
+    gsk_render_node_draw(node, context)
+    gsk_render_node_unref(node)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+  }
+
+  isolated deinit { cairo_surface_destroy(surface) }
+
+  /// The color at a point, which is covered as a whole or not at all.
+  subscript(point: Point) -> Color {
+    let offset = Int(point.y) * Int(cairo_image_surface_get_stride(surface)) + Int(point.x) * 4
+    return Color(argb: UnsafeRawPointer(cairo_image_surface_get_data(surface) + offset).load(as: UInt32.self))
+  }
+}
+
+extension Color {
+  /// A color from one pixel of cairo's ARGB32.
+  init(argb: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(argb >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: part(24))
+  }
+}
+
+/// The render nodes of a widget.
+enum RenderNode {
+  /// What a widget shows, to be given back with `gsk_render_node_unref`; nil for nothing.
+  static func shown(by widget: Widget) -> OpaquePointer? {
+    let paintable = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget.pointer)))
+    let snapshot = gtk_snapshot_new()!
+    gdk_paintable_snapshot(
+      paintable.opaque, snapshot, widget.size.width, widget.size.height)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// The first texture that `node` shows; it belongs to the node.
+  static func texture(in node: OpaquePointer) -> OpaquePointer? {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_TEXTURE_NODE: gsk_texture_node_get_texture(node)
+    case GSK_TRANSFORM_NODE: texture(in: gsk_transform_node_get_child(node))
+    case GSK_CLIP_NODE: texture(in: gsk_clip_node_get_child(node))
+    case GSK_CONTAINER_NODE:
+      (0..<gsk_container_node_get_n_children(node)).lazy
+        .compactMap { texture(in: gsk_container_node_get_child(node, $0)) }.first
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// WidgetsProbe NAME runs one check of Widgets, on the main thread as GTK wants it, and exits 0 if it holds.
+// WidgetsProbe --list prints the names of all. It wants a display; `swift test` starts it with one of its own.
+import CGtk
+import Glibc
+
+/// No check takes longer, in seconds; a hanging one is ended by the system.
+let longestCheck: UInt32 = 30
+
+guard CommandLine.arguments.count == 2 else {
+  print("usage: WidgetsProbe NAME | --list")
+  exit(2)
+}
+let name = CommandLine.arguments[1]
+if name == "--list" {
+  for check in Check.all { print(check.name) }
+  exit(0)
+}
+guard let check = Check.all.first(where: { $0.name == name }) else {
+  print("There is no check '\(name)'.")
+  exit(2)
+}
+alarm(longestCheck)
+adw_init()
+do {
+  try check.run()
+} catch {
+  print(error)
+  exit(1)
+}
