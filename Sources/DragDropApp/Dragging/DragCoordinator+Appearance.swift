@@ -15,14 +15,23 @@ extension DragCoordinator {
     }
   }
 
-  func mark(of place: Model.Place, among carries: [Carry]) -> PlaceMark {
-    for carry in carries where carry.place == place {
-      switch carry.verdict {
+  /// What a carry has to do with places.
+  struct Aim: Equatable {
+    let item: Model.Item
+    let place: Model.Place?
+    let verdict: DropVerdict<Model.Refusal>
+
+    init(_ carry: Carry) { (item, place, verdict) = (carry.item, carry.place, carry.verdict) }
+  }
+
+  func mark(of place: Model.Place, _ aims: [Aim], isCandidate: Bool) -> PlaceMark {
+    for aim in aims where aim.place == place {
+      switch aim.verdict {
       case .accepted: return .accepted
       case .rejected: return .rejected
       case .none, .unknown: break
       }
     }
-    return carries.contains { model.places(for: $0.item).contains(place) } ? .candidate : .none
+    return isCandidate ? .candidate : .none
   }
 }

@@ -8,8 +8,7 @@ extension DragCoordinator {
     switch key.key {
     case .activate:
       guard let focused = board.focusedItem else { return false }
-      if let item = pieceOrder.first(where: { pieces[$0] === focused }) { toggle(item, by: .keyboard) }
-      if let place = placeOrder.first(where: { places[$0] === focused }) { dropUnheld(on: place, movesFocus: true) }
+      activate(focused, by: .keyboard)
       return true
     default:
       guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
@@ -19,6 +18,26 @@ extension DragCoordinator {
       return true
     }
   }
+
+  /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
+  func activate(_ widget: BoardItem, by input: DragInput) {
+    if let place = place(of: widget), dropUnheld(on: place, movesFocus: true) { return }
+    if let item = pieceOrder.first(where: { pieces[$0] === widget }) { toggle(item, by: input) }
+  }
+
+  /// Whether a piece is a place for another one that clicks or keys carry.
+  func isPlaceForUnheld(_ item: Model.Item) -> Bool {
+    guard let carry = unheldCarry, carry.item != item, let piece = pieces[item], let place = place(of: piece) else {
+      return false
+    }
+    return model.places(for: carry.item).contains(place)
+  }
+
+  func dropUnheldOnPiece(_ item: Model.Item) {
+    if let piece = pieces[item], let place = place(of: piece) { dropUnheld(on: place) }
+  }
+
+  func place(of widget: BoardItem) -> Model.Place? { placeOrder.first { places[$0] === widget } }
 
   /// Brings home what is in the air, and the focus with it; false if nothing was.
   func escapePressed() -> Bool {
@@ -44,26 +63,29 @@ extension DragCoordinator {
   }
 
   /// Drops what clicks or keys carry; the focus goes back to the piece, or on to one that is left.
-  func dropUnheld(on place: Model.Place, movesFocus: Bool = false) {
-    guard let carry = unheldCarry else { return }
+  ///
+  /// False if nothing is carried, or if the place is the carried piece itself.
+  @discardableResult
+  func dropUnheld(on place: Model.Place, movesFocus: Bool = false) -> Bool {
+    guard let carry = unheldCarry, places[place] !== pieces[carry.item] else { return false }
     model.move(carry.item, to: nil, over: place)
     let outcome = model.drop(carry.item)
-    guard movesFocus || carry.input != .click else { return }
+    guard movesFocus || carry.input != .click else { return true }
     focusNext { [weak self] in
       if case .stays = outcome { return self?.pieceAfter(carry.item) }
       return self?.pieces[carry.item]
     }
+    return true
   }
 
   /// What keys carry goes where the focus goes.
   func focusMoved(to item: BoardItem) {
     onFocusMove?(item)
-    guard let carry = unheldCarry, carry.input != .click, let place = placeOrder.first(where: { places[$0] === item })
-    else { return }
+    guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
     model.move(carry.item, to: nil, over: place)
   }
 
-  func nearestPlace(to item: Model.Item) -> Place? {
+  func nearestPlace(to item: Model.Item) -> BoardItem? {
     guard let piece = pieces[item] else { return nil }
     let reachable = model.places(for: item).compactMap { places[$0] }
     return reachable.min {
@@ -81,8 +103,8 @@ extension DragCoordinator {
   /// Pieces and places by themselves; while something is carried, the places for it and its own.
   var focusGroups: [FocusGroup] {
     if let carry = unheldCarry {
-      let reachable = model.places(for: carry.item) + [homePlace(carry.item)].compactMap { $0 }
-      return [FocusGroup(reachable.compactMap { places[$0] }, isClosed: true)]
+      let reachable = Set(model.places(for: carry.item) + [homePlace(carry.item)].compactMap { $0 })
+      return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     let atHome = Set(pieceOrder.compactMap(homePlace))
     return [

@@ -19,11 +19,12 @@ final class DragCoordinator<Model: DragModel> {
   let reach: Reach
   let homePlace: (Model.Item) -> Model.Place?
   private(set) var pieces: [Model.Item: Piece] = [:]
-  private(set) var places: [Model.Place: Place] = [:]
+  private(set) var places: [Model.Place: BoardItem] = [:]
   private(set) var pieceOrder: [Model.Item] = []
   private(set) var placeOrder: [Model.Place] = []
   /// What was in the air when the session was last shown.
   private var shownCarries: [Carry] = []
+  private var shownAims: [Aim] = []
   /// Pieces that a click held before the present press.
   var heldBeforePress: Set<Model.Item> = []
   private var nextFocus: (() -> BoardItem?)?
@@ -62,8 +63,9 @@ final class DragCoordinator<Model: DragModel> {
     pieceOrder.append(item)
     board.add(piece)
     piece.onDrag = { [weak self] event in self?.dragged(item, event) }
-    piece.onAction = { [weak self] action in
-      if action == BoardActions.click { self?.toggle(item, by: .accessibility) }
+    piece.onAction = { [weak self, weak piece] action in
+      guard let piece else { return }
+      if action == BoardActions.click { self?.activate(piece, by: .accessibility) }
       if action == BoardActions.putBack { self?.putBack(item) }
     }
   }
@@ -73,21 +75,26 @@ final class DragCoordinator<Model: DragModel> {
     places[place] = widget
     placeOrder.append(place)
     board.add(widget)
-    widget.onClick = { [weak self] in self?.dropUnheld(on: place) }
+    widget.onClick = { [weak self] in _ = self?.dropUnheld(on: place) }
     widget.onAction = { [weak self] action in
-      if action == BoardActions.click { self?.dropUnheld(on: place, movesFocus: true) }
+      if action == BoardActions.click { _ = self?.dropUnheld(on: place, movesFocus: true) }
     }
+  }
+
+  /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
+  func setPlace(_ place: Model.Place, of piece: Piece) {
+    if places.updateValue(piece, forKey: place) == nil { placeOrder.append(place) }
   }
 
   /// Takes all pieces and places off the board, for another deal.
   func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
-    (shownCarries, heldBeforePress) = ([], [])
+    (shownCarries, shownAims, heldBeforePress) = ([], [], [])
   }
 
   func piece(_ item: Model.Item) -> Piece? { pieces[item] }
-  func place(_ place: Model.Place) -> Place? { places[place] }
+  func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   /// The one item that clicks or keys carry.
   var unheldCarry: Carry? {
@@ -101,9 +108,17 @@ final class DragCoordinator<Model: DragModel> {
     for carry in carries where !shownCarries.contains(carry) { show(carry) }
     shownCarries = carries
     for item in landed where onLanded?(item) != true { pieces[item]?.goHome() }
-    for (place, widget) in places { widget.mark = mark(of: place, among: carries) }
+    showMarks(carries.map(Aim.init))
     // After the view's observation, for what the focus brings about changes the model again.
     if nextFocus != nil { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
+  }
+
+  /// Marks all places anew, which is done only when a piece was picked up or landed, or came over another place.
+  private func showMarks(_ aims: [Aim]) {
+    guard aims != shownAims else { return }
+    shownAims = aims
+    let candidates = Set(aims.flatMap { model.places(for: $0.item) })
+    for (place, widget) in places { widget.mark = mark(of: place, aims, isCandidate: candidates.contains(place)) }
   }
 
   private func moveFocus() {

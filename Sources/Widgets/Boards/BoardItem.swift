@@ -15,6 +15,14 @@ open class BoardItem: CustomWidget {
   /// Called for a plain click or tap that was no drag.
   public var onClick: (() -> Void)?
 
+  /// What it shows, as a place, about the piece that is being carried.
+  public var mark: PlaceMark = .none {
+    didSet { if mark != oldValue { queueDraw() } }
+  }
+
+  /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
+  open var hoverPoint: Point { frame.center }
+
   /// Where it is drawn and touched at the moment: its frame, unless it is under way.
   public var currentFrame: Rect { frame }
   /// Its size in relation to its frame's, about its own middle.

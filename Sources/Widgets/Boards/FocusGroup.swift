@@ -22,9 +22,7 @@ public struct FocusGroup {
     }
     let group = groups[index]
     switch direction {
-    case _ where group.isClosed:
-      let isBackward = direction.isBackward(isRightToLeft: current.isRightToLeft)
-      return group.step(from: current, by: isBackward ? -1 : 1)
+    case _ where group.isClosed: return group.goRound(from: current, towards: direction)
     case .forward: return index + 1 < groups.count && groups[index + 1].enter(remembered)
     case .backward: return index > 0 && groups[index - 1].enter(remembered)
     default:
@@ -44,6 +42,13 @@ public struct FocusGroup {
   private func enter(_ remembered: BoardItem?) -> Bool {
     let entered = remembered.flatMap { contains($0) ? $0 : nil } ?? items.first
     return entered?.grabFocus() ?? false
+  }
+
+  /// Tab goes in order, an arrow to the neighbor on its side or else in order too; both go round at the ends.
+  private func goRound(from current: BoardItem, towards direction: FocusDirection) -> Bool {
+    let isTab = direction == .forward || direction == .backward
+    if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
+    return step(from: current, by: direction.isBackward(isRightToLeft: current.isRightToLeft) ? -1 : 1)
   }
 
   private func step(from current: BoardItem, by step: Int) -> Bool {

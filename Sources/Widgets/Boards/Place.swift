@@ -1,13 +1,5 @@
 /// A place on a ``Board`` that pieces can be put on.
 open class Place: BoardItem {
-  /// What the place shows about the piece that is being carried.
-  public var mark: PlaceMark = .none {
-    didSet { if mark != oldValue { queueDraw() } }
-  }
-
-  /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
-  open var hoverPoint: Point { frame.center }
-
   private var click: ClickGesture?
 
   /// Makes a place of `kind`, whose role should be `.button`.
@@ -18,7 +10,7 @@ open class Place: BoardItem {
   }
 }
 
-/// What a place shows about the piece that is being carried.
+/// What a place shows about the piece that is being carried; a piece can be a place for others.
 nonisolated public enum PlaceMark: Equatable, Sendable {
   /// Nothing is carried that concerns this place.
   case none

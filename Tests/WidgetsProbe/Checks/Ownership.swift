@@ -95,10 +95,12 @@ extension Check {
       // The first one makes what is made once for all: types, cursors, the style manager.
       let first = try BoardLife.pass(in: root, of: stage)
       try Loop.run(until: "the first one has gone") { first.allSatisfy(\.isGone) }
+      Loop.runWhatIsDue()
       let baseline = Living()
       var watches: [Watch] = []
       for _ in 0..<50 { watches += try BoardLife.pass(in: root, of: stage) }
       try Loop.run(until: "all widgets have gone") { watches.allSatisfy(\.isGone) }
+      Loop.runWhatIsDue()
       try baseline.isBack()
     },
   ]
