@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Games"),
     .executableTarget(name: "DragDropApp", dependencies: ["Widgets", "Games"], swiftSettings: onMainActor),
     .testTarget(name: "GamesTests", dependencies: ["Games"]),
+    .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Widgets"]),
     // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
     .testTarget(name: "WidgetsTests"),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),

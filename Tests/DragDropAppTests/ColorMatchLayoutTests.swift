@@ -1,0 +1,49 @@
+import Testing
+import Widgets
+
+@testable import DragDropApp
+
+@Suite struct ColorMatchLayoutTests {
+  static let counts = [3, 6, 9]
+  static let sizes = [180, 250, 328, 390, 780, 1200, 3800].flatMap { width in
+    [250, 400, 560, 700, 1400, 2000].map { Size(width: width, height: $0) }
+  }
+
+  @Test func aPhoneHasTheLengthsOfTheTable() {
+    let layout = ColorMatchLayout(size: Size(width: 390, height: 560), colorCount: 3)
+    #expect(layout.scale == 1)
+    #expect(layout.slots.map(\.size.width) == [98, 98, 98], "min(100, w / 4), in whole pixels")
+    #expect(abs(layout.slots[1].minX - layout.slots[0].minX - (97.5 + 19.5)) <= 1, "a gap of 0.05 w")
+    #expect(layout.target.size == Size(width: 156, height: 156), "min(160, 0.4 w)")
+  }
+
+  @Test func theBoardGrowsToTwiceItsSizeAndNoFurther() {
+    #expect(ColorMatchLayout(size: Size(width: 585, height: 2000), colorCount: 3).scale == 1.5)
+    #expect(ColorMatchLayout(size: Size(width: 3800, height: 2000), colorCount: 3).scale == 2)
+  }
+
+  @Test(arguments: counts) func everythingIsInsideApartAndInTheMiddle(count: Int) {
+    for size in Self.sizes {
+      let layout = ColorMatchLayout(size: size, colorCount: count)
+      let frames = layout.slots + [layout.target]
+      let board = Rect(origin: .zero, size: size)
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.overlap(with: board) == frame.size.width * frame.size.height, "\(frame) inside \(size)")
+        for other in frames[(index + 1)...] { #expect(frame.overlap(with: other) == 0, "\(frame), \(other), \(size)") }
+      }
+      #expect(abs(layout.target.center.x - size.width / 2) <= 1)
+      let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
+      #expect(top >= 0 && bottom <= size.height)
+    }
+  }
+
+  @Test func fromRightToLeftTheRowIsMirrored() {
+    let size = Size(width: 390, height: 560)
+    let (plain, mirrored) = (
+      ColorMatchLayout(size: size, colorCount: 6), ColorMatchLayout(size: size, colorCount: 6, isRightToLeft: true)
+    )
+    #expect(mirrored.slots[0] == plain.slots[2] && mirrored.slots[1] == plain.slots[1])
+    #expect(mirrored.slots[3] == plain.slots[5])
+    #expect(mirrored.target == plain.target)
+  }
+}
