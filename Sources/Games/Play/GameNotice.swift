@@ -10,7 +10,8 @@ public enum GameNotice: Hashable, Sendable {
   /// The notice as a sentence.
   public var message: String {
     switch self {
-    case .savedGameSetAside: tr("The saved game could not be read. It was kept as a backup, and a new game was started.")
+    case .savedGameSetAside:
+      tr("The saved game could not be read. It was kept as a backup, and a new game was started.")
     case .resultsSetAside: tr("The results could not be read. They were kept as a backup.")
     case .cannotSave: tr("The game cannot be saved. You can play on, but it will be lost when you quit.")
     }
