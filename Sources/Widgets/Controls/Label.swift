@@ -8,6 +8,8 @@ public final class Label: Widget {
   public init(_ text: String = "", styles: [String] = []) {
     super.init(gtk_label_new(text))
     gtk_label_set_wrap(opaque, 1)
+    // A long name without spaces is broken, rather than that the window grows.
+    gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     for style in styles { addStyle(style) }
   }
 

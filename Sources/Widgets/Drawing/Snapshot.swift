@@ -14,10 +14,7 @@ public struct Snapshot {
 
   /// Fills a rectangle with round corners.
   public func fill(_ rect: Rect, radius: Double, _ color: Color) {
-    var outline = rect.rounded(radius)
-    gtk_snapshot_push_rounded_clip(pointer, &outline)
-    fill(rect, color)
-    gtk_snapshot_pop(pointer)
+    clipped(to: rect, radius: radius) { $0.fill(rect, color) }
   }
 
   /// Draws a line of `width` inside the edge of a rectangle with round corners.
@@ -78,6 +75,14 @@ public struct Snapshot {
       gtk_snapshot_scale(pointer, Float(factor), Float(factor))
       translated(by: center * -1, draw)
     }
+  }
+
+  /// Draws what lies inside a rectangle with round corners.
+  public func clipped(to rect: Rect, radius: Double, _ draw: (Snapshot) -> Void) {
+    var outline = rect.rounded(radius)
+    gtk_snapshot_push_rounded_clip(pointer, &outline)
+    draw(self)
+    gtk_snapshot_pop(pointer)
   }
 
   /// Draws all of it at `opacity`, as one.

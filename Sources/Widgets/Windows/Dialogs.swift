@@ -4,6 +4,11 @@ import CGtk
 ///
 /// Wraps `AdwWindow`.
 public final class Dialog: Widget {
+  /// Called when the window is closed.
+  public var onClose: (() -> Void)?
+  /// What stands behind the window while it is open: GTK keeps only the window itself.
+  private var owner: AnyObject?
+
   /// A modal window with a title; Escape closes it.
   public init(title: String, over parent: Window, width: Int, height: Int) {
     super.init(adw_window_new())
@@ -18,24 +23,25 @@ public final class Dialog: Widget {
       return true
     }
     gtk_widget_add_controller(pointer, keys)
+    connect(ref.pointer, condition: "close-request") { [weak self] in
+      guard let self else { return false }
+      onClose?()
+      owner = nil
+      return false
+    }
   }
 
   /// Fills the window.
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
-  /// Shows the window.
-  public func present() { gtk_window_present(typed()) }
+  /// Shows the window, and keeps what stands behind it alive until it is closed.
+  public func present(keeping owner: AnyObject? = nil) {
+    self.owner = owner
+    gtk_window_present(typed())
+  }
 
   /// Closes the window, which GTK then gives back.
   public func close() { gtk_window_close(typed()) }
-
-  /// Calls back when the window is closed.
-  public func onClose(_ closed: @escaping () -> Void) {
-    connect(ref.pointer, condition: "close-request") {
-      closed()
-      return false
-    }
-  }
 }
 
 /// Asks before something is done that cannot be undone.

@@ -1,0 +1,13 @@
+import CGtk
+
+/// Turns for as long as it is shown, while the player has to wait.
+///
+/// Wraps `GtkSpinner`.
+public final class Spinner: Widget {
+  /// A spinner of at least `size` device-independent pixels.
+  public init(size: Int = 32) {
+    super.init(gtk_spinner_new())
+    gtk_spinner_set_spinning(opaque, 1)
+    request(width: size, height: size)
+  }
+}

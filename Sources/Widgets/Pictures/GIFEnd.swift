@@ -1,0 +1,82 @@
+/// Follows the blocks of a GIF file to its trailer, and its frames, which have to lie on the screen (GIF89a, 18 to 27).
+///
+/// The decoder complains on the standard error of frames that do not.
+nonisolated struct GIFEnd: PictureEnd {
+  static let signature = Array("GIF8".utf8)
+
+  /// What the next bytes are.
+  private enum Part {
+    case screen, block, label, frame, codeSize, subblock
+
+    /// How many bytes tell what follows.
+    var count: Int {
+      switch self {
+      case .screen: 13
+      case .frame: 9
+      case .block, .label, .codeSize, .subblock: 1
+      }
+    }
+  }
+
+  private(set) var isReached = false
+  private(set) var isContradictory = false
+  private var part = Part.screen
+  private var screen = PixelSize(width: 0, height: 0)
+  /// As much of the part as came.
+  private var head: [UInt8] = []
+  /// Bytes before the part.
+  private var skip = 0
+
+  mutating func follow(_ chunk: UnsafeRawBufferPointer) -> Int? {
+    var position = 0
+    while position < chunk.count, !isContradictory {
+      if skip > 0 {
+        let skipped = min(skip, chunk.count - position)
+        (skip, position) = (skip - skipped, position + skipped)
+        continue
+      }
+      head.append(chunk[position])
+      position += 1
+      guard head.count == part.count else { continue }
+      part = partAfterHead()
+      head.removeAll(keepingCapacity: true)
+      if isReached { return position - 1 }
+    }
+    return nil
+  }
+
+  private mutating func partAfterHead() -> Part {
+    switch part {
+    case .screen:
+      screen = PixelSize(width: number(6), height: number(8))
+      skipColors(head[10])
+      return .block
+    case .block: return partOfBlock(head[0])
+    case .label, .codeSize: return .subblock
+    case .frame:
+      let (right, bottom) = (number(0) + number(4), number(2) + number(6))
+      isContradictory = number(4) == 0 || number(6) == 0 || right > screen.width || bottom > screen.height
+      skipColors(head[8])
+      return .codeSize
+    case .subblock:
+      skip = Int(head[0])
+      return skip == 0 ? .block : .subblock
+    }
+  }
+
+  private mutating func partOfBlock(_ kind: UInt8) -> Part {
+    switch kind {
+    case 0x21: return .label
+    case 0x2c: return .frame
+    case 0x3b: isReached = true
+    case 0x00: break
+    default: isContradictory = true
+    }
+    return .block
+  }
+
+  /// A table of colors follows where the highest bit is set; the lowest three say how long it is.
+  private mutating func skipColors(_ flags: UInt8) { skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+
+  private func number(_ offset: Int) -> Int { Int(head[offset]) | Int(head[offset + 1]) << 8 }
+}

@@ -1,0 +1,74 @@
+import CGtk
+
+/// A file that is read in chunks, on a thread that may wait for it.
+///
+/// Wraps `GFile` and its input stream.
+nonisolated final class PictureFile {
+  /// How many bytes are read at once.
+  static let chunkSize = 64 << 10
+
+  /// How many bytes the file says to have; 0 where it does not say.
+  let size: Int
+
+  private let file: OpaquePointer
+  private let cancellation: Cancellation
+
+  /// Looks at the file, whose content has to be something that ends.
+  init(uri: String, _ cancellation: Cancellation) throws(PictureError) {
+    let file = g_file_new_for_uri(uri)!
+    let attributes = "standard::type,standard::size"
+    var error: UnsafeMutablePointer<GError>?
+    let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &error)
+    guard let info else {
+      g_object_unref(UnsafeMutableRawPointer(file))
+      throw PictureError(taking: error)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+    (self.file, self.cancellation, size) = (
+      file, cancellation, Int(clamping: g_file_info_get_attribute_uint64(info, "standard::size"))
+    )
+    switch GFileType(rawValue: g_file_info_get_attribute_uint32(info, "standard::type")) {
+    case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw .folder
+    // A pipe or a device: opening it could take forever.
+    case G_FILE_TYPE_SPECIAL: throw .notPicture
+    default: break
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(file)) }
+
+  /// Hands the content to `take`, one chunk after the other.
+  func read(_ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void) throws(PictureError) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let opened = g_file_read(file, cancellation.pointer, &error) else { throw PictureError(taking: error) }
+    let stream = UnsafeMutableRawPointer(opened).assumingMemoryBound(to: GInputStream.self)
+    defer { g_object_unref(stream) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: PictureFile.chunkSize, alignment: 16)
+    defer { buffer.deallocate() }
+    var (total, count): (Int, gsize) = (0, 0)
+    repeat {
+      guard
+        g_input_stream_read_all(
+          stream, buffer.baseAddress, gsize(buffer.count), &count, cancellation.pointer, &error) != 0
+      else { throw PictureError(taking: error) }
+      total += Int(count)
+      if count > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(count)])) }
+    } while Int(count) == buffer.count
+    guard total >= size else { throw .vanished }
+  }
+}
+
+nonisolated extension PictureError {
+  /// The reason of a GIO function, whose error is freed.
+  fileprivate init(taking error: UnsafeMutablePointer<GError>?) {
+    defer { g_error_free(error) }
+    self = .unreadable
+    guard let error, error.pointee.domain == g_io_error_quark() else { return }
+    switch GIOErrorEnum(rawValue: UInt32(error.pointee.code)) {
+    case G_IO_ERROR_NOT_FOUND, G_IO_ERROR_CLOSED: self = .vanished
+    case G_IO_ERROR_IS_DIRECTORY: self = .folder
+    case G_IO_ERROR_CANCELLED: self = .cancelled
+    default: break
+    }
+  }
+}

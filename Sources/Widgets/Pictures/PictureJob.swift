@@ -1,0 +1,97 @@
+import CGtk
+
+/// Everything that a thread needs to know to load one picture.
+nonisolated struct PictureJob: Sendable {
+  /// A source, in a form that other threads can read.
+  private enum Input: @unchecked Sendable {
+    case file(uri: String, keepsCopy: Bool)
+    case data([UInt8])
+    /// The pointer is good on every thread, as long as the texture is kept.
+    case texture(Texture, OpaquePointer)
+  }
+
+  private let input: Input
+  private let longestSide: Int
+  let cancellation = Cancellation()
+
+  @MainActor init(source: PictureSource, longestSide: Int) {
+    self.longestSide = longestSide
+    input =
+      switch source {
+      case .uri(let uri): .file(uri: uri, keepsCopy: true)
+      case .resource(let path): .file(uri: "resource://" + path, keepsCopy: false)
+      case .data(let bytes): .data(bytes)
+      case .texture(let texture): .texture(texture, texture.ref.opaque)
+      }
+  }
+
+  /// A decoded picture that is still to be scaled and turned.
+  private struct Decoded {
+    var pixbuf: Pixbuf
+    var originalSize: PixelSize
+    /// The original to be kept; nil where it is too large, or there is none.
+    var original: [UInt8]?
+    var keepsCopy = true
+  }
+
+  func outcome() -> Result<LoadedPicture, PictureError> {
+    Result { () throws(PictureError) in try finish(try decode()) }
+  }
+
+  private func decode() throws(PictureError) -> Decoded {
+    switch input {
+    case .file(let uri, let keepsCopy): try decode(uri: uri, keepsCopy: keepsCopy)
+    case .data(let bytes): try decode(bytes)
+    case .texture(let texture, let pointer): try decode(texture, pointer)
+    }
+  }
+
+  private func decode(uri: String, keepsCopy: Bool) throws(PictureError) -> Decoded {
+    let file = try PictureFile(uri: uri, cancellation)
+    let decoder = PictureDecoder(longestSide: longestSide)
+    var original = OriginalBytes(expectedCount: file.size)
+    try file.read { (chunk) throws(PictureError) in
+      try decoder.write(chunk)
+      if keepsCopy { original.append(chunk, limit: decoder.copyLimit) }
+    }
+    return Decoded(
+      pixbuf: try decoder.finish(), originalSize: decoder.originalSize, original: original.bytes, keepsCopy: keepsCopy)
+  }
+
+  private func decode(_ bytes: [UInt8]) throws(PictureError) -> Decoded {
+    let decoder = PictureDecoder(longestSide: longestSide)
+    let written = bytes.withUnsafeBytes { all in
+      Result { () throws(PictureError) in
+        for start in stride(from: 0, to: all.count, by: PictureFile.chunkSize) {
+          guard !cancellation.isCancelled else { throw .cancelled }
+          try decoder.write(UnsafeRawBufferPointer(rebasing: all[start...].prefix(PictureFile.chunkSize)))
+        }
+      }
+    }
+    try written.get()
+    return Decoded(pixbuf: try decoder.finish(), originalSize: decoder.originalSize, original: bytes)
+  }
+
+  private func decode(_ texture: Texture, _ pointer: OpaquePointer) throws(PictureError) -> Decoded {
+    let size = PixelSize(
+      width: Int(gdk_texture_get_width(pointer)), height: Int(gdk_texture_get_height(pointer)))
+    guard !PictureLoader.isTooLarge(size),
+      let pixbuf = withExtendedLifetime(texture, { gdk_pixbuf_get_from_texture(pointer) })
+    else { throw .tooLarge(size) }
+    return Decoded(pixbuf: Pixbuf(adopting: pixbuf), originalSize: size)
+  }
+
+  /// Each step lets go of the pixels before it: only the first one's may be many.
+  private func finish(_ decoded: consuming Decoded) throws(PictureError) -> LoadedPicture {
+    guard !cancellation.isCancelled else { throw .cancelled }
+    let (size, isTurned) = (decoded.originalSize, decoded.pixbuf.isTurned)
+    // Only a lack of memory makes these fail.
+    guard let scaled = decoded.pixbuf.scaledDown(toLongestSide: longestSide) else { throw .tooLarge(size) }
+    decoded.pixbuf = scaled
+    guard let upright = scaled.upright() else { throw .tooLarge(size) }
+    decoded.pixbuf = upright
+    return LoadedPicture(
+      bitmap: Bitmap(upright), originalSize: isTurned ? size.turned : size,
+      copy: decoded.keepsCopy ? decoded.original ?? upright.encoded() : nil)
+  }
+}

@@ -1,0 +1,36 @@
+/// Loads pictures of every kind that gdk-pixbuf can read on this system, without keeping the main loop from turning.
+public enum PictureLoader {
+  /// The most pixels that a picture may have; those of vector graphics do not count.
+  nonisolated public static let largestPixelCount = 100_000_000
+  /// The longest side that a picture may have, in pixels; the longest that JPEG knows.
+  nonisolated public static let largestSide = 65_535
+  /// The longest side that a picture can be scaled to, in pixels; what graphics cards can hold.
+  nonisolated public static let largestScaledSide = 16_384
+
+  /// The most bytes of an original that are kept with a picture of `size`: as many as its pixels take, or 256 KiB.
+  nonisolated public static func copyLimit(for size: PixelSize) -> Int {
+    max(256 << 10, size.width * size.height * Bitmap.bytesPerPixel)
+  }
+
+  /// Loads a picture on another thread.
+  ///
+  /// It is turned as its Exif orientation says. A larger one than `longestSide` is scaled down, a scalable one (SVG) to
+  /// exactly that; a smaller one stays as it is. JPEG and SVG are scaled while they are decoded: a
+  /// JPEG to the next larger half, quarter or eighth, which for a while takes from one to four times the memory of the
+  /// result. Other formats take that of the whole picture, four bytes a pixel.
+  ///
+  /// A cancelled task gets its answer at once; the thread ends when it comes to the next part of the file.
+  ///
+  /// - Parameters:
+  ///   - source: Where the picture comes from.
+  ///   - longestSide: The longest side of the result, in device pixels; from 1 to ``largestScaledSide``.
+  public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
+    let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
+    return try await PictureTask.run(job).get()
+  }
+
+  /// Whether a picture of this size is refused.
+  nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {
+    size.longestSide > largestSide || size.width * size.height > largestPixelCount
+  }
+}

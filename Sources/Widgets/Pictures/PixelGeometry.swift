@@ -1,0 +1,64 @@
+/// A width and a height in pixels of a picture or of the device.
+nonisolated public struct PixelSize: Equatable, Sendable {
+  /// The width.
+  public var width: Int
+  /// The height.
+  public var height: Int
+
+  /// The size `width` × `height`.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The longer one of the two.
+  public var longestSide: Int { max(width, height) }
+
+  /// The largest square in the middle.
+  public var middleSquare: PixelRect {
+    let side = min(width, height)
+    return PixelRect(x: (width - side) / 2, y: (height - side) / 2, width: side, height: side)
+  }
+
+  /// The same shape with a longest side of `side`; no side gets shorter than a pixel.
+  func scaled(toLongestSide side: Int) -> PixelSize {
+    func scale(_ length: Int) -> Int { max(1, (length * side + longestSide / 2) / longestSide) }
+    return PixelSize(width: scale(width), height: scale(height))
+  }
+
+  /// The same shape, no longer than `side`.
+  func fitted(in side: Int) -> PixelSize { longestSide > side ? scaled(toLongestSide: side) : self }
+
+  /// Turned by a quarter.
+  var turned: PixelSize { PixelSize(width: height, height: width) }
+
+  /// Each side divided by `divisor`, rounded up.
+  func divided(by divisor: Int) -> PixelSize {
+    PixelSize(width: (width + divisor - 1) / divisor, height: (height + divisor - 1) / divisor)
+  }
+}
+
+/// A part of a picture, in its pixels.
+nonisolated public struct PixelRect: Equatable, Sendable {
+  /// The left edge.
+  public var x: Int
+  /// The top edge.
+  public var y: Int
+  /// The extent.
+  public var size: PixelSize
+
+  /// The part of `width` × `height` pixels whose top left one is at (`x`, `y`).
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.size = PixelSize(width: width, height: height)
+  }
+
+  /// What of it lies inside a picture of `bounds`; at least one pixel.
+  func clamped(to bounds: PixelSize) -> PixelRect {
+    let (left, top) = (min(max(x, 0), bounds.width - 1), min(max(y, 0), bounds.height - 1))
+    return PixelRect(
+      x: left, y: top, width: min(max(x + size.width - left, 1), bounds.width - left),
+      height: min(max(y + size.height - top, 1), bounds.height - top))
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+
+/// The desktop's own window for choosing a file; inside Flatpak it is the portal's.
+///
+/// Wraps `GtkFileChooserNative`.
+public enum FileChooser {
+  /// Lets the player choose a file of a kind that gdk-pixbuf reads.
+  ///
+  /// - Parameters:
+  ///   - parent: A widget of the window beneath.
+  ///   - title: What the window is called.
+  ///   - filter: What such files are called: 'Pictures'.
+  ///   - chosen: Called with the file's URI; not called when the player chooses nothing.
+  public static func choosePicture(
+    over parent: Widget, title: String, filter: String, chosen: @escaping (_ uri: String) -> Void
+  ) {
+    let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
+    guard let native = gtk_file_chooser_native_new(title, root, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil) else { return }
+    let chooser = GObjectRef(adopting: UnsafeMutableRawPointer(native))
+    addPictureFilter(filter, to: chooser)
+    // GTK keeps no such window alive: its own handler does, until the answer comes.
+    var answer: SignalHandler?
+    answer = connect(chooser.pointer, response: "response") { response in
+      let uri = response == GTK_RESPONSE_ACCEPT.rawValue ? uri(chosenIn: chooser) : nil
+      answer?.disconnect()
+      answer = nil
+      if let uri { chosen(uri) }
+    }
+    gtk_native_dialog_set_modal(nativeDialog(chooser), 1)
+    gtk_native_dialog_show(nativeDialog(chooser))
+  }
+
+  private static func addPictureFilter(_ name: String, to chooser: GObjectRef) {
+    let filter = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_file_filter_new()))
+    gtk_file_filter_set_name(filter.opaque, name)
+    gtk_file_filter_add_pixbuf_formats(filter.opaque)
+    gtk_file_chooser_add_filter(chooser.opaque, filter.opaque)
+  }
+
+  private static func uri(chosenIn chooser: GObjectRef) -> String? {
+    guard let file = gtk_file_chooser_get_file(chooser.opaque) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let uri = g_file_get_uri(file) else { return nil }
+    defer { g_free(uri) }
+    return String(cString: uri)
+  }
+
+  private static func nativeDialog(_ chooser: GObjectRef) -> UnsafeMutablePointer<GtkNativeDialog> {
+    UnsafeMutableRawPointer(chooser.pointer).assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  /// `void (*) (dialog, response, data)`: GtkNativeDialog's 'response'.
+  private static func connect(
+    _ dialog: UnsafeMutableRawPointer, response signal: String, _ handler: @escaping (Int32) -> Void
+  ) -> SignalHandler {
+    let trampoline: @convention(c) (UnsafeMutableRawPointer, gint, UnsafeMutableRawPointer) -> Void = {
+      _, response, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { ClosureBox<(Int32) -> Void>.handler(in: data)(response) }
+    }
+    return Widgets.connect(dialog, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
+  }
+}

@@ -1,0 +1,16 @@
+import CGtk
+
+/// Names of files as people read them.
+public enum FileName {
+  /// The last part of a URI, without escapes. Wraps `g_file_get_basename` and `g_filename_display_name`.
+  public static func display(ofURI uri: String) -> String {
+    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+    return withExtendedLifetime(file) {
+      guard let name = g_file_get_basename(file.opaque) else { return uri }
+      defer { g_free(name) }
+      guard let shown = g_filename_display_name(name) else { return uri }
+      defer { g_free(shown) }
+      return String(cString: shown)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CGtk
+import Glibc
+import Widgets
+
+extension Check {
+  /// What cannot be a picture, and why.
+  static let badPictures: [Check] = [
+    Check("Bad pictures: what is none at all") {
+      try expect(try error(of: Array("No picture, but a text.\n".utf8)), is: .notPicture, "a short text")
+      let text = Array(repeating: "A longer text. ", count: 1000).joined()
+      try expect(try error(of: Array(text.utf8)), is: .notPicture, "a long text")
+      try expect(try error(of: []), is: .empty, "an empty file")
+      try expect(try PictureLoading.error(.data([])), is: .empty, "no data")
+      try expect(try PictureLoading.error(.uri("file:///")), is: .folder, "a folder")
+      try expect(try PictureLoading.error(.uri("file:///dev/zero")), is: .notPicture, "a device")
+      try expect(try PictureLoading.error(.uri("file:///no/such/file")), is: .vanished, "a file that is not there")
+      for uri in ["sftp://localhost/a.png", "no-such-scheme:a", "no URI", ""] {
+        try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "the URI '\(uri)'")
+      }
+    },
+
+    Check("Bad pictures: a pipe that nobody writes to is not waited for") {
+      try PictureFiles.withFile([]) { uri, path in
+        remove(path)
+        mkfifo(path, 0o600)
+        try expect(try PictureLoading.error(.uri(uri)), is: .notPicture, "a pipe")
+      }
+    },
+
+    Check("Bad pictures: a file that may not be read") {
+      // Root may read everything.
+      guard geteuid() != 0 else { return }
+      try PictureFiles.withFile(PictureFiles.encoded("png")) { uri, path in
+        chmod(path, 0)
+        try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "without permission")
+      }
+    },
+
+    Check("Bad pictures: no pixels, or too many of them") {
+      try expect(try error(of: PictureFiles.png(saying: 0, 0)), is: .noPixels, "a PNG of 0×0")
+      try expect(try error(of: Array(svg(width: 0, height: 0).utf8)), is: .noPixels, "an SVG of 0×0")
+      let huge = PixelSize(width: 30_000, height: 30_000)
+      let before = Memory.peak
+      let jpeg = PictureFiles.jpeg(PictureFiles.encoded("jpeg"), saying: 30_000, 30_000)
+      let netpbm = Array("P6\n30000 30000\n255\n".utf8) + [UInt8](repeating: 9, count: 100_000)
+      for bytes in [PictureFiles.png(saying: 30_000, 30_000), jpeg, netpbm, bitmapFile(huge), targa(huge), gif(huge)] {
+        try expect(try error(of: bytes), is: .tooLarge(huge), "30,000×30,000 in \(bytes.prefix(4))")
+      }
+      try expect(Memory.peak - before < 20 << 20, "no memory was taken for it: \(Memory.peak - before) bytes")
+      let drawing = Array(svg(width: 30_000, height: 30_000).utf8)
+      try expect(try error(of: drawing), is: nil, "an SVG has no pixels before it is drawn")
+    },
+
+    Check("Bad pictures: a part of a picture is none") {
+      for (format, options) in [("png", [:]), ("jpeg", ["quality": "100"]), ("tiff", [:]), ("bmp", [:]), ("ico", [:])] {
+        // Under 4 KiB, decoders see the content only at its end.
+        for width in [32, 200] {
+          let bytes = PictureFiles.encoded(format, width: width, height: width, options)
+          for count in [bytes.count / 3, bytes.count / 2, bytes.count * 9 / 10] {
+            let error = try PictureLoading.error(.data(Array(bytes[..<count])))
+            try expect(error, is: .truncated, "\(count) of \(bytes.count) bytes of a \(format)")
+          }
+        }
+      }
+      let photograph = PictureFiles.photograph("jpeg")
+      let half = Array(photograph[..<(photograph.count / 2)])
+      try expect(try PictureLoading.error(.data(half), longestSide: 400), is: .truncated, "half of a photograph")
+      let drawing = Array(svg(width: 20, height: 20).utf8.dropLast(9))
+      try expect(try error(of: drawing), is: .truncated, "an SVG without its end")
+    },
+
+    Check("Bad pictures: a header that lies") {
+      for (width, height) in [(320, 160), (32, 64)] {
+        try expect(try error(of: PictureFiles.png(saying: width, height)), is: .damaged, "a PNG")
+      }
+      let jpeg = PictureFiles.encoded("jpeg", width: 600, height: 400, ["quality": "100"])
+      let lying = PictureFiles.jpeg(jpeg, saying: 600, 2000)
+      try expect(try error(of: lying), is: .damaged, "a JPEG")
+      var png = PictureFiles.encoded("png", width: 200, height: 200)
+      png[18] ^= 1
+      try expect(try error(of: png), is: .damaged, "a PNG with a wrong checksum")
+    },
+
+    Check("Bad pictures: a file that is cut off while it is read") {
+      let bytes = bitmapFile(PixelSize(width: 5000, height: 4000), hasPixels: true)
+      // The file is open for a moment only, which may be missed.
+      for _ in 0..<20 {
+        let error = try PictureFiles.withFile(bytes) { uri, path in
+          let run = PictureLoading.Run(.uri(uri), longestSide: 400)
+          while run.result == nil, !isOpen(path) { _ = Loop.run(for: 0.001) }
+          truncate(path, 100_000)
+          return try run.error()
+        }
+        guard let error else { continue }
+        return try expect(error, is: .vanished, "error")
+      }
+      throw Failure("it was loaded each time", #fileID, #line)
+    },
+
+    Check("Bad pictures: whatever byte is wrong, nothing worse happens than an error") {
+      let files = ["png", "jpeg", "tiff", "bmp", "ico"].map { PictureFiles.encoded($0) }
+      for bytes in files + [gif(PixelSize(width: 8, height: 8)), targa(PixelSize(width: 8, height: 8))] {
+        for position in 0..<min(bytes.count, 60) {
+          for change: UInt8 in [0x01, 0x80, 0xff] {
+            var damaged = bytes
+            damaged[position] ^= change
+            _ = try PictureLoading.error(.data(damaged))
+          }
+        }
+      }
+    },
+  ]
+
+  private static func error(of bytes: [UInt8]) throws -> PictureError? {
+    try PictureFiles.withFile(bytes) { uri, _ in try PictureLoading.error(.uri(uri)) }
+  }
+
+  private static func svg(width: Int, height: Int) -> String {
+    "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'><rect width='9' height='9'/></svg>"
+  }
+
+  private static func littleEndian(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(number >> (8 * $0) & 0xff) }
+  }
+
+  /// A BMP with 24 bits per pixel, or its header and a little more.
+  private static func bitmapFile(_ size: PixelSize, hasPixels: Bool = false) -> [UInt8] {
+    let count = hasPixels ? size.width * size.height * 3 : 10_000
+    return Array("BM".utf8) + littleEndian(54 + count, 4) + littleEndian(0, 4) + littleEndian(54, 4)
+      + littleEndian(40, 4) + littleEndian(size.width, 4) + littleEndian(size.height, 4) + littleEndian(1, 2)
+      + littleEndian(24, 2) + littleEndian(0, 24) + [UInt8](repeating: 99, count: count)
+  }
+
+  private static func targa(_ size: PixelSize) -> [UInt8] {
+    [0, 0, 2] + littleEndian(0, 9) + littleEndian(size.width, 2) + littleEndian(size.height, 2) + [24, 0]
+      + [UInt8](repeating: 99, count: 10_000)
+  }
+
+  private static func gif(_ size: PixelSize) -> [UInt8] {
+    Array("GIF89a".utf8) + littleEndian(size.width, 2) + littleEndian(size.height, 2) + [0, 0, 0, 0x2c]
+      + littleEndian(0, 4) + littleEndian(size.width, 2) + littleEndian(size.height, 2) + [0, 2, 1, 0x44, 0, 0x3b]
+  }
+
+  /// Whether this process has the file at `path` open.
+  private static func isOpen(_ path: String) -> Bool {
+    (3..<256).contains { number in
+      guard let target = g_file_read_link("/proc/self/fd/\(number)", nil) else { return false }
+      defer { g_free(target) }
+      return String(cString: target) == path
+    }
+  }
+}

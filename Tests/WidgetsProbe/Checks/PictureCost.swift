@@ -1,0 +1,108 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// What a large picture costs, and how tiles are cut from it.
+  static let pictureCost: [Check] = [
+    Check("Picture cost: the main loop turns while a photograph is decoded") {
+      try PictureFiles.withFile(PictureFiles.photograph("jpeg")) { uri, _ in
+        // The best of three: others want the processors too.
+        let longest = try (0..<3).map { _ in try longestTurn(whileLoading: uri) }.min() ?? .zero
+        try expect(longest < .milliseconds(50), "it turned at least every 50 ms, and not after \(longest)")
+      }
+    },
+
+    Check("Picture cost: a photograph scaled to 800 pixels takes no more than twice the memory of those") {
+      try PictureFiles.withFile(PictureFiles.photograph("jpeg")) { uri, _ in
+        // The first one loads decoders and starts threads.
+        _ = try PictureLoading.picture(.uri(uri), longestSide: 100)
+        Memory.forgetPeak()
+        let before = Memory.now
+        let picture = try PictureLoading.picture(.uri(uri), longestSide: 800)
+        let (taken, result) = (Memory.peak - before, 800 * 600 * 4)
+        try expect(picture.bitmap.size, is: PixelSize(width: 800, height: 600), "size")
+        // Buffers, stacks and what malloc holds back: the same for a picture of any size.
+        let fixed = 1 << 20
+        try expect(taken <= 2 * result + fixed, "the peak is twice \(result) bytes at most, and not \(taken)")
+      }
+    },
+
+    Check("Picture cost: a cancelled task has its answer at once, and the thread ends") {
+      try PictureFiles.withFile(PictureFiles.photograph("png")) { uri, _ in
+        let baseline = Living()
+        for delay in [0, 0.02, 0.1] {
+          let run = PictureLoading.Run(.uri(uri), longestSide: 4000)
+          if delay > 0 { _ = Loop.run(for: delay) }
+          let start = ContinuousClock.now
+          run.cancel()
+          try expect(try run.error(), is: .cancelled, "error after \(delay) s")
+          try expect(start.duration(to: .now) < .milliseconds(100), "the answer came at once")
+        }
+        try baseline.isBack()
+      }
+    },
+
+    Check("Picture cost: 1,024 tiles are cut in no time, and share the picture's memory") {
+      let jpeg = PictureFiles.photograph("jpeg")
+      let picture = try PictureLoading.picture(.data(jpeg), longestSide: 4000)
+      let board = picture.bitmap.part(picture.bitmap.size.middleSquare)
+      try expect(board.size, is: PixelSize(width: 3000, height: 3000), "the middle")
+      Memory.forgetPeak()
+      let (before, start) = (Memory.now, ContinuousClock.now)
+      let tiles = board.tiles(columns: 32, rows: 32)
+      let (taken, time) = (Memory.peak - before, start.duration(to: .now))
+      try expect(tiles.count, is: 1024, "tiles")
+      try expect(taken < 2 << 20, "they share memory: \(taken) bytes more")
+      try expect(time < .milliseconds(50), "they were cut at once, and not in \(time)")
+    },
+
+    Check("Picture cost: tiles fit together without a gap, and are the picture") {
+      let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 34, height: 18)))
+      let tiles = picture.bitmap.tiles(columns: 4, rows: 4)
+      try expect(tiles[..<4].map(\.pixelWidth), is: [8, 9, 8, 9], "widths")
+      try expect(stride(from: 0, to: 16, by: 4).map { tiles[$0].pixelHeight }, is: [4, 5, 4, 5], "heights")
+      for (index, tile) in tiles.enumerated() {
+        let pixels = try PicturePixels(of: tile)
+        let color = PictureFiles.quarters[index / 8 * 2 + index % 4 / 2]
+        let corners = [pixels[0, 0], pixels[tile.pixelWidth - 1, tile.pixelHeight - 1]]
+        try expect(corners, is: [color, color], "corners of tile \(index)")
+      }
+    },
+
+    Check("Picture cost: a picture with fewer pixels than tiles still has one for each") {
+      let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 8, height: 8)))
+      let tiles = picture.bitmap.tiles(columns: 32, rows: 32)
+      try expect(tiles.count, is: 1024, "tiles")
+      try expect(tiles.allSatisfy { $0.pixelWidth == 1 && $0.pixelHeight == 1 }, "each is a pixel")
+    },
+
+    Check("Picture cost: scaling keeps the edges, and parts outside are cut off") {
+      let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png")))
+      for (width, height) in [(64, 64), (10, 10), (32, 16)] {
+        let size = PixelSize(width: width, height: height)
+        let pixels = try PicturePixels(of: picture.bitmap.scaled(to: size).texture)
+        let (right, bottom) = (size.width - 1, size.height - 1)
+        let corners = [pixels[0, 0], pixels[right, 0], pixels[0, bottom], pixels[right, bottom]]
+        try expect(corners, is: PictureFiles.quarters, "corners at \(size)")
+      }
+      let part = picture.bitmap.part(PixelRect(x: 16, y: -5, width: 100, height: 13))
+      try expect(part.size, is: PixelSize(width: 16, height: 8), "what lies inside")
+      let pixels = try PicturePixels(of: part.scaled(to: PixelSize(width: 5, height: 5)).texture)
+      try expect([pixels[0, 0], pixels[4, 4]], is: [0xff00_ff00, 0xff00_ff00], "the green quarter")
+    },
+  ]
+  /// How long the main loop was away at most while a picture was decoded to its full size.
+  private static func longestTurn(whileLoading uri: String) throws -> Duration {
+    var (longest, last, next): (Duration, ContinuousClock.Instant, Scheduled?) = (.zero, .now, nil)
+    @MainActor func turn() {
+      let now = ContinuousClock.now
+      (longest, last, next) = (max(longest, last.duration(to: now)), now, Scheduled.after(0.005, turn))
+    }
+    let run = PictureLoading.Run(.uri(uri), longestSide: 4000)
+    turn()
+    let picture = try run.wait().get()
+    next?.cancel()
+    try expect(picture.bitmap.size, is: PixelSize(width: 4000, height: 3000), "size")
+    return longest
+  }
+}

@@ -1,0 +1,125 @@
+import CGtk
+import Glibc
+import Widgets
+
+extension Check {
+  /// Pictures that players bring.
+  static let pictures: [Check] = [
+    Check("Pictures: every common format is read, and its original kept") {
+      for format in ["png", "jpeg", "tiff", "bmp"] {
+        let bytes = PictureFiles.encoded(format)
+        let picture = try PictureFiles.withFile(bytes) { uri, _ in try PictureLoading.picture(.uri(uri)) }
+        try expect(picture.originalSize, is: PixelSize(width: 32, height: 16), "size of the \(format)")
+        try expect(picture.bitmap.size, is: picture.originalSize, "a small one is not scaled")
+        try expect(PicturePixels(of: picture.bitmap.texture).quarters, is: PictureFiles.quarters, "its colors")
+        try expect(picture.copy == bytes, "the \(format) is kept as it is")
+      }
+    },
+
+    Check("Pictures: a WebP is read where the system can") {
+      // The quarters, written by libwebp.
+      let webp: [UInt8] = [
+        0x52, 0x49, 0x46, 0x46, 0x5a, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x20,
+        0x4e, 0x00, 0x00, 0x00, 0xd0, 0x02, 0x00, 0x9d, 0x01, 0x2a, 0x20, 0x00, 0x10, 0x00, 0x00, 0x00,
+        0x00, 0x25, 0xa0, 0x02, 0x74, 0xca, 0x11, 0xc0, 0xde, 0x01, 0xf8, 0x01, 0xfa, 0x01, 0xfc, 0x80,
+        0x08, 0x8c, 0x60, 0x00, 0xfe, 0xff, 0xbd, 0x60, 0x5f, 0xff, 0xff, 0x1c, 0xdd, 0xff, 0xfc, 0xaf,
+        0x3f, 0xa0, 0xd4, 0x7f, 0xfe, 0x27, 0xa7, 0xff, 0xfc, 0x4f, 0x25, 0xcb, 0x9b, 0x7f, 0xc3, 0x94,
+        0xff, 0xf7, 0x5f, 0x49, 0xff, 0xff, 0xf5, 0xc3, 0x31, 0x44, 0x7e, 0x4d, 0x06, 0xb6, 0xd4, 0x52,
+        0xc0, 0x00,
+      ]
+      switch try PictureLoading.Run(.data(webp), longestSide: 100).wait() {
+      case .failure(let error): try expect(error, is: .notPicture, "without a decoder")
+      case .success(let picture):
+        try expect(try PicturePixels(of: picture.bitmap.texture).quarters, is: PictureFiles.quarters, "its colors")
+        for count in [webp.count / 2, webp.count - 5] {
+          try expect(try PictureLoading.error(.data(Array(webp[..<count]))), is: .truncated, "a part of it")
+        }
+      }
+    },
+
+    Check("Pictures: the first picture of a GIF is read") {
+      // Two frames of 2×1 pixels, the quarters' upper and lower halves.
+      let colors: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
+      let frames: [[UInt8]] = [[0x44, 0x0a], [0xd4, 0x0a]].map { data in
+        [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2] + data + [0]
+      }
+      let gif = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x91, 0, 0] + colors + frames[0] + frames[1] + [0x3b]
+      let pixels = try PicturePixels(of: try PictureLoading.picture(.data(gif)).bitmap.texture)
+      try expect([pixels[0, 0], pixels[1, 0]], is: Array(PictureFiles.quarters[..<2]), "its pixels")
+      for count in [30, 50, gif.count - 1] {
+        try expect(try PictureLoading.error(.data(Array(gif[..<count]))), is: .truncated, "a part of it")
+      }
+      var outside = gif
+      outside[34] = 1
+      try expect(try PictureLoading.error(.data(outside)), is: .damaged, "a frame beside its screen")
+    },
+
+    Check("Pictures: an SVG is drawn at the size that is asked for") {
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="#f00"/>
+        <rect x="20" width="20" height="20" fill="#0f0"/></svg>
+        """
+      let picture = try PictureLoading.picture(.data(Array(svg.utf8)), longestSide: 200)
+      try expect(picture.originalSize, is: PixelSize(width: 40, height: 20), "its own size")
+      try expect(picture.bitmap.size, is: PixelSize(width: 200, height: 100), "its size")
+      let pixels = try PicturePixels(of: picture.bitmap.texture)
+      try expect([pixels[99, 50], pixels[100, 50]], is: [0xffff_0000, 0xff00_ff00], "sharp edge")
+    },
+
+    Check("Pictures: all eight Exif orientations are turned upright") {
+      let (r, g, b, w) = (
+        PictureFiles.quarters[0], PictureFiles.quarters[1], PictureFiles.quarters[2], PictureFiles.quarters[3]
+      )
+      let upright = [
+        [r, g, b, w], [g, r, w, b], [w, b, g, r], [b, w, r, g], [r, b, g, w], [b, r, w, g], [w, g, b, r], [g, w, r, b],
+      ]
+      for (index, expected) in upright.enumerated() {
+        for side in [100, 16] {
+          let picture = try PictureLoading.picture(
+            .data(PictureFiles.jpeg(orientation: UInt8(index + 1))), longestSide: side)
+          let size = index < 4 ? PixelSize(width: 32, height: 16) : PixelSize(width: 16, height: 32)
+          try expect(picture.originalSize, is: size, "size with orientation \(index + 1)")
+          try expect(picture.bitmap.size.longestSide, is: min(side, 32), "longest side")
+          let found = try PicturePixels(of: picture.bitmap.texture).quarters
+          try expect(found, is: expected, "colors with orientation \(index + 1), at most \(side) pixels")
+        }
+      }
+    },
+
+    Check("Pictures: a large original is kept as a picture of the size that was loaded") {
+      let jpeg = PictureFiles.photograph("jpeg")
+      let picture = try PictureFiles.withFile(jpeg) { uri, _ in
+        try PictureLoading.picture(.uri(uri), longestSide: 400)
+      }
+      try expect(picture.originalSize, is: PixelSize(width: 4000, height: 3000), "size of the original")
+      try expect(picture.bitmap.size, is: PixelSize(width: 400, height: 300), "size")
+      guard let copy = picture.copy else { throw Failure("nothing is kept", #fileID, #line) }
+      try expect(copy.count <= PictureLoader.copyLimit(for: picture.bitmap.size), "it is small: \(copy.count) bytes")
+      let again = try PictureLoading.picture(.data(copy), longestSide: 2000)
+      try expect(again.bitmap.size, is: picture.bitmap.size, "size of what is kept")
+      try expect(again.copy == copy, "a copy is its own copy")
+    },
+
+    Check("Pictures: a texture is taken as it is, or scaled down, and can be kept") {
+      let source = Texture(size: Size(width: 40, height: 20), scale: 1) { snapshot in
+        snapshot.fill(Rect(x: 0, y: 0, width: 40, height: 20), Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+      }
+      for side in [100, 10] {
+        let picture = try PictureLoading.picture(.texture(source), longestSide: side)
+        try expect(picture.originalSize, is: PixelSize(width: 40, height: 20), "size of the texture")
+        try expect(picture.bitmap.size.longestSide, is: min(side, 40), "longest side")
+        try expect(try PicturePixels(of: picture.bitmap.texture)[4, 2], is: 0x8000_0080, "its color, premultiplied")
+        let again = try PictureLoading.picture(.data(picture.copy ?? []))
+        try expect(try PicturePixels(of: again.bitmap.texture)[4, 2], is: 0x8000_0080, "the color of what is kept")
+      }
+    },
+
+    Check("Pictures: one of the resource bundle is read, and nothing is kept") {
+      let path = "/org/gnome/Adwaita/icons/scalable/actions/adw-expander-arrow-symbolic.svg"
+      let picture = try PictureLoading.picture(.resource(path), longestSide: 64)
+      try expect(picture.bitmap.size, is: PixelSize(width: 64, height: 64), "size")
+      try expect(picture.copy == nil, "nothing is kept")
+      try expect(try PictureLoading.error(.resource("/no/such/picture.svg")), is: .vanished, "without one")
+    },
+  ]
+}
