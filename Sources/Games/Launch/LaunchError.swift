@@ -29,5 +29,10 @@ enum LaunchError: Error {
 
 extension GameKind {
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-  var levelNames: String { levels.map(\.id).joined(separator: ", ") }
+  /// The levels; of very many only the first and the last.
+  var levelNames: String {
+    let names = levels.map(\.id)
+    guard names.count > 12 else { return names.joined(separator: ", ") }
+    return (names.prefix(5) + ["…"] + names.suffix(1)).joined(separator: ", ")
+  }
 }

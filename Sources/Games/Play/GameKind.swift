@@ -2,11 +2,14 @@
 public enum GameKind: String, Codable, CaseIterable, Sendable {
   /// Match colors to words.
   case colorMatch = "color-match"
+  /// Put the tiles of a picture in order.
+  case picturePuzzle = "picture-puzzle"
 
   /// The game's name for the player.
   public var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
+    case .picturePuzzle: tr("Picture Puzzle")
     }
   }
 
@@ -14,6 +17,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   public var levels: [LevelChoice] {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
+    case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
     }
   }
 }

@@ -12,6 +12,13 @@ public protocol GameModel: AnyObject, Observable {
   var play: Playthrough<State> { get }
   /// Where the game stands, in a sentence.
   var statusText: String { get }
+  /// Where the game stands, in the few words that fit below its title; empty before the clock has started.
+  var shortStatus: String { get }
+
+  /// The level after this one, to go on with after a win; nil after the last.
+  var nextLevel: LevelChoice? { get }
+  /// Deals a game of the level after this one.
+  func goToNextLevel()
 
   /// Takes the last move back.
   func undo()
@@ -30,6 +37,15 @@ public protocol GameModel: AnyObject, Observable {
 }
 
 extension GameModel {
+  /// The level after this one, to go on with after a win; nil after the last.
+  public var nextLevel: LevelChoice? {
+    guard let index = levels.firstIndex(where: { $0.id == levelID }), index + 1 < levels.count else { return nil }
+    return levels[index + 1]
+  }
+  /// Deals a game of the level after this one.
+  public func goToNextLevel() {
+    if let nextLevel { deal(level: nextLevel.id, seed: nil) }
+  }
   /// Which game this is.
   public var kind: GameKind { play.kind }
   /// The game's levels.

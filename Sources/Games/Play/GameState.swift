@@ -12,4 +12,15 @@ public protocol GameState: Codable, Equatable, Sendable {
   var isOver: Bool { get }
   /// Whether the rules can lead to this state; a stored game that they cannot lead to was tampered with.
   var isValid: Bool { get }
+  /// How many moves can be taken back at most; every one of them is saved.
+  var undoLimit: Int { get }
+  /// Whether moves can lead from the one state to the other: in a saved game they all have to come from one deal.
+  func isSameDeal(as other: Self) -> Bool
+}
+
+extension GameState {
+  /// As many as the history keeps.
+  public var undoLimit: Int { History<Self>.limit }
+  /// Whether the level is the same.
+  public func isSameDeal(as other: Self) -> Bool { level == other.level }
 }

@@ -1,7 +1,7 @@
 /// A state with those before it and those that were taken back.
 public struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// How many moves can be taken back at most.
-  static var limit: Int { 500 }
+  public static var limit: Int { 500 }
 
   /// The state now.
   public private(set) var present: State
@@ -20,10 +20,10 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// Every state that can be reached, the oldest first.
   public var states: [State] { past + [present] + future.reversed() }
 
-  /// Goes on to a new state; what was taken back is gone.
-  public mutating func record(_ state: State) {
+  /// Goes on to a new state; what was taken back is gone, and so is what came before the last moves up to the limit.
+  public mutating func record(_ state: State, limit: Int = Self.limit) {
     past.append(present)
-    past.removeFirst(max(0, past.count - Self.limit))
+    past.removeFirst(max(0, past.count - limit))
     present = state
     future.removeAll()
   }

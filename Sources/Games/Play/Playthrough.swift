@@ -14,27 +14,33 @@ public final class Playthrough<State: GameState> {
   /// What came of this game when it was finished; nil before.
   public private(set) var lastResult: RecordedResult?
 
-  private var game: SavedGame<State>
-  private var replaced: SavedGame<State>?
+  /// All of the game that is saved.
+  private(set) var game: SavedGame<State>
+  /// The game that can be brought back.
+  private(set) var replaced: SavedGame<State>?
   private var stopwatch: Stopwatch
   @ObservationIgnored private var seeds: SeedSource
   @ObservationIgnored private let environment: GameEnvironment
 
   /// Resumes the stored game, or deals one if there is none to go on with.
   ///
-  /// A game that was finished is followed by a new one of its level.
-  ///
-  /// - Parameter level: The level to deal if nothing is stored.
-  public init(_ kind: GameKind, level: State.Level, environment: GameEnvironment) {
+  /// - Parameters:
+  ///   - level: The level to deal if nothing is stored.
+  ///   - following: What comes after a stored game that was finished, with a seed to deal it with; a new one of its level
+  ///     if it is left out.
+  public init(
+    _ kind: GameKind, level: State.Level, environment: GameEnvironment,
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { SavedGame(level: $0.level, seed: $1) }
+  ) {
     self.kind = kind
     self.environment = environment
     var seeds = environment.seeds
     let stored = Self.load(kind, from: environment)
     let game: SavedGame<State>
-    if let stored, !stored.isOver {
-      game = stored
+    if let stored {
+      game = stored.isOver ? following(stored, seeds.next()) : stored
     } else {
-      game = SavedGame(level: stored?.level ?? level, seed: seeds.next())
+      game = SavedGame(level: level, seed: seeds.next())
     }
     self.game = game
     self.seeds = seeds
@@ -97,7 +103,7 @@ public final class Playthrough<State: GameState> {
   func commit(_ state: State) {
     startClock()
     replaced = nil
-    game.history.record(state)
+    game.history.record(state, limit: state.undoLimit)
     game.tally.moves += 1
     if state.isOver { stopClock() }
     save()
@@ -109,6 +115,14 @@ public final class Playthrough<State: GameState> {
     startClock()
     replaced = nil
     game.tally.mistakes += 1
+    save()
+  }
+
+  /// Counts a hint.
+  func noteHint() {
+    startClock()
+    replaced = nil
+    game.tally.hints += 1
     save()
   }
 
@@ -134,8 +148,15 @@ public final class Playthrough<State: GameState> {
   ///
   /// A given seed also decides about all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
+    let level = level ?? self.level
+    newGame(seed: seed) { State(level: level, seed: $0) }
+  }
+
+  /// Deals a game in a way of its own, with the next seed if none is given.
+  func newGame(seed: UInt64? = nil, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
-    begin(SavedGame(level: level ?? self.level, seed: seeds.next()))
+    let next = seeds.next()
+    begin(SavedGame(deal(next), seed: next))
   }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
@@ -156,7 +177,8 @@ public final class Playthrough<State: GameState> {
     return true
   }
 
-  private func begin(_ dealt: SavedGame<State>) {
+  /// Puts a game that was dealt in the place of this one.
+  func begin(_ dealt: SavedGame<State>) {
     stopClock()
     let left = isUnderWay ? game : replaced
     put(dealt)

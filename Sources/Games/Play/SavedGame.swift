@@ -11,7 +11,12 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
 
   /// Deals a game.
   public init(level: State.Level, seed: UInt64) {
-    history = History(State(level: level, seed: seed))
+    self.init(State(level: level, seed: seed), seed: seed)
+  }
+
+  /// Begins with a state that was dealt with the seed.
+  public init(_ dealt: State, seed: UInt64) {
+    history = History(dealt)
     self.seed = seed
   }
 
@@ -35,8 +40,9 @@ extension SavedGame: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    let level = history.present.level
-    guard tally.isValid, elapsed.isTimeOfPlay, history.states.allSatisfy({ $0.isValid && $0.level == level }) else {
+    let state = history.present
+    guard tally.isValid, elapsed.isTimeOfPlay, history.states.allSatisfy({ $0.isValid && $0.isSameDeal(as: state) })
+    else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "The rules do not lead to this game."))
     }

@@ -1,8 +1,9 @@
 /// The best results of one level.
 public struct BestResults: Equatable, Sendable {
-  /// The best result: the fewest mistakes, and among those the shortest time.
+  /// The best result: the fewest mistakes, among those the fewest hints, and among those the shortest time.
   ///
-  /// A quick game full of mistakes is no better than a careful one; of two equal results the earlier stays the best.
+  /// A quick game full of mistakes or hints is no better than a careful one; of two equal results the earlier stays the
+  /// best.
   public let overall: GameResult
   /// The result with the shortest time.
   public let byTime: GameResult
@@ -31,6 +32,6 @@ public struct BestResults: Equatable, Sendable {
 
 extension GameResult {
   func isBetter(than other: GameResult) -> Bool {
-    (tally.mistakes, elapsed) < (other.tally.mistakes, other.elapsed)
+    (tally.mistakes, tally.hints, elapsed) < (other.tally.mistakes, other.tally.hints, other.elapsed)
   }
 }

@@ -1,0 +1,112 @@
+public import Observation
+
+/// The view model of Picture Puzzle.
+@MainActor @Observable
+public final class PicturePuzzleGame {
+  /// The course of the game.
+  public let play: Playthrough<PicturePuzzleState>
+  /// The tiles in the air.
+  public let liveDrag = LiveDrag<PuzzleTile, PuzzlePosition, Never>()
+  /// What has happened, for views to animate and to say.
+  public internal(set) var changes = ChangeFeed<PicturePuzzleChange>()
+  /// The hint on the board now; a hint of free play stays until the board changes.
+  public private(set) var hintShown: PuzzleHint?
+  /// Whether tiles in their places are marked, which the player can choose.
+  public var marksRightTiles = false
+
+  @ObservationIgnored private let time: TimeSource
+  @ObservationIgnored private var pictureEnd: Duration = .zero
+
+  /// Resumes the stored puzzle, or deals one if there is none to go on with.
+  ///
+  /// A stored puzzle that was solved is followed by the next one of its journey, or another of its picture and size.
+  ///
+  /// - Parameters:
+  ///   - kind: Which game this is among saved games and results.
+  ///   - level: The level to deal if no puzzle is stored.
+  public init(kind: GameKind, level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
+    time = environment.time
+    play = Playthrough(kind, level: level, environment: environment) { $0.following(seed: $1) }
+  }
+
+  /// The puzzle as it stands.
+  public var state: PicturePuzzleState { play.state }
+  /// What is said about the puzzle now.
+  public var text: PicturePuzzleText {
+    PicturePuzzleText(state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown)
+  }
+
+  /// The player's pictures in this puzzle and in the one that can be brought back: those that have to be kept.
+  public var playersPictures: Set<PlayerPicture> {
+    let pictures = [state.picture, play.replaced?.state.picture]
+    return Set(pictures.compactMap { if case .player(let picture) = $0 { picture } else { nil } })
+  }
+
+  /// Whether a tile is to be marked as one in its place.
+  public func isMarked(_ tile: PuzzleTile) -> Bool { marksRightTiles && state.isRight(tile) }
+
+  /// Swaps a tile with the one at the position.
+  private func move(_ tile: PuzzleTile, to position: PuzzlePosition) {
+    var state = play.state
+    let moved = state.move(tile, to: position)
+    hintShown = nil
+    // A solved puzzle leaves nothing in the air, not even under a second finger.
+    if state.isOver { cancelAll() }
+    changes.append(moved)
+    play.commit(state)
+  }
+
+  /// Brings the tiles home and ends the hint, before anything but a move changes the board.
+  func interrupt() {
+    cancelAll()
+    hintShown = nil
+  }
+}
+
+extension PicturePuzzleGame: DragModel {
+  /// The rules as they stand now.
+  public var rules: PicturePuzzleState { state }
+  /// Whether the board is uncovered and its tiles are seen.
+  public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
+
+  /// The clock runs from the first tile that is picked up.
+  public func itemPickedUp(_ tile: PuzzleTile) {
+    play.startClock()
+  }
+
+  /// A tile that was dropped on another swaps with it.
+  public func carryEnded(_ tile: PuzzleTile, with outcome: DropOutcome<PuzzlePosition, Never>) {
+    switch outcome {
+    case .stays(let position): move(tile, to: position)
+    case .returns(let reason): changes.append([.returned(tile, reason)])
+    }
+  }
+}
+
+// MARK: Hints
+
+extension PicturePuzzleGame {
+  /// Whether a hint can be given now.
+  public var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
+
+  /// How long the whole picture is still to be seen; nil if it is not seen.
+  public var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - time.now) : nil }
+
+  /// Gives the next hint and counts it: what was spent stays spent, even after undo and restart.
+  public func hint() {
+    guard canHint, let hint = state.hint(after: hintShown) else { return }
+    cancelAll()
+    play.noteHint()
+    changes.append([.hinted(hint)])
+    if case .move(let tile) = hint { return move(tile, to: tile.home) }
+    pictureEnd = time.now + PuzzleHint.pictureTime
+    hintShown = hint
+  }
+
+  /// Covers the whole picture again once its time has passed; earlier, or for any other hint, nothing changes.
+  ///
+  /// A view calls it after `pictureTimeLeft`; a call that comes late, for a hint of an earlier puzzle, does no harm.
+  public func pictureTimePassed() {
+    if pictureTimeLeft == .zero { hintShown = nil }
+  }
+}

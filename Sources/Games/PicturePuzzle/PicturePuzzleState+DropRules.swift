@@ -1,0 +1,25 @@
+extension PicturePuzzleState: DropRules {
+  /// Two fingers may carry a tile each.
+  public var carryLimit: Int { 2 }
+
+  /// Any tile can be picked up, also one in its place, until the puzzle is solved.
+  public func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
+
+  /// Every position but its own takes a tile.
+  public func verdict(for tile: PuzzleTile, over position: PuzzlePosition) -> DropVerdict<Never> {
+    canPickUp(tile) && self.tile(at: position) != tile ? .accepted : .unknown
+  }
+
+  /// The two tiles swap; a tile put back where it lies was not moved.
+  public func outcome(
+    of tile: PuzzleTile, droppedOn position: PuzzlePosition
+  ) -> DropOutcome<PuzzlePosition, Never> {
+    guard canPickUp(tile) else { return .returns(.missed) }
+    return self.tile(at: position) == tile ? .returns(.cancelled) : .stays(position)
+  }
+
+  /// Every position but its own.
+  public func places(for tile: PuzzleTile) -> [PuzzlePosition] {
+    canPickUp(tile) ? size.positions.filter { self.tile(at: $0) != tile } : []
+  }
+}

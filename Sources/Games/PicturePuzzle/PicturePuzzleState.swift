@@ -1,0 +1,83 @@
+/// A picture puzzle: the tiles of a picture lie in disorder, and any two can be swapped.
+public struct PicturePuzzleState: GameState {
+  /// How the puzzle was dealt.
+  public let level: PuzzleLevel
+  /// The picture that the tiles make up.
+  public let picture: PuzzlePicture
+  /// The tile at each position, in reading order.
+  public private(set) var tiles: [PuzzleTile]
+
+  /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
+  ///
+  /// With one seed each puzzle of the journey has another picture, so that a whole journey follows from its seed.
+  public init(level: PuzzleLevel, seed: UInt64) {
+    self.init(level: level, seed: seed, picture: nil)
+  }
+
+  /// Deals a puzzle with a picture, which leaves the disorder as it is with any other, or with the seed's own.
+  init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?) {
+    var generator = SeededGenerator(seed: seed)
+    let pictures = shuffled(PuzzlePicture.builtIn, using: &generator)
+    self.level = level
+    self.picture = picture ?? pictures[(level.journeyPuzzle?.rawValue ?? 1) - 1]
+    repeat { tiles = shuffled(level.size.tiles, using: &generator) } while isSolved
+  }
+
+  /// A puzzle as it was stored, which may be none: `isValid` tells.
+  init(level: PuzzleLevel, picture: PuzzlePicture, tiles: [PuzzleTile]) {
+    (self.level, self.picture, self.tiles) = (level, picture, tiles)
+  }
+
+  /// How many tiles the puzzle has.
+  public var size: PuzzleSize { level.size }
+
+  /// The tile at a position of this puzzle.
+  public func tile(at position: PuzzlePosition) -> PuzzleTile { tiles[position.index] }
+
+  /// Where a tile lies; nil if it is none of this puzzle's.
+  public func position(of tile: PuzzleTile) -> PuzzlePosition? {
+    tiles.firstIndex(of: tile).map(PuzzlePosition.init)
+  }
+
+  /// Whether a tile is in its place.
+  public func isRight(_ tile: PuzzleTile) -> Bool {
+    tiles.indices.contains(tile.index) && tiles[tile.index] == tile
+  }
+
+  /// How many tiles are in their places.
+  public var rightCount: Int { tiles.count(where: isRight) }
+
+  /// Whether every tile is in its place.
+  public var isSolved: Bool { tiles.allSatisfy(isRight) }
+
+  /// Whether the puzzle is solved: its tiles no longer move.
+  public var isOver: Bool { isSolved }
+
+  /// Whether the last puzzle of the journey is solved.
+  public var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
+
+  /// Moves a tile to a position, from which the tile there goes to where the first one was.
+  ///
+  /// - Returns: What happened; nothing if the puzzle is solved or the tile is at this position already.
+  public mutating func move(_ tile: PuzzleTile, to position: PuzzlePosition) -> [PicturePuzzleChange] {
+    guard !isOver, let start = self.position(of: tile), start != position else { return [] }
+    let other = self.tile(at: position)
+    tiles.swapAt(start.index, position.index)
+    return isSolved ? [.swapped(tile, other), .solved] : [.swapped(tile, other)]
+  }
+
+  /// Whether the rules can lead to this state.
+  public var isValid: Bool {
+    let isJourneysOwn = PuzzlePicture.builtIn.contains(picture)
+    return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
+      && (level.journeyPuzzle == nil || isJourneysOwn)
+  }
+
+  /// Whether the other puzzle has the same picture too.
+  public func isSameDeal(as other: PicturePuzzleState) -> Bool {
+    level == other.level && picture == other.picture
+  }
+
+  /// Fewer for many tiles, so that a saved game stays under 200 KB.
+  public var undoLimit: Int { min(History<Self>.limit, 65_536 / size.count) }
+}

@@ -1,0 +1,69 @@
+// The course of the puzzle: where it stands, how it ended and what the buttons do.
+
+extension PicturePuzzleText {
+  /// Where the puzzle stands: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
+  public var status: String {
+    let status = tr("{right}, {counts}").filling(["right": right, "counts": counts])
+    guard let puzzle = state.level.journeyPuzzle else { return status }
+    return tr("Puzzle {number} of {count}: {status}").filling([
+      "number": "\(puzzle.rawValue)", "count": "\(JourneyPuzzle.allCases.count)", "status": status,
+    ])
+  }
+
+  /// The time and the moves.
+  public var shortStatus: String {
+    tally.moves > 0 ? tr("{time}, {moves}").filling(["time": time, "moves": moves]) : time
+  }
+
+  /// How the puzzle was solved.
+  public var win: String {
+    let solved = tr("Solved! {counts}.").filling(["counts": counts])
+    guard state.isJourneyOver else { return solved }
+    return [solved, tr("That was the last puzzle of the journey.")].joined(separator: " ")
+  }
+
+  /// What Hint does now, or why it does nothing.
+  public var hintDescription: String {
+    switch (state.level.journeyPuzzle, hintShown) {
+    case _ where state.isOver: tr("The puzzle is solved.")
+    case (.some, _) where !state.allowsHint(after: tally.hints): noMoreHints
+    case (.some, _): tr("See the whole picture for a moment, once in each puzzle.")
+    case (nil, .tile): tr("Show where this tile belongs.")
+    case (nil, .place): tr("Move this tile to its place.")
+    case (nil, _): tr("Show which tile to move next.")
+    }
+  }
+
+  /// What Next does now, or why it does nothing.
+  public var nextDescription: String {
+    switch (state.isOver, state.level.next) {
+    case (_, nil): tr("This is the last puzzle.")
+    case (false, _): tr("Solve this puzzle to go on.")
+    case (true, _): tr("Go on to the next puzzle.")
+    }
+  }
+
+  private var noMoreHints: String {
+    state.level.next == nil
+      ? tr("The hint of this puzzle is used up.")
+      : tr("The hint of this puzzle is used up. The next puzzle has one again.")
+  }
+
+  /// 'Five moves, one hint, 0:42' with digits; hints are mentioned if there were any.
+  private var counts: String {
+    let hints = trn("{count} hint", "{count} hints", tally.hints).filling(["count": "\(tally.hints)"])
+    let counts = tally.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")
+    return counts.filling(["moves": moves, "hints": hints, "time": time])
+  }
+
+  private var moves: String {
+    trn("{count} move", "{count} moves", tally.moves).filling(["count": "\(tally.moves)"])
+  }
+
+  private var right: String {
+    trn("{right} of {count} tiles right", "{right} of {count} tiles right", state.rightCount)
+      .filling(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
+  }
+
+  private var time: String { TimeText.digits(elapsed) }
+}

@@ -1,0 +1,59 @@
+extension PicturePuzzleText {
+  /// What is said after changes, in one go; nil if they say nothing.
+  public func message(after changes: [PicturePuzzleChange]) -> String? {
+    let sentences = changes.flatMap(sentences)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// What is said when a tile is picked up.
+  public func pickedUp(_ tile: PuzzleTile) -> String {
+    tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])
+  }
+
+  /// A hint in words.
+  public func sentence(for hint: PuzzleHint) -> String {
+    switch hint {
+    case .picture:
+      tr("The whole picture: {description}").filling(["description": state.picture.description])
+    case .tile(let tile):
+      tr("Look at tile {number} in {position}.").filling(["number": "\(tile.number)", "position": position(of: tile)])
+    case .place(let tile):
+      tr("Tile {number} belongs in {position}.").filling(["number": "\(tile.number)", "position": name(tile.home)])
+    case .move(let tile):
+      tr("Tile {number} was moved for you.").filling(["number": "\(tile.number)"])
+    }
+  }
+
+  private func sentences(about change: PicturePuzzleChange) -> [String] {
+    switch change {
+    case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
+    case .solved: [win]
+    case .returned(let tile, _): [isBack(tile)]
+    case .hinted(let hint): [sentence(for: hint)]
+    case .dealt: [tr("New puzzle: {board}.").filling(["board": board]), rightNow]
+    case .undone: [tr("Undone."), rightNow]
+    case .redone: [tr("Redone."), rightNow]
+    }
+  }
+
+  private func isBack(_ tile: PuzzleTile) -> String {
+    tr("Tile {number} is back in {position}.")
+      .filling(["number": "\(tile.number)", "position": position(of: tile)])
+  }
+
+  private func swapped(_ tile: PuzzleTile, _ other: PuzzleTile) -> String {
+    let sentence =
+      switch (state.isRight(tile), state.isRight(other)) {
+      case (true, true): tr("Tiles {tile} and {other} are in the right places.")
+      case (true, false): tr("Tile {tile} is in the right place.")
+      case (false, true): tr("Tile {other} is in the right place.")
+      case (false, false): tr("Tiles {tile} and {other} are swapped.")
+      }
+    return sentence.filling(["tile": "\(tile.number)", "other": "\(other.number)"])
+  }
+
+  private var rightNow: String {
+    trn("{right} of {count} tiles is right.", "{right} of {count} tiles are right.", state.rightCount)
+      .filling(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
+  }
+}

@@ -1,0 +1,73 @@
+/// Every sentence about a puzzle, for the eye and for the ear.
+public struct PicturePuzzleText: Sendable {
+  /// The puzzle that is spoken of.
+  public let state: PicturePuzzleState
+  /// What was counted in it.
+  public let tally: Tally
+  /// The time played.
+  public let elapsed: Duration
+  /// The hint on the board, if one is.
+  public let hintShown: PuzzleHint?
+
+  /// Creates the sentences about a puzzle.
+  public init(state: PicturePuzzleState, tally: Tally, elapsed: Duration, hintShown: PuzzleHint? = nil) {
+    self.state = state
+    self.tally = tally
+    self.elapsed = elapsed
+    self.hintShown = hintShown
+  }
+
+  // MARK: The board
+
+  /// What lies on the board; the name of the board.
+  public var board: String {
+    tr("{picture}, {side} by {side}").filling(["picture": state.picture.title, "side": "\(state.size.side)"])
+  }
+
+  /// What the finished picture shows; the description of the board.
+  public var boardDescription: String { state.picture.description }
+
+  /// The name of a tile: its number in the finished picture and where it lies.
+  public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
+    var name = tr("Tile {number} of {count}, {position}")
+      .filling(["number": "\(tile.number)", "count": "\(state.size.count)", "position": position(of: tile)])
+    if state.isRight(tile) { name = tr("{tile}, right place").filling(["tile": name]) }
+    return isPickedUp ? tr("{tile}, picked up").filling(["tile": name]) : name
+  }
+
+  /// What can be done with a tile.
+  public func pieceDescription(isPickedUp: Bool = false) -> String {
+    if state.isOver { return tr("The puzzle is solved, and its tiles no longer move.") }
+    return isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
+  }
+
+  /// The name of a position with the tile that lies there.
+  public func placeName(_ position: PuzzlePosition) -> String {
+    tr("Row {row}, column {column}: tile {number}").filling([
+      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
+      "number": "\(state.tile(at: position).number)",
+    ])
+  }
+
+  /// What can be done at a position with the tile that is carried.
+  public func placeDescription(_ position: PuzzlePosition, carrying tile: PuzzleTile) -> String {
+    let other = state.tile(at: position)
+    let description =
+      other == tile
+      ? tr("Tile {number}: press Return to put it back.")
+      : tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
+    return description.filling(["number": "\(tile.number)", "other": "\(other.number)"])
+  }
+
+  /// Where a tile lies: 'row 1, column 2'.
+  func position(of tile: PuzzleTile) -> String {
+    state.position(of: tile).map(name) ?? ""
+  }
+
+  /// A position in the middle of a sentence: 'row 1, column 2'.
+  func name(_ position: PuzzlePosition) -> String {
+    tr("row {row}, column {column}").filling([
+      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
+    ])
+  }
+}

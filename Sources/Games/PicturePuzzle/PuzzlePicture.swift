@@ -1,0 +1,34 @@
+/// The picture of a puzzle.
+public enum PuzzlePicture: Hashable, Codable, Sendable {
+  /// A picture of the bag's own.
+  case own(BuiltInPicture)
+  /// A picture that the player brought.
+  case player(PlayerPicture)
+
+  /// The pictures that come with the game.
+  public static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
+
+  /// What the picture is called.
+  public var title: String {
+    switch self {
+    case .own(let picture): picture.title
+    case .player(let picture): picture.title.isEmpty ? tr("Your Picture") : picture.title
+    }
+  }
+
+  /// What is to be seen, for those who do not see it; a sentence or two.
+  public var description: String {
+    switch self {
+    case .own(let picture): picture.description
+    case .player: tr("This is a picture of your own.")
+    }
+  }
+
+  /// Whether it can be in a saved game.
+  var isValid: Bool {
+    switch self {
+    case .own: true
+    case .player(let picture): picture.isValid
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct PicturePuzzleGameTests {
+  let world: TestWorld
+  let game: PicturePuzzleGame
+
+  init() throws {
+    world = try TestWorld()
+    game = PicturePuzzleGame(world, level: .free(.threeByThree))
+  }
+
+  var changes: [PicturePuzzleChange] { game.changes.changes(since: 0) }
+
+  @Test(arguments: DragInput.allCases)
+  func everyInputSolves(input: DragInput) {
+    game.solve(by: input)
+    #expect(game.isOver && game.state.isSolved)
+    #expect(changes.last == .solved)
+    #expect(changes.count(where: { if case .swapped = $0 { true } else { false } }) == game.play.tally.moves)
+    #expect(game.lastResult?.isBest == true)
+    #expect(!game.pickUp(tile(1), by: input))
+    #expect(!game.canUndo && !game.canGoToNext)
+  }
+
+  @Test func aDropElsewhereCountsNothing() {
+    let dealt = game.state
+    let (one, home) = (tile(1), game.state.position(of: tile(1)))
+    #expect(game.bring(one, to: nil) == .returns(.missed))
+    #expect(game.bring(one, to: home) == .returns(.cancelled))
+    game.pickUp(one, by: .accessibility)
+    game.cancel(one)
+    #expect(changes == [.returned(one, .missed), .returned(one, .cancelled), .returned(one, .cancelled)])
+    #expect(game.state == dealt && game.play.tally == Tally() && !game.isUnderWay)
+  }
+
+  @Test func twoFingersSwapAsThePuzzleStands() throws {
+    let (one, two, three) = (game.state.tiles[0], game.state.tiles[1], game.state.tiles[2])
+    game.pickUp(one, by: .finger)
+    game.pickUp(two, by: .finger)
+    #expect(!game.pickUp(three, by: .finger), "two at most")
+    game.move(one, to: nil, over: position(2))
+    game.move(two, to: nil, over: position(1))
+    #expect(game.drop(one) == .stays(position(2)))
+    #expect(game.drag.verdict(of: two) == .unknown, "it came to lie there by the first swap")
+    game.move(two, to: nil, over: position(3))
+    #expect(game.drop(two) == .stays(position(3)))
+    #expect(game.state.tiles.prefix(3) == [three, one, two])
+  }
+
+  @Test func aSolvedPuzzleLeavesNothingInTheAir() throws {
+    for missing in game.state.size.tiles where game.state.rightCount < 7 {
+      game.bring(missing, to: missing.home)
+    }
+    let wrong = game.state.tiles.filter { !game.state.isRight($0) }
+    let right = try #require(game.state.tiles.first(where: game.state.isRight))
+    try #require(wrong.count == 2)
+    game.pickUp(right, by: .finger)
+    let serial = game.changes.serial
+    game.bring(wrong[0], to: wrong[0].home, by: .finger)
+    #expect(!game.drag.isCarrying)
+    #expect(
+      game.changes.changes(since: serial) == [.returned(right, .cancelled), .swapped(wrong[0], wrong[1]), .solved])
+  }
+
+  @Test func undoAndRedoSayWhatHappened() {
+    let dealt = game.state
+    game.bring(dealt.tiles[0], to: position(5))
+    let moved = game.state
+    game.undo()
+    #expect(game.state == dealt)
+    game.undo()
+    game.redo()
+    #expect(game.state == moved)
+    game.redo()
+    #expect(changes.suffix(2) == [.undone, .redone])
+    #expect(game.play.tally.moves == 1)
+  }
+
+  @Test func restartIsTheSamePuzzleAgain() {
+    let dealt = game.state
+    game.bring(dealt.tiles[0], to: position(5))
+    game.hint()
+    game.restart()
+    #expect(game.state == dealt && !game.canUndo && game.hintShown == nil)
+    #expect(game.play.tally.moves == 0 && game.play.tally.hints == 1)
+    #expect(game.canBringBack)
+    game.bringBack()
+    #expect(game.play.tally.moves == 1)
+    #expect(changes.suffix(2) == [.dealt, .dealt])
+  }
+
+  nonisolated static let interruptions: [@MainActor @Sendable (PicturePuzzleGame) -> Void] = [
+    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.bringBack() },
+    { $0.pause() }, { $0.leave() }, { $0.startJourney() }, { $0.deal($0.state.picture, size: .fourByFour) },
+  ]
+
+  @Test(arguments: interruptions)
+  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
+    game.hint()
+    #expect(game.hintShown != nil)
+    game.pickUp(tile(1), by: .finger)
+    game.pickUp(tile(2), by: .finger)
+    let serial = game.changes.serial
+    interrupt(game)
+    #expect(!game.drag.isCarrying && game.hintShown == nil)
+    #expect(
+      game.changes.changes(since: serial).prefix(2)
+        == [.returned(tile(1), .cancelled), .returned(tile(2), .cancelled)])
+  }
+
+  @Test func aPausedBoardTakesNoMovesAndGivesNoHints() {
+    game.bring(game.state.tiles[0], to: position(5))
+    game.pause()
+    #expect(game.isPaused && !game.canHint)
+    game.hint()
+    #expect(game.bring(game.state.tiles[0], to: position(3)) == nil)
+    #expect(game.play.tally.hints == 0)
+    game.resume()
+    #expect(game.canHint)
+  }
+
+  @Test func freePlayKeepsItsPicture() {
+    let picture = PuzzlePicture.player(PlayerPicture(id: "cat", title: "Cat"))
+    game.deal(picture, size: .twoByTwo)
+    #expect(game.state.picture == picture && game.levelID == "2")
+    let seed = game.play.seed
+    game.newGame()
+    #expect(game.state.picture == picture && game.play.seed != seed)
+    game.chooseLevel("5")
+    #expect(game.state.picture == picture && game.levelID == "5")
+    game.solve()
+    #expect(PicturePuzzleGame(world).state.picture == picture, "also after the program has ended")
+    game.deal(level: nil, seed: 9)
+    #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed decides about the picture too")
+    game.deal(picture, size: .twoByTwo)
+    game.startJourney()
+    #expect(PuzzlePicture.builtIn.contains(game.state.picture))
+  }
+
+  @Test func picturesAreKeptAsLongAsTheyCanComeBack() {
+    let (cat, dog) = (PlayerPicture(id: "cat", title: "Cat"), PlayerPicture(id: "dog", title: "Dog"))
+    #expect(game.playersPictures == [])
+    game.deal(.player(cat), size: .twoByTwo)
+    game.hint()
+    game.deal(.player(dog), size: .twoByTwo)
+    #expect(game.playersPictures == [cat, dog])
+    game.deal(PuzzlePicture.builtIn[0], size: .twoByTwo)
+    #expect(game.playersPictures == [cat])
+    game.hint()
+    #expect(game.playersPictures == [])
+  }
+
+  @Test func aDealCanBeAskedForByLevelAndSeed() {
+    game.deal(level: "journey-3", seed: 42)
+    #expect(game.state == PicturePuzzleState(level: .journey(.third), seed: 42))
+    game.deal(level: "no such level", seed: 7)
+    #expect(game.state == PicturePuzzleState(level: .journey(.third), seed: 7))
+  }
+
+  @Test func rightTilesAreMarkedOnRequest() throws {
+    game.bring(tile(1), to: tile(1).home)
+    #expect(game.state.isRight(tile(1)) && !game.isMarked(tile(1)))
+    game.marksRightTiles = true
+    #expect(game.isMarked(tile(1)))
+    let wrong = try #require(game.state.tiles.first { !game.state.isRight($0) })
+    #expect(!game.isMarked(wrong))
+  }
+
+  @Test func statusCountsTimeAndMoves() {
+    #expect(game.shortStatus == "")
+    let any: any GameModel = game
+    game.pickUp(tile(1), by: .pointer)
+    world.clock.advance(by: .seconds(5))
+    #expect(any.shortStatus == "0:05")
+    game.drop(tile(1))
+    game.bring(game.state.tiles[0], to: position(2))
+    #expect(any.shortStatus == "0:05, 1 move")
+    #expect(any.statusText == game.text.status)
+  }
+
+  @Test func aModelThatNobodyHoldsIsGone() throws {
+    weak var model: PicturePuzzleGame?
+    weak var play: Playthrough<PicturePuzzleState>?
+    do {
+      let game = PicturePuzzleGame(world)
+      game.hint()
+      game.pickUp(tile(1), by: .finger)
+      game.newGame()
+      game.leave()
+      (model, play) = (game, game.play)
+    }
+    #expect(model == nil && play == nil)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Games
+
+@Suite struct PicturePuzzlePropertyTests {
+  static let levels: [PuzzleLevel] =
+    JourneyPuzzle.allCases.map { .journey($0) } + [.free(.twoByTwo), .free(.threeByThree), .free(.fourByFour)]
+
+  static func level(_ seed: UInt64) -> PuzzleLevel { levels[Int(seed) % levels.count] }
+
+  /// A player who moves, takes back and makes again at random, next to a list of states kept by hand.
+  @Test func anySequenceKeepsAPermutation() {
+    for seed in 0..<1_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var history = History(PicturePuzzleState(level: Self.level(seed), seed: seed))
+      var states = [history.present]
+      var index = 0
+      var isExact = true
+      for _ in 0..<40 where !history.present.isOver {
+        switch generator.number(below: 4) {
+        case 0:
+          isExact = isExact && history.undo() == (index > 0)
+          index = max(0, index - 1)
+        case 1:
+          isExact = isExact && history.redo() == (index < states.count - 1)
+          index = min(states.count - 1, index + 1)
+        default:
+          var state = history.present
+          guard
+            let tile = generator.element(of: state.tiles), let position = generator.element(of: state.size.positions)
+          else { break }
+          let other = state.tile(at: position)
+          let changes = state.move(tile, to: position)
+          isExact = isExact && (changes.first == .swapped(tile, other)) == (tile != other)
+          guard !changes.isEmpty else { break }
+          history.record(state, limit: state.undoLimit)
+          states = states.prefix(index + 1) + [state]
+          index += 1
+        }
+        isExact = isExact && history.present == states[index] && history.present.isValid
+      }
+      #expect(isExact, "seed \(seed)")
+    }
+  }
+
+  /// Every button pressed at random, next to a count of the hints that each puzzle was seen to give.
+  @Test(arguments: 0..<25 as Range<UInt64>)
+  @MainActor func theHintIsSpentOncePerPuzzle(seed: UInt64) throws {
+    struct Puzzle: Hashable {
+      let seed: UInt64
+      let level: PuzzleLevel
+    }
+    let world = try TestWorld(seed: seed)
+    var game = PicturePuzzleGame(world)
+    var generator = SeededGenerator(seed: seed)
+    var hints: [Puzzle: Int] = [:]
+    for _ in 0..<200 {
+      world.clock.advance(by: .milliseconds(generator.number(below: 900)))
+      let puzzle = Puzzle(seed: game.play.seed, level: game.play.level)
+      let (shown, isOver, serial) = (game.hintShown, game.isOver, game.changes.serial)
+      let button = generator.number(below: 16)
+      switch button {
+      case 0: game.undo()
+      case 1: game.redo()
+      case 2: game.restart()
+      case 3: game.newGame()
+      case 4: game.goToNext()
+      case 5: game.bringBack()
+      case 6: game.pause()
+      case 7: game.resume()
+      case 8: game.pictureTimePassed()
+      case 9: game.solve()
+      case 10:
+        if generator.number(below: 2) == 0 { game.leave() }
+        game = PicturePuzzleGame(
+          kind: .picturePuzzle, environment: world.start(seeds: SeedSource(first: generator.next())))
+      case 11, 12:
+        guard let tile = generator.element(of: game.state.tiles) else { break }
+        game.bring(tile, to: generator.element(of: game.state.size.positions), by: .finger)
+      default: game.hint()
+      }
+      let now = Puzzle(seed: game.play.seed, level: game.play.level)
+      if game.changes.changes(since: serial).contains(.hinted(.picture)) {
+        hints[now, default: 0] += 1
+        #expect(hints[now] == 1 && !isOver && game.hintShown == .picture)
+      }
+      #expect(game.hintShown != .picture || now == puzzle, "no hint leaks into another puzzle")
+      #expect(game.play.tally.hints == hints[now, default: 0])
+      #expect(!game.canHint || hints[now] == nil)
+      #expect(shown == .picture || game.hintShown == nil || button > 12)
+      #expect(game.state.isValid && !game.drag.isCarrying)
+    }
+  }
+
+  /// The whole model of free play under random inputs: what it counts and keeps is what happened.
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  @MainActor func theModelCountsWhatHappened(seed: UInt64) throws {
+    let world = try TestWorld(seed: seed)
+    let game = PicturePuzzleGame(world, level: Self.level(seed))
+    var generator = SeededGenerator(seed: seed)
+    var expected = Tally()
+    for _ in 0..<120 where !game.isOver {
+      let positions: [PuzzlePosition?] = game.state.size.positions + [nil]
+      guard let tile = generator.element(of: game.state.tiles), let position = generator.element(of: positions)
+      else { break }
+      switch generator.number(below: 8) {
+      case 0: game.undo()
+      case 1: game.redo()
+      case 2: game.cancelAll()
+      case 3: game.pickUp(tile, by: generator.element(of: DragInput.allCases) ?? .click)
+      case 4: game.move(tile, to: nil, over: position)
+      default:
+        if case .stays = game.bring(tile, to: position, by: .finger) { expected.moves += 1 }
+      }
+      #expect(game.state.isValid && game.play.tally == expected && game.drag.carries.count <= 2)
+    }
+    #expect(!game.isOver || game.lastResult?.result.tally == expected)
+  }
+}

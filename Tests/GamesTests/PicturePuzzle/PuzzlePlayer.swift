@@ -1,0 +1,54 @@
+@testable import Games
+
+/// What a player of Picture Puzzle does.
+@MainActor
+extension PicturePuzzleGame {
+  /// A run of the game in a world.
+  convenience init(_ world: TestWorld, level: PuzzleLevel = .journey(.first)) {
+    self.init(kind: .picturePuzzle, level: level, environment: world.start())
+  }
+
+  /// Carries a tile over a position and drops it there.
+  @discardableResult
+  func bring(
+    _ tile: PuzzleTile, to position: PuzzlePosition?, by input: DragInput = .pointer
+  ) -> DropOutcome<PuzzlePosition, Never>? {
+    guard pickUp(tile, by: input) else { return nil }
+    move(tile, to: nil, over: position)
+    return drop(tile)
+  }
+
+  /// Brings every tile home, one after the other.
+  func solve(by input: DragInput = .pointer) {
+    for tile in state.size.tiles where !state.isRight(tile) { bring(tile, to: tile.home, by: input) }
+  }
+}
+
+extension PicturePuzzleState {
+  /// A puzzle of free play in which the tiles with these numbers lie, counted from one.
+  init(_ numbers: Int...) {
+    let level = PuzzleLevel.allCases.first { $0.journeyPuzzle == nil && $0.size.count == numbers.count }
+    self.init(
+      level: level ?? .free(.twoByTwo), picture: PuzzlePicture.builtIn[0],
+      tiles: numbers.map { PuzzleTile(index: $0 - 1) })
+  }
+
+  var numbers: [Int] { tiles.map(\.number) }
+}
+
+/// The tile with a number, counted from one.
+func tile(_ number: Int) -> PuzzleTile { PuzzleTile(index: number - 1) }
+
+/// The position with a number, counted from one in reading order.
+func position(_ number: Int) -> PuzzlePosition { PuzzlePosition(index: number - 1) }
+
+extension TestWorld {
+  /// What the program makes when it starts with other seeds than in its first run.
+  func start(seeds: SeedSource) -> GameEnvironment {
+    GameEnvironment(storage: storage, seeds: seeds, time: TimeSource(clock))
+  }
+}
+
+extension PuzzleSize {
+  static let largest = PuzzleSize.allCases[PuzzleSize.allCases.count - 1]
+}
