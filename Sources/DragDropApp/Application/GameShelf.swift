@@ -19,6 +19,7 @@ final class GameShelf {
   private func makeEntry(_ kind: GameKind) -> any GameEntry {
     switch kind {
     case .colorMatch: ColorMatchEntry(environment)
+    case .picturePuzzle: PicturePuzzleEntry(environment)
     }
   }
 }
@@ -27,8 +28,8 @@ final class GameShelf {
 protocol GameEntry: AnyObject {
   /// The view model.
   var model: any GameModel { get }
-  /// A new view of the game.
-  func makeView() -> any GameView
+  /// A new view of the game, whose dialogs open over `window`.
+  func makeView(in window: Window) -> any GameView
   /// A small live picture of the game as it stands.
   func makePicture() -> Widget
 }

@@ -8,6 +8,9 @@ enum Identity {
   static let version = "0.1.0"
   static var name: String { tr("Grab Bag") }
 
+  /// The path of a picture in the resources, by its file's name without '.svg'.
+  static func picturePath(_ name: String) -> String { "/\(id.replacing(".", with: "/"))/pictures/\(name).svg" }
+
   /// The 'share' folder of the prefix that the program is installed in, found from where the program itself lies.
   static let shareFolder: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -55,7 +55,7 @@ final class MainWindow {
     leaveGame()
     let entry = shelf.entry(kind)
     if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
-    let page = GamePage(entry: entry)
+    let page = GamePage(entry: entry, in: window)
     let previous = self.page?.widget
     self.page = page
     pages.add(page.widget)

@@ -8,6 +8,6 @@ final class ColorMatchEntry: GameEntry {
   init(_ environment: GameEnvironment) { game = ColorMatchGame(environment: environment) }
 
   var model: any GameModel { game }
-  func makeView() -> any GameView { ColorMatchView(game) }
+  func makeView(in window: Window) -> any GameView { ColorMatchView(game) }
   func makePicture() -> Widget { ColorMatchPicture(game) }
 }

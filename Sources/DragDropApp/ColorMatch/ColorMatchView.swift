@@ -5,6 +5,7 @@ import Widgets
 final class ColorMatchView: GameView {
   let game: ColorMatchGame
   let widget: Widget
+  var onMessage: ((String) -> Void)?
   private let shaker: Shaker
   let title = Label(styles: ["heading", "dim-label"])
   let board: Board

@@ -3,7 +3,7 @@ import Widgets
 
 /// The header bar of a game, and its menu.
 enum GameHeader {
-  static func make(title: WindowTitle, levels: [LevelChoice]) -> HeaderBar {
+  static func make(title: WindowTitle, view: any GameView) -> HeaderBar {
     let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
     let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
     // Side by side without a gap, for the narrowest windows with the largest text.
@@ -11,22 +11,20 @@ enum GameHeader {
     for button in [undo, redo] { button.addStyle("flat") }
     return HeaderBar(
       title: title,
-      start: [Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"), history],
+      start: [Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"), history]
+        + view.headerStart,
       end: [
-        MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(levels), isPrimary: true),
+        MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(view), isPrimary: true),
         Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game"),
-      ])
+      ] + view.headerEnd)
   }
 
-  private static func menu(_ levels: [LevelChoice]) -> Menu {
-    Menu([
-      [
-        Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart"),
-        Menu.Item(tr("_Pause"), "win.pause"),
-      ],
-      levels.map { Menu.Item($0.title, "win.level::\($0.id)") },
-      CommonMenu.items,
-    ])
+  private static func menu(_ view: any GameView) -> Menu {
+    let course = [
+      Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart"),
+      Menu.Item(tr("_Pause"), "win.pause"),
+    ]
+    return Menu([course] + view.menu + [CommonMenu.items])
   }
 }
 

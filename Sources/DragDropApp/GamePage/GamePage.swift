@@ -18,17 +18,25 @@ final class GamePage {
   /// How long the board is seen with the last piece in its place, in seconds.
   private static let lastLook = 0.9
 
-  init(entry: any GameEntry) {
+  init(entry: any GameEntry, in window: Window) {
     model = entry.model
-    view = entry.makeView()
+    view = entry.makeView(in: window)
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
     pages.add(view.widget)
     pages.add(pausePage.widget)
     toasts = ToastOverlay(pages)
     toasts.expand()
-    widget = Box(.vertical, [GameHeader.make(title: title, levels: entry.model.levels), toasts])
+    widget = Box(.vertical, [GameHeader.make(title: title, view: view), toasts])
+    view.actions?.insert(into: widget, as: "game")
+    view.onMessage = { [weak self] message in self?.tell(message) }
     token = observe { [weak self] in self?.show() }
+  }
+
+  /// Shows a passing message, and has it read.
+  private func tell(_ message: String) {
+    toasts.show(message)
+    view.speak(message)
   }
 
   /// The player comes to the game.
@@ -68,9 +76,7 @@ final class GamePage {
 
   /// Says where the game stands, to the eye and to the ear.
   func showStatus() {
-    let text = model.statusText
-    toasts.show(text)
-    view.speak(text)
+    tell(model.statusText)
   }
 
   private func offerToBringBack(_ message: String) {
@@ -114,7 +120,7 @@ final class GamePage {
     winDelay = nil
     guard model.isOver else { return }
     let page = WinPage(view: view, model: model) { [weak self] id in
-      id == self?.model.levelID ? self?.model.newGame() : self?.model.chooseLevel(id)
+      id == self?.model.levelID ? self?.model.newGame() : self?.model.goToNextLevel()
     }
     winPage = page
     pages.add(page.widget)
@@ -132,8 +138,7 @@ final class GamePage {
 
   private func showNotices() {
     guard let notice = model.notices.first else { return }
-    toasts.show(notice.message)
-    view.speak(notice.message)
+    tell(notice.message)
     model.noticeShown()
   }
 }

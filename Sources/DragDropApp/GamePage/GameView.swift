@@ -15,8 +15,24 @@ protocol GameView: AnyObject {
   func cancelDrags()
   /// Brings home what is in the air, and the focus with it; false if nothing was.
   func escapePressed() -> Bool
+  /// What the game adds to the header bar, from the start and from the end inwards.
+  var headerStart: [Widget] { get }
+  var headerEnd: [Widget] { get }
+  /// What the game adds to the menu; by default its levels.
+  var menu: [[Menu.Item]] { get }
+  /// The actions that these name as 'game.…'.
+  var actions: ActionGroup? { get }
+  /// Called with a sentence that the player should see.
+  var onMessage: ((String) -> Void)? { get set }
   /// A picture for the end of a won game, and the sentence beneath.
   func makeWinPicture() -> Widget
   /// How the game was won.
   var winText: String { get }
+}
+
+extension GameView {
+  var headerStart: [Widget] { [] }
+  var headerEnd: [Widget] { [] }
+  var menu: [[Menu.Item]] { [model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
+  var actions: ActionGroup? { nil }
 }

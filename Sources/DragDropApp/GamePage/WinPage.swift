@@ -13,7 +13,7 @@ final class WinPage {
     let heading = Label(tr("Well Done!"), styles: ["title-1"])
     let text = Label(view.winText, styles: ["body"])
     let best = Label(WinPage.bestText(model), styles: ["heading", "accent"])
-    let (level, next) = (model.levelID, WinPage.level(after: model.levelID, in: model.levels))
+    let (level, next) = (model.levelID, model.nextLevel)
     again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { chosen(level) }
     picture = view.makeWinPicture()
     var column: [Widget] = [picture, heading, text, best]
@@ -39,11 +39,6 @@ final class WinPage {
   func focus() {
     again.settleAccessibleTexts()
     again.grabFocus()
-  }
-
-  private static func level(after id: LevelChoice.ID, in levels: [LevelChoice]) -> LevelChoice? {
-    guard let index = levels.firstIndex(where: { $0.id == id }), index + 1 < levels.count else { return nil }
-    return levels[index + 1]
   }
 
   private static func bestText(_ model: any GameModel) -> String {

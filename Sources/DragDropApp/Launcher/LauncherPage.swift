@@ -20,7 +20,6 @@ final class LauncherPage {
     var tapped: (GameKind) -> Void = { _ in }
     tiles = GameKind.allCases.map { kind in LauncherTile(shelf.entry(kind)) { tapped(kind) } }
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget))
-    grid.align(horizontally: .center, vertically: .start)
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
     column.setMargins(top: 24, bottom: 32, start: 18, end: 18)

@@ -20,6 +20,7 @@ final class LauncherTile {
     line.setMargins(bottom: 14, start: 12, end: 12)
     picture = entry.makePicture()
     widget = Button(around: Box(.vertical, spacing: 6, [picture, line]), styles: ["card", "tile"], tapped)
+    widget.align(horizontally: .center, vertically: .start)
     token = observe { [weak self, weak model] in
       guard let model else { return }
       self?.show(isUnderWay: model.isUnderWay, status: model.statusText)

@@ -26,13 +26,11 @@ final class ResultsDialog {
     let header = HeaderBar(title: WindowTitle(tr("Best Results"), subtitle: self.kind.title), end: [clearButton()])
     dialog.setContent(Box(.vertical, [header, scroll]))
     levels.onChange { [weak self] in self?.show() }
-    // The window keeps this object alive, until GTK destroys it and its signal handlers.
-    dialog.onClose { self.token = nil }
     token = observe { [weak self] in self?.show() }
   }
 
   func present() {
-    dialog.present()
+    dialog.present(keeping: self)
     levels.grabFocus()
   }
 

@@ -1,0 +1,9 @@
+import Games
+import Widgets
+
+extension FileChooser {
+  /// Lets the player choose a picture; `chosen` gets its URI, and is not called when the player chooses none.
+  static func choosePicture(over parent: Widget, title: String, chosen: @escaping (_ uri: String) -> Void) {
+    choosePicture(over: parent, title: title, filter: tr("Pictures"), chosen: chosen)
+  }
+}

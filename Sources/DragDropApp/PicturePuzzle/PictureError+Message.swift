@@ -1,0 +1,39 @@
+import Games
+import Widgets
+
+extension PictureError {
+  /// A name is cut after this many characters, so that the sentence stays in sight.
+  private static let longestName = 40
+
+  /// What the player is told about a picture that could not be opened.
+  ///
+  /// - Parameter name: What the picture is called; empty if it came without a name.
+  func message(about name: String) -> String {
+    sentence.filling(["name": PictureError.shown(name)].merging(values) { name, _ in name })
+  }
+
+  private var sentence: String {
+    switch self {
+    case .notPicture: tr("“{name}” is not a picture that can be opened.")
+    case .folder: tr("“{name}” is a folder, not a picture.")
+    case .empty: tr("“{name}” is an empty file.")
+    case .noPixels: tr("“{name}” is a picture without a single pixel.")
+    case .tooLarge: tr("“{name}” is too large, with {width} × {height} pixels.")
+    case .truncated: tr("“{name}” is incomplete: a part of the picture is missing.")
+    case .damaged: tr("“{name}” is damaged.")
+    case .vanished: tr("“{name}” is no longer there.")
+    case .unreadable: tr("“{name}” could not be read.")
+    case .cancelled: tr("“{name}” was not opened.")
+    }
+  }
+
+  private var values: [String: String] {
+    guard case .tooLarge(let size) = self else { return [:] }
+    return ["width": "\(size.width)", "height": "\(size.height)"]
+  }
+
+  private static func shown(_ name: String) -> String {
+    if name.isEmpty { return tr("Your Picture") }
+    return name.count > longestName ? name.prefix(longestName) + "…" : name
+  }
+}

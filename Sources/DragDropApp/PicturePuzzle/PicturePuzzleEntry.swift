@@ -1,0 +1,17 @@
+import Games
+import Widgets
+
+/// Picture Puzzle on the shelf of games.
+final class PicturePuzzleEntry: GameEntry {
+  private let game: PicturePuzzleGame
+  private let shelf: PictureShelf
+
+  init(_ environment: GameEnvironment) {
+    game = PicturePuzzleGame(kind: .picturePuzzle, environment: environment)
+    shelf = PictureShelf(storage: PictureStorage(folder: environment.storage.folder))
+  }
+
+  var model: any GameModel { game }
+  func makeView(in window: Window) -> any GameView { PicturePuzzleView(game, shelf: shelf, in: window) }
+  func makePicture() -> Widget { PicturePuzzlePicture(game, shelf: shelf) }
+}

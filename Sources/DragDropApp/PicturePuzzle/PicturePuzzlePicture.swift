@@ -1,0 +1,53 @@
+import Games
+import Widgets
+
+/// The launcher's picture of Picture Puzzle: the tiles as they lie, small and live.
+final class PicturePuzzlePicture: CustomWidget {
+  private let game: PicturePuzzleGame
+  private let shelf: PictureShelf
+  private var tiles: [Texture] = []
+  private var loading: Task<Void, Never>?
+  private var shown: (picture: PuzzlePicture, size: PuzzleSize)?
+  private var token: ObservationToken?
+
+  init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
+    (self.game, self.shelf) = (game, shelf)
+    super.init(WidgetKind(name: "PicturePuzzlePicture", styleName: "picture", role: .image))
+    request(width: 280, height: 176)
+    token = observe { [weak self] in self?.show() }
+  }
+
+  isolated deinit { loading?.cancel() }
+
+  private func show() {
+    let state = game.state
+    queueDraw()
+    guard shown?.picture != state.picture || shown?.size != state.size else { return }
+    shown = (state.picture, state.size)
+    loading?.cancel()
+    loading = Task { [weak self, shelf] in
+      guard let bitmap = try? await shelf.square(of: state.picture, side: 320) else { return }
+      self?.tiles = bitmap.tiles(columns: state.size.side, rows: state.size.side)
+      self?.queueDraw()
+    }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let state = game.state
+    guard tiles.count == state.size.count else { return }
+    let side = size.height - 20
+    let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)
+    let step = side / Double(state.size.side)
+    snapshot.clipped(to: layout, radius: 8) { snapshot in
+      for position in state.size.positions {
+        let frame = Rect(
+          x: layout.minX + Double(state.size.column(of: position)) * step,
+          y: layout.minY + Double(state.size.row(of: position)) * step, width: step, height: step)
+        snapshot.draw(tiles[state.tile(at: position).index], in: frame)
+        if !state.isOver, state.size.side <= 8 {
+          snapshot.stroke(frame, radius: 0, width: 0.5, Color.white.opacity(0.5))
+        }
+      }
+    }
+  }
+}

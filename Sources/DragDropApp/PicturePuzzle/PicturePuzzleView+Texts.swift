@@ -1,0 +1,36 @@
+import Games
+import Widgets
+
+extension PicturePuzzleView {
+  /// Sets the texts of all tiles, which takes a while with a thousand of them: only when the tiles lie differently.
+  func describeAll() {
+    board.accessibleLabel = game.text.board
+    for piece in tiles { describe(piece) }
+  }
+
+  func describe(_ item: BoardItem) {
+    guard let piece = item as? PictureTile, let position = game.state.position(of: piece.tile) else { return }
+    let text = game.text
+    let isPickedUp = game.drag.carry(of: piece.tile) != nil
+    let description: String
+    if let carried = coordinator.unheldCarry?.item {
+      piece.accessibleLabel = text.placeName(position)
+      description = text.placeDescription(position, carrying: carried)
+    } else {
+      piece.accessibleLabel = text.pieceName(piece.tile, isPickedUp: isPickedUp)
+      description = text.pieceDescription(isPickedUp: isPickedUp)
+    }
+    let message = spoken?.item === item ? spoken?.text : nil
+    piece.accessibleDescription = [message ?? "", description].filter { !$0.isEmpty }.joined(separator: " ")
+    piece.setAction(BoardActions.putBack, enabled: isPickedUp)
+  }
+
+  /// A passing message is gone once the focus has left what it was read with.
+  func focusMoved(to item: BoardItem) {
+    let left = spoken?.item
+    if left !== item { spoken = nil }
+    describing = .beforeNextFrame { [weak self] in
+      if let left, left !== item { self?.describe(left) }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Games
+import Widgets
+
+/// Picture Puzzle as the player sees it: the tiles of a picture, and the whole picture for a hint and at the end.
+final class PicturePuzzleView: GameView {
+  let game: PicturePuzzleGame
+  let widget: Widget
+  var onMessage: ((String) -> Void)?
+  let board: Board
+  let coordinator: DragCoordinator<PicturePuzzleGame>
+  /// The tiles by their places in the finished picture.
+  private(set) var tiles: [PictureTile] = []
+  let shelf: PictureShelf
+  /// The window owns this view by way of its page.
+  unowned let window: Window
+  var spoken: (text: String, item: BoardItem)?
+  var describing: Scheduled?
+  /// The player's own picture while it is being opened.
+  var opening: Task<Void, Never>?
+
+  private let cover = PictureCover()
+  private let spinner = Spinner()
+  private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
+  private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
+  let group = ActionGroup()
+  var dropTarget: DropTarget?
+  private(set) var hintAction: Action?
+  private(set) var nextAction: Action?
+  private(set) var marksAction: Action?
+
+  private var shownState: PicturePuzzleState?
+  private var shownSerial: Int
+  private var layout = PicturePuzzleLayout(size: .zero, count: 2)
+  private var bitmap: Bitmap?
+  private var loading: Task<Void, Never>?
+  private var waiting: Scheduled?
+  private var cutting: Scheduled?
+  private var hintEnd: Scheduled?
+  private var token: ObservationToken?
+
+  init(_ game: PicturePuzzleGame, shelf: PictureShelf, in window: Window) {
+    (self.game, self.shelf, self.window) = (game, shelf, window)
+    shownSerial = game.changes.serial
+    board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
+    board.expand()
+    coordinator = DragCoordinator(board: board, model: game, reach: .point) { game.state.position(of: $0) }
+    spinner.align(horizontally: .center, vertically: .center)
+    spinner.isVisible = false
+    let overlay = Overlay(board)
+    overlay.add(cover)
+    overlay.add(spinner)
+    overlay.expand()
+    widget = overlay
+    connect()
+    token = observe { [weak self] in self?.show() }
+  }
+
+  isolated deinit {
+    loading?.cancel()
+    opening?.cancel()
+  }
+
+  private func connect() {
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    hintAction = group.addAction("hint") { [weak game] in game?.hint() }
+    nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
+    marksAction = group.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
+      game?.marksRightTiles.toggle()
+    }
+    addPictureActions()
+  }
+
+  // MARK: GameView
+
+  var model: any GameModel { game }
+  var winText: String { game.text.win }
+  var actions: ActionGroup? { group }
+  var headerStart: [Widget] { [hintButton] }
+  var headerEnd: [Widget] { [nextButton] }
+  func cancelDrags() { game.cancelAll() }
+  func escapePressed() -> Bool { coordinator.escapePressed() }
+  func makeWinPicture() -> Widget { PuzzleWinPicture(bitmap, description: game.state.picture.description) }
+
+  func focus() {
+    let first = tiles.first { game.rules.position(of: $0.tile)?.index == 0 }
+    first?.grabFocus()
+  }
+
+  func speak(_ message: String) {
+    let item = coordinator.upcomingFocus
+    spoken = item.map { (message, $0) }
+    if let item { describe(item) } else { Announcement.say(message, from: board) }
+  }
+
+  private func nextTapped() {
+    game.goToNext()
+    focus()
+  }
+
+  // MARK: Showing the state
+
+  private func show() {
+    let state = game.state
+    if shownState?.picture != state.picture { load(state.picture) }
+    if shownState?.size != state.size { buildBoard(for: state) }
+    let before = shownState
+    shownState = state
+    if before?.tiles != state.tiles { placeTiles(state, isAnimated: before?.size == state.size) }
+    coordinator.show()
+    showChanges(game.changes.changes(since: shownSerial))
+    shownSerial = game.changes.serial
+    showHint(state)
+    showActions()
+    if before != state { describeAll() }
+  }
+
+  private func buildBoard(for state: PicturePuzzleState) {
+    coordinator.removeAll()
+    tiles = state.size.tiles.map { PictureTile($0) }
+    for piece in tiles { coordinator.add(piece, for: piece.tile) }
+    board.accessibleDescription = game.text.boardDescription
+    board.setNeedsLayout()
+    cutSoon(after: 0)
+  }
+
+  /// Puts every tile where the state has it; those that moved glide there.
+  private func placeTiles(_ state: PicturePuzzleState, isAnimated: Bool) {
+    for position in state.size.positions {
+      let piece = tiles[state.tile(at: position).index]
+      let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))
+      coordinator.setPlace(position, of: piece)
+      guard piece.frame != frame else { continue }
+      piece.frame = frame
+      if isAnimated, !piece.isLifted { piece.goHome(from: start) }
+    }
+  }
+
+  private func showChanges(_ changes: [PicturePuzzleChange]) {
+    if let message = game.text.message(after: changes) { speak(message) }
+  }
+
+  private func showHint(_ state: PicturePuzzleState) {
+    let hint = game.hintShown
+    cover.show(hint == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
+    if let left = game.pictureTimeLeft {
+      hintEnd = .after(left / .seconds(1)) { [weak game] in game?.pictureTimePassed() }
+    }
+    var hinted: BoardItem?
+    if case .tile(let tile) = hint { hinted = tiles[tile.index] }
+    if case .place(let tile) = hint { hinted = coordinator.place(tile.home) }
+    for piece in tiles {
+      piece.isHinted = piece === hinted
+      piece.isMarkedRight = game.isMarked(piece.tile)
+    }
+  }
+
+  private func showActions() {
+    hintAction?.isEnabled = game.canHint
+    nextAction?.isEnabled = game.canGoToNext
+    marksAction?.setOn(game.marksRightTiles)
+    let isJourney = game.play.level.journeyPuzzle != nil
+    nextButton.isVisible = isJourney
+    hintButton.accessibleDescription = game.text.hintDescription
+    nextButton.accessibleDescription = game.text.nextDescription
+  }
+
+  private func layOut(in size: Size) {
+    guard let state = shownState else { return }
+    let new = PicturePuzzleLayout(size: size, count: state.size.side)
+    let isFirst = new.square.size != layout.square.size
+    layout = new
+    cover.square = new.square
+    for position in state.size.positions {
+      tiles[state.tile(at: position).index].frame = new.frame(of: position.index)
+    }
+    coordinator.boardWasLaidOut()
+    if isFirst { cutSoon(after: 0.15) }
+  }
+}
+
+// MARK: - The picture
+
+extension PicturePuzzleView {
+  private func load(_ picture: PuzzlePicture) {
+    loading?.cancel()
+    // What loads at once shows no spinner.
+    waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
+    let side = Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor)
+    loading = Task { [weak self, shelf] in
+      do throws(PictureError) {
+        let bitmap = try await shelf.square(of: picture, side: side)
+        self?.loaded(bitmap)
+      } catch {
+        self?.failedToLoad(picture, error)
+      }
+    }
+  }
+
+  private func loaded(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    (waiting, spinner.isVisible) = (nil, false)
+    cut()
+  }
+
+  private func failedToLoad(_ picture: PuzzlePicture, _ error: PictureError) {
+    (waiting, spinner.isVisible) = (nil, false)
+    guard error != .cancelled else { return }
+    onMessage?(error.message(about: picture.title))
+    // A puzzle without its picture cannot be played on.
+    game.deal(.own(BuiltInPicture.allCases[0]), size: game.state.size)
+  }
+
+  /// Cuts the picture anew once the size has come to rest; until then the old tiles are stretched.
+  private func cutSoon(after seconds: Double) {
+    cutting = .after(seconds) { [weak self] in self?.cut() }
+  }
+
+  private func cut() {
+    cutting = nil
+    guard let bitmap, let size = shownState?.size, layout.square.size.width > 0 else { return }
+    let side = Int(layout.square.size.width * board.scaleFactor)
+    let scaled = bitmap.scaled(to: PixelSize(width: side, height: side))
+    for (piece, texture) in zip(tiles, scaled.tiles(columns: size.side, rows: size.side)) { piece.texture = texture }
+    cover.texture = scaled.texture
+  }
+}

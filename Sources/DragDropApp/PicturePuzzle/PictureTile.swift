@@ -1,0 +1,62 @@
+import Games
+import Widgets
+
+/// A tile of a picture. It is a place for other tiles as well: what is dropped on it changes places with it.
+final class PictureTile: Piece {
+  let tile: PuzzleTile
+
+  /// The tile's part of the picture; nil until it is loaded.
+  var texture: Texture? { didSet { queueDraw() } }
+  /// Whether a hint points at the tile, or at the position where it lies.
+  var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
+  /// Whether the tile shows that it is in its place.
+  var isMarkedRight = false { didSet { if isMarkedRight != oldValue { queueDraw() } } }
+
+  init(_ tile: PuzzleTile) {
+    self.tile = tile
+    super.init(
+      WidgetKind(
+        name: "PictureTile", styleName: "piece", role: .button, actions: [BoardActions.click, BoardActions.putBack]))
+  }
+
+  /// A tile that keys bring here leaves the one that lies here to be seen.
+  override var hoverPoint: Point { frame.center - Point(x: 0, y: frame.size.height / 3) }
+
+  override func draw(_ snapshot: Snapshot) {
+    let rect = Rect(origin: .zero, size: frame.size)
+    if isLifted {
+      snapshot.shadow(of: rect, radius: 0, Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 6), blur: 12))
+    }
+    if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
+    // The seam, seen on light and on dark pictures.
+    snapshot.stroke(rect, radius: 0, width: 0.5, Color.black.opacity(0.45))
+    snapshot.stroke(rect.inset(by: 0.5), radius: 0, width: 0.5, Color.white.opacity(0.35))
+    drawMark(snapshot, rect)
+    if isMarkedRight { drawCheck(snapshot, rect) }
+  }
+
+  private func drawMark(_ snapshot: Snapshot, _ rect: Rect) {
+    let width = max(3, min(6, rect.size.width / 12))
+    if mark == .accepted {
+      // Two colors, so that the outline is seen on every picture.
+      snapshot.stroke(rect, radius: 0, width: width, themeColor("accent_bg_color") ?? .black)
+      snapshot.stroke(rect.inset(by: width), radius: 0, width: max(1.5, width / 3), .white)
+    } else if isHinted {
+      snapshot.stroke(rect, radius: 0, width: width, Color(red: 0.96, green: 0.76, blue: 0.07))
+      snapshot.stroke(rect.inset(by: width), radius: 0, width: max(1.5, width / 3), .black)
+    }
+  }
+
+  private func drawCheck(_ snapshot: Snapshot, _ rect: Rect) {
+    let radius = max(4, min(12, rect.size.width / 7))
+    let center = Point(x: rect.maxX - radius - 3, y: rect.maxY - radius - 3)
+    snapshot.paint(in: rect) { painter in
+      painter.arc(center: center, radius: radius, from: 0, to: 2 * .pi)
+      painter.fill(Color(red: 0.15, green: 0.64, blue: 0.41))
+      painter.move(to: center + Point(x: -0.45, y: 0.05) * radius)
+      painter.line(to: center + Point(x: -0.1, y: 0.4) * radius)
+      painter.line(to: center + Point(x: 0.5, y: -0.35) * radius)
+      painter.stroke(.white, width: max(1.5, radius / 4))
+    }
+  }
+}
