@@ -1,7 +1,9 @@
 import Games
 import Widgets
 
-/// A tile of a picture. It is a place for other tiles as well: what is dropped on it changes places with it.
+/// A tile of a picture.
+///
+/// It is a place for other tiles as well: what is dropped on it changes places with it.
 final class PictureTile: Piece {
   let tile: PuzzleTile
 

@@ -2,7 +2,9 @@ import CGtk
 
 /// Names of files as people read them.
 public enum FileName {
-  /// The last part of a URI, without escapes. Wraps `g_file_get_basename` and `g_filename_display_name`.
+  /// The last part of a URI, without escapes.
+  ///
+  /// Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {
     let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
     return withExtendedLifetime(file) {
