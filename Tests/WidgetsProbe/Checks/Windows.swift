@@ -40,7 +40,7 @@ extension Check {
       var dialog: Dialog? = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
       guard let pointer = dialog?.pointer, let keys = dialog?.controllers else { return }
       let watch = Watch(pointer)
-      dialog?.onClose { closed += 1 }
+      dialog?.onClose = { closed += 1 }
       dialog?.setContent(Box(.vertical, [Label("Best: 0:42")]))
       dialog?.present()
       try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(pointer) != 0 }
