@@ -8,8 +8,8 @@ enum Debug {
   /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
   static func reportLifetimes() {
     guard topics == "lifetimes" else { return }
-    // What was let go in this event is gone when the main loop is idle again.
-    pending = .after(0.05) {
+    // What was let go in this event is gone when the main loop has nothing else to do.
+    pending = .whenIdle {
       var standardError = StandardError()
       print(
         "alive: \(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures",

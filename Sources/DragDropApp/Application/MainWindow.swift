@@ -47,7 +47,11 @@ final class MainWindow {
     pages.onSettled = { [weak self] in self?.dropLeftPage() }
   }
 
-  func present() { window.present() }
+  func present() {
+    let isNew = !window.isVisible
+    window.present()
+    if isNew { launcher.settleAccessibleTexts() }
+  }
   func close() { window.close() }
 
   /// Opens a game as it was left, or anew if the options ask for a deal.

@@ -82,7 +82,7 @@ final class GamePage {
   private func offerToBringBack(_ message: String) {
     view.focus()
     guard model.canBringBack else { return }
-    toasts.show(message, button: tr("_Undo")) { [weak model] in model?.bringBack() }
+    toasts.show(message, button: tr("Undo")) { [weak model] in model?.bringBack() }
   }
 
   // MARK: Showing the model

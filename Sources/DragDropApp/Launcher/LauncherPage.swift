@@ -29,6 +29,11 @@ final class LauncherPage {
     tapped = { [weak self] kind in self?.onOpen?(kind) }
   }
 
+  /// Has the tiles read once; called when the window was first shown.
+  func settleAccessibleTexts() {
+    for tile in tiles { tile.widget.settleAccessibleTexts() }
+  }
+
   /// Moves the keyboard focus to a game's tile.
   func focus(_ kind: GameKind) {
     guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }

@@ -77,9 +77,18 @@ public final class Pages: CustomWidget {
     setProgress(1)
     guard let left = leaving else { return }
     leaving = nil
+    dropFocus(in: left)
     left.opacity = 1
     gtk_widget_set_child_visible(left.pointer, 0)
     onSettled?()
+  }
+
+  /// GTK 4.8 keeps a widget for good that is hidden and then taken out of its window while the focus is in it.
+  private func dropFocus(in page: Widget) {
+    guard let root = gtk_widget_get_root(page.pointer), let focused = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focused, page.pointer) != 0
+    else { return }
+    gtk_root_set_focus(root, nil)
   }
 
   private func setProgress(_ progress: Double) {

@@ -13,6 +13,15 @@ import CGtk
     return scheduled
   }
 
+  /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`).
+  public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
+    let scheduled = Scheduled()
+    scheduled.attach(work, repeats: false) { function, data in
+      g_idle_add_full(G_PRIORITY_LOW, function, data, closureBoxDestroyed)
+    }
+    return scheduled
+  }
+
   /// Runs `work` once after `seconds`.
   public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()

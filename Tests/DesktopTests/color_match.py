@@ -1,0 +1,123 @@
+"""Color Match as a player meets it: the squares, the target with its word, and the ways to make a move."""
+import json
+import re
+
+from tree import Role, State, wait_for
+
+SQUARES = {'red': 'Red circle', 'yellow': 'Yellow star', 'green': 'Green triangle'}
+
+# A round whose words are known: yellow, green, red. Its squares lie in the order red, yellow, green.
+ROUND = ('--game', 'color-match', '--level', '3', '--seed', '7')
+LIFTED = 1.06  # how much larger a square is drawn in the air
+
+DATA = 'grab-bag/color-match.json'
+RESULTS = 'grab-bag/results.json'
+
+
+class ColorMatch:
+    """The page of a game of three colors, once it is in its place in the window."""
+
+    def __init__(self, program, desktop):
+        self.program, self._desktop = program, desktop
+        self.board = program.find(Role.PANEL, 'Match colors to words')
+        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
+                 lambda: f'the page to slide in, from {self.board.extents}')
+
+    # What there is
+
+    def square(self, color):
+        return self.board.find(Role.PUSH_BUTTON, re.compile(f'^{SQUARES[color]}, slot'))
+
+    def slot(self, color):
+        """The slot of a square that lies in the row."""
+        return self.board.find(Role.PUSH_BUTTON, re.compile(f'^Slot .: {SQUARES[color]}$'))
+
+    @property
+    def target(self):
+        return self.board.find(Role.PUSH_BUTTON, re.compile('^Target'))
+
+    @property
+    def word(self):
+        """The color that the word on the target names, or None when all are placed."""
+        match = re.search(r'the word (\w+)', self.target.name)
+        return match and match[1]
+
+    def expect_word(self, word):
+        self.target.expect(name=f'Target: the word {word}')
+
+    def is_home(self, color):
+        """Whether the square lies in its slot, and no hand is on it."""
+        square = self.square(color)
+        return not square.name.endswith('picked up') and square.extents == self.slot(color).extents
+
+    def expect_home(self, *colors):
+        for color in colors:
+            wait_for(lambda: self.is_home(color), lambda: f'{self.square(color)} to come home')
+
+    # Moves
+
+    def drag(self, color, to=None):
+        """Drags a square to the target, or to a point of the monitor."""
+        self._desktop.drag(self._desktop.center(self.square(color)), to or self._desktop.center(self.target))
+
+    def lift(self, color):
+        """Drags a square into the free corner of the board and goes on holding it."""
+        self._desktop.move(self._desktop.center(self.square(color)))
+        self._desktop.press()
+        self._desktop.move(self.nowhere, steps=10, seconds=0.2)
+        self.square(color).expect(name=re.compile('picked up$'))
+
+    @property
+    def nowhere(self):
+        """A point of the monitor where a square is over no place."""
+        board = self._desktop.rectangle(self.board)
+        return (board.x + 40, board.y + board.height - 40)
+
+    def click(self, color):
+        """Clicks a square, then the target."""
+        self._desktop.click(self._desktop.center(self.square(color)))
+        self.square(color).expect(name=re.compile('picked up$'))
+        self._desktop.click(self._desktop.center(self.target))
+
+    def press_keys(self, color):
+        """Carries a square to the target by keys alone, from wherever the focus is in the row."""
+        self._desktop.key('Home')
+        for other in SQUARES:
+            if other == color:
+                break
+            if self.board.find_all(Role.PUSH_BUTTON, re.compile(f'^{SQUARES[other]}, slot')):
+                self._desktop.key('Right')
+        self.square(color).expect(state=State.FOCUSED)
+        self._desktop.key('space')
+        self.target.expect(state=State.FOCUSED)
+        self._desktop.key('Return')
+
+    def act(self, color):
+        """Does the accessibility actions of a square and of the target."""
+        self.square(color).do('click')
+        self.target.do('click')
+
+    def place(self, way):
+        """Places the square of the word by `way`, one of the above."""
+        word = self.word
+        way(word)
+        wait_for(lambda: self.word != word, f'{word} to be placed')
+
+    def play_to_the_win(self, way):
+        while self.word:
+            self.place(way)
+        self.expect_win()
+
+    # The end
+
+    def expect_win(self):
+        """Waits for the win page, with the focus where Return plays the same level again."""
+        self.program.find(Role.LABEL, 'Well Done!')
+        self.program.find(Role.PUSH_BUTTON, 'Next: 6 Colors')
+        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+
+
+def results(data):
+    """The results that are stored in the data folder, each as (level, moves, mistakes)."""
+    stored = json.loads((data / RESULTS).read_text())['value']
+    return [(result['level'], result['tally']['moves'], result['tally']['mistakes']) for result in stored]

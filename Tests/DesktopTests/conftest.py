@@ -1,0 +1,125 @@
+"""What every desktop test can ask for; see README.md."""
+import os
+import signal
+from contextlib import suppress
+
+import pytest
+from gi.repository import GLib
+
+from color_match import ROUND, ColorMatch
+from desktop import Desktop
+from program import Program, run_to_end
+from screenreader import Orca
+
+LONGEST_TEST = 120  # seconds
+RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
+
+
+def pytest_collection_modifyitems(config, items):
+    """In the compositor alone only the tests with fingers run, and in the shell all others."""
+    alone = bool(os.environ.get('MUTTER'))
+    config.hook.pytest_deselected(items=[i for i in items if bool(i.get_closest_marker('fingers')) != alone])
+    items[:] = [i for i in items if bool(i.get_closest_marker('fingers')) == alone]
+
+
+@pytest.fixture(scope='session')
+def session():
+    """The one desktop of all tests."""
+    desktop = Desktop()
+    yield desktop
+    desktop.end()
+
+
+@pytest.fixture
+def desktop(session):
+    """The pointer, the fingers, the keys, the windows and the settings."""
+    yield session
+    session.restore()
+
+
+@pytest.fixture
+def programs(desktop):
+    """Those that the test has started; at its end they have to end well, without a word on stderr."""
+    programs = []
+    yield programs
+    for program in reversed(programs):
+        program.finish()
+
+
+@pytest.fixture
+def start(programs, tmp_path):
+    """Starts the program and waits for its window: start('--game', 'color-match', locale='ru_RU').
+
+    All starts of one test share their data.
+    """
+    def start(*arguments, **options):
+        program = Program(arguments, tmp_path, **options)
+        programs.append(program)
+        program.wait_until_shown()
+        return program
+    return start
+
+
+@pytest.fixture
+def program(start):
+    """The program, started without arguments."""
+    return start()
+
+
+@pytest.fixture
+def color_match(start, desktop):
+    """A round of Color Match whose words are yellow, green and red."""
+    return ColorMatch(start(*ROUND), desktop)
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs the program to its end: run('--help').stdout."""
+    return lambda *arguments, **options: run_to_end(arguments, tmp_path, **options)
+
+
+@pytest.fixture
+def data(tmp_path):
+    """The folder where the program of this test keeps its data (XDG_DATA_HOME)."""
+    return tmp_path / 'data'
+
+
+@pytest.fixture
+def orca(tmp_path):
+    """The screen reader. It has to be asked for before the program."""
+    orca = Orca(tmp_path)
+    yield orca
+    orca.end()
+
+
+@pytest.fixture
+def picture(desktop):
+    """Saves a picture of the focused window as build/desktop-tests/pictures/NAME.png: picture('launcher-dark')."""
+    return lambda name, **options: desktop.picture(f'{RESULTS}/pictures/{name}.png', **options)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    """Fails a test that takes too long, with the line where it was."""
+    def fail(*_):
+        raise TimeoutError(f'{item.name} took over {LONGEST_TEST} s')
+    signal.signal(signal.SIGALRM, fail)
+    signal.alarm(LONGEST_TEST)
+    yield
+    signal.alarm(0)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Keeps what can be seen when a test fails, beside the data and the output of its programs."""
+    report = (yield).get_result()
+    if not report.failed or report.when != 'call' or 'tmp_path' not in item.funcargs:
+        return
+    folder = item.funcargs['tmp_path']
+    for number, program in enumerate(item.funcargs.get('programs', [])):
+        (folder / f'tree.{number}').write_text(program.outline())
+    desktop = item.funcargs.get('desktop')
+    if desktop and desktop.has_shell:
+        with suppress(GLib.Error):
+            desktop.snapshot(f'{folder}/monitor.png', desktop.monitor)
+    report.sections.append(('Kept', str(folder)))

@@ -1,0 +1,266 @@
+"""The desktop's side of a test: pointer, fingers, keys, windows, pictures and settings.
+
+Points are pixels of the virtual monitor; `desktop.center(node)` gives that of a widget. Input goes through
+org.gnome.Mutter.RemoteDesktop, as a remote viewer's would, pictures and window frames through GNOME Shell, which allows
+them because it runs in unsafe mode.
+In the compositor alone (MUTTER=1) there are fingers, and no pictures and no window frames: `maximize` a window there.
+"""
+import json
+import os
+import subprocess
+import time
+
+import gi
+gi.require_version('Gdk', '4.0')
+from gi.repository import Gdk, Gio, GLib
+
+from geometry import Rectangle
+from look import Look
+from tree import wait_for
+
+LEFT, RIGHT, MIDDLE = 0x110, 0x111, 0x112  # of linux/input-event-codes.h
+
+SHELL = 'org.gnome.Shell'
+REMOTE = 'org.gnome.Mutter.RemoteDesktop'
+CAST = 'org.gnome.Mutter.ScreenCast'
+
+MAPPING = 0.5  # seconds, twice what the compositor alone blends a new window in, which nothing tells the end of
+REST = 0.7  # seconds without a change until a picture is taken, more than a changed setting needs to be seen
+PACE = 0.05  # seconds between two inputs, about what a quick hand needs
+
+
+class Desktop:
+    def __init__(self):
+        self.has_shell = not os.environ.get('MUTTER')
+        width, height = os.environ['GNOME_DESKTOP_SIZE'].split('x')
+        self.monitor = Rectangle(0, 0, int(width), int(height))
+        self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self._session = self._call(REMOTE, _path(REMOTE), REMOTE, 'CreateSession')[0]
+        self._pipewire = self._stream = None
+        if not self.has_shell:
+            self._stream = self._monitor_stream()
+        self._input('Start')
+        self._buttons, self._fingers, self._settings = set(), set(), []
+        self.at = (0, 0)
+        self._input('NotifyPointerMotionRelative', '(dd)', -9999, -9999)
+        # The seat has each of these devices from its first use on, and a window has no focus without a keyboard.
+        self.key('Shift_L')
+        if not self.has_shell:
+            self.tap((1, 1))
+
+    def end(self):
+        if self._pipewire:
+            self._pipewire.kill()
+            self._pipewire.wait()
+
+    def restore(self):
+        """Lets go of everything, parks the pointer, and puts every changed setting back."""
+        for button in list(self._buttons):
+            self.release(button)
+        for finger in list(self._fingers):
+            self.touch_up(finger)
+        self.move((0, 0))
+        while self._settings:
+            settings, key, value = self._settings.pop()
+            settings.set_value(key, value) if value else settings.reset(key)
+        Gio.Settings.sync()
+
+    # Pointer
+
+    def move(self, point, steps=1, seconds=0.0):
+        """Moves the pointer to `point` in `steps` equal steps over `seconds`."""
+        for x, y in _path_between(self.at, point, steps):
+            self._input('NotifyPointerMotionRelative', '(dd)', x - self.at[0], y - self.at[1])
+            self.at = (x, y)
+            time.sleep(seconds / steps)
+
+    def press(self, button=LEFT):
+        self._buttons.add(button)
+        self._input('NotifyPointerButton', '(ib)', button, True)
+        time.sleep(PACE)
+
+    def release(self, button=LEFT):
+        self._buttons.discard(button)
+        self._input('NotifyPointerButton', '(ib)', button, False)
+        time.sleep(PACE)
+
+    def click(self, point, button=LEFT):
+        self.move(point)
+        time.sleep(PACE)
+        self.press(button)
+        self.release(button)
+
+    def drag(self, start, end, steps=30, seconds=0.5):
+        self.move(start)
+        time.sleep(PACE)
+        self.press()
+        self.move(end, steps, seconds)
+        time.sleep(PACE)
+        self.release()
+
+    # Fingers
+
+    def touch_down(self, point, finger=0):
+        self._fingers.add(finger)
+        self._input('NotifyTouchDown', '(sudd)', self._stream, finger, *point)
+        time.sleep(PACE)
+
+    def touch_move(self, point, finger=0):
+        self._input('NotifyTouchMotion', '(sudd)', self._stream, finger, *point)
+
+    def touch_up(self, finger=0):
+        self._fingers.discard(finger)
+        self._input('NotifyTouchUp', '(u)', finger)
+        time.sleep(PACE)
+
+    def tap(self, point):
+        self.touch_down(point)
+        self.touch_up()
+
+    def drag_fingers(self, *drags, steps=30, seconds=0.5):
+        """Drags with one finger for each (start, end), all at once."""
+        for finger, (start, _) in enumerate(drags):
+            self.touch_down(start, finger)
+        for points in zip(*(_path_between(start, end, steps) for start, end in drags)):
+            for finger, point in enumerate(points):
+                self.touch_move(point, finger)
+            time.sleep(seconds / steps)
+        for finger in range(len(drags)):
+            self.touch_up(finger)
+
+    # Keys
+
+    def key(self, name, *modifiers):
+        """Presses and releases a key by its GDK name ('Return', 'Left', 'a'), with modifiers ('Control_L')."""
+        values = [Gdk.keyval_from_name(n) for n in (*modifiers, name)]
+        for value in values:
+            self._input('NotifyKeyboardKeysym', '(ub)', value, True)
+        for value in reversed(values):
+            self._input('NotifyKeyboardKeysym', '(ub)', value, False)
+        time.sleep(PACE)
+
+    def type(self, text):
+        for character in text:
+            self.key(Gdk.keyval_name(Gdk.unicode_to_keyval(ord(character))))
+
+    # Windows
+
+    def frame(self, window):
+        """Where the frame of `window` (a Node), without its shadow, is on the monitor, once it is in place."""
+        if self.has_shell:
+            return Rectangle(*wait_for(lambda: self._in_window(window, """
+                const r = w.get_frame_rect(), a = w.get_compositor_private();
+                return a.scale_x == 1 && a.scale_y == 1 && a.translation_y == 0 && [r.x, r.y, r.width, r.height];"""),
+                f'{window} to be in place'))
+        assert window.extents[2:] == self.monitor[2:], 'without the shell only the place of a maximized window is known'
+        return self.monitor
+
+    def rectangle(self, node):
+        """Where a widget is on the monitor. One on a popover has no place: drive it by keys and actions."""
+        window = node.window
+        frame, origin = self.frame(window), window.extents
+        return node.extents.moved(frame.x - origin.x, frame.y - origin.y)
+
+    def center(self, node):
+        return self.rectangle(node).center
+
+    def resize(self, window, width, height):
+        """Resizes a window, which has to accept the size."""
+        self._in_window(window, f'const r = w.get_frame_rect(); w.move_resize_frame(true, r.x, r.y, {width}, {height})')
+        wait_for(lambda: window.extents[2:] == self.frame(window)[2:] == (width, height),
+                 lambda: f'{width}×{height} of {self.frame(window)}')
+
+    def maximize(self, window):
+        """Maximizes the focused window."""
+        self.key('Up', 'Super_L')
+        wait_for(lambda: window.extents[2:] == self.monitor[2:], lambda: f'{window.extents} to be maximized')
+        time.sleep(MAPPING)
+
+    def overview(self, shown):
+        """Opens or closes the Activities overview, which takes the focus from every window; typing in it searches."""
+        self.evaluate(f'Main.overview.{"show" if shown else "hide"}()')
+        wait_for(lambda: self.evaluate('[Main.overview.visible, Main.overview.animationInProgress]') == [shown, False],
+                 'the overview')
+
+    # Pictures
+
+    def picture(self, path, area=None, rest=REST):
+        """Saves the focused window, or an area of the monitor, as PNG, once it looks the same for `rest` seconds.
+
+        Answers with its Look, to be compared with another.
+        """
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        look, last_change = None, 0
+
+        def at_rest():
+            nonlocal look, last_change
+            before, look = look, self.snapshot(path, area)
+            if look != before:
+                last_change = time.monotonic()
+            return time.monotonic() - last_change >= rest
+        wait_for(at_rest, f'{path} to come to rest')
+        return look
+
+    def snapshot(self, path, area=None):
+        """Saves the same as it is at this moment."""
+        method, signature, values = (('ScreenshotArea', '(iiiibs)', (*map(round, area), False)) if area else
+                                     ('ScreenshotWindow', '(bbbs)', (True, False, False)))
+        self._call(SHELL, '/org/gnome/Shell/Screenshot', f'{SHELL}.Screenshot', method, signature, *values, path)
+        return Look(path)
+
+    def look(self, node, rest=REST):
+        """What a widget looks like, once it looks the same for `rest` seconds."""
+        return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node), rest)
+
+    # Settings
+
+    def set(self, schema, key, value):
+        """Sets a GSettings key until the end of the test."""
+        settings = Gio.Settings.new(schema)
+        self._settings.append((settings, key, settings.get_user_value(key)))
+        settings.set_value(key, GLib.Variant(settings.get_value(key).get_type_string(), value))
+        Gio.Settings.sync()
+
+    # The shell
+
+    def evaluate(self, script):
+        """The value of JavaScript inside GNOME Shell."""
+        done, answer = self._call(SHELL, _path(SHELL), SHELL, 'Eval', '(s)', script)
+        assert done, answer
+        return json.loads(answer) if answer else None
+
+    def _in_window(self, window, statements):
+        """The value of JavaScript in which w is the MetaWindow of a Node, or None as long as there is none."""
+        return self.evaluate(f'''(() => {{
+            const all = global.get_window_actors().map(a => a.meta_window).filter(w => w.get_pid() == {window.pid});
+            const w = all.length == 1 ? all[0] : all.find(w => w.get_title() == {json.dumps(window.name)});
+            if (!w) return null;
+            {statements} }})()''')
+
+    # D-Bus
+
+    def _monitor_stream(self):
+        """The screen cast that gives the points of fingers their meaning."""
+        self._pipewire = subprocess.Popen(['pipewire'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for(lambda: os.path.exists(f'{os.environ["XDG_RUNTIME_DIR"]}/pipewire-0'), 'pipewire')
+        remote = self._call(REMOTE, self._session, 'org.freedesktop.DBus.Properties', 'Get',
+                            '(ss)', f'{REMOTE}.Session', 'SessionId')[0]
+        cast = self._call(CAST, _path(CAST), CAST, 'CreateSession', '(a{sv})',
+                          {'remote-desktop-session-id': GLib.Variant('s', remote)})[0]
+        return self._call(CAST, cast, f'{CAST}.Session', 'RecordMonitor', '(sa{sv})', '', {})[0]
+
+    def _input(self, method, signature=None, *values):
+        self._call(REMOTE, self._session, f'{REMOTE}.Session', method, signature, *values)
+
+    def _call(self, name, path, interface, method, signature=None, *values):
+        arguments = GLib.Variant(signature, values) if signature else None
+        return self._bus.call_sync(name, path, interface, method, arguments, None, 0, 15000, None).unpack()
+
+
+def _path(name):
+    return '/' + name.replace('.', '/')
+
+
+def _path_between(start, end, steps):
+    """`steps` whole points from `start`, which is left out, to `end`."""
+    return [tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end)) for step in range(1, steps + 1)]

@@ -1,0 +1,16 @@
+"""Rectangles in device-independent pixels, of windows on the monitor and of widgets in a window."""
+from typing import NamedTuple
+
+
+class Rectangle(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def center(self):
+        return (self.x + self.width / 2, self.y + self.height / 2)
+
+    def moved(self, dx, dy):
+        return self._replace(x=self.x + dx, y=self.y + dy)

@@ -1,0 +1,109 @@
+"""The built program, started, watched and ended by a test."""
+import glob
+import os
+import re
+import signal
+import subprocess
+from contextlib import suppress
+
+from gi.repository import GLib
+
+from language import locale_environment
+from tree import State, application, wait_for
+
+EXECUTABLE = os.path.abspath(
+    os.environ.get('GRAB_BAG') or f'{os.path.dirname(__file__)}/../../build/bin/grab-bag')
+
+STARTING = 15.0  # seconds that a window may take to come on a busy machine
+ENDING = 5.0
+
+
+class Program:
+    """A run of the program. Every question about its widgets starts at `root` or `window`."""
+
+    def __init__(self, arguments, folder, locale='en_US', environment=None):
+        """Starts it with its data below `folder`, where its output is kept too."""
+        self._errors_path = f'{folder}/errors.{len(glob.glob(f"{folder}/errors.*"))}'
+        with open(self._errors_path, 'w') as errors:
+            self.process = subprocess.Popen([EXECUTABLE, *arguments], stderr=errors,
+                                            env=_environment(folder, locale, environment))
+        self.root = None
+        self._killed = False
+        self._allowed = []
+
+    def wait_until_shown(self):
+        """Waits for the first window to have the keyboard's focus."""
+        self.root = wait_for(self._application, 'a window', STARTING)
+        self.window.expect(state=State.ACTIVE)
+
+    def _application(self):
+        assert self.process.poll() is None, f'ended with {self.process.returncode}: {self.errors}'
+        return application(self.process.pid)
+
+    @property
+    def window(self):
+        """The window that came first."""
+        return self.root.children[0]
+
+    def find(self, role=None, name=None, action=None, **options):
+        return self.root.find(role, name, action, **options)
+
+    def find_all(self, role=None, name=None, action=None):
+        return self.root.find_all(role, name, action)
+
+    def outline(self):
+        """The accessible tree as text, as far as there is one."""
+        return self.root.outline() if self.root else 'no window'
+
+    @property
+    def errors(self):
+        """The lines on stderr so far. An empty libadwaita window in C writes none on this desktop: each one counts."""
+        with open(self._errors_path) as file:
+            return [line for line in file.read().splitlines() if line]
+
+    def allow(self, pattern):
+        """Lets lines through on stderr that match a regular expression as a whole."""
+        self._allowed.append(pattern)
+
+    def close(self):
+        """Closes every window, as its Close button does, which ends the program."""
+        with suppress(GLib.Error):  # it may end before it answers
+            for window in reversed(self.root.children if self.root else []):
+                window.do('window.close')
+        self.process.wait(ENDING)
+
+    def kill(self):
+        """Ends the program with no chance to save anything."""
+        self._killed = True
+        self.process.kill()
+        self.process.wait()
+
+    def finish(self):
+        """Ends the program if it still runs, and sees that it had nothing to complain of."""
+        try:
+            if self.process.poll() is None:
+                self.close()
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.wait()
+        expected = -signal.SIGKILL if self._killed else 0
+        assert self.process.returncode == expected, f'exit status {self.process.returncode}: {self.errors}'
+        errors = [line for line in self.errors if not any(re.fullmatch(pattern, line) for pattern in self._allowed)]
+        assert not errors, '\n'.join(errors)
+
+
+def run_to_end(arguments, folder, locale='en_US', environment=None):
+    """Runs the program without a window, and answers with its exit status, output and errors."""
+    return subprocess.run([EXECUTABLE, *arguments], env=_environment(folder, locale, environment),
+                          capture_output=True, text=True, timeout=STARTING)
+
+
+def _environment(folder, locale, more):
+    inherited = {name: value for name, value in os.environ.items()
+                 if name not in ('LANG', 'LANGUAGE') and not name.startswith('LC_')}
+    return inherited | locale_environment(locale) | {
+        'XDG_DATA_HOME': f'{folder}/data',
+        'G_DEBUG': 'fatal-criticals',
+        'ADW_DISABLE_PORTAL': '1',  # the settings of this desktop count, not a portal's
+    } | (more or {})

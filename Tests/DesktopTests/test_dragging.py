@@ -1,0 +1,81 @@
+"""A square follows the hand, and whatever interrupts the drag brings it home."""
+import re
+
+import pytest
+
+from color_match import LIFTED, ColorMatch
+from desktop import MIDDLE, RIGHT
+from tree import wait_for
+
+
+def test_a_dragged_square_keeps_the_point_by_which_it_is_held(color_match, desktop):
+    square = color_match.square('red')
+    corner, grab = desktop.rectangle(square), (30, 45)
+    desktop.move((corner.x + grab[0], corner.y + grab[1]))
+    desktop.press()
+    for x, y in ((300, 400), (420, 260), (200, 640)):
+        desktop.move((x, y), steps=5, seconds=0.1)
+
+        def is_in_the_hand():
+            now = desktop.rectangle(square)
+            return abs(x - now.x - grab[0] * LIFTED) <= 2 and abs(y - now.y - grab[1] * LIFTED) <= 2
+        wait_for(is_in_the_hand, lambda: f'{desktop.rectangle(square)} to be held at {x}, {y} by {grab}')
+
+
+def escape(desktop):
+    desktop.key('Escape')
+
+
+def right_click(desktop):
+    desktop.press(RIGHT)
+    desktop.release(RIGHT)
+
+
+def middle_click(desktop):
+    desktop.press(MIDDLE)
+    desktop.release(MIDDLE)
+
+
+def overview(desktop):
+    desktop.overview(True)
+
+
+@pytest.mark.parametrize('interrupt', [escape, right_click, middle_click, overview])
+def test_an_interrupted_drag_leaves_no_square_in_the_air(color_match, desktop, interrupt):
+    before = desktop.look(color_match.board)
+    color_match.lift('red')
+    interrupt(desktop)
+    color_match.expect_home('red')
+    desktop.move(desktop.center(color_match.target))
+    desktop.release()
+    desktop.overview(False)
+    color_match.expect_home('red')
+    assert desktop.look(color_match.board) == before
+    color_match.expect_word('yellow')
+    color_match.place(color_match.drag)
+
+
+def test_escape_puts_back_what_a_click_picked_up(color_match, desktop):
+    desktop.click(desktop.center(color_match.square('red')))
+    color_match.square('red').expect(name=re.compile('picked up$'))
+    desktop.key('Escape')
+    color_match.expect_home('red')
+
+
+def test_closing_the_window_in_mid_drag_loses_nothing(color_match, desktop, start):
+    color_match.place(color_match.drag)
+    color_match.lift('green')
+    color_match.program.close()
+    desktop.release()
+    again = ColorMatch(start('--game', 'color-match'), desktop)
+    again.expect_word('green')
+    again.expect_home('red', 'green')
+
+
+def test_a_resize_in_mid_drag_keeps_every_place_true(color_match, desktop):
+    color_match.lift('yellow')
+    desktop.resize(color_match.program.window, 1000, 640)
+    wait_for(lambda: color_match.board.extents.width == 1000, 'the board to grow')
+    desktop.move(desktop.center(color_match.target), steps=5, seconds=0.1)
+    desktop.release()
+    color_match.expect_word('green')

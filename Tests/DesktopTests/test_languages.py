@@ -1,0 +1,39 @@
+"""The program in another language and in another direction of writing."""
+from color_match import ROUND
+from tree import Role, State
+
+
+def test_a_round_is_won_in_russian(start, desktop):
+    program = start(*ROUND, locale='ru_RU')
+    assert program.window.name == 'Цвета и слова'
+    board = program.find(Role.PANEL, 'Подберите цвета к словам')
+    board.find(Role.PUSH_BUTTON, 'Красный круг, ячейка 1').expect(
+        description='Нажмите пробел, чтобы взять.', state=State.FOCUSED)
+    desktop.key('Right')
+    for word, square in (('жёлтый', 'Жёлтая звезда, ячейка 2'), ('зелёный', 'Зелёный треугольник, ячейка 3'),
+                         ('красный', 'Красный круг, ячейка 1')):
+        target = board.find(Role.PUSH_BUTTON, f'Цель: слово «{word}»')
+        board.find(Role.PUSH_BUTTON, square).expect(state=State.FOCUSED)
+        desktop.key('space')
+        target.expect(state=State.FOCUSED)
+        desktop.key('Return')
+    program.find(Role.LABEL, 'Отлично!')
+    program.find(Role.PUSH_BUTTON, 'Сыграть ещё раз').expect(state=State.FOCUSED)
+
+
+def test_the_launcher_speaks_russian(start):
+    program = start(locale='ru_RU')
+    assert program.window.name == 'Чудесный мешочек'
+    program.find(Role.LABEL, 'Во что сыграем?')
+    program.find(Role.PUSH_BUTTON, 'Цвета и слова')
+
+
+def test_from_right_to_left_the_row_begins_on_the_right(start, desktop):
+    """There is no Arabic text, but GTK takes the direction from its own translation."""
+    program = start(*ROUND, locale='ar_EG')
+    red, yellow, green = (program.find(Role.PUSH_BUTTON, f'{name}, slot {number}') for number, name in
+                          enumerate(('Red circle', 'Yellow star', 'Green triangle'), 1))
+    assert red.extents.x > yellow.extents.x > green.extents.x
+    red.expect(state=State.FOCUSED)
+    desktop.key('Left')
+    yellow.expect(state=State.FOCUSED)

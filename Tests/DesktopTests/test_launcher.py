@@ -1,0 +1,83 @@
+"""The launcher shows each game and where it was left, and a game goes on after any end of the program."""
+import re
+
+from color_match import ROUND, ColorMatch
+from tree import Role, State
+
+
+def tile(program):
+    return program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
+
+
+def open_game(program, desktop):
+    tile(program).do('click')
+    return ColorMatch(program, desktop)
+
+
+def test_the_launcher_offers_color_match(program):
+    tile(program).expect(name='Color Match', description='Start a new game')
+
+
+def test_keys_open_a_game(program, desktop):
+    desktop.key('Tab')
+    tile(program).expect(state=State.FOCUSED)
+    desktop.key('Return')
+    ColorMatch(program, desktop).square('red').expect(state=State.FOCUSED)
+
+
+def test_the_tile_of_a_game_that_was_left_offers_to_continue(color_match, desktop):
+    color_match.place(color_match.drag)
+    desktop.key('Left', 'Alt_L')
+    tile(color_match.program).expect(
+        name='Color Match, continue', description=re.compile(r'^1 of 3 placed, no mistakes, 0:\d\d$'),
+        state=State.FOCUSED)
+
+
+def test_a_tile_leads_back_into_the_round_that_was_left(color_match, desktop):
+    color_match.place(color_match.drag)
+    desktop.key('Left', 'Alt_L')
+    tile(color_match.program).expect(state=State.FOCUSED)
+    desktop.key('Return')
+    game = ColorMatch(color_match.program, desktop)
+    game.expect_word('green')
+    game.square('red').expect(state=State.FOCUSED)
+
+
+def test_a_round_goes_on_after_the_program_was_quit(color_match, desktop, start):
+    color_match.place(color_match.drag)
+    desktop.key('q', 'Control_L')
+    assert color_match.program.process.wait(5) == 0
+    program = start()
+    tile(program).expect(name='Color Match, continue')
+    again = open_game(program, desktop)
+    again.expect_word('green')
+
+
+def test_a_round_goes_on_after_the_program_was_killed(color_match, desktop, start):
+    color_match.place(color_match.drag)
+    color_match.program.kill()
+    again = open_game(start(), desktop)
+    again.expect_word('green')
+
+
+def test_a_round_goes_on_where_undo_had_taken_it(color_match, desktop, start):
+    color_match.place(color_match.drag)
+    desktop.key('z', 'Control_L')
+    color_match.expect_word('yellow')
+    color_match.program.kill()
+    again = open_game(start(), desktop)
+    again.expect_word('yellow')
+    desktop.key('z', 'Control_L', 'Shift_L')
+    again.expect_word('green')
+
+
+def test_the_same_seed_deals_the_same_round(start, desktop):
+    words = []
+    for _ in range(2):
+        program = start(*ROUND)
+        game = ColorMatch(program, desktop)
+        while game.word:
+            words.append(game.word)
+            game.place(game.act)
+        program.close()
+    assert words == ['yellow', 'green', 'red'] * 2

@@ -1,0 +1,55 @@
+"""What a game made is gone when the game was left."""
+import re
+
+import pytest
+
+from color_match import ColorMatch
+from tree import Role, wait_for
+
+
+@pytest.fixture(params=[True, False], ids=['moving', 'still'])
+def animations(desktop, request):
+    desktop.set('org.gnome.desktop.interface', 'enable-animations', request.param)
+
+
+@pytest.fixture
+def no_animations(desktop):
+    desktop.set('org.gnome.desktop.interface', 'enable-animations', False)
+
+
+@pytest.fixture
+def program(start):
+    program = start(environment={'GRAB_BAG_DEBUG': 'lifetimes'})
+    program.allow('alive: .*')
+    return program
+
+
+def expect_nothing_left_behind(program, visits, play=lambda: None):
+    """Enters the game, plays and leaves it so many times."""
+    tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
+    for visit in range(1, visits + 1):
+        tile.do('click')
+        program.window.expect(name='Color Match')
+        play()
+        program.window.do('win.back')
+        wait_for(lambda: len(program.errors) == visit, lambda: f'line {visit} of {program.errors}')
+    assert len(set(program.errors[1:])) == 1, '\n'.join(program.errors)
+
+
+def test_fifty_quick_visits_leave_nothing_behind(no_animations, program):
+    expect_nothing_left_behind(program, 50)
+
+
+def test_a_square_in_the_air_leaves_nothing_behind(animations, program):
+    def pick_up():
+        program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
+    expect_nothing_left_behind(program, 5, pick_up)
+
+
+def test_a_win_leaves_nothing_behind(animations, program, desktop):
+    def win_and_play_again():
+        game = ColorMatch(program, desktop)
+        game.play_to_the_win(game.act)
+        program.find(Role.PUSH_BUTTON, 'Play Again').do('click')
+        wait_for(lambda: game.word, 'a new round')
+    expect_nothing_left_behind(program, 3, win_and_play_again)

@@ -1,0 +1,52 @@
+"""Color Match is played by ear: all that the screen reader says from the launcher to the win."""
+import re
+
+from color_match import ROUND
+
+# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+TRANSCRIPT = [
+    ('Tab', ['Color Match push button.', 'Start a new game.']),
+    ('Return', ['Color Match', 'Match colors to words panel.', 'Red circle, slot 1 push button.',
+                'Press Space to pick it up.']),
+    ('F2', ['0 of 3 placed, no mistakes, 0:00 Press Space to pick it up.']),
+    ('space', ['Target: the word yellow push button.',
+               'Red circle: press Return to drop it here, or Escape to put it back.']),
+    ('Return', ['Red circle, slot 1 push button.',
+                'This is red, but the word is yellow. 1 mistake. Press Space to pick it up.']),
+    ('Right', ['Yellow star, slot 2 push button.', 'Press Space to pick it up.']),
+    ('space', ['Target: the word yellow push button.',
+               'Yellow star: press Return to drop it here, or Escape to put it back.']),
+    ('Escape', ['Yellow star, slot 2 push button.', 'Yellow star is back in its slot. Press Space to pick it up.']),
+    ('space', ['Target: the word yellow push button.',
+               'Yellow star: press Return to drop it here, or Escape to put it back.']),
+    ('Tab', ['Slot 2: Yellow star push button.', 'Yellow star: press Return to put it back.']),
+    ('Tab', ['Target: the word yellow push button.',
+             'Yellow star: press Return to drop it here, or Escape to put it back.']),
+    ('Return', ['Green triangle, slot 3 push button.',
+                'Right: yellow. The next word is green. Press Space to pick it up.']),
+    ('space', ['Target: the word green push button.',
+               'Green triangle: press Return to drop it here, or Escape to put it back.']),
+    ('Return', ['Red circle, slot 1 push button.',
+                'Right: green. The next word is red. Press Space to pick it up.']),
+    ('Control_L+z', ['Undone. The word is green. Press Space to pick it up.']),
+    ('Control_L+Shift_L+z', ['Redone. The word is red. Press Space to pick it up.']),
+    ('space', ['Target: the word red push button.',
+               'Red circle: press Return to drop it here, or Escape to put it back.']),
+    ('Return', ['Target: all placed', 'Right: red. All 3 placed in 0:00, with 1 mistake.', 'Play Again push button.',
+                'Well Done! All 3 placed in 0:00, with 1 mistake. Your best result at this level.']),
+]
+
+
+def test_a_round_is_won_by_ear(orca, start, desktop):
+    start(*ROUND).close()
+    program = start()
+    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
+    program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
+                  'Screen coordinates not supported, reported positions will be wrong')
+    orca.heard()
+    heard = []
+    for keys, expected in TRANSCRIPT:
+        *modifiers, key = keys.split('+')
+        desktop.key(key, *modifiers)
+        heard.append((keys, [re.sub(r'\d+:\d\d', '0:00', text) for text in orca.heard(len(expected))]))
+    assert heard == TRANSCRIPT

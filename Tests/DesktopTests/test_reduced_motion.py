@@ -1,0 +1,22 @@
+"""Nothing moves on its own where the desktop asks for that, and every move still shows."""
+import pytest
+
+from tree import wait_for
+
+
+@pytest.fixture(autouse=True)
+def reduced_motion(desktop):
+    desktop.set('org.gnome.desktop.interface', 'enable-animations', False)
+
+
+def test_a_round_is_won_with_reduced_motion(color_match):
+    color_match.play_to_the_win(color_match.drag)
+
+
+def test_a_refused_square_is_home_at_once_and_the_target_shows_the_mistake(color_match, desktop):
+    before = desktop.look(color_match.target)
+    color_match.drag('red')
+    wait_for(lambda: color_match.square('red').name == 'Red circle, slot 1', 'the square to be let go')
+    assert color_match.is_home('red')
+    wait_for(lambda: desktop.look(color_match.target, rest=0) != before, 'the target to show the mistake')
+    wait_for(lambda: desktop.look(color_match.target, rest=0) == before, 'the target to forget the mistake')

@@ -1,0 +1,96 @@
+"""What a player does with a round besides the moves: undo and redo, new rounds, the status, the pause, the levels."""
+import re
+
+from tree import Role, State, wait_for
+
+
+def test_undo_and_redo_take_moves_back_and_make_them_again(color_match, desktop):
+    color_match.place(color_match.act)
+    color_match.place(color_match.act)
+    desktop.key('z', 'Control_L')
+    color_match.expect_word('green')
+    desktop.key('z', 'Control_L')
+    color_match.expect_word('yellow')
+    color_match.expect_home('red', 'yellow', 'green')
+    desktop.key('z', 'Control_L', 'Shift_L')
+    color_match.expect_word('green')
+    desktop.key('y', 'Control_L')
+    color_match.expect_word('red')
+
+
+def test_the_toast_brings_back_the_round_that_a_new_game_replaced(color_match, desktop):
+    color_match.place(color_match.act)
+    desktop.key('n', 'Control_L')
+    color_match.expect_home('red', 'yellow', 'green')
+    toast = color_match.program.find(Role.LABEL, 'New game started').parent.parent
+    # GTK 4.8 puts the label of a toast's button twice into its name.
+    toast.find(Role.PUSH_BUTTON, re.compile('Undo$')).do('click')
+    color_match.expect_word('green')
+    assert not color_match.board.find_all(Role.PUSH_BUTTON, re.compile('^Yellow star'))
+
+
+def test_restart_deals_another_first_word(color_match, desktop):
+    restart = color_match.program.find(Role.PUSH_BUTTON, 'Restart')
+    for _ in range(6):
+        word = color_match.word
+        restart.do('click')
+        wait_for(lambda: color_match.word != word, 'another word')
+
+
+def test_restart_puts_every_square_back(color_match, desktop):
+    color_match.place(color_match.drag)
+    desktop.key('r', 'Control_L')
+    color_match.expect_home('red', 'yellow', 'green')
+
+
+def test_f2_says_where_the_round_stands(color_match, desktop):
+    color_match.act('red')
+    color_match.place(color_match.act)
+    desktop.key('F2')
+    color_match.square('green').expect(
+        state=State.FOCUSED, description=re.compile(r'^1 of 3 placed, 1 mistake, 0:\d\d'))
+    color_match.program.find(Role.LABEL, re.compile(r'^1 of 3 placed, 1 mistake, 0:\d\d$'))
+
+
+def test_a_pause_covers_the_board_and_stops_the_clock(color_match, desktop):
+    color_match.place(color_match.act)
+    point, before = desktop.center(color_match.square('red')), desktop.look(color_match.board)
+    desktop.key('p', 'Control_L')
+    resume = color_match.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
+    # A clock that runs changes its digits within this time.
+    desktop.look(color_match.program.window, rest=1.2)
+    assert desktop.look(color_match.board) != before
+    desktop.click(point)
+    resume.do('click')
+    color_match.expect_home('red', 'green')
+    color_match.expect_word('green')
+    assert desktop.look(color_match.board) == before
+
+
+def test_the_clock_runs_on_after_a_pause(color_match, desktop):
+    color_match.place(color_match.act)
+    desktop.key('p', 'Control_L')
+    resume = color_match.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
+    clock = color_match.program.find(Role.LABEL, re.compile(r'^\d:\d\d$'))
+    stopped = clock.name
+    resume.do('click')
+    wait_for(lambda: clock.name != stopped, 'the clock to run')
+
+
+def test_a_level_is_chosen_in_the_menu(color_match, desktop):
+    desktop.key('F10')
+    color_match.program.find(Role.MENU_ITEM, '6 Colors').do('click')
+    color_match.board.find(Role.PUSH_BUTTON, 'Purple heart, slot 6')
+    assert len(color_match.board.find_all(Role.PUSH_BUTTON, re.compile('^Slot'))) == 6
+
+
+def test_a_tricky_word_says_its_ink(start):
+    program = start('--game', 'color-match', '--level', '3-tricky', '--seed', '7')
+    program.find(Role.PUSH_BUTTON, re.compile('^Target: the word (red|yellow|green), printed in (red|yellow|green)$'))
+
+
+def test_the_results_show_a_round_that_was_won(color_match, desktop):
+    color_match.play_to_the_win(color_match.act)
+    desktop.key('b', 'Control_L')
+    color_match.program.find(Role.LABEL, '1 game played')
+    color_match.program.find(Role.LABEL, 'Fewest moves')
