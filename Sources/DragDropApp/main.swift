@@ -11,8 +11,10 @@ case .failed(let message):
   var standardError = StandardError()
   print(message, LaunchUsage.text, separator: "\n\n", to: &standardError)
   exit(2)
-case .start:
+case .start(let options):
   MainLoop.bridgeMainActor()
+  // A process that runs already has another working folder: it gets a picture as a URI.
+  let arguments = CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 }
   let grabBag = GrabBag()
-  exit(grabBag.run(CommandLine.arguments))
+  exit(grabBag.run(arguments))
 }

@@ -30,6 +30,12 @@ protocol GameEntry: AnyObject {
   var model: any GameModel { get }
   /// A new view of the game, whose dialogs open over `window`.
   func makeView(in window: Window) -> any GameView
+  /// Whether the game makes something of the player's pictures, which can be dropped on its tile then.
+  var takesPictures: Bool { get }
   /// A small live picture of the game as it stands.
   func makePicture() -> Widget
+}
+
+extension GameEntry {
+  var takesPictures: Bool { false }
 }

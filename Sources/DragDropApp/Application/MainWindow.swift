@@ -25,6 +25,10 @@ final class MainWindow {
     window.setContent(pages)
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
+    launcher.onDrop = { [weak self] kind, uri in
+      self?.open(kind)
+      self?.page?.open(uri: uri)
+    }
     connectWindow()
   }
 
@@ -57,6 +61,7 @@ final class MainWindow {
   /// Opens a game as it was left, or anew if the options ask for a deal.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
     leaveGame()
+    page?.withdraw()
     let entry = shelf.entry(kind)
     if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
     let page = GamePage(entry: entry, in: window)
@@ -68,6 +73,7 @@ final class MainWindow {
     window.title = kind.title
     actions?.follow(page.model)
     page.enter()
+    if let picture = options.picture { page.open(uri: picture) }
   }
 
   /// Saves the game that is open and stops its clock; the page stays.
@@ -76,6 +82,7 @@ final class MainWindow {
   private func showLauncher() {
     guard let page else { return }
     page.leave()
+    page.withdraw()
     self.page = nil
     actions?.follow(nil)
     leftPage = page.widget

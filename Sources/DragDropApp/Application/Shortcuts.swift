@@ -7,6 +7,7 @@ enum Shortcuts {
     ("win.new-game", ["<Control>n"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
+    ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
     ("win.fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
     ("app.quit", ["<Control>q"]),
   ]
@@ -19,6 +20,7 @@ enum Shortcuts {
         [
           ("<Control>n", tr("New game")), ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
           ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
+          ("<Control>h", tr("Hint")), ("<Control>o", tr("Open a picture")), ("<Control>v", tr("Paste a picture")),
           ("F2", tr("Show the status of the game")), ("<Control>b", tr("Best results")),
         ]
       ),

@@ -6,6 +6,7 @@ final class ColorMatchView: GameView {
   let game: ColorMatchGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
+  var onReplaced: (() -> Void)?
   private let shaker: Shaker
   let title = Label(styles: ["heading", "dim-label"])
   let board: Board
@@ -48,6 +49,7 @@ final class ColorMatchView: GameView {
     restart.onClick { [weak game] in game?.restart() }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.onLanded = { [weak self] color in self?.landed(color) ?? false }
+    coordinator.onFocusSettled = { [weak self] in self?.setTexts() }
     coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     style = Style { [weak self] in self?.applyAppearance() }
   }

@@ -52,6 +52,9 @@ final class DragCoordinator<Model: DragModel> {
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
 
+  /// Called once the focus has gone where a move sent it, or stayed for want of a place to go.
+  var onFocusSettled: (() -> Void)?
+
   /// The item that has the focus, or will have it in a moment.
   var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
   /// Whether the focus is about to move.
@@ -124,7 +127,9 @@ final class DragCoordinator<Model: DragModel> {
   private func moveFocus() {
     let item = nextFocus?()
     nextFocus = nil
-    item?.grabFocus()
+    // Where it is already nothing else tells that it has arrived.
+    if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
+    onFocusSettled?()
   }
 
   /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.

@@ -9,14 +9,12 @@ enum GameHeader {
     // Side by side without a gap, for the narrowest windows with the largest text.
     let history = Box(.horizontal, [undo, redo])
     for button in [undo, redo] { button.addStyle("flat") }
-    return HeaderBar(
-      title: title,
-      start: [Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back"), history]
-        + view.headerStart,
-      end: [
-        MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(view), isPrimary: true),
-        Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game"),
-      ] + view.headerEnd)
+    let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
+    let mainMenu = MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(view), isPrimary: true)
+    let newGame = Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game")
+    // A game with buttons of its own has New Game in the menu only: the bar has to fit the narrowest windows.
+    let end = view.headerEnd.isEmpty ? [newGame] : view.headerEnd
+    return HeaderBar(title: title, start: [back, history] + view.headerStart, end: [mainMenu] + end)
   }
 
   private static func menu(_ view: any GameView) -> Menu {

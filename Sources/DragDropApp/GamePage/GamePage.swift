@@ -6,6 +6,7 @@ final class GamePage {
   let model: any GameModel
   let widget: Widget
   private let view: any GameView
+  private unowned let window: Window
   private let title: WindowTitle
   private let pages = Pages(.fade)
   private let toasts: ToastOverlay
@@ -20,6 +21,7 @@ final class GamePage {
 
   init(entry: any GameEntry, in window: Window) {
     model = entry.model
+    self.window = window
     view = entry.makeView(in: window)
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
@@ -28,7 +30,9 @@ final class GamePage {
     toasts = ToastOverlay(pages)
     toasts.expand()
     widget = Box(.vertical, [GameHeader.make(title: title, view: view), toasts])
-    view.actions?.insert(into: widget, as: "game")
+    // Into the window, where keys look for actions.
+    view.actions?.insert(into: window, as: "game")
+    view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }
     view.onMessage = { [weak self] message in self?.tell(message) }
     token = observe { [weak self] in self?.show() }
   }
@@ -45,8 +49,14 @@ final class GamePage {
     view.focus()
   }
 
+  /// Opens a file of the player's in the game.
+  func open(uri: String) { view.open(uri: uri) }
+
   /// The player leaves the game, for the launcher or for good.
   func leave() { model.leave() }
+
+  /// Takes the game's own actions away from the window, when another page comes.
+  func withdraw() { ActionGroup.remove(from: window, as: "game") }
 
   /// Brings everything in the air home.
   func cancelDrags() { view.cancelDrags() }

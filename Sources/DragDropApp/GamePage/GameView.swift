@@ -22,8 +22,12 @@ protocol GameView: AnyObject {
   var menu: [[Menu.Item]] { get }
   /// The actions that these name as 'game.…'.
   var actions: ActionGroup? { get }
+  /// Opens a file of the player's, where the game can do something with it.
+  func open(uri: String)
   /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)? { get set }
+  /// Called when the view's own controls dealt another game.
+  var onReplaced: (() -> Void)? { get set }
   /// A picture for the end of a won game, and the sentence beneath.
   func makeWinPicture() -> Widget
   /// How the game was won.
@@ -35,4 +39,5 @@ extension GameView {
   var headerEnd: [Widget] { [] }
   var menu: [[Menu.Item]] { [model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   var actions: ActionGroup? { nil }
+  func open(uri: String) {}
 }

@@ -6,6 +6,8 @@ final class LauncherPage {
   let widget: Widget
   /// Called when the player chooses a game.
   var onOpen: ((GameKind) -> Void)?
+  /// Called when the player dropped a file on a game's tile.
+  var onDrop: ((GameKind, _ uri: String) -> Void)?
   private var tiles: [LauncherTile] = []
 
   init(shelf: GameShelf) {
@@ -18,7 +20,10 @@ final class LauncherPage {
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
     var tapped: (GameKind) -> Void = { _ in }
-    tiles = GameKind.allCases.map { kind in LauncherTile(shelf.entry(kind)) { tapped(kind) } }
+    var dropped: (GameKind, String) -> Void = { _, _ in }
+    tiles = GameKind.allCases.map { kind in
+      LauncherTile(shelf.entry(kind), tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
+    }
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget))
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
@@ -27,6 +32,7 @@ final class LauncherPage {
     scroll.expand()
     widget = Box(.vertical, [header, scroll])
     tapped = { [weak self] kind in self?.onOpen?(kind) }
+    dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
   }
 
   /// Has the tiles read once; called when the window was first shown.

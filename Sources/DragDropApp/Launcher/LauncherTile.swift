@@ -9,8 +9,10 @@ final class LauncherTile {
   private let picture: Widget
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
+  private var dropTarget: DropTarget?
 
-  init(_ entry: any GameEntry, tapped: @escaping () -> Void) {
+  /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes pictures.
+  init(_ entry: any GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
     let model = entry.model
     kind = model.kind
     let name = Label(model.kind.title, styles: ["title-4"])
@@ -21,9 +23,20 @@ final class LauncherTile {
     picture = entry.makePicture()
     widget = Button(around: Box(.vertical, spacing: 6, [picture, line]), styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
+    if entry.takesPictures { takeDrops(dropped) }
     token = observe { [weak self, weak model] in
       guard let model else { return }
       self?.show(isUnderWay: model.isUnderWay, status: model.statusText)
+    }
+  }
+
+  private func takeDrops(_ dropped: @escaping (String) -> Void) {
+    dropTarget = DropTarget(on: widget, kinds: [.files]) { [weak widget] event in
+      var isOver = true
+      if case .over = event {} else { isOver = false }
+      widget?.setStyle("drop", isOver)
+      if case .dropped(.files(let uris), _) = event, let first = uris.first { dropped(first) }
+      return true
     }
   }
 

@@ -12,6 +12,7 @@ final class PicturePuzzleEntry: GameEntry {
   }
 
   var model: any GameModel { game }
+  var takesPictures: Bool { true }
   func makeView(in window: Window) -> any GameView { PicturePuzzleView(game, shelf: shelf, in: window) }
   func makePicture() -> Widget { PicturePuzzlePicture(game, shelf: shelf) }
 }

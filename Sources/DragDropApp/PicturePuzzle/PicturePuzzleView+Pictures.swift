@@ -18,63 +18,84 @@ extension PicturePuzzleView {
     group.addAction("new-puzzle") { [weak self] in self?.chooseTapped() }
     group.addAction("open") { [weak self] in self?.openTapped() }
     group.addAction("paste") { [weak self] in self?.pasteTapped() }
-    group.addAction("journey") { [weak self] in self?.game.startJourney() }
+    group.addAction("journey") { [weak self] in
+      self?.game.startJourney()
+      self?.onReplaced?()
+    }
     dropTarget = DropTarget(on: widget, kinds: [.files, .texture, .text]) { [weak self] event in
       self?.dragged(event) ?? false
     }
   }
 
   private func dragged(_ event: DropTarget.Event) -> Bool {
-    switch event {
-    case .over: true
-    case .left: false
-    case .dropped(let content, _): take(content)
-    }
+    if case .over = event { widget.setStyle("drop", true) } else { widget.setStyle("drop", false) }
+    if case .dropped(let content, _) = event { return take(content) }
+    return true
   }
 
   /// Takes what was dropped or pasted; false if it cannot be a picture.
   @discardableResult
   func take(_ content: DropTarget.Content) -> Bool {
     switch content {
-    case .files(let uris):
-      guard let first = uris.first else { return false }
-      open(.uri(first), title: FileName.display(ofURI: first), others: uris.count - 1)
-    case .texture(let texture): open(.texture(texture), title: "")
+    case .files(let uris): open(uris.map { (.uri($0), FileName.display(ofURI: $0)) })
+    case .texture(let texture): open([(.texture(texture), "")])
     case .text, .color:
-      onMessage?(tr("Only a picture can become a puzzle."))
+      onMessage?(tr("Only pictures can be made into a puzzle."))
       return false
     }
     return true
   }
 
-  /// Opens a picture and makes it the puzzle; the running game stays as it is if that fails.
-  func open(_ source: PictureSource, title: String, size: PuzzleSize? = nil, others: Int = 0) {
+  func open(uri: String) { open([(.uri(uri), FileName.display(ofURI: uri))]) }
+
+  /// Opens the first of several files that is a picture and makes it the puzzle.
+  ///
+  /// The running game stays as it is if none of them is one.
+  func open(_ files: [(source: PictureSource, title: String)], size: PuzzleSize? = nil) {
     opening?.cancel()
-    let size = size ?? (game.state.size.count > 16 ? game.state.size : .fourByFour)
+    let size = size ?? (game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour)
+    waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
     opening = Task { [weak self, shelf] in
-      do throws(PictureError) {
-        let picture = try await shelf.keep(source, title: title)
-        self?.game.deal(.player(picture), size: size)
-        if others > 0 { self?.onMessage?(tr("Only the first picture was taken.")) }
-        self?.focus()
-      } catch {
-        if error != .cancelled { self?.onMessage?(error.message(about: title)) }
+      var failure: String?
+      for file in files {
+        do throws(PictureError) {
+          let picture = try await shelf.keep(file.source, title: file.title)
+          self?.opened(picture, size, isOneOfMany: files.count > 1)
+          return
+        } catch {
+          if error == .cancelled { return }
+          failure = failure ?? error.message(about: file.title)
+        }
       }
+      self?.endWaiting()
+      failure.map { self?.onMessage?($0) }
     }
   }
 
+  private func opened(_ picture: PlayerPicture, _ size: PuzzleSize, isOneOfMany: Bool) {
+    endWaiting()
+    game.deal(.player(picture), size: size)
+    onReplaced?()
+    if isOneOfMany { onMessage?(tr("Only the first picture was opened.")) }
+  }
+
+  func endWaiting() { (waiting, spinner.isVisible) = (nil, false) }
+
   private func chooseTapped() {
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
-    dialog.onBuiltIn = { [weak self] picture, size in self?.game.deal(.own(picture), size: size) }
+    dialog.onBuiltIn = { [weak self] picture, size in
+      self?.game.deal(.own(picture), size: size)
+      self?.onReplaced?()
+    }
     dialog.onFile = { [weak self] uri, size in
-      self?.open(.uri(uri), title: FileName.display(ofURI: uri), size: size)
+      self?.open([(.uri(uri), FileName.display(ofURI: uri))], size: size)
     }
     dialog.present()
   }
 
   private func openTapped() {
     FileChooser.choosePicture(over: widget, title: tr("Open Picture")) { [weak self] uri in
-      self?.open(.uri(uri), title: FileName.display(ofURI: uri))
+      self?.open(uri: uri)
     }
   }
 

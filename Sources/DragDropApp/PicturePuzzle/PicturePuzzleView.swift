@@ -6,6 +6,7 @@ final class PicturePuzzleView: GameView {
   let game: PicturePuzzleGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
+  var onReplaced: (() -> Void)?
   let board: Board
   let coordinator: DragCoordinator<PicturePuzzleGame>
   /// The tiles by their places in the finished picture.
@@ -19,7 +20,7 @@ final class PicturePuzzleView: GameView {
   var opening: Task<Void, Never>?
 
   private let cover = PictureCover()
-  private let spinner = Spinner()
+  let spinner = Spinner()
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   let group = ActionGroup()
@@ -30,10 +31,12 @@ final class PicturePuzzleView: GameView {
 
   private var shownState: PicturePuzzleState?
   private var shownSerial: Int
+  private var shownCarries: [PuzzleTile] = []
+  private var shownUnheld: PuzzleTile?
   private var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var bitmap: Bitmap?
   private var loading: Task<Void, Never>?
-  private var waiting: Scheduled?
+  var waiting: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
   private var token: ObservationToken?
@@ -62,6 +65,7 @@ final class PicturePuzzleView: GameView {
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    coordinator.onFocusSettled = { [weak self] in self?.describeAll() }
     coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
@@ -112,7 +116,7 @@ final class PicturePuzzleView: GameView {
     shownSerial = game.changes.serial
     showHint(state)
     showActions()
-    if before != state { describeAll() }
+    describeWhatChanged(before != state)
   }
 
   private func buildBoard(for state: PicturePuzzleState) {
@@ -136,6 +140,18 @@ final class PicturePuzzleView: GameView {
     }
   }
 
+  /// Describes the tiles that say something else now: all of them while one is carried without being held.
+  private func describeWhatChanged(_ isStateNew: Bool) {
+    let (carries, unheld) = (game.drag.carries.map(\.item), coordinator.unheldCarry?.item)
+    if isStateNew || unheld != shownUnheld {
+      // What the focus goes to is described before it arrives, everything else after it has left.
+      if coordinator.isFocusMoving, let next = coordinator.upcomingFocus { describe(next) } else { describeAll() }
+    } else if carries != shownCarries {
+      for tile in Set(carries).symmetricDifference(shownCarries) { describe(tiles[tile.index]) }
+    }
+    (shownCarries, shownUnheld) = (carries, unheld)
+  }
+
   private func showChanges(_ changes: [PicturePuzzleChange]) {
     if let message = game.text.message(after: changes) { speak(message) }
   }
@@ -143,8 +159,12 @@ final class PicturePuzzleView: GameView {
   private func showHint(_ state: PicturePuzzleState) {
     let hint = game.hintShown
     cover.show(hint == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
-    if let left = game.pictureTimeLeft {
-      hintEnd = .after(left / .seconds(1)) { [weak game] in game?.pictureTimePassed() }
+    hintEnd = game.pictureTimeLeft.map { left in
+      // Shown again afterwards: should the timer have come too early, it is set once more.
+      .after(left / .seconds(1)) { [weak self] in
+        self?.game.pictureTimePassed()
+        self.map { $0.showHint($0.game.state) }
+      }
     }
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = tiles[tile.index] }
@@ -199,12 +219,12 @@ extension PicturePuzzleView {
 
   private func loaded(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    (waiting, spinner.isVisible) = (nil, false)
+    endWaiting()
     cut()
   }
 
   private func failedToLoad(_ picture: PuzzlePicture, _ error: PictureError) {
-    (waiting, spinner.isVisible) = (nil, false)
+    endWaiting()
     guard error != .cancelled else { return }
     onMessage?(error.message(about: picture.title))
     // A puzzle without its picture cannot be played on.

@@ -18,11 +18,14 @@ final class PictureTile: Piece {
     self.tile = tile
     super.init(
       WidgetKind(
-        name: "PictureTile", styleName: "piece", role: .button, actions: [BoardActions.click, BoardActions.putBack]))
+        name: "PictureTile", styleName: "picture-tile", role: .button,
+        actions: [BoardActions.click, BoardActions.putBack]))
   }
 
   /// A tile that keys bring here leaves the one that lies here to be seen.
-  override var hoverPoint: Point { frame.center - Point(x: 0, y: frame.size.height / 3) }
+  override var hoverPoint: Point {
+    frame.center + Point(x: frame.size.width * 0.3, y: frame.size.height * 0.3)
+  }
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)

@@ -6,6 +6,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public private(set) var level: LevelChoice.ID?
   /// The seed to deal with.
   public private(set) var seed: UInt64?
+  /// The player's picture to make a puzzle of, as it was written: a path or a URI.
+  public private(set) var picture: String?
 
   static let names = ["--game", "--level", "--seed"]
 
@@ -28,8 +30,19 @@ public struct LaunchOptions: Equatable, Sendable {
     }
   }
 
+  mutating func setPicture(_ argument: String) throws(LaunchError) {
+    guard picture == nil else { throw .secondPicture(argument) }
+    picture = argument
+  }
+
   /// Checks what holds between options, in whatever order they came.
-  func check() throws(LaunchError) {
+  ///
+  /// A picture asks for its game by itself.
+  mutating func check() throws(LaunchError) {
+    if picture != nil {
+      game = game ?? .picturePuzzle
+      guard game == .picturePuzzle else { throw .pictureElsewhere }
+    }
     if let game {
       if let level, !game.levels.contains(where: { $0.id == level }) { throw .unknownLevel(level, game) }
     } else {

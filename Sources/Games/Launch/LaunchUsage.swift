@@ -15,6 +15,6 @@ public enum LaunchUsage {
     let lines = options.map { option, meaning in
       "  " + option + String(repeating: " ", count: 16 - option.count) + meaning
     }
-    return ([tr("Usage: grab-bag [OPTION…]"), ""] + lines + [""] + levels).joined(separator: "\n")
+    return ([tr("Usage: grab-bag [OPTION…] [PICTURE]"), ""] + lines + [""] + levels).joined(separator: "\n")
   }
 }

@@ -44,10 +44,12 @@ public struct FocusGroup {
     return entered?.grabFocus() ?? false
   }
 
-  /// Tab goes in order, an arrow to the neighbor on its side or else in order too; both go round at the ends.
+  /// Tab goes round in order, and an arrow to the neighbor on its side, or in order where there is none on that line.
   private func goRound(from current: BoardItem, towards direction: FocusDirection) -> Bool {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
+    // At the end of a row or column of several the focus stays.
+    if !isTab, neighbor(of: current, towards: direction.opposite) != nil { return true }
     return step(from: current, by: direction.isBackward(isRightToLeft: current.isRightToLeft) ? -1 : 1)
   }
 
@@ -76,6 +78,17 @@ public struct FocusGroup {
 }
 
 nonisolated extension FocusDirection {
+  var opposite: FocusDirection {
+    switch self {
+    case .forward: .backward
+    case .backward: .forward
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+
   /// Whether it leads back in reading order.
   func isBackward(isRightToLeft: Bool) -> Bool {
     switch self {

@@ -26,7 +26,7 @@ import CGtk
   public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: false) { function, data in
-      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(seconds * 1000), function, data, closureBoxDestroyed)
+      g_timeout_add_full(G_PRIORITY_DEFAULT, guint((seconds * 1000).rounded(.up)), function, data, closureBoxDestroyed)
     }
     return scheduled
   }

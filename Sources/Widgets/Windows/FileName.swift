@@ -2,6 +2,18 @@ import CGtk
 
 /// Names of files as people read them.
 public enum FileName {
+  /// The URI of a file that was named on the command line of this process, by a path or a URI.
+  ///
+  /// Wraps `g_file_new_for_commandline_arg`.
+  public static func uri(ofArgument argument: String) -> String {
+    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
+    return withExtendedLifetime(file) {
+      guard let uri = g_file_get_uri(file.opaque) else { return argument }
+      defer { g_free(uri) }
+      return String(cString: uri)
+    }
+  }
+
   /// The last part of a URI, without escapes.
   ///
   /// Wraps `g_file_get_basename` and `g_filename_display_name`.

@@ -29,19 +29,22 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_UP, 1), is: ["place 0"], "up from a place, which is another group's")
     },
 
-    Check("Focus: in a closed group Tab and arrows go round") {
+    Check("Focus: in a closed group Tab goes round, and arrows where nothing lies on their line") {
       let scene = try FocusScene()
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
       scene.places[0].grabFocus()
       let (forward, backward) = (["place 1", "place 2", "place 0", "place 1"], ["place 0", "place 2", "place 1"])
-      for direction in [GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT, GTK_DIR_DOWN] {
+      for direction in [GTK_DIR_TAB_FORWARD, GTK_DIR_DOWN] {
         scene.places[0].grabFocus()
         try expect(try scene.visit(direction, 4), is: forward, "forward by \(direction)")
       }
-      for direction in [GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT, GTK_DIR_UP] {
+      for direction in [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP] {
         scene.places[1].grabFocus()
         try expect(try scene.visit(direction, 3), is: backward, "backward by \(direction)")
       }
+      scene.places[0].grabFocus()
+      try expect(try scene.visit(GTK_DIR_RIGHT, 3), is: ["place 1", "place 2", "place 2"], "to the end of the row")
+      try expect(try scene.visit(GTK_DIR_LEFT, 3), is: ["place 1", "place 0", "place 0"], "and back")
       scene.board.focusGroups = { [FocusGroup([scene.places[1]], isClosed: true)] }
       scene.places[1].grabFocus()
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 1", "place 1"], "in a group of one")

@@ -1,0 +1,104 @@
+"""Another program beside the one under test, from which a person drags and copies things.
+
+    neighbor = Neighbor(desktop, tmp_path, {'sea.png': files(path), 'a sentence': text('A sentence.')})
+    neighbor.drag('sea.png', to=desktop.center(board))
+
+Its window has a line for each thing; a drag takes it along, and a click copies it.
+"""
+import json
+import subprocess
+import sys
+
+from program import STARTING
+from tree import Role, State, application, wait_for
+
+LINE = 40  # pixels
+WIDTH = 240
+
+
+def text(text):
+    """Text, as an editor offers it."""
+    return {'text': text}
+
+
+def files(*paths):
+    """Files and folders, as a file manager offers them, whether they are there or not."""
+    return {'files': [str(path) for path in paths]}
+
+
+def texture(path):
+    """A picture without a file, as a browser offers it."""
+    return {'texture': str(path)}
+
+
+class Neighbor:
+    """The program, started at the right edge of the monitor, where it is in nobody's way."""
+
+    def __init__(self, desktop, folder, things):
+        self._desktop = desktop
+        with open(f'{folder}/neighbor', 'w') as log:
+            self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
+        self._root = wait_for(lambda: application(self._process.pid), 'the neighbor', STARTING)
+        desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
+            .filter(window => window.get_pid() == {self._process.pid})
+            .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+
+    def end(self):
+        self._process.kill()
+        self._process.wait()
+
+    def drag(self, name, to):
+        """Drags the thing of that name to a point of the monitor."""
+        self._desktop.drag(self._point(name), to, steps=20, seconds=0.4)
+
+    def copy(self, name):
+        self._desktop.click(self._point(name))
+        self._root.find(Role.LABEL, f'copied: {name}')
+
+    def _point(self, name):
+        return self._desktop.center(self._root.find(Role.LABEL, name))
+
+
+def main(things):
+    import gi
+    gi.require_version('Gdk', '4.0')
+    gi.require_version('Gtk', '4.0')
+    from gi.repository import Gdk, Gio, GObject, Gtk
+
+    def value(kind, of):
+        if kind == 'files':
+            return GObject.Value(Gdk.FileList, Gdk.FileList.new_from_list([Gio.File.new_for_path(path) for path in of]))
+        if kind == 'texture':
+            return GObject.Value(Gdk.Texture, Gdk.Texture.new_from_filename(of))
+        return GObject.Value(str, of)
+
+    def provider(thing):
+        (kind, of), = thing.items()
+        return Gdk.ContentProvider.new_for_value(value(kind, of))
+
+    def line(name, thing):
+        label = Gtk.Label(label=name)
+        label.set_size_request(WIDTH, LINE)
+        label.add_controller(Gtk.DragSource(content=provider(thing), actions=Gdk.DragAction.COPY))
+        click = Gtk.GestureClick()
+
+        def copy(*_):
+            label.get_clipboard().set_content(provider(thing))
+            label.set_label(f'copied: {name}')
+        click.connect('released', copy)
+        label.add_controller(click)
+        return label
+
+    def activate(application):
+        box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+        for name, thing in things.items():
+            box.append(line(name, thing))
+        Gtk.ApplicationWindow(application=application, title='Neighbor', child=box).present()
+
+    application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)
+    application.connect('activate', activate)
+    application.run()
+
+
+if __name__ == '__main__':
+    main(json.loads(sys.argv[1]))

@@ -1,0 +1,187 @@
+"""Picture Puzzle as a player meets it: the tiles, where each lies, and the ways to swap two of them.
+
+Tiles and places are told by their numbers in reading order, counted from one: tile 3 belongs in place 3.
+"""
+import math
+import re
+
+from geometry import Rectangle
+from tree import Role, State, wait_for
+
+# The journey that begins with four tiles in the order 2, 3, 4, 1, and free play with sixteen.
+JOURNEY = ('--game', 'picture-puzzle', '--level', 'journey-1', '--seed', '7')
+FREE = ('--game', 'picture-puzzle', '--level', '4', '--seed', '7')
+
+DATA = 'grab-bag/picture-puzzle.json'
+
+MARGIN = 12  # around the tiles
+LARGEST = 780  # the longest side of all tiles
+
+BOARD = re.compile(r'^(.*), (\d+) by \2$')
+# While one tile is carried by clicks or keys, all are named as places for it.
+TILE = re.compile(r'^Tile (?P<tile>\d+) of \d+, row (?P<row>\d+), column (?P<column>\d+)')
+PLACE = re.compile(r'^Row (?P<row>\d+), column (?P<column>\d+): tile (?P<tile>\d+)$')
+
+
+class PicturePuzzle:
+    """The page of a puzzle, once it is in its place in the window."""
+
+    def __init__(self, program, desktop):
+        self.program, self._desktop = program, desktop
+        self.board = program.find(Role.PANEL, BOARD)
+        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
+                 lambda: f'the page to slide in, from {self.board.extents}')
+
+    # What there is
+
+    @property
+    def title(self):
+        """What the picture is called."""
+        return BOARD.match(self.board.name)[1]
+
+    @property
+    def side(self):
+        """How many tiles lie in a row."""
+        return int(BOARD.match(self.board.name)[2])
+
+    @property
+    def tiles(self):
+        """The number of the tile in each place, in reading order."""
+        return [tile for tile, _ in self._tiles_and_nodes()]
+
+    def tile(self, number):
+        return next(node for tile, node in self._tiles_and_nodes() if tile == number)
+
+    def tile_in(self, place):
+        return self._tiles_and_nodes()[place - 1][1]
+
+    def _tiles_and_nodes(self):
+        found = []
+        for node in self.board.children:
+            if match := TILE.match(node.name) or PLACE.match(node.name):
+                found.append((int(match['row']), int(match['column']), int(match['tile']), node))
+        return [(tile, node) for _, _, tile, node in sorted(found, key=lambda entry: entry[:3])]
+
+    def frame(self, place):
+        """Where a place is in the window: the places fill a square in the middle of the board without gaps."""
+        board, count = self.board.extents, self.side
+        side = int(min(board.width, board.height, LARGEST + 2 * MARGIN)) - 2 * MARGIN
+        row, column = divmod(place - 1, count)
+        left, right = column * side // count, (column + 1) * side // count
+        top, bottom = row * side // count, (row + 1) * side // count
+        return Rectangle(left, top, right - left, bottom - top).moved(
+            board.x + math.floor((board.width - side) / 2 + 0.5), board.y + math.floor((board.height - side) / 2 + 0.5))
+
+    def point(self, place):
+        """The middle of a place on the monitor."""
+        board, shown = self.board.extents, self._desktop.rectangle(self.board)
+        return self.frame(place).moved(shown.x - board.x, shown.y - board.y).center
+
+    def expect_in(self, tile, place):
+        """Waits until a tile lies in a place and no longer moves."""
+        node, frame = self.tile(tile), self.frame(place)
+        wait_for(lambda: node.extents == frame,
+                 lambda: f'tile {tile} to come to rest in place {place} at {frame}, from {node.extents}')
+
+    def expect(self, title, side):
+        """Waits for another puzzle."""
+        self.board.expect(name=f'{title}, {side} by {side}')
+        wait_for(lambda: len(self.tiles) == side * side, lambda: f'{side * side} tiles, not {self.tiles}')
+
+    def action(self, name):
+        """Does one of the game's own actions: 'hint', 'next', 'paste' …"""
+        self.program.find(action=f'game.{name}').do(f'game.{name}')
+
+    def paste(self):
+        """Pastes into the window, which has to have the focus: Wayland keeps the clipboard from all others."""
+        frame = self._desktop.frame(self.program.window)
+        self._desktop.click((frame.center[0], frame.y + 24))  # on the title
+        self.program.window.expect(state=State.ACTIVE)
+        self.action('paste')
+
+    def open_dialog(self):
+        """Opens the window that asks for the size and the picture of a new puzzle."""
+        self.action('new-puzzle')
+        dialog = wait_for(lambda: self.program.root.children[1:], 'the dialog')[0]
+        return dialog.expect(name='New Puzzle', state=State.ACTIVE)
+
+    @property
+    def hint(self):
+        return self.program.find(Role.PUSH_BUTTON, 'Hint')
+
+    @property
+    def next(self):
+        return self.program.find(Role.PUSH_BUTTON, 'Next Puzzle')
+
+    @property
+    def focused_place(self):
+        """The place whose tile has the focus, or None."""
+        for place, (_, node) in enumerate(self._tiles_and_nodes(), 1):
+            if State.FOCUSED in node.states:
+                return place
+
+    def expect_message(self, text):
+        """Waits for a message over the board, and closes it."""
+        message = self.program.find(Role.LABEL, text)
+        # libadwaita has no name for the button that closes a toast.
+        message.parent.parent.find(Role.PUSH_BUTTON).do('click')
+        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
+
+    # Moves: each brings a tile to a place, and the one that lies there to where it came from
+
+    def drag(self, tile, place):
+        self._desktop.drag(self._desktop.center(self.tile(tile)), self.point(place), steps=15, seconds=0.25)
+
+    def lift(self, tile, point):
+        """Drags a tile to a point of the monitor and goes on holding it."""
+        node = self.tile(tile)
+        before = node.extents
+        self._desktop.move(self._desktop.center(node))
+        self._desktop.press()
+        self._desktop.move(point, steps=10, seconds=0.2)
+        wait_for(lambda: node.extents != before, f'tile {tile} to be lifted')
+
+    def click(self, tile, place):
+        self._desktop.click(self._desktop.center(self.tile(tile)))
+        self._desktop.click(self.point(place))
+
+    def press_keys(self, tile, place):
+        start = self.tiles.index(tile) + 1
+        self._walk(start)
+        self._desktop.key('space')
+        wait_for(lambda: self.focused_place not in (None, start), 'the focus to go to the nearest place')
+        self._walk(place)
+        self._desktop.key('Return')
+
+    def act(self, tile, place):
+        self.tile(tile).do('click')
+        self.tile_in(place).do('click')
+
+    def _walk(self, place):
+        """Presses arrow keys until the focus is in a place."""
+        while (start := wait_for(lambda: self.focused_place, 'a tile to have the focus')) != place:
+            (row, column), (to_row, to_column) = divmod(start - 1, self.side), divmod(place - 1, self.side)
+            self._desktop.key('Right' if column < to_column else 'Left' if column > to_column else
+                              'Down' if row < to_row else 'Up')
+            wait_for(lambda: self.focused_place not in (None, start), f'the focus to leave place {start}')
+
+    def move(self, tile, place, way):
+        """Brings a tile to a place by `way`, one of the above, and waits until both tiles lie still."""
+        tiles = self.tiles
+        other, start = tiles[place - 1], tiles.index(tile) + 1
+        way(tile, place)
+        self.expect_in(tile, place)
+        self.expect_in(other, start)
+
+    def solve(self, way):
+        """Brings the tiles to their places, from the first to the last; the win page follows."""
+        for place in range(1, self.side * self.side + 1):
+            if self.tiles[place - 1] != place:
+                self.move(place, place, way)
+
+    # The end
+
+    def expect_win(self, text):
+        self.program.find(Role.LABEL, 'Well Done!')
+        self.program.find(Role.LABEL, text)
+        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)

@@ -1,0 +1,133 @@
+"""The player's own pictures come from another window, dropped or pasted; and what is none leaves the game alone."""
+import struct
+import zlib
+
+import pytest
+
+from neighbor import Neighbor, files, text, texture
+from picture_puzzle import JOURNEY, PicturePuzzle
+
+ONLY_PICTURES = 'Only pictures can be made into a puzzle.'
+
+
+def png(path, width=120, height=120):
+    """Writes a picture whose pixels are all different."""
+    rows = b''.join(b'\0' + bytes(v for x in range(width) for v in (x * 255 // width, y * 255 // height, 128))
+                    for y in range(height))
+    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
+                     + _chunk(b'IDAT', zlib.compress(rows)) + _chunk(b'IEND', b''))
+    return path
+
+
+def _chunk(kind, content):
+    return struct.pack('>I', len(content)) + kind + content + struct.pack('>I', zlib.crc32(kind + content))
+
+
+def header_of_30_000_by_30_000(path):
+    content = png(path).read_bytes()
+    header = _chunk(b'IHDR', struct.pack('>IIBBBBB', 30000, 30000, 8, 2, 0, 0, 0))
+    path.write_bytes(content[:8] + header + content[8 + len(header):])
+    return path
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """A folder for the files of a test."""
+    folder = tmp_path / 'Pictures'
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def neighbor(desktop, tmp_path):
+    """Starts the other program with what it offers; the program under test has to be there first."""
+    started = []
+
+    def start(things):
+        started.append(Neighbor(desktop, tmp_path, things))
+        return started[-1]
+    yield start
+    for one in started:
+        one.end()
+
+
+@pytest.fixture
+def puzzle(start, desktop):
+    """A journey that has just begun."""
+    return PicturePuzzle(start(*JOURNEY), desktop)
+
+
+def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
+        puzzle, neighbor, pictures, desktop, start):
+    sea = png(pictures / 'sea.png')
+    neighbor({'sea.png': files(sea)}).drag('sea.png', to=desktop.center(puzzle.board))
+    puzzle.expect('sea.png', 4)
+    puzzle.move(1, 1, puzzle.drag)
+    desktop.move((0, 0))
+    tiles, look = puzzle.tiles, desktop.look(puzzle.board)
+    sea.unlink()
+    puzzle.program.kill()
+    again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
+    again.expect('sea.png', 4)
+    assert again.tiles == tiles
+    assert desktop.look(again.board) == look
+
+
+def test_a_dropped_picture_without_a_file_becomes_the_puzzle(puzzle, neighbor, pictures, desktop):
+    neighbor({'sea': texture(png(pictures / 'sea.png'))}).drag('sea', to=desktop.center(puzzle.board))
+    puzzle.expect('Your Picture', 4)
+
+
+def test_of_several_files_the_first_is_taken(puzzle, neighbor, pictures, desktop):
+    both = files(png(pictures / 'sea.png'), png(pictures / 'land.png'))
+    neighbor({'both': both}).drag('both', to=desktop.center(puzzle.board))
+    puzzle.expect('sea.png', 4)
+    puzzle.expect_message('Only the first picture was opened.')
+
+
+def test_a_copied_file_is_pasted(puzzle, neighbor, pictures):
+    neighbor({'sea.png': files(png(pictures / 'sea.png'))}).copy('sea.png')
+    puzzle.paste()
+    puzzle.expect('sea.png', 4)
+
+
+def test_a_copied_picture_is_pasted(puzzle, neighbor, pictures):
+    neighbor({'sea': texture(png(pictures / 'sea.png'))}).copy('sea')
+    puzzle.paste()
+    puzzle.expect('Your Picture', 4)
+
+
+def test_copied_text_is_no_picture(puzzle, neighbor):
+    neighbor({'a sentence': text('A sentence.')}).copy('a sentence')
+    puzzle.paste()
+    puzzle.expect_message(ONLY_PICTURES)
+    puzzle.expect('Steam Train on the Viaduct', 2)
+
+
+def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(puzzle, neighbor, pictures, desktop):
+    (pictures / 'letter.txt').write_text('This is no picture.')
+    (pictures / 'holidays').mkdir()
+    (pictures / 'empty.png').touch()
+    cut = png(pictures / 'cut.png')
+    cut.write_bytes(cut.read_bytes()[:200])
+    huge = header_of_30_000_by_30_000(pictures / 'huge.png')
+    gone = pictures / 'gone.png'
+    offers = {
+        'a sentence': (text('A sentence.'), ONLY_PICTURES),
+        'letter': (files(pictures / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
+        'folder': (files(pictures / 'holidays'), '“holidays” is a folder, not a picture.'),
+        'empty': (files(pictures / 'empty.png'), '“empty.png” is an empty file.'),
+        'cut': (files(cut), '“cut.png” is incomplete: a part of the picture is missing.'),
+        'huge': (files(huge), '“huge.png” is too large, with 30000 × 30000 pixels.'),
+        'gone': (files(gone), '“gone.png” is no longer there.'),
+    }
+    puzzle.move(1, 1, puzzle.act)
+    other = neighbor({name: thing for name, (thing, _) in offers.items()})
+    before = desktop.look(puzzle.board)
+    for name, (_, sentence) in offers.items():
+        other.drag(name, to=desktop.center(puzzle.board))
+        puzzle.expect_message(sentence)
+    puzzle.expect('Steam Train on the Viaduct', 2)
+    assert puzzle.tiles == [1, 3, 4, 2]
+    assert desktop.look(puzzle.board) == before
+    puzzle.move(2, 2, puzzle.drag)

@@ -1,0 +1,117 @@
+"""Picture Puzzle is played from the first tile to the win, in each way that there is to make a move; and its hints."""
+import re
+
+import pytest
+
+from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+from tree import Role, State, wait_for
+
+
+@pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
+def test_a_puzzle_is_solved(start, desktop, way):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    assert puzzle.tiles == [2, 3, 4, 1]
+    puzzle.solve(getattr(puzzle, way))
+    assert puzzle.tiles == [1, 2, 3, 4]
+    puzzle.expect_win(re.compile(r'^Solved! 3 moves, 0:\d\d\.$'))
+
+
+def test_the_journey_leads_through_three_puzzles(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    titles = [puzzle.title]
+    assert State.SENSITIVE not in puzzle.next.states
+    puzzle.solve(puzzle.act)
+    # Next in the header bar does not wait for the page at the end.
+    puzzle.next.expect(state=State.SENSITIVE, description='Go on to the next puzzle.').do('click')
+    wait_for(lambda: puzzle.side == 3, 'the second puzzle')
+    titles.append(puzzle.title)
+    assert State.SENSITIVE not in puzzle.next.states
+
+    puzzle.solve(puzzle.act)
+    puzzle.program.find(Role.PUSH_BUTTON, 'Next: Journey 3: 4 × 4').do('click')
+    wait_for(lambda: puzzle.side == 4, 'the third puzzle')
+    titles.append(puzzle.title)
+
+    puzzle.solve(puzzle.act)
+    puzzle.expect_win(re.compile(r'^Solved! \d+ moves, \d:\d\d\. That was the last puzzle of the journey\.$'))
+    puzzle.next.expect(description='This is the last puzzle.')
+    assert State.SENSITIVE not in puzzle.next.states
+    assert len(set(titles)) == 3
+
+
+def test_both_tiles_of_a_swap_say_where_they_lie(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    puzzle.move(1, 1, puzzle.act)
+    puzzle.tile(1).expect(name='Tile 1 of 4, row 1, column 1, right place')
+    puzzle.tile(2).expect(name='Tile 2 of 4, row 2, column 2')
+    desktop.key('z', 'Control_L')
+    puzzle.expect_in(1, 4)
+    puzzle.tile(1).expect(name='Tile 1 of 4, row 2, column 2')
+
+
+def test_escape_puts_a_dragged_tile_back(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    before = desktop.look(puzzle.board)
+    puzzle.lift(1, puzzle.point(1))
+    desktop.key('Escape')
+    desktop.release()
+    puzzle.expect_in(1, 4)
+    puzzle.expect_in(2, 1)
+    assert desktop.look(puzzle.board) == before
+
+
+def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
+    puzzle = PicturePuzzle(start(*FREE), desktop)
+    tiles = puzzle.tiles
+    wrong = next(place for place, tile in enumerate(tiles, 1) if tile != place)
+    row, column = divmod(tiles.index(wrong), 4)
+    focused = puzzle.tile_in(1).expect(state=State.FOCUSED)
+    for sentence in (f'Look at tile {wrong} in row {row + 1}, column {column + 1}.',
+                     f'Tile {wrong} belongs in row {(wrong - 1) // 4 + 1}, column {(wrong - 1) % 4 + 1}.'):
+        look = desktop.look(puzzle.board, rest=0.3)
+        puzzle.hint.do('click')
+        focused.expect(description=re.compile(f'^{re.escape(sentence)}'))
+        assert desktop.look(puzzle.board, rest=0.3) != look
+        assert puzzle.tiles == tiles
+    puzzle.hint.do('click')
+    puzzle.expect_in(wrong, wrong)
+    puzzle.expect_in(tiles[wrong - 1], tiles.index(wrong) + 1)
+    desktop.key('F2')
+    puzzle.expect_message(re.compile(r'^\d of 16 tiles right, 1 move, 3 hints, 0:\d\d$'))
+
+
+def test_a_puzzle_goes_on_after_the_program_was_killed(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    puzzle.move(1, 1, puzzle.drag)
+    puzzle.program.kill()
+    again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
+    assert (again.title, again.tiles) == ('Steam Train on the Viaduct', [1, 3, 4, 2])
+
+
+def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    dialog = puzzle.open_dialog()
+    size = dialog.find(Role.COMBO_BOX, 'Size')
+    size.find(Role.LABEL, '2 × 2')
+    desktop.key('space')
+    wait_for(lambda: size.find_all(Role.LIST_ITEM), 'the list of sizes')
+    desktop.key('Down')
+    desktop.key('Return')
+    size.find(Role.LABEL, '3 × 3')
+    desktop.key('Tab')
+    for name in ('Your Picture…', 'Mountain Lake', 'Lighthouse by the Sea'):
+        dialog.find(Role.PUSH_BUTTON, name).expect(state=State.FOCUSED)
+        desktop.key('Right')
+    dialog.find(Role.PUSH_BUTTON, 'Fox in Autumn Leaves').expect(state=State.FOCUSED)
+    desktop.key('Return')
+    puzzle.expect('Fox in Autumn Leaves', 3)
+    assert puzzle.program.root.children == [puzzle.program.window]
+
+
+def test_escape_closes_the_dialog_and_the_puzzle_goes_on(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    puzzle.open_dialog()
+    desktop.key('Escape')
+    wait_for(lambda: puzzle.focused_place == 1, 'the focus to come back')
+    assert puzzle.program.root.children == [puzzle.program.window]
+    assert puzzle.tiles == [2, 3, 4, 1]

@@ -1,0 +1,26 @@
+"""The hint of the journey: the whole picture, once, for two seconds."""
+import re
+import time
+
+from picture_puzzle import JOURNEY, PicturePuzzle
+from tree import State, wait_for
+
+
+def test_the_hint_of_the_journey_shows_the_picture_once_for_two_seconds(start, desktop):
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    before = desktop.look(puzzle.board)
+    puzzle.hint.do('click')
+    began = time.monotonic()
+    wait_for(lambda: desktop.look(puzzle.board, rest=0.1) != before, 'the whole picture')
+    puzzle.drag(1, 1)
+    assert puzzle.tiles == [2, 3, 4, 1]
+    wait_for(lambda: desktop.look(puzzle.board, rest=0) == before, 'the tiles')
+    assert 2 <= time.monotonic() - began < 3
+    puzzle.hint.expect(description='The hint of this puzzle is used up. The next puzzle has one again.')
+    assert State.SENSITIVE not in puzzle.hint.states
+
+    puzzle.solve(puzzle.act)
+    assert State.SENSITIVE not in puzzle.hint.states
+    puzzle.expect_win(re.compile(r'^Solved! 3 moves, 1 hint, 0:\d\d\.$'))
+    puzzle.next.do('click')
+    puzzle.hint.expect(state=State.SENSITIVE)
