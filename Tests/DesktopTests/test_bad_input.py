@@ -16,7 +16,7 @@ CANNOT_SAVE = 'The game cannot be saved. You can play on, but it will be lost wh
     (['--game', 'color-match', '--seed', '-1'], 'The seed has to be a whole number'),
     (['--seed', '7'], '--seed needs a game'),
     (['--fast'], 'Unknown option: --fast'),
-    (['picture.png'], 'Unknown option: picture.png'),
+    (['a.png', 'b.png'], 'Only one picture can be opened: b.png'),
 ])
 def test_arguments_that_mean_nothing_are_explained(run, arguments, complaint):
     ended = run(*arguments)
