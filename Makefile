@@ -95,7 +95,7 @@ build/$(binary): $(shell find Sources) Package.swift | build-packages
 	@scripts/swift build -c release --static-swift-stdlib --product grab-bag $(SWIFTFLAGS)
 	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
 
-build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg) Makefile | build-packages
+build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg data/pictures/thumbnails/*) Makefile | build-packages
 	@mkdir -p $(@D)
 	@glib-compile-resources --sourcedir=data --target=$@ <($(fill_in) $<)
 

@@ -11,6 +11,13 @@ enum Identity {
   /// The path of a picture in the resources, by its file's name without '.svg'.
   static func picturePath(_ name: String) -> String { "/\(id.replacing(".", with: "/"))/pictures/\(name).svg" }
 
+  /// The path of a picture's small version in the resources.
+  ///
+  /// Drawn beforehand, for the launcher is not to start a renderer of SVG for it.
+  static func thumbnailPath(_ name: String) -> String {
+    "/\(id.replacing(".", with: "/"))/pictures/thumbnails/\(name).jpg"
+  }
+
   /// The 'share' folder of the prefix that the program is installed in, found from where the program itself lies.
   static let shareFolder: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

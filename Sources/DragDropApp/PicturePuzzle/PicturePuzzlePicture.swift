@@ -26,7 +26,7 @@ final class PicturePuzzlePicture: CustomWidget {
     shown = (state.picture, state.size)
     loading?.cancel()
     loading = Task { [weak self, shelf] in
-      guard let bitmap = try? await shelf.square(of: state.picture, side: 320) else { return }
+      guard let bitmap = try? await shelf.thumbnail(of: state.picture, side: 320) else { return }
       self?.tiles = bitmap.tiles(columns: state.size.side, rows: state.size.side)
       self?.queueDraw()
     }

@@ -13,6 +13,12 @@ final class PictureShelf {
     return bitmap.part(bitmap.size.middleSquare)
   }
 
+  /// Loads a small version of a puzzle's picture, with a side of at most `side` device pixels.
+  func thumbnail(of picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
+    guard case .own(let own) = picture else { return try await square(of: picture, side: side) }
+    return try await PictureLoader.load(.resource(Identity.thumbnailPath(own.rawValue)), longestSide: side).bitmap
+  }
+
   /// Keeps a picture of the player's beside the saved game.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
     let loaded = try await PictureLoader.load(source, longestSide: PicturePuzzleLayout.largestSide * 2)
