@@ -29,8 +29,15 @@ final class PicturePuzzleView: GameView {
   private(set) var nextAction: Action?
   private(set) var marksAction: Action?
 
+  /// What the tiles show beside their part of the picture.
+  private struct Marks: Equatable {
+    let hint: PuzzleHint?
+    let isRightShown: Bool
+  }
+
   private var shownState: PicturePuzzleState?
   private var shownSerial: Int
+  private var shownMarks: Marks?
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
   private var layout = PicturePuzzleLayout(size: .zero, count: 2)
@@ -115,6 +122,9 @@ final class PicturePuzzleView: GameView {
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
     showHint(state)
+    let marks = Marks(hint: game.hintShown, isRightShown: game.marksRightTiles)
+    if before != state || marks != shownMarks { showMarks(marks.hint) }
+    shownMarks = marks
     showActions()
     describeWhatChanged(before != state)
   }
@@ -166,6 +176,10 @@ final class PicturePuzzleView: GameView {
         self.map { $0.showHint($0.game.state) }
       }
     }
+  }
+
+  /// Marks what a hint points at, and tiles in their places; asks all tiles, so not for every step of a drag.
+  private func showMarks(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = tiles[tile.index] }
     if case .place(let tile) = hint { hinted = coordinator.place(tile.home) }
@@ -188,14 +202,14 @@ final class PicturePuzzleView: GameView {
   private func layOut(in size: Size) {
     guard let state = shownState else { return }
     let new = PicturePuzzleLayout(size: size, count: state.size.side)
-    let isFirst = new.square.size != layout.square.size
+    let isResized = new.square.size != layout.square.size
     layout = new
     cover.square = new.square
     for position in state.size.positions {
       tiles[state.tile(at: position).index].frame = new.frame(of: position.index)
     }
     coordinator.boardWasLaidOut()
-    if isFirst { cutSoon(after: 0.15) }
+    if isResized { cutSoon(after: 0.15) }
   }
 }
 

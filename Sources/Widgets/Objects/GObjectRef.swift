@@ -2,7 +2,7 @@ import CGtk
 
 /// One strong reference to a GObject, given back when this object goes.
 ///
-/// Everything in this module that owns a GObject owns it through one of the two initializers here; nobody else
+/// Everything on the main thread that owns a GObject owns it through one of the two initializers here; nobody else there
 /// calls `g_object_ref` or `g_object_unref`.
 @MainActor public final class GObjectRef {
   /// The object; valid as long as this reference lives.
