@@ -129,9 +129,7 @@ final class GamePage {
   private func showWinPage() {
     winDelay = nil
     guard model.isOver else { return }
-    let page = WinPage(view: view, model: model) { [weak self] id in
-      id == self?.model.levelID ? self?.model.newGame() : self?.model.goToNextLevel()
-    }
+    let page = WinPage(view: view, model: model)
     winPage = page
     pages.add(page.widget)
     pages.show(page.widget)

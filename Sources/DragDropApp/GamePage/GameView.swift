@@ -28,9 +28,11 @@ protocol GameView: AnyObject {
   var onMessage: ((String) -> Void)? { get set }
   /// Called when the view's own controls dealt another game.
   var onReplaced: (() -> Void)? { get set }
-  /// A picture for the end of a won game, and the sentence beneath.
+  /// A picture for the end of the game.
   func makeWinPicture() -> Widget
-  /// How the game was won.
+  /// What the end of the game is headed with.
+  var winTitle: String { get }
+  /// How the game ended, in a sentence.
   var winText: String { get }
 }
 
@@ -40,4 +42,5 @@ extension GameView {
   var menu: [[Menu.Item]] { [model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   var actions: ActionGroup? { nil }
   func open(uri: String) {}
+  var winTitle: String { tr("Well Done!") }
 }

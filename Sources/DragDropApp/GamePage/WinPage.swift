@@ -8,19 +8,19 @@ final class WinPage {
   /// Kept because the widget itself knows what draws it only weakly.
   private let picture: Widget
 
-  /// `chosen` is called with the level to play next.
-  init(view: any GameView, model: any GameModel, chosen: @escaping (LevelChoice.ID) -> Void) {
-    let heading = Label(tr("Well Done!"), styles: ["title-1"])
+  init(view: any GameView, model: any GameModel) {
+    let heading = Label(view.winTitle, styles: ["title-1"])
     let text = Label(view.winText, styles: ["body"])
     let best = Label(WinPage.bestText(model), styles: ["heading", "accent"])
-    let (level, next) = (model.levelID, model.nextLevel)
-    again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { chosen(level) }
+    let next = model.nextLevel
+    again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
+      model?.newGame()
+    }
     picture = view.makeWinPicture()
     var column: [Widget] = [picture, heading, text, best]
     if let next {
-      let button = Button(tr("Next: {level}").filling(["level": next.title]), styles: ["pill", "suggested-action"]) {
-        chosen(next.id)
-      }
+      let title = tr("Next: {level}").filling(["level": next.title])
+      let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
       column.append(button)
     }
     column.append(again)

@@ -7,7 +7,7 @@ final class PicturePuzzleEntry: GameEntry {
   private let shelf: PictureShelf
 
   init(_ environment: GameEnvironment) {
-    game = PicturePuzzleGame(kind: .picturePuzzle, environment: environment)
+    game = PicturePuzzleGame(environment: environment)
     shelf = PictureShelf(storage: PictureStorage(folder: environment.storage.folder))
   }
 

@@ -47,18 +47,14 @@ final class ResultsDialog {
     let graph = ResultsGraph(seconds: played.map { Double($0.elapsed.components.seconds) })
     self.graph = graph
     let count = trn("{count} game played", "{count} games played", played.count).filling(["count": "\(played.count)"])
+    var rows = [
+      ValueRow(title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed)),
+      ValueRow(title: tr("Fewest moves"), value: "\(best.byMoves.tally.moves)"),
+      ValueRow(title: tr("Fewest mistakes"), value: "\(best.byMistakes.tally.mistakes)"),
+    ]
+    if let score = best.byScore?.score { rows.insert(ValueRow(title: tr("Most points"), value: "\(score)"), at: 0) }
     return Box(
-      .vertical, spacing: 18,
-      [
-        RowGroup(
-          title: count,
-          [
-            ValueRow(title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed)),
-            ValueRow(title: tr("Fewest moves"), value: "\(best.byMoves.tally.moves)"),
-            ValueRow(title: tr("Fewest mistakes"), value: "\(best.byMistakes.tally.mistakes)"),
-          ]),
-        RowGroup(title: tr("Time, Game by Game"), [graph]),
-      ])
+      .vertical, spacing: 18, [RowGroup(title: count, rows), RowGroup(title: tr("Time, Game by Game"), [graph])])
   }
 
   private var emptyPage: Widget {

@@ -11,22 +11,26 @@ public final class PicturePuzzleGame {
   public internal(set) var changes = ChangeFeed<PicturePuzzleChange>()
   /// The hint on the board now; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
-  /// Whether tiles in their places are marked, which the player can choose.
-  public var marksRightTiles = false
 
   @ObservationIgnored private let time: TimeSource
+  @ObservationIgnored private let preferences: Preferences
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
   /// Resumes the stored puzzle, or deals one if there is none to go on with.
   ///
   /// A stored puzzle that was solved is followed by the next one of its journey, or another of its picture and size.
   ///
-  /// - Parameters:
-  ///   - kind: Which game this is among saved games and results.
-  ///   - level: The level to deal if no puzzle is stored.
-  public init(kind: GameKind, level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
+  /// - Parameter level: The level to deal if no puzzle is stored.
+  public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     time = environment.time
-    play = Playthrough(kind, level: level, environment: environment) { $0.following(seed: $1) }
+    preferences = environment.preferences
+    play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
+  }
+
+  /// Whether tiles in their places are marked, which the player can choose.
+  public var marksRightTiles: Bool {
+    get { preferences.marksRightTiles }
+    set { preferences.marksRightTiles = newValue }
   }
 
   /// The puzzle as it stands.

@@ -7,6 +7,8 @@ public struct GameEnvironment {
   public let storage: GameStorage
   /// The results of all games.
   public let results: ResultsBook
+  /// What the player has set.
+  public let preferences: Preferences
   /// What the player has to be told.
   public let notices: NoticeQueue
   /// Where new deals get their seeds from.
@@ -18,11 +20,12 @@ public struct GameEnvironment {
 
   /// Creates an environment and reads the results that are stored.
   public init(
-    storage: GameStorage, seeds: SeedSource = SeedSource(), time: TimeSource = .suspending,
+    storage: GameStorage, preferences: Preferences = Preferences(), seeds: SeedSource = SeedSource(), time: TimeSource = .suspending,
     date: @escaping () -> Date = { Date() }
   ) {
     let notices = NoticeQueue()
     self.storage = storage
+    self.preferences = preferences
     self.notices = notices
     self.seeds = seeds
     self.time = time

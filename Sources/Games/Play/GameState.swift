@@ -10,6 +10,10 @@ public protocol GameState: Codable, Equatable, Sendable {
   var level: Level { get }
   /// Whether nothing is left to do.
   var isOver: Bool { get }
+  /// Whether this end of the game is kept among the results; asked once it is over.
+  var countsAsResult: Bool { get }
+  /// The points of a game that is played for points; nil of any other.
+  var score: Int? { get }
   /// Whether the rules can lead to this state; a stored game that they cannot lead to was tampered with.
   var isValid: Bool { get }
   /// How many moves can be taken back at most; every one of them is saved.
@@ -19,6 +23,10 @@ public protocol GameState: Codable, Equatable, Sendable {
 }
 
 extension GameState {
+  /// Every end is a win.
+  public var countsAsResult: Bool { true }
+  /// No points.
+  public var score: Int? { nil }
   /// As many as the history keeps.
   public var undoLimit: Int { History<Self>.limit }
   /// Whether the level is the same.

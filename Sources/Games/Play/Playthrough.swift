@@ -107,7 +107,7 @@ public final class Playthrough<State: GameState> {
     game.tally.moves += 1
     if state.isOver { stopClock() }
     save()
-    if state.isOver { recordResult() }
+    if state.isOver, state.countsAsResult { recordResult() }
   }
 
   /// Counts a move that was wrong and changed nothing.
@@ -237,6 +237,7 @@ public final class Playthrough<State: GameState> {
   private func recordResult() {
     lastResult = environment.results.add(
       GameResult(
-        game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally, seed: seed))
+        game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally,
+        score: state.score, seed: seed))
   }
 }

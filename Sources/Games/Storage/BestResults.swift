@@ -1,6 +1,6 @@
 /// The best results of one level.
 public struct BestResults: Equatable, Sendable {
-  /// The best result: the fewest mistakes, among those the fewest hints, and among those the shortest time.
+  /// The best result: the most points, among those the fewest mistakes, then the fewest hints, then the shortest time.
   ///
   /// A quick game full of mistakes or hints is no better than a careful one; of two equal results the earlier stays the
   /// best.
@@ -11,6 +11,8 @@ public struct BestResults: Equatable, Sendable {
   public let byMoves: GameResult
   /// The result with the fewest mistakes.
   public let byMistakes: GameResult
+  /// The result with the most points; nil in a game without points.
+  public let byScore: GameResult?
 
   init?(of results: [GameResult]) {
     guard
@@ -23,15 +25,17 @@ public struct BestResults: Equatable, Sendable {
     self.byTime = byTime
     self.byMoves = byMoves
     self.byMistakes = byMistakes
+    byScore = results.filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
   }
 
   func contains(_ result: GameResult) -> Bool {
-    [overall, byTime, byMoves, byMistakes].contains(result)
+    [overall, byTime, byMoves, byMistakes, byScore].contains(result)
   }
 }
 
 extension GameResult {
   func isBetter(than other: GameResult) -> Bool {
-    (tally.mistakes, tally.hints, elapsed) < (other.tally.mistakes, other.tally.hints, other.elapsed)
+    (-(score ?? 0), tally.mistakes, tally.hints, elapsed)
+      < (-(other.score ?? 0), other.tally.mistakes, other.tally.hints, other.elapsed)
   }
 }

@@ -12,21 +12,28 @@ public struct GameResult: Equatable, Sendable {
   public let elapsed: Duration
   /// What was counted.
   public let tally: Tally
+  /// The points, in a game that is played for points; nil in any other.
+  public let score: Int?
   /// The seed that it was dealt with.
   public let seed: UInt64
 
   /// Creates a result.
-  public init(game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, seed: UInt64) {
+  public init(
+    game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, score: Int? = nil, seed: UInt64
+  ) {
     self.game = game
     self.level = level
     self.date = date
     self.elapsed = elapsed
     self.tally = tally
+    self.score = score
     self.seed = seed
   }
 }
 
 extension GameResult: Codable {
+  private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
+
   /// Reads a stored result.
   ///
   /// - Throws: `DecodingError` for a result that no game can have.
@@ -37,8 +44,9 @@ extension GameResult: Codable {
     date = try container.decode(Date.self, forKey: .date)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
     tally = try container.decode(Tally.self, forKey: .tally)
+    score = try container.decodeIfPresent(Int.self, forKey: .score)
     seed = try container.decode(UInt64.self, forKey: .seed)
-    guard tally.isValid, elapsed.isTimeOfPlay else {
+    guard tally.isValid, score.map(Self.points.contains) ?? true, elapsed.isTimeOfPlay else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "No game has this result."))
     }

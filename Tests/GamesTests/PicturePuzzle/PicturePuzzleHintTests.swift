@@ -100,7 +100,7 @@ import Testing
 
   @Test func aResultWithFewerHintsIsBetter() {
     let environment = world.start()
-    let game = PicturePuzzleGame(kind: .picturePuzzle, level: .free(.twoByTwo), environment: environment)
+    let game = PicturePuzzleGame(level: .free(.twoByTwo), environment: environment)
     while game.canHint { game.hint() }
     game.newGame()
     game.pickUp(tile(1), by: .pointer)

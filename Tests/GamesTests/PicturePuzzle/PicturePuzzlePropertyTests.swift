@@ -72,8 +72,7 @@ import Testing
       case 9: game.solve()
       case 10:
         if generator.number(below: 2) == 0 { game.leave() }
-        game = PicturePuzzleGame(
-          kind: .picturePuzzle, environment: world.start(seeds: SeedSource(first: generator.next())))
+        game = PicturePuzzleGame(environment: world.start(seeds: SeedSource(first: generator.next())))
       case 11, 12:
         guard let tile = generator.element(of: game.state.tiles) else { break }
         game.bring(tile, to: generator.element(of: game.state.size.positions), by: .finger)

@@ -5,7 +5,7 @@
 extension PicturePuzzleGame {
   /// A run of the game in a world.
   convenience init(_ world: TestWorld, level: PuzzleLevel = .journey(.first)) {
-    self.init(kind: .picturePuzzle, level: level, environment: world.start())
+    self.init(level: level, environment: world.start())
   }
 
   /// Carries a tile over a position and drops it there.

@@ -15,13 +15,15 @@ import Testing
     ResultsBook(storage: GameStorage(folder: folder.path), notices: notices)
   }
 
-  func result(_ number: Int = 0, level: String = "3", seconds: Int, moves: Int = 3, mistakes: Int = 0) -> GameResult {
+  func result(
+    _ number: Int = 0, level: String = "3", seconds: Int, moves: Int = 3, mistakes: Int = 0, score: Int? = nil
+  ) -> GameResult {
     var tally = Tally()
     tally.moves = moves
     tally.mistakes = mistakes
     return GameResult(
       game: .colorMatch, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number)),
-      elapsed: .seconds(seconds), tally: tally, seed: UInt64(number))
+      elapsed: .seconds(seconds), tally: tally, score: score, seed: UInt64(number))
   }
 
   @Test func resultsAreKeptByLevelInTheirOrder() {
@@ -48,6 +50,17 @@ import Testing
     #expect(best.byTime.seed == 2)
     #expect(best.byMoves.seed == 2)
     #expect(best.byMistakes.seed == 3)
+  }
+
+  @Test func inAGameForPointsTheBestHasTheMostPoints() throws {
+    let book = open()
+    #expect(book.add(result(1, seconds: 9, score: -3)).isBest, "the first")
+    #expect(book.add(result(2, seconds: 99, mistakes: 5, score: 12)).isBest, "more points")
+    #expect(!book.add(result(3, seconds: 5, score: 11)).isBest, "quicker with fewer points")
+    #expect(book.add(result(4, seconds: 98, mistakes: 5, score: 12)).isBest, "as many points, quicker")
+    let best = try #require(open().best(game: .colorMatch, level: "3"))
+    #expect(best.byScore?.score == 12)
+    #expect(best.overall.seed == 4)
   }
 
   @Test func theNewestAndTheBestAreKept() {
@@ -79,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"mistakes\":4", "\"mistakes\":-4"), ("\"elapsed\":[", "\"elapsed\":[-"),
+    ("\"mistakes\":4", "\"mistakes\":-4"), ("\"seed\"", "\"score\":-9223372036854775808,\"seed\""),
+    ("\"elapsed\":[", "\"elapsed\":[-"),
     ("\"elapsed\":[", "\"elapsed\":[999999999999999"), ("color-match", "chess"),
   ])
   func resultsThatNoGameHasAreSetAside(original: String, forged: String) throws {

@@ -1,0 +1,13 @@
+public import Observation
+
+/// What the player has set for all games to come; who made it stores it.
+@MainActor @Observable
+public final class Preferences {
+  /// Whether the tiles of a puzzle that are in their places are marked.
+  public var marksRightTiles = false
+  /// Whether a tap turns two unequal cards back at once, instead of after a moment.
+  public var tapTurnsBack = true
+
+  /// Creates preferences as they are before anything was set.
+  public init() {}
+}
