@@ -50,7 +50,8 @@ class PicturePuzzle:
         return [tile for tile, _ in self._tiles_and_nodes()]
 
     def tile(self, number):
-        return next(node for tile, node in self._tiles_and_nodes() if tile == number)
+        # A tile that is being restacked is out of the tree for a moment.
+        return wait_for(lambda: dict(self._tiles_and_nodes()).get(number), f'tile {number}')
 
     def tile_in(self, place):
         return self._tiles_and_nodes()[place - 1][1]

@@ -1,4 +1,5 @@
 """The player's own pictures come from another window, dropped or pasted; and what is none leaves the game alone."""
+import re
 import struct
 import zlib
 
@@ -6,6 +7,7 @@ import pytest
 
 from neighbor import Neighbor, files, text, texture
 from picture_puzzle import JOURNEY, PicturePuzzle
+from tree import Role, State, wait_for
 
 ONLY_PICTURES = 'Only pictures can be made into a puzzle.'
 
@@ -76,6 +78,52 @@ def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
 def test_a_dropped_picture_without_a_file_becomes_the_puzzle(puzzle, neighbor, pictures, desktop):
     neighbor({'sea': texture(png(pictures / 'sea.png'))}).drag('sea', to=desktop.center(puzzle.board))
     puzzle.expect('Your Picture', 4)
+
+
+def test_a_picture_keeps_its_shape_on_request(puzzle, neighbor, pictures, desktop):
+    neighbor({'wide.png': files(png(pictures / 'wide.png', width=240))}).drag(
+        'wide.png', to=desktop.center(puzzle.board))
+    puzzle.expect('wide.png', 4)
+    tile = puzzle.tile(1)
+    assert tile.extents.width == tile.extents.height
+    puzzle.action('keep-shape')
+    wait_for(lambda: tile.extents.width == 2 * tile.extents.height, lambda: f'{tile.extents} to be twice as wide')
+    puzzle.action('keep-shape')
+    wait_for(lambda: tile.extents.width == tile.extents.height, lambda: f'{tile.extents} to be a square again')
+
+
+def test_a_file_dropped_on_the_launchers_tile_becomes_the_puzzle(program, neighbor, pictures, desktop):
+    tile = program.find(Role.PUSH_BUTTON, 'Picture Puzzle')
+    neighbor({'sea.png': files(png(pictures / 'sea.png'))}).drag('sea.png', to=desktop.center(tile))
+    PicturePuzzle(program, desktop).expect('sea.png', 4)
+
+
+def test_a_file_on_the_command_line_becomes_the_puzzle(start, pictures, desktop):
+    PicturePuzzle(start(str(png(pictures / 'sea.png'))), desktop).expect('sea.png', 4)
+
+
+def test_a_file_is_chosen(puzzle, pictures, desktop):
+    sea = png(pictures / 'sea.png')
+    desktop.key('o', 'Control_L')
+    chooser = wait_for(lambda: puzzle.program.root.children[1:], 'the file chooser')[0]
+    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
+    desktop.key('l', 'Control_L')
+    desktop.type(str(sea))
+    desktop.key('Return')
+    puzzle.expect('sea.png', 4)
+
+
+def test_a_picture_is_kept_as_long_as_a_game_needs_it(puzzle, neighbor, pictures, desktop, data):
+    kept = data / 'grab-bag/picture-puzzle'
+    neighbor({'sea.png': files(png(pictures / 'sea.png'))}).drag('sea.png', to=desktop.center(puzzle.board))
+    puzzle.expect('sea.png', 4)
+    assert len(list(kept.iterdir())) == 1
+    puzzle.move(1, 1, puzzle.act)
+    puzzle.action('journey')
+    puzzle.board.expect(name=re.compile('2 by 2'))
+    assert len(list(kept.iterdir())) == 1, 'the game can still be brought back'
+    puzzle.move(1, 1, puzzle.act)
+    wait_for(lambda: not list(kept.iterdir()), 'the picture to go')
 
 
 def test_of_several_files_the_first_is_taken(puzzle, neighbor, pictures, desktop):

@@ -115,3 +115,16 @@ def test_escape_closes_the_dialog_and_the_puzzle_goes_on(start, desktop):
     wait_for(lambda: puzzle.focused_place == 1, 'the focus to come back')
     assert puzzle.program.root.children == [puzzle.program.window]
     assert puzzle.tiles == [2, 3, 4, 1]
+
+
+@pytest.mark.fingers
+def test_two_fingers_carry_two_tiles(start, desktop):
+    program = start(*FREE)
+    desktop.maximize(program.window)
+    puzzle = PicturePuzzle(program, desktop)
+    tiles = puzzle.tiles
+    swapped = [(1, 6), (11, 16)]
+    desktop.drag_fingers(*((puzzle.point(start), puzzle.point(end)) for start, end in swapped))
+    for start, end in swapped:
+        puzzle.expect_in(tiles[start - 1], end)
+        puzzle.expect_in(tiles[end - 1], start)

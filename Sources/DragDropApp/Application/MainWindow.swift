@@ -11,6 +11,7 @@ final class MainWindow {
   private var page: GamePage?
   private var leftPage: Widget?
   private var absence: Scheduled?
+  private var awaitsFocus = false
   private var keys: KeyController?
 
   /// How long the window may be out of use, in seconds, before the game is paused.
@@ -55,7 +56,16 @@ final class MainWindow {
     let isNew = !window.isVisible
     window.present()
     if isNew { launcher.settleAccessibleTexts() }
+    focusPage()
   }
+
+  /// Moves the keyboard focus to where the game goes on; once the window is active, for a screen reader would not hear of
+  /// it before.
+  private func focusPage() {
+    awaitsFocus = !window.isActive
+    if !awaitsFocus { page?.focus() }
+  }
+
   func close() { window.close() }
 
   /// Opens a game as it was left, or anew if the options ask for a deal.
@@ -73,6 +83,7 @@ final class MainWindow {
     window.title = kind.title
     actions?.follow(page.model)
     page.enter()
+    focusPage()
     if let picture = options.picture { page.open(uri: picture) }
   }
 
@@ -103,6 +114,7 @@ final class MainWindow {
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
+    if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.cancelDrags()
     absence = .after(MainWindow.patience) { [weak page] in page?.model.pause() }

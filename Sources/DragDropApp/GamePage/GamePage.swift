@@ -44,9 +44,11 @@ final class GamePage {
   }
 
   /// The player comes to the game.
-  func enter() {
-    model.enter()
-    view.focus()
+  func enter() { model.enter() }
+
+  /// Moves the keyboard focus to where the game goes on.
+  func focus() {
+    if pages.isShowing(view.widget) { view.focus() }
   }
 
   /// Opens a file of the player's in the game.

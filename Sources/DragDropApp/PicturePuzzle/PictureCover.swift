@@ -2,8 +2,8 @@ import Widgets
 
 /// The whole picture over the tiles: for a hint, and for good once the puzzle is solved.
 final class PictureCover: CustomWidget {
-  /// The square that it covers, in its own coordinates.
-  var square = Rect.zero { didSet { if square != oldValue { queueDraw() } } }
+  /// What it covers, in its own coordinates.
+  var area = Rect.zero { didSet { if area != oldValue { queueDraw() } } }
   /// The whole picture.
   var texture: Texture? { didSet { queueDraw() } }
 
@@ -34,6 +34,6 @@ final class PictureCover: CustomWidget {
 
   override func draw(_ snapshot: Snapshot) {
     guard let texture, strength > 0 else { return }
-    snapshot.faded(to: strength) { $0.draw(texture, in: square) }
+    snapshot.faded(to: strength) { $0.draw(texture, in: area) }
   }
 }

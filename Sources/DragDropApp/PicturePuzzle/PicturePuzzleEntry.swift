@@ -5,10 +5,12 @@ import Widgets
 final class PicturePuzzleEntry: GameEntry {
   private let game: PicturePuzzleGame
   private let shelf: PictureShelf
+  private var token: ObservationToken?
 
   init(_ environment: GameEnvironment) {
     game = PicturePuzzleGame(environment: environment)
-    shelf = PictureShelf(storage: PictureStorage(folder: environment.storage.folder))
+    shelf = PictureShelf(storage: PictureStorage(folder: environment.storage.folder + "/picture-puzzle"))
+    token = observe { [game, shelf] in shelf.forget(except: game.playersPictures) }
   }
 
   var model: any GameModel { game }

@@ -1,32 +1,38 @@
 import Widgets
 
-/// Where the tiles of a puzzle lie: a square in the middle of the board, without gaps, in whole pixels.
+/// Where the tiles of a puzzle lie: an area of the picture's shape in the middle of the board, without gaps, in whole
+/// pixels.
 nonisolated struct PicturePuzzleLayout: Equatable {
-  /// The longest that the square's side gets, in device-independent pixels: twice that of a phone.
+  /// The longest that the area's sides get, in device-independent pixels: twice that of a phone.
   static let largestSide = 780
   private static let margin = 12
 
-  /// The square of all tiles.
-  let square: Rect
-  private let side: Int
+  /// The area of all tiles.
+  let area: Rect
+  private let (width, height): (Int, Int)
   private let count: Int
 
-  /// Lays out `count` × `count` tiles.
-  init(size: Size, count: Int) {
-    side = max(count, min(Int(min(size.width, size.height)) - 2 * Self.margin, Self.largestSide))
+  /// Lays out `count` × `count` tiles of a picture; `aspect` is its width in relation to its height.
+  init(size: Size, count: Int, aspect: Double = 1) {
+    let room = Size(
+      width: min(size.width - 2 * Double(Self.margin), Double(Self.largestSide)),
+      height: min(size.height - 2 * Double(Self.margin), Double(Self.largestSide)))
+    // A tile has a pixel at least, however small the board.
+    width = max(count, Int(min(room.width, room.height * aspect)))
+    height = max(count, Int(min(room.height, room.width / aspect)))
     self.count = count
-    square = Rect(
-      x: ((size.width - Double(side)) / 2).rounded(), y: ((size.height - Double(side)) / 2).rounded(),
-      width: Double(side), height: Double(side))
+    area = Rect(
+      x: ((size.width - Double(width)) / 2).rounded(), y: ((size.height - Double(height)) / 2).rounded(),
+      width: Double(width), height: Double(height))
   }
 
   /// The frame of a position, counted from zero in reading order; its edges are those at which the picture is cut.
   func frame(of index: Int) -> Rect {
     let (column, row) = (index % count, index / count)
-    let (left, right) = (column * side / count, (column + 1) * side / count)
-    let (top, bottom) = (row * side / count, (row + 1) * side / count)
+    let (left, right) = (column * width / count, (column + 1) * width / count)
+    let (top, bottom) = (row * height / count, (row + 1) * height / count)
     return Rect(
-      x: square.minX + Double(left), y: square.minY + Double(top), width: Double(right - left),
+      x: area.minX + Double(left), y: area.minY + Double(top), width: Double(right - left),
       height: Double(bottom - top))
   }
 }

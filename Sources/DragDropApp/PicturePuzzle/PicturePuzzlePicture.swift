@@ -7,23 +7,26 @@ final class PicturePuzzlePicture: CustomWidget {
   private let shelf: PictureShelf
   private var tiles: [Texture] = []
   private var loading: Task<Void, Never>?
-  private var shown: (picture: PuzzlePicture, size: PuzzleSize)?
+  private var loaded: (picture: PuzzlePicture, size: PuzzleSize)?
   private var token: ObservationToken?
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
     (self.game, self.shelf) = (game, shelf)
     super.init(WidgetKind(name: "PicturePuzzlePicture", styleName: "picture", role: .image))
     request(width: 280, height: 176)
-    token = observe { [weak self] in self?.show() }
+    token = observe { [weak self] in
+      _ = self?.game.state
+      self?.queueDraw()
+    }
   }
 
   isolated deinit { loading?.cancel() }
 
-  private func show() {
-    let state = game.state
-    queueDraw()
-    guard shown?.picture != state.picture || shown?.size != state.size else { return }
-    shown = (state.picture, state.size)
+  /// Loads the picture once it is to be seen, and not while the game itself is.
+  private func load(for state: PicturePuzzleState) {
+    guard loaded?.picture != state.picture || loaded?.size != state.size else { return }
+    loaded = (state.picture, state.size)
+    tiles = []
     loading?.cancel()
     loading = Task { [weak self, shelf] in
       guard let bitmap = try? await shelf.thumbnail(of: state.picture, side: 320) else { return }
@@ -34,6 +37,7 @@ final class PicturePuzzlePicture: CustomWidget {
 
   override func draw(_ snapshot: Snapshot) {
     let state = game.state
+    load(for: state)
     guard tiles.count == state.size.count else { return }
     let side = size.height - 20
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)

@@ -10,7 +10,9 @@ extension PicturePuzzleView {
         Menu.Item(tr("New _Puzzle…"), "game.new-puzzle"), Menu.Item(tr("_Open Picture…"), "game.open"),
         Menu.Item(tr("Paste P_icture"), "game.paste"), Menu.Item(tr("Start the _Journey"), "game.journey"),
       ],
-      [Menu.Item(tr("_Mark Right Tiles"), "game.marks")],
+      [
+        Menu.Item(tr("_Mark Right Tiles"), "game.marks"), Menu.Item(tr("_Keep the Picture’s Shape"), "game.keep-shape"),
+      ],
     ]
   }
 

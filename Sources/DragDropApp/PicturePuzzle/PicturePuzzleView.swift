@@ -28,6 +28,7 @@ final class PicturePuzzleView: GameView {
   private(set) var hintAction: Action?
   private(set) var nextAction: Action?
   private(set) var marksAction: Action?
+  private(set) var shapeAction: Action?
 
   /// What the tiles show beside their part of the picture.
   private struct Marks: Equatable {
@@ -41,8 +42,8 @@ final class PicturePuzzleView: GameView {
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
   private var layout = PicturePuzzleLayout(size: .zero, count: 2)
-  private var bitmap: Bitmap?
-  private var loading: Task<Void, Never>?
+  private let picture: BoardPicture
+  private var style: Style?
   var waiting: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
@@ -50,6 +51,7 @@ final class PicturePuzzleView: GameView {
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf, in window: Window) {
     (self.game, self.shelf, self.window) = (game, shelf, window)
+    picture = BoardPicture(shelf: shelf)
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
     board.expand()
@@ -65,10 +67,7 @@ final class PicturePuzzleView: GameView {
     token = observe { [weak self] in self?.show() }
   }
 
-  isolated deinit {
-    loading?.cancel()
-    opening?.cancel()
-  }
+  isolated deinit { opening?.cancel() }
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
@@ -76,6 +75,11 @@ final class PicturePuzzleView: GameView {
     coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
+    picture.onLoaded = { [weak self] in self?.pictureLoaded() }
+    picture.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
+    picture.onCut = { [weak self] cut in self?.show(cut) }
+    style = Style { [weak self] in self?.applyAppearance() }
+    shapeAction = group.addAction("keep-shape", isOn: game.keepsShape) { [weak game] in game?.keepsShape.toggle() }
     marksAction = group.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
       game?.marksRightTiles.toggle()
     }
@@ -91,7 +95,7 @@ final class PicturePuzzleView: GameView {
   var headerEnd: [Widget] { [nextButton] }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
-  func makeWinPicture() -> Widget { PuzzleWinPicture(bitmap, description: game.state.picture.description) }
+  func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
     let first = tiles.first { game.rules.position(of: $0.tile)?.index == 0 }
@@ -115,6 +119,7 @@ final class PicturePuzzleView: GameView {
     let state = game.state
     if shownState?.picture != state.picture { load(state.picture) }
     if shownState?.size != state.size { buildBoard(for: state) }
+    showShape()
     let before = shownState
     shownState = state
     if before?.tiles != state.tiles { placeTiles(state, isAnimated: before?.size == state.size) }
@@ -133,6 +138,7 @@ final class PicturePuzzleView: GameView {
     coordinator.removeAll()
     tiles = state.size.tiles.map { PictureTile($0) }
     for piece in tiles { coordinator.add(piece, for: piece.tile) }
+    applyAppearance()
     board.accessibleDescription = game.text.boardDescription
     board.setNeedsLayout()
     cutSoon(after: 0)
@@ -148,6 +154,13 @@ final class PicturePuzzleView: GameView {
       piece.frame = frame
       if isAnimated, !piece.isLifted { piece.goHome(from: start) }
     }
+  }
+
+  /// Lays the board out anew if the picture is to be shown in another shape.
+  private func showShape() {
+    guard picture.keepsShape != game.keepsShape else { return }
+    picture.keepsShape = game.keepsShape
+    board.setNeedsLayout()
   }
 
   /// Describes the tiles that say something else now: all of them while one is carried without being held.
@@ -193,6 +206,7 @@ final class PicturePuzzleView: GameView {
     hintAction?.isEnabled = game.canHint
     nextAction?.isEnabled = game.canGoToNext
     marksAction?.setOn(game.marksRightTiles)
+    shapeAction?.setOn(game.keepsShape)
     let isJourney = game.play.level.journeyPuzzle != nil
     nextButton.isVisible = isJourney
     hintButton.accessibleDescription = game.text.hintDescription
@@ -201,10 +215,10 @@ final class PicturePuzzleView: GameView {
 
   private func layOut(in size: Size) {
     guard let state = shownState else { return }
-    let new = PicturePuzzleLayout(size: size, count: state.size.side)
-    let isResized = new.square.size != layout.square.size
+    let new = PicturePuzzleLayout(size: size, count: state.size.side, aspect: picture.aspect)
+    let isResized = new.area.size != layout.area.size
     layout = new
-    cover.square = new.square
+    cover.area = new.area
     for position in state.size.positions {
       tiles[state.tile(at: position).index].frame = new.frame(of: position.index)
     }
@@ -217,29 +231,19 @@ final class PicturePuzzleView: GameView {
 
 extension PicturePuzzleView {
   private func load(_ picture: PuzzlePicture) {
-    loading?.cancel()
     // What loads at once shows no spinner.
     waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
-    let side = Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor)
-    loading = Task { [weak self, shelf] in
-      do throws(PictureError) {
-        let bitmap = try await shelf.square(of: picture, side: side)
-        self?.loaded(bitmap)
-      } catch {
-        self?.failedToLoad(picture, error)
-      }
-    }
+    self.picture.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor))
   }
 
-  private func loaded(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
+  private func pictureLoaded() {
     endWaiting()
-    cut()
+    board.setNeedsLayout()
+    cutSoon(after: 0)
   }
 
-  private func failedToLoad(_ picture: PuzzlePicture, _ error: PictureError) {
+  private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
     endWaiting()
-    guard error != .cancelled else { return }
     onMessage?(error.message(about: picture.title))
     // A puzzle without its picture cannot be played on.
     game.deal(.own(BuiltInPicture.allCases[0]), size: game.state.size)
@@ -252,10 +256,20 @@ extension PicturePuzzleView {
 
   private func cut() {
     cutting = nil
-    guard let bitmap, let size = shownState?.size, layout.square.size.width > 0 else { return }
-    let side = Int(layout.square.size.width * board.scaleFactor)
-    let scaled = bitmap.scaled(to: PixelSize(width: side, height: side))
-    for (piece, texture) in zip(tiles, scaled.tiles(columns: size.side, rows: size.side)) { piece.texture = texture }
-    cover.texture = scaled.texture
+    guard let count = shownState?.size.side, layout.area.size.width > 0 else { return }
+    func pixels(_ length: Double) -> Int { Int(length * board.scaleFactor) }
+    picture.cut(
+      to: PixelSize(width: pixels(layout.area.size.width), height: pixels(layout.area.size.height)), count: count)
+  }
+
+  private func show(_ cut: BoardPicture.Cut) {
+    guard cut.tiles.count == tiles.count else { return }
+    for (piece, texture) in zip(tiles, cut.tiles) { piece.texture = texture }
+    cover.texture = cut.whole
+  }
+
+  private func applyAppearance() {
+    let isHighContrast = style?.appearance.isHighContrast == true
+    for piece in tiles { piece.isHighContrast = isHighContrast }
   }
 }

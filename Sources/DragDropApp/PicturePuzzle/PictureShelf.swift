@@ -3,31 +3,57 @@ import Widgets
 
 /// Loads the pictures of puzzles: our own from the resource bundle, the player's from beside the saved game.
 final class PictureShelf {
+  /// The longest side of a picture that is kept, in pixels: its middle square still fills a large board.
+  private static let keptSide = PicturePuzzleLayout.largestSide * 2
+
   private let storage: PictureStorage
+  /// The picture that was kept last, until it is first asked for: so that it is not decoded twice.
+  private var latest: (picture: PlayerPicture, bitmap: Bitmap)?
+  private var keepingCount = 0
 
   init(storage: PictureStorage) { self.storage = storage }
 
-  /// Loads a puzzle's picture, cut to the square in its middle, with a side of at most `side` device pixels.
-  func square(of picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
-    let bitmap = try await PictureLoader.load(source(of: picture), longestSide: side).bitmap
-    return bitmap.part(bitmap.size.middleSquare)
+  /// Loads a puzzle's picture, large enough for a square of `side` device pixels from the middle of most.
+  func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
+    if let latest, picture == .player(latest.picture) {
+      self.latest = nil
+      return latest.bitmap
+    }
+    let longestSide = if case .player = picture { side * 2 } else { side }
+    return try await PictureLoader.load(source(of: picture), longestSide: longestSide).bitmap
   }
 
-  /// Loads a small version of a puzzle's picture, with a side of at most `side` device pixels.
+  /// Loads a small version of a puzzle's picture, cut to the square in its middle.
+  ///
+  /// - Parameter side: The longest side before the cut, in device pixels.
   func thumbnail(of picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
-    guard case .own(let own) = picture else { return try await square(of: picture, side: side) }
-    return try await PictureLoader.load(.resource(Identity.thumbnailPath(own.rawValue)), longestSide: side).bitmap
+    let source =
+      if case .own(let own) = picture { PictureSource.resource(Identity.thumbnailPath(own.rawValue)) } else {
+        source(of: picture)
+      }
+    let bitmap = try await PictureLoader.load(source, longestSide: side).bitmap
+    return bitmap.part(bitmap.size.middleSquare)
   }
 
   /// Keeps a picture of the player's beside the saved game.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
-    let loaded = try await PictureLoader.load(source, longestSide: PicturePuzzleLayout.largestSide * 2)
+    keepingCount += 1
+    defer { keepingCount -= 1 }
+    let loaded = try await PictureLoader.load(source, longestSide: Self.keptSide)
     guard let copy = loaded.copy else { throw .damaged }
-    do {
-      return PlayerPicture(id: try storage.save(copy), title: title)
-    } catch {
-      throw .unreadable
-    }
+    // A file of some megabytes, which the window is not to wait for.
+    let saved = await Task.detached { [storage] in try? storage.save(copy) }.value
+    guard let id = saved else { throw .unreadable }
+    guard !Task.isCancelled else { throw .cancelled }
+    let picture = PlayerPicture(id: id, title: title)
+    latest = (picture, loaded.bitmap)
+    return picture
+  }
+
+  /// Forgets the player's pictures that no game needs any more; not while one is being kept that no game knows yet.
+  func forget(except pictures: Set<PlayerPicture>) {
+    guard keepingCount == 0 else { return }
+    storage.removeAll(except: Set(pictures.map(\.id)))
   }
 
   private func source(of picture: PuzzlePicture) -> PictureSource {

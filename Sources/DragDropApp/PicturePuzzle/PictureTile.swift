@@ -11,6 +11,8 @@ final class PictureTile: Piece {
   var texture: Texture? { didSet { queueDraw() } }
   /// Whether a hint points at the tile, or at the position where it lies.
   var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
+  /// Whether the seams are broad, for those who do not see fine lines.
+  var isHighContrast = false { didSet { if isHighContrast != oldValue { queueDraw() } } }
   /// Whether the tile shows that it is in its place.
   var isMarkedRight = false { didSet { if isMarkedRight != oldValue { queueDraw() } } }
 
@@ -33,11 +35,16 @@ final class PictureTile: Piece {
       snapshot.shadow(of: rect, radius: 0, Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 6), blur: 12))
     }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
-    // The seam, seen on light and on dark pictures.
-    snapshot.stroke(rect, radius: 0, width: 0.5, Color.black.opacity(0.45))
-    snapshot.stroke(rect.inset(by: 0.5), radius: 0, width: 0.5, Color.white.opacity(0.35))
+    drawSeam(snapshot, rect)
     drawMark(snapshot, rect)
     if isMarkedRight { drawCheck(snapshot, rect) }
+  }
+
+  /// The edge, in two colors so that it is seen on light and on dark pictures.
+  private func drawSeam(_ snapshot: Snapshot, _ rect: Rect) {
+    let (width, strength) = isHighContrast ? (min(1, rect.size.width / 24), 1) : (0.5, 0.4)
+    snapshot.stroke(rect, radius: 0, width: width, Color.black.opacity(strength))
+    snapshot.stroke(rect.inset(by: width), radius: 0, width: width, Color.white.opacity(strength))
   }
 
   private func drawMark(_ snapshot: Snapshot, _ rect: Rect) {

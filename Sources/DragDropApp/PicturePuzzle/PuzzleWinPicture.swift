@@ -14,8 +14,11 @@ final class PuzzleWinPicture: CustomWidget {
 
   override func draw(_ snapshot: Snapshot) {
     guard let texture else { return }
-    let side = min(size.width, size.height)
-    let rect = Rect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side).inset(by: 8)
+    let (width, height) = (Double(texture.pixelWidth), Double(texture.pixelHeight))
+    let scale = min((size.width - 16) / width, (size.height - 16) / height)
+    let rect = Rect(
+      x: (size.width - width * scale) / 2, y: (size.height - height * scale) / 2, width: width * scale,
+      height: height * scale)
     snapshot.shadow(of: rect, radius: 12, Shadow(color: .black.opacity(0.25), offset: Point(x: 0, y: 3), blur: 8))
     snapshot.clipped(to: rect, radius: 12) { $0.draw(texture, in: rect) }
   }

@@ -33,6 +33,12 @@ public final class PicturePuzzleGame {
     set { preferences.marksRightTiles = newValue }
   }
 
+  /// Whether a picture that is not square keeps its shape, which the player can choose.
+  public var keepsShape: Bool {
+    get { preferences.keepsPictureShape }
+    set { preferences.keepsPictureShape = newValue }
+  }
+
   /// The puzzle as it stands.
   public var state: PicturePuzzleState { play.state }
   /// What is said about the puzzle now.

@@ -20,7 +20,8 @@ public struct GameEnvironment {
 
   /// Creates an environment and reads the results that are stored.
   public init(
-    storage: GameStorage, preferences: Preferences = Preferences(), seeds: SeedSource = SeedSource(), time: TimeSource = .suspending,
+    storage: GameStorage, preferences: Preferences = Preferences(), seeds: SeedSource = SeedSource(),
+    time: TimeSource = .suspending,
     date: @escaping () -> Date = { Date() }
   ) {
     let notices = NoticeQueue()

@@ -5,6 +5,8 @@ public import Observation
 public final class Preferences {
   /// Whether the tiles of a puzzle that are in their places are marked.
   public var marksRightTiles = false
+  /// Whether a picture that is not square keeps its shape as a puzzle; otherwise it is cropped to the middle.
+  public var keepsPictureShape = false
   /// Whether a tap turns two unequal cards back at once, instead of after a moment.
   public var tapTurnsBack = true
 

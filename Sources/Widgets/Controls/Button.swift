@@ -17,7 +17,10 @@ public final class Button: Widget {
 
   /// A button with a symbolic icon; `label` is its tooltip and its name.
   public init(icon: String, label: String, action: String? = nil) {
-    super.init(gtk_button_new_from_icon_name(icon))
+    super.init(gtk_button_new())
+    let image = Icon(icon, isDecoration: true)
+    withExtendedLifetime(image) { gtk_button_set_child(typed(), image.pointer) }
+    addStyle("image-button")
     setTooltip(label)
     accessibleLabel = label
     // GTK makes the tooltip the description, and a screen reader would say the same twice.

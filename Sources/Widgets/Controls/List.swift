@@ -32,12 +32,24 @@ public final class ValueRow: Widget {
 ///
 /// Wraps `GtkDropDown` over a `GtkStringList`.
 public final class DropDown: Widget {
+  private let choices: [String]
+  private let label: String
+
   /// A drop-down list of `choices`, with the first chosen.
   public init(_ choices: [String], label: String) {
+    (self.choices, self.label) = (choices, label)
     var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
     defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
     super.init(gtk_drop_down_new_from_strings(&texts))
+    onChange { [weak self] in self?.describe() }
+    describe()
+  }
+
+  /// Names the button within, which is what gets the focus, and which GTK leaves without a name.
+  private func describe() {
     accessibleLabel = label
+    guard choices.indices.contains(selection), let button = gtk_widget_get_first_child(pointer) else { return }
+    cgtk_set_accessible_label(button, "\(label): \(choices[selection])")
   }
 
   /// The position of the chosen text.

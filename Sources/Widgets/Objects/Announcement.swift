@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// Sentences that a screen reader says without a move of the focus, where GTK can do that (from 4.14 on).
+/// Sentences that a screen reader says without a move of the focus.
 public enum Announcement {
   private typealias Announce = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 
@@ -12,6 +12,21 @@ public enum Announcement {
 
   /// Has `message` said in the name of `widget`.
   ///
-  /// Wraps `gtk_accessible_announce`, with medium priority.
-  public static func say(_ message: String, from widget: Widget) { announce?(widget.ref.pointer, message, 1) }
+  /// Wraps `gtk_accessible_announce`, with medium priority. Before GTK 4.14 it is said as the description of what has the
+  /// keyboard focus in the same window.
+  public static func say(_ message: String, from widget: Widget) {
+    if let announce { announce(widget.ref.pointer, message, 1) } else { describeFocus(message, in: widget) }
+  }
+
+  private static func describeFocus(_ message: String, in widget: Widget) {
+    guard let root = gtk_widget_get_root(widget.pointer), let focused = gtk_root_get_focus(root) else { return }
+    let described = GObjectRef(retaining: UnsafeMutableRawPointer(focused))
+    cgtk_set_accessible_description(focused, message)
+    var moved: SignalHandler?
+    moved = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
+      moved?.disconnect()
+      // Later, for a screen reader would still read what changes before it is told of the focus.
+      Task { Widget.restoreDescription(of: described) }
+    }
+  }
 }

@@ -48,8 +48,20 @@ import CGtk
     set {
       guard newValue != shownDescription else { return }
       shownDescription = newValue
+      g_object_set_data_full(typed(), Widget.descriptionKey, g_strdup(newValue), g_free)
       cgtk_set_accessible_description(pointer, newValue ?? "")
     }
+  }
+
+  /// With the GObject, for a widget may outlive its wrapper.
+  private static let descriptionKey = "grab-bag-description"
+
+  /// Gives a widget its own description back, after a message took its place.
+  static func restoreDescription(of widget: GObjectRef) {
+    let object = UnsafeMutableRawPointer(widget.pointer)
+    let own = g_object_get_data(object.assumingMemoryBound(to: GObject.self), descriptionKey)
+    let text = own.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+    cgtk_set_accessible_description(object.assumingMemoryBound(to: GtkWidget.self), text)
   }
 }
 

@@ -16,7 +16,7 @@ public final class Window: Widget, ActionMap {
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
     connect(ref.pointer, notify: "is-active") { [weak self] in
       guard let self else { return }
-      onActiveChange?(gtk_window_is_active(typed()) != 0)
+      onActiveChange?(isActive)
     }
     connect(ref.pointer, condition: "close-request") { [weak self] in self?.onClose?() ?? false }
   }
@@ -26,6 +26,9 @@ public final class Window: Widget, ActionMap {
     get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
     set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
   }
+
+  /// Whether the window is the one that keys go to.
+  public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
   /// Whether the window covers its whole monitor.
   public var isFullscreen: Bool {

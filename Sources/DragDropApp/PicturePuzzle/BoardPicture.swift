@@ -1,0 +1,64 @@
+import Games
+import Widgets
+
+/// The picture of the puzzle on the board: loaded once, and cut into tiles anew for each size, neither of which keeps the
+/// window waiting.
+final class BoardPicture {
+  /// A picture at the size of the board, whole and in tiles in reading order.
+  struct Cut {
+    let whole: Texture
+    let tiles: [Texture]
+  }
+
+  /// Called when another picture is there, whose shape may be another.
+  var onLoaded: (() -> Void)?
+  /// Called when the picture could not be loaded.
+  var onFailed: ((PuzzlePicture, PictureError) -> Void)?
+  /// Called when the picture was cut.
+  var onCut: ((Cut) -> Void)?
+  /// Whether a picture that is not square keeps its shape; otherwise it is cropped to the middle.
+  var keepsShape = false
+
+  private let shelf: PictureShelf
+  private var original: Bitmap?
+  private var loading: Task<Void, Never>?
+  private var cutting: Task<Void, Never>?
+
+  init(shelf: PictureShelf) { self.shelf = shelf }
+
+  isolated deinit {
+    loading?.cancel()
+    cutting?.cancel()
+  }
+
+  /// The picture in the shape that the puzzle has; nil until one is loaded.
+  var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.part($0.size.middleSquare) } }
+
+  /// The width in relation to the height.
+  var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
+
+  /// Loads a picture for a board whose sides have at most `side` device pixels.
+  func load(_ picture: PuzzlePicture, side: Int) {
+    loading?.cancel()
+    loading = Task { [weak self, shelf] in
+      do throws(PictureError) {
+        let bitmap = try await shelf.load(picture, side: side)
+        self?.original = bitmap
+        self?.onLoaded?()
+      } catch {
+        if error != .cancelled { self?.onFailed?(picture, error) }
+      }
+    }
+  }
+
+  /// Cuts the picture, scaled to `size`, into `count` × `count` tiles; a call in the meantime replaces this one.
+  func cut(to size: PixelSize, count: Int) {
+    cutting?.cancel()
+    guard let bitmap else { return }
+    cutting = Task { [weak self] in
+      let scaled = await Task.detached { bitmap.scaled(to: size) }.value
+      guard !Task.isCancelled else { return }
+      self?.onCut?(Cut(whole: scaled.texture, tiles: scaled.tiles(columns: count, rows: count)))
+    }
+  }
+}
