@@ -1,7 +1,9 @@
 // bare-board PIECES FRAMES [--moving M]
+// bare-board PIECES --dragged
 // A board as plain C would have it, which `bench` measures ours against: every piece is a child widget that draws one
 // texture of its own, and a move is a new transform in size_allocate. The last M pieces (default 1), which lie above
 // the others, move in every frame. Prints one line of JSON with what the measured frames cost.
+// With --dragged each piece follows a pointer that drags it instead, and the program runs until it is ended.
 #include <adwaita.h>
 #include <sys/resource.h>
 
@@ -28,6 +30,7 @@ typedef struct
 typedef struct
 {
   int pieces, frames, moving;
+  gboolean dragged;
   int painted;          // frames so far, the warm-up too
   double start;         // processor time in milliseconds at the first measured frame
   int moved_snapshots, unmoved_snapshots;
@@ -159,6 +162,46 @@ board_new (int scale)
   return GTK_WIDGET (self);
 }
 
+// Dragging: the piece lies above the others from the press on, and its grabbed point stays under the pointer.
+
+static void
+follow (GtkGesture *gesture, graphene_point_t grab)
+{
+  GtkWidget *piece = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GtkWidget *board = gtk_widget_get_parent (piece);
+  double x, y;
+  graphene_point_t point;
+  if (!gtk_gesture_get_point (gesture, gtk_gesture_get_last_updated_sequence (gesture), &x, &y)
+      || !gtk_widget_compute_point (piece, board, &GRAPHENE_POINT_INIT (x, y), &point))
+    return;
+  ((Piece *) piece)->position = GRAPHENE_POINT_INIT (point.x - grab.x, point.y - grab.y);
+  gtk_widget_queue_allocate (board);
+}
+
+static void
+on_drag_begin (GtkGesture *gesture, double x, double y, gpointer data)
+{
+  GtkWidget *piece = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  gtk_widget_insert_before (piece, gtk_widget_get_parent (piece), NULL);
+}
+
+static void
+on_drag_update (GtkGesture *gesture, double dx, double dy, gpointer data)
+{
+  double x, y;
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
+  follow (gesture, GRAPHENE_POINT_INIT (x, y));
+}
+
+static void
+make_draggable (GtkWidget *piece)
+{
+  GtkGesture *gesture = gtk_gesture_drag_new ();
+  g_signal_connect (gesture, "drag-begin", G_CALLBACK (on_drag_begin), NULL);
+  g_signal_connect (gesture, "drag-update", G_CALLBACK (on_drag_update), NULL);
+  gtk_widget_add_controller (piece, GTK_EVENT_CONTROLLER (gesture));
+}
+
 // Frames
 
 // Of all threads of this program so far, in milliseconds.
@@ -208,7 +251,11 @@ on_activate (GtkApplication *application)
   gtk_window_set_default_size (GTK_WINDOW (window), SIDE, SIDE);
   GtkWidget *board = board_new (gtk_widget_get_scale_factor (window));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), board);
-  gtk_widget_add_tick_callback (board, on_tick, window, NULL);
+  if (run.dragged)
+    for (GtkWidget *piece = gtk_widget_get_first_child (board); piece; piece = gtk_widget_get_next_sibling (piece))
+      make_draggable (piece);
+  else
+    gtk_widget_add_tick_callback (board, on_tick, window, NULL);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -216,21 +263,22 @@ int
 main (int argc, char **argv)
 {
   GOptionEntry options[] = {
+    { "dragged", 0, 0, G_OPTION_ARG_NONE, &run.dragged, "Let a pointer drag the pieces", NULL },
     { "moving", 0, 0, G_OPTION_ARG_INT, &run.moving, "How many pieces move", "M" },
     { NULL }
   };
-  g_autoptr (GOptionContext) context = g_option_context_new ("PIECES FRAMES");
+  g_autoptr (GOptionContext) context = g_option_context_new ("PIECES [FRAMES]");
   g_autoptr (GError) error = NULL;
   g_option_context_add_main_entries (context, options, NULL);
   gboolean parsed = g_option_context_parse (context, &argc, &argv, &error);
-  if (parsed && argc == 3)
+  if (parsed && argc == (run.dragged ? 2 : 3))
     {
       run.pieces = atoi (argv[1]);
-      run.frames = atoi (argv[2]);
+      run.frames = run.dragged ? 1 : atoi (argv[2]);
     }
   if (run.pieces < 1 || run.frames < 1 || run.moving < 1 || run.moving > run.pieces)
     {
-      g_printerr ("usage: bare-board PIECES FRAMES [--moving M]\n");
+      g_printerr ("usage: bare-board PIECES FRAMES [--moving M], or bare-board PIECES --dragged\n");
       return 2;
     }
   g_autoptr (AdwApplication) application = adw_application_new ("org.example.BareBoard", G_APPLICATION_DEFAULT_FLAGS);

@@ -5,6 +5,9 @@ import Widgets
 enum Debug {
   private static let topics = getenv("GRAB_BAG_DEBUG").map { String(cString: $0) } ?? ""
 
+  /// With GRAB_BAG_DEBUG=pictures, watches how the player's picture comes on the board.
+  static func watchOpening() -> OpeningWatch? { topics == "pictures" ? OpeningWatch() : nil }
+
   /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
   static func reportLifetimes() {
     guard topics == "lifetimes" else { return }

@@ -38,18 +38,24 @@ extension DragCoordinator {
   /// The place that a held piece is over: of several, one that takes it.
   func place(under item: Model.Item, at point: Point, grab: Point) -> Model.Place? {
     guard let piece = pieces[item] else { return nil }
+    // Most steps end over the same place as the one before, and a board may have a thousand.
+    if reach == .point, let carry = model.drag.carry(of: item), carry.verdict == .accepted, let place = carry.place,
+      places[place]?.frame.contains(point) == true
+    {
+      return place
+    }
     let frame = piece.frame(heldAt: point, grab: grab)
-    let others = placeOrder.compactMap { place in places[place].map { (place: place, frame: $0.frame) } }
     let under: [Model.Place] =
       switch reach {
-      case .overlap: mostCovered(others, by: frame)
-      case .point: others.filter { $0.frame.contains(point) }.map(\.place)
+      case .overlap: mostCovered(by: frame)
+      case .point: placeOrder.filter { places[$0]?.frame.contains(point) == true }
       }
     return under.first { model.rules.verdict(for: item, over: $0) == .accepted } ?? under.first
   }
 
-  private func mostCovered(_ places: [(place: Model.Place, frame: Rect)], by frame: Rect) -> [Model.Place] {
-    let covered = places.map { (place: $0.place, area: $0.frame.overlap(with: frame)) }.filter { $0.area > 0 }
+  private func mostCovered(by frame: Rect) -> [Model.Place] {
+    let covered = placeOrder.map { (place: $0, area: places[$0]?.frame.overlap(with: frame) ?? 0) }
+      .filter { $0.area > 0 }
     return covered.sorted { $0.area > $1.area }.map(\.place)
   }
 

@@ -25,6 +25,8 @@ final class DragCoordinator<Model: DragModel> {
   /// What was in the air when the session was last shown.
   private var shownCarries: [Carry] = []
   private var shownAims: [Aim] = []
+  /// The places that would take what is in the air.
+  private var candidates: Set<Model.Place> = []
   /// Pieces that a click held before the present press.
   var heldBeforePress: Set<Model.Item> = []
   private var nextFocus: (() -> BoardItem?)?
@@ -116,12 +118,14 @@ final class DragCoordinator<Model: DragModel> {
     if nextFocus != nil { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
   }
 
-  /// Marks all places anew, which is done only when a piece was picked up or landed, or came over another place.
+  /// Marks the places that a piece left or came over, and all of them when one was picked up or has landed.
   private func showMarks(_ aims: [Aim]) {
     guard aims != shownAims else { return }
+    let isSameHand = aims.map(\.item) == shownAims.map(\.item)
+    if !isSameHand { candidates = Set(aims.flatMap { model.places(for: $0.item) }) }
+    let changed = isSameHand ? Set((aims + shownAims).compactMap(\.place)) : Set(placeOrder)
     shownAims = aims
-    let candidates = Set(aims.flatMap { model.places(for: $0.item) })
-    for (place, widget) in places { widget.mark = mark(of: place, aims, isCandidate: candidates.contains(place)) }
+    for place in changed { places[place]?.mark = mark(of: place, aims, isCandidate: candidates.contains(place)) }
   }
 
   private func moveFocus() {

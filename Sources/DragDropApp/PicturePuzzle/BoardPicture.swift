@@ -51,14 +51,25 @@ final class BoardPicture {
     }
   }
 
+  /// How the edges of the tiles are drawn into them: in pixels, and in parts of one.
+  struct Seams {
+    let width: Int
+    let strength: Double
+  }
+
   /// Cuts the picture, scaled to `size`, into `count` × `count` tiles; a call in the meantime replaces this one.
-  func cut(to size: PixelSize, count: Int) {
+  func cut(to size: PixelSize, count: Int, seams: Seams) {
     cutting?.cancel()
     guard let bitmap else { return }
     cutting = Task { [weak self] in
-      let scaled = await Task.detached { bitmap.scaled(to: size) }.value
+      let (whole, seamed) = await Task.detached {
+        let whole = bitmap.scaled(to: size)
+        return (
+          whole, whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
+        )
+      }.value
       guard !Task.isCancelled else { return }
-      self?.onCut?(Cut(whole: scaled.texture, tiles: scaled.tiles(columns: count, rows: count)))
+      self?.onCut?(Cut(whole: whole.texture, tiles: seamed.tiles(columns: count, rows: count)))
     }
   }
 }

@@ -55,6 +55,7 @@ extension PicturePuzzleView {
   /// The running game stays as it is if none of them is one.
   func open(_ files: [(source: PictureSource, title: String)], size: PuzzleSize? = nil) {
     opening?.cancel()
+    watch = Debug.watchOpening()
     let size = size ?? (game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour)
     waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
     opening = Task { [weak self, shelf] in

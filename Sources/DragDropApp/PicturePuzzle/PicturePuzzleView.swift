@@ -18,6 +18,7 @@ final class PicturePuzzleView: GameView {
   var describing: Scheduled?
   /// The player's own picture while it is being opened.
   var opening: Task<Void, Never>?
+  var watch: OpeningWatch?
 
   private let cover = PictureCover()
   let spinner = Spinner()
@@ -35,6 +36,9 @@ final class PicturePuzzleView: GameView {
     let hint: PuzzleHint?
     let isRightShown: Bool
   }
+
+  /// How many tiles can be followed on their way at once.
+  private static let mostGliding = 64
 
   private var shownState: PicturePuzzleState?
   private var shownSerial: Int
@@ -78,7 +82,7 @@ final class PicturePuzzleView: GameView {
     picture.onLoaded = { [weak self] in self?.pictureLoaded() }
     picture.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     picture.onCut = { [weak self] cut in self?.show(cut) }
-    style = Style { [weak self] in self?.applyAppearance() }
+    style = Style { [weak self] in self?.cutSoon(after: 0) }
     shapeAction = group.addAction("keep-shape", isOn: game.keepsShape) { [weak game] in game?.keepsShape.toggle() }
     marksAction = group.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
       game?.marksRightTiles.toggle()
@@ -122,7 +126,7 @@ final class PicturePuzzleView: GameView {
     showShape()
     let before = shownState
     shownState = state
-    if before?.tiles != state.tiles { placeTiles(state, isAnimated: before?.size == state.size) }
+    if before?.tiles != state.tiles { placeTiles(state, isAnimated: before?.isSameDeal(as: state) == true) }
     coordinator.show()
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
@@ -138,22 +142,24 @@ final class PicturePuzzleView: GameView {
     coordinator.removeAll()
     tiles = state.size.tiles.map { PictureTile($0) }
     for piece in tiles { coordinator.add(piece, for: piece.tile) }
-    applyAppearance()
     board.accessibleDescription = game.text.boardDescription
     board.setNeedsLayout()
     cutSoon(after: 0)
   }
 
-  /// Puts every tile where the state has it; those that moved glide there.
+  /// Puts every tile where the state has it; those that moved glide there, unless they are too many to follow.
   private func placeTiles(_ state: PicturePuzzleState, isAnimated: Bool) {
+    var moved: [(piece: PictureTile, start: Point)] = []
     for position in state.size.positions {
       let piece = tiles[state.tile(at: position).index]
       let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))
       coordinator.setPlace(position, of: piece)
       guard piece.frame != frame else { continue }
       piece.frame = frame
-      if isAnimated, !piece.isLifted { piece.goHome(from: start) }
+      if !piece.isLifted { moved.append((piece, start)) }
     }
+    guard isAnimated, moved.count <= PicturePuzzleView.mostGliding else { return }
+    for (piece, start) in moved { piece.goHome(from: start) }
   }
 
   /// Lays the board out anew if the picture is to be shown in another shape.
@@ -259,17 +265,17 @@ extension PicturePuzzleView {
     guard let count = shownState?.size.side, layout.area.size.width > 0 else { return }
     func pixels(_ length: Double) -> Int { Int(length * board.scaleFactor) }
     picture.cut(
-      to: PixelSize(width: pixels(layout.area.size.width), height: pixels(layout.area.size.height)), count: count)
+      to: PixelSize(width: pixels(layout.area.size.width), height: pixels(layout.area.size.height)), count: count,
+      seams: BoardPicture.Seams(width: max(1, pixels(0.5)), strength: isHighContrast ? 1 : 0.35))
   }
 
   private func show(_ cut: BoardPicture.Cut) {
     guard cut.tiles.count == tiles.count else { return }
     for (piece, texture) in zip(tiles, cut.tiles) { piece.texture = texture }
     cover.texture = cut.whole
+    watch?.finish()
+    watch = nil
   }
 
-  private func applyAppearance() {
-    let isHighContrast = style?.appearance.isHighContrast == true
-    for piece in tiles { piece.isHighContrast = isHighContrast }
-  }
+  private var isHighContrast: Bool { style?.appearance.isHighContrast == true }
 }

@@ -7,14 +7,20 @@ import Widgets
 final class PictureTile: Piece {
   let tile: PuzzleTile
 
-  /// The tile's part of the picture; nil until it is loaded.
-  var texture: Texture? { didSet { queueDraw() } }
+  /// The tile's part of the picture with its edges; nil until it is loaded.
+  var texture: Texture? {
+    didSet {
+      shadow = nil
+      queueDraw()
+    }
+  }
   /// Whether a hint points at the tile, or at the position where it lies.
   var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
-  /// Whether the seams are broad, for those who do not see fine lines.
-  var isHighContrast = false { didSet { if isHighContrast != oldValue { queueDraw() } } }
   /// Whether the tile shows that it is in its place.
   var isMarkedRight = false { didSet { if isMarkedRight != oldValue { queueDraw() } } }
+
+  /// The shadow of the tile in the air.
+  private var shadow: Texture?
 
   init(_ tile: PuzzleTile) {
     self.tile = tile
@@ -31,20 +37,24 @@ final class PictureTile: Piece {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    if isLifted {
-      snapshot.shadow(of: rect, radius: 0, Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 6), blur: 12))
-    }
+    if isLifted { drawShadow(snapshot, rect) }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
-    drawSeam(snapshot, rect)
     drawMark(snapshot, rect)
     if isMarkedRight { drawCheck(snapshot, rect) }
   }
 
-  /// The edge, in two colors so that it is seen on light and on dark pictures.
-  private func drawSeam(_ snapshot: Snapshot, _ rect: Rect) {
-    let (width, strength) = isHighContrast ? (min(1, rect.size.width / 24), 1) : (0.5, 0.4)
-    snapshot.stroke(rect, radius: 0, width: width, Color.black.opacity(strength))
-    snapshot.stroke(rect.inset(by: width), radius: 0, width: width, Color.white.opacity(strength))
+  /// Drawn once for each size: a blurred shadow drawn anew in every frame would cost more than all other tiles.
+  private func drawShadow(_ snapshot: Snapshot, _ rect: Rect) {
+    let margin = 36.0
+    let place = rect.inset(by: -margin)
+    let texture =
+      shadow
+      ?? Texture(size: place.size, scale: scaleFactor) { snapshot in
+        let tile = Rect(x: margin, y: margin, width: rect.size.width, height: rect.size.height)
+        snapshot.shadow(of: tile, radius: 0, Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 6), blur: 12))
+      }
+    shadow = texture
+    snapshot.draw(texture, in: place)
   }
 
   private func drawMark(_ snapshot: Snapshot, _ rect: Rect) {

@@ -25,6 +25,7 @@ public final class Board: CustomWidget {
   private let preferred: Size
   private var laidOut: Size = .zero
   private var raised: [Piece] = []
+  private var unplaced: [BoardItem] = []
   private weak var lastFocused: BoardItem?
   private var controllers: [Any] = []
 
@@ -47,6 +48,7 @@ public final class Board: CustomWidget {
   public func add(_ item: BoardItem) {
     items.append(item)
     item.board = self
+    unplaced.append(item)
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -111,14 +113,23 @@ public final class Board: CustomWidget {
       onLayout?(size)
       for item in items { item.invalidate() }
     }
-    for item in items { item.place() }
+    let items = unplaced
+    unplaced = []
+    for item in items where item.board === self { item.place() }
   }
 
+  /// Has the next layout hand an item's position to GTK.
+  func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
+
   public override func drawChildren(_ snapshot: Snapshot) {
-    for item in items where !item.isRaised {
-      gtk_widget_snapshot_child(pointer, item.pointer, snapshot.pointer)
+    // By GTK's own list, which is in the order of the items, so that none of a thousand is retained for it.
+    let raised = raised.map(\.pointer)
+    var child = gtk_widget_get_first_child(pointer)
+    while let item = child {
+      if !raised.contains(item) { gtk_widget_snapshot_child(pointer, item, snapshot.pointer) }
+      child = gtk_widget_get_next_sibling(item)
     }
-    for piece in raised { gtk_widget_snapshot_child(pointer, piece.pointer, snapshot.pointer) }
+    for piece in raised { gtk_widget_snapshot_child(pointer, piece, snapshot.pointer) }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

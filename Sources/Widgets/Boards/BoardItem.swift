@@ -41,7 +41,10 @@ open class BoardItem: CustomWidget {
   }
 
   /// Has the next layout hand the position to GTK, even if it is the same.
-  func invalidate() { isPlaced = false }
+  func invalidate() {
+    if isPlaced { board?.needsPlacing(self) }
+    isPlaced = false
+  }
 
   /// Hands the position to GTK, as a transform.
   func place() {

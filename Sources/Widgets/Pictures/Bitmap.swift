@@ -46,19 +46,28 @@ nonisolated public final class Bitmap: @unchecked Sendable {
   /// Takes a while for a large picture, on whatever thread it is called. Nothing is copied where the size is right.
   public func scaled(to target: PixelSize) -> Bitmap {
     guard target != size else { return self }
-    let (stride, width, height) = (target.width * Bitmap.bytesPerPixel, Int32(target.width), Int32(target.height))
+    return painted(at: target) { _ in }
+  }
+
+  /// A copy of the picture, of another size perhaps, on which `draw` then draws in pixels.
+  func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) -> Bitmap {
+    let stride = target.width * Bitmap.bytesPerPixel
     let count = gsize(stride * target.height)
     let data = g_malloc(count)!
     let source = surface(g_bytes_get_data(bytes, nil)!, size, self.stride)
     let surface = surface(data, target, stride)
     let context = cairo_create(surface)
-    cairo_scale(context, Double(width) / Double(size.width), Double(height) / Double(size.height))
+    cairo_save(context)
+    cairo_scale(
+      context, Double(target.width) / Double(size.width), Double(target.height) / Double(size.height))
     cairo_set_source_surface(context, source, 0, 0)
     // The edge stays as it is, and does not fade into the nothing around it.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
+    cairo_restore(context)
+    draw(context)
     cairo_destroy(context)
     for surface in [surface, source] { cairo_surface_destroy(surface) }
     return Bitmap(adopting: g_bytes_new_take(data, count), size: target, stride: stride)
@@ -83,11 +92,16 @@ extension Bitmap {
   ///
   /// Nothing is scaled: a picture ``scaled(to:)`` the board's size in device pixels gives tiles that are drawn as they are.
   public func tiles(columns: Int, rows: Int) -> [Texture] {
+    tileFrames(columns: columns, rows: rows).map { part($0).texture }
+  }
+
+  /// Where the picture is cut.
+  nonisolated func tileFrames(columns: Int, rows: Int) -> [PixelRect] {
     (0..<rows).flatMap { row in
       (0..<columns).map { column in
         let (left, top) = (column * size.width / columns, row * size.height / rows)
         let (right, bottom) = ((column + 1) * size.width / columns, (row + 1) * size.height / rows)
-        return part(PixelRect(x: left, y: top, width: right - left, height: bottom - top)).texture
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
       }
     }
   }

@@ -1,5 +1,7 @@
 // Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
 //   BoardBench PIECES FRAMES [--moving COUNT]
+// Or decodes a picture, cut to a square and scaled to a side in pixels, and prints how long that took.
+//   BoardBench --decode FILE SIDE
 import CGtk
 import Glibc
 import Observation
@@ -94,9 +96,12 @@ final class Run {
   }
 }
 
+if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--decode", let side = Int(CommandLine.arguments[3]) {
+  decode(CommandLine.arguments[2], side: side)
+}
 let numbers = CommandLine.arguments.compactMap { Int($0) }
 guard numbers.count >= 2 else {
-  print("usage: BoardBench PIECES FRAMES [--moving COUNT]")
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT], or BoardBench --decode FILE SIDE")
   exit(2)
 }
 let run = Run(pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1)

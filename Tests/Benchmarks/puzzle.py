@@ -1,0 +1,132 @@
+"""What a puzzle of 1,024 tiles from a photograph of 12 megapixels costs: dragging a tile, and opening the picture."""
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../DesktopTests'))
+import gi  # noqa: E402
+gi.require_version('GdkPixbuf', '2.0')
+from gi.repository import GdkPixbuf, GLib  # noqa: E402
+
+from desktop import Desktop  # noqa: E402
+from tree import State, application, wait_for  # noqa: E402
+
+WIDTH, HEIGHT = 4000, 3000
+LARGEST_SIDE = 780  # of the board, in device-independent pixels
+LARGE, SMALL = 32, 2  # tiles in a row
+FRAME = 1 / 60  # seconds
+PATIENCE = 30.0  # seconds
+
+
+@contextlib.contextmanager
+def photograph():
+    """The path of a JPEG as large as a camera's, with detail in all of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        grain = GLib.Bytes.new(os.urandom(WIDTH * HEIGHT * 3 // 16))
+        small = GdkPixbuf.Pixbuf.new_from_bytes(grain, GdkPixbuf.Colorspace.RGB, False, 8, WIDTH // 4, HEIGHT // 4,
+                                                WIDTH // 4 * 3)
+        path = f'{folder}/photograph.jpg'
+        large = small.scale_simple(WIDTH, HEIGHT, GdkPixbuf.InterpType.BILINEAR)
+        large.savev(path, 'jpeg', ['quality'], ['90'])
+        yield path
+
+
+class Dragging:
+    """A real pointer that drags a piece about, as fast as the display shows it."""
+
+    def __init__(self, frames, processor_time):
+        self._frames, self._processor_time = frames, processor_time
+        self._desktop = Desktop()
+
+    def cost(self, command):
+        """Processor time of a program per frame, in milliseconds, while the piece under the pointer is dragged."""
+        with running(command) as (process, _):
+            self._desktop.maximize(window(process))
+            time.sleep(2)
+            middle = self._desktop.monitor.center
+            self._desktop.move((middle[0] - 150, middle[1] - 150))
+            self._desktop.press()
+            self._back_and_forth(30)
+            before = self._processor_time(process.pid)[1]
+            self._back_and_forth(self._frames)
+            spent = self._processor_time(process.pid)[1] - before
+            self._desktop.release()
+        return spent / self._frames
+
+    def _back_and_forth(self, frames):
+        x, y = self._desktop.at
+        start = time.monotonic()
+        for step in range(frames):
+            way = 2 * min(step % 120, 120 - step % 120)
+            self._desktop.move((x + way, y + way))
+            time.sleep(max(0, start + (step + 1) * FRAME - time.monotonic()))
+
+
+@contextlib.contextmanager
+def running(command, **environment):
+    """The process of a command, and its lines on stderr."""
+    with tempfile.TemporaryDirectory() as data:
+        environment |= {'XDG_DATA_HOME': data, 'GSK_RENDERER': os.environ.get('GSK_RENDERER', 'cairo')}
+        process = subprocess.Popen(command, env=os.environ | environment, stderr=subprocess.PIPE, text=True)
+        watchdog = threading.Timer(4 * PATIENCE, process.kill)
+        watchdog.start()
+        try:
+            yield process, process.stderr
+        finally:
+            watchdog.cancel()
+            process.kill()
+            process.wait()
+            process.stderr.close()
+
+
+def window(process):
+    return wait_for(lambda: application(process.pid), 'a window', PATIENCE).children[0].expect(state=State.ACTIVE)
+
+
+def opened(program, picture):
+    """Of a running program that is handed a picture: its milliseconds and longest turn, and MiB at the peak."""
+    with running([program, '--game', 'picture-puzzle', '--level', str(LARGE)], GRAB_BAG_DEBUG='pictures') as (
+            process, lines):
+        window(process)
+        time.sleep(2)
+        before = memory(process.pid, 'VmRSS')
+        with open(f'/proc/{process.pid}/clear_refs', 'w') as file:
+            file.write('5')  # the peak begins anew
+        subprocess.run([program, picture], check=True, timeout=PATIENCE)
+        result = json.loads(next(line for line in lines if line.startswith('{')))
+        return result | {'peak': memory(process.pid, 'VmHWM') - before}
+
+
+def decoded(board_bench, picture):
+    """Milliseconds for decoding and scaling alone."""
+    command = [board_bench, '--decode', picture, str(LARGEST_SIDE)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE)
+    return json.loads(done.stdout)['decoded']
+
+
+def memory(pid, field):
+    with open(f'/proc/{pid}/status') as file:
+        return next(int(line.split()[1]) for line in file if line.startswith(field)) / 1024
+
+
+def measures(program, board_bench, bare_board, count, frames, processor_time):
+    """Rows as `bench` prints them."""
+    with photograph() as picture:
+        dragging = Dragging(frames, processor_time)
+        bare = [bare_board, str(LARGE * LARGE), '--dragged']
+
+        def puzzle(side):
+            return dragging.cost([program, '--game', 'picture-puzzle', '--level', str(side), '--seed', '7', picture])
+        runs = [(puzzle(LARGE), dragging.cost(bare), puzzle(SMALL)) for _ in range(count)]
+        yield f'puzzle of {LARGE * LARGE:,}: drag, per frame', 'ms', [run[:2] for run in runs], None, 1.25
+        yield 'the same beside our own 2×2', 'ms', [(run[0], run[2]) for run in runs], None, 1.4
+        openings = [(opened(program, picture), decoded(board_bench, picture)) for _ in range(count + 1)][1:]
+        yield 'picture opened, beside decoding', 'ms', [(run['opened'], alone) for run, alone in openings], None, 1.5
+        full = WIDTH * HEIGHT * 4 / 2 ** 20
+        yield 'its peak, beside its pixels', 'MiB', [(run['peak'], full) for run, _ in openings], None, 2
+        yield 'longest wait of the window', 'ms', [(run['longest_turn'], 0) for run, _ in openings], 50, None
