@@ -28,12 +28,18 @@ final class PicturePuzzlePicture: CustomWidget {
     loaded = (state.picture, state.size)
     tiles = []
     loading?.cancel()
-    loading = Task { [weak self, shelf] in
-      guard let bitmap = try? await shelf.thumbnail(of: state.picture, side: 320) else { return }
-      self?.tiles = bitmap.tiles(columns: state.size.side, rows: state.size.side)
-      self?.queueDraw()
+    switch state.picture {
+    case .own(let picture): shelf.thumbnail(of: picture).map { cut($0, state.size) }
+    case .player(let picture):
+      loading = Task { [weak self, shelf] in
+        guard let bitmap = await shelf.thumbnail(of: picture, side: 320) else { return }
+        self?.cut(bitmap, state.size)
+        self?.queueDraw()
+      }
     }
   }
+
+  private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) { tiles = bitmap.tiles(columns: size.side, rows: size.side) }
 
   override func draw(_ snapshot: Snapshot) {
     let state = game.state

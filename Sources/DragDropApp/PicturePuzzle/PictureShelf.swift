@@ -23,16 +23,17 @@ final class PictureShelf {
     return try await PictureLoader.load(source(of: picture), longestSide: longestSide).bitmap
   }
 
-  /// Loads a small version of a puzzle's picture, cut to the square in its middle.
+  /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
+  func thumbnail(of picture: BuiltInPicture) -> Bitmap? {
+    try? PictureLoader.loadNow(resource: Identity.thumbnailPath(picture.rawValue)).bitmap
+  }
+
+  /// Loads a small version of a picture of the player's, cut to the square in its middle.
   ///
   /// - Parameter side: The longest side before the cut, in device pixels.
-  func thumbnail(of picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
-    let source =
-      if case .own(let own) = picture { PictureSource.resource(Identity.thumbnailPath(own.rawValue)) } else {
-        source(of: picture)
-      }
-    let bitmap = try await PictureLoader.load(source, longestSide: side).bitmap
-    return bitmap.part(bitmap.size.middleSquare)
+  func thumbnail(of picture: PlayerPicture, side: Int) async -> Bitmap? {
+    let bitmap = try? await PictureLoader.load(source(of: .player(picture)), longestSide: side).bitmap
+    return bitmap.map { $0.part($0.size.middleSquare) }
   }
 
   /// Keeps a picture of the player's beside the saved game.

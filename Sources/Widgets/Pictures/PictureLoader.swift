@@ -29,6 +29,11 @@ public enum PictureLoader {
     return try await PictureTask.run(job).get()
   }
 
+  /// Loads a small picture of our own at once, on this thread.
+  public static func loadNow(resource path: String) throws(PictureError) -> LoadedPicture {
+    try PictureJob(source: .resource(path), longestSide: largestScaledSide).outcome().get()
+  }
+
   /// Whether a picture of this size is refused.
   nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {
     size.longestSide > largestSide || size.width * size.height > largestPixelCount
