@@ -1,7 +1,7 @@
 """Pictures of every screen of Sun and Moon, for people to look at: build/desktop-tests/pictures."""
 import pytest
 
-from sun_and_moon import COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
+from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
 from test_looks import LOOKS, REST
 from tree import Role, State
 
@@ -20,8 +20,9 @@ def test_every_screen_fits_and_draws(start, desktop, picture, look):
     solution = game.solution()
     game.lift(*solution[2])
     picture(f'sky-accepted-{look}', rest=REST)
-    other = next(area for area in ('Here', 'There', 'Yonder') if area not in solution[2][0].areas)
-    desktop.move(desktop.center(game.area(other)), steps=5, seconds=0.1)
+    desktop.key('Escape')
+    desktop.release()
+    game.lift(*next((card, area) for card in game.cards for area in AREAS if area not in card.areas))
     picture(f'sky-rejected-{look}', rest=REST)
     desktop.key('Escape')
     desktop.release()

@@ -20,7 +20,7 @@ struct AreaPainting {
 
   /// Where a symbol lies in an area: the sun to the left, the moon to the right.
   static func center(of symbol: SkySymbol, in rect: Rect) -> Point {
-    let way = Point(x: rect.size.width * (symbol == .sun ? -0.32 : 0.32), y: 0)
+    let way = Point(x: rect.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
     return rect.center + way
   }
 

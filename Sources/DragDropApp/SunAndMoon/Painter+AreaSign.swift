@@ -1,6 +1,8 @@
 import Games
 import Widgets
 
+import Glibc
+
 extension Painter {
   /// Paints the sign of an area as a silhouette that fills a square of `size` about `center`: the dark tree of Yonder,
   /// the meadow of There, the house of Here.
@@ -36,19 +38,23 @@ extension Painter {
     fill(ground)
   }
 
+  /// A tuft of grass and two flowers.
   private func paintMeadow(_ at: (Double, Double) -> Point, _ radius: Double, _ color: Color) {
-    move(to: at(-1, 0.42))
-    curve(to: at(1, 0.42), at(-0.45, 0.05), at(0.35, 0.05))
-    line(to: at(1, 0.9))
-    line(to: at(-1, 0.9))
-    close()
-    fill(color)
-    for (x, height) in [(-0.5, -0.5), (0.04, -0.82), (0.56, -0.42)] {
-      move(to: at(x, 0.4))
-      line(to: at(x, height))
-      stroke(color, width: radius * 0.13)
-      for (dx, dy) in [(0.0, -0.17), (0.17, 0), (0, 0.17), (-0.17, 0)] {
-        arc(center: at(x + dx, height + dy), radius: radius * 0.13, from: 0, to: 2 * .pi)
+    for (root, tip, height) in [(-0.34, -0.95, -0.02), (-0.14, -0.36, -0.5), (0.08, 0.1, -0.16), (0.3, 0.92, 0.02)] {
+      let bend = (root + tip) / 2
+      move(to: at(root - 0.17, 0.9))
+      curve(to: at(tip, height), at(root - 0.14, 0.4), at(bend, height + 0.3))
+      curve(to: at(root + 0.17, 0.9), at(bend + 0.2, height + 0.4), at(root + 0.16, 0.5))
+      close()
+      fill(color)
+    }
+    for (x, y) in [(0.52, -0.42), (-0.62, -0.62)] {
+      move(to: at(x * 0.3, 0.9))
+      curve(to: at(x, y), at(x * 0.5, 0.4), at(x, 0))
+      stroke(color, width: radius * 0.12)
+      for petal in 0..<5 {
+        let angle = 2 * Double.pi * Double(petal) / 5 - .pi / 2
+        arc(center: at(x + 0.2 * cos(angle), y + 0.2 * sin(angle)), radius: radius * 0.17, from: 0, to: 2 * .pi)
         fill(color)
       }
     }

@@ -30,26 +30,26 @@ final class SunAndMoonPicture: CustomWidget {
       painting.draw(snapshot, in: rect, radius: 5 * unit, name: nil)
       y += (height + 5) * unit
     }
-    drawHand(snapshot, .visitor, x: 12 * unit, unit, appearance)
-    drawHand(snapshot, .home, x: size.width - 76 * unit, unit, appearance)
+    drawHand(snapshot, .visitor, middle: 46 * unit, unit, appearance)
+    drawHand(snapshot, .home, middle: size.width - 46 * unit, unit, appearance)
   }
 
-  /// The hand as a short fan, the cards one below the other.
+  /// The hand with the cards one below the other, so far apart that every symbol is seen.
   private func drawHand(
-    _ snapshot: Snapshot, _ player: TablePlayer, x: Double, _ unit: Double, _ appearance: Style.Appearance
+    _ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double, _ appearance: Style.Appearance
   ) {
     let isHidden = game.hiddenHands.contains(player)
-    let scale = 0.5 * unit
+    let (scale, step) = (0.34 * unit, 22 * unit)
+    let card = Size(width: SunAndMoonLayout.cardSize.width * scale, height: SunAndMoonLayout.cardSize.height * scale)
     let hand = game.state.hand(of: player)
-    let top = (size.height - (170 * scale + Double(hand.count - 1) * 15 * unit)) / 2
-    for (position, card) in hand.enumerated() {
-      let origin = Point(x: x + Double(position % 2) * 14 * unit, y: top + Double(position) * 15 * unit)
-      let rect = Rect(x: 0, y: 0, width: 100 * scale, height: 170 * scale)
-      snapshot.translated(by: origin) { snapshot in
-        snapshot.shadow(
-          of: rect, radius: 10 * scale, Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3))
-        CardPainting(card: isHidden ? nil : card, scale: scale, appearance: appearance).draw(snapshot)
-      }
+    let top = (size.height - card.height - Double(hand.count - 1) * step) / 2
+    for (position, skyCard) in hand.enumerated() {
+      let x = middle - card.width / 2 + (position.isMultiple(of: 2) ? -7 : 7) * unit
+      let rect = Rect(origin: Point(x: x, y: top + Double(position) * step), size: card)
+      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3)
+      snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, shadow)
+      let painting = CardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
+      snapshot.draw(Texture(size: card, scale: scaleFactor, draw: painting.draw), in: rect)
     }
   }
 }

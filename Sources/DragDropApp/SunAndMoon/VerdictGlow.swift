@@ -36,14 +36,16 @@ final class VerdictGlow {
     }
   }
 
-  func draw(_ snapshot: Snapshot, _ rect: Rect, radius: Double, scale: Double) {
+  func draw(_ snapshot: Snapshot, _ rect: Rect, radius: Double, scale: Double, isMirrored: Bool) {
     guard color.alpha > 0 else { return }
     snapshot.shadow(
       of: rect, radius: radius, Shadow(color: color, offset: .zero, blur: Self.blur * scale))
     snapshot.stroke(rect, radius: radius, width: 3 * scale, color)
     guard let sign else { return }
     snapshot.paint(in: rect) { painter in
-      let center = Point(x: rect.center.x, y: rect.maxY - 22 * scale)
+      // On the spine, so that the signs stay to be seen.
+      let edge = 17 * scale
+      let center = Point(x: isMirrored ? rect.maxX - edge : edge, y: rect.maxY - edge)
       painter.paint(sign, center: center, radius: 14 * scale, ground: goal)
     }
   }
