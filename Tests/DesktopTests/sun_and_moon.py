@@ -10,8 +10,8 @@ from tree import Node, Role, State, wait_for
 
 SOLITAIRE = ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7')
 TWO_PLAYERS = ('--game', 'sun-and-moon', '--level', 'two-players', '--seed', '7')
-HIDDEN = ('--game', 'sun-and-moon', '--level', 'two-players-hidden', '--seed', '7')
-COMPUTER = ('--game', 'sun-and-moon', '--level', 'computer-hard', '--seed', '7')
+HIDDEN = ('--game', 'sun-and-moon', '--level', 'hidden-hands', '--seed', '7')
+COMPUTER = ('--game', 'sun-and-moon', '--level', 'hard', '--seed', '7')
 
 DATA = 'grab-bag/sun-and-moon.json'
 

@@ -34,7 +34,7 @@ public struct SunAndMoonDeal: Equatable, Sendable {
     switch level {
     case .anyDeal: true
     case .solitaire: isSolvable
-    case .twoPlayers, .twoPlayersHidden, .computerEasy, .computerMedium, .computerHard: isSolvable && isFair
+    case .twoPlayers, .hiddenHands, .computerEasy, .computerMedium, .computerHard: isSolvable && isFair
     }
   }
 

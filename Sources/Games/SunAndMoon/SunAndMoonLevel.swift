@@ -7,24 +7,24 @@ public enum SunAndMoonLevel: String, GameLevel {
   /// Two players at one computer.
   case twoPlayers = "two-players"
   /// Two players at one computer, each of whom sees only the own hand.
-  case twoPlayersHidden = "two-players-hidden"
+  case hiddenHands = "hidden-hands"
   /// Against the computer, which plays any card that it can.
-  case computerEasy = "computer-easy"
+  case computerEasy = "easy"
   /// Against the computer, which takes the most points that it can get at once.
-  case computerMedium = "computer-medium"
+  case computerMedium = "medium"
   /// Against the computer, which plays perfectly.
-  case computerHard = "computer-hard"
+  case computerHard = "hard"
 
   /// Whether one player plays both hands.
   public var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
 
   /// Whether each player sees only the own hand.
-  public var hidesHands: Bool { self == .twoPlayersHidden }
+  public var hidesHands: Bool { self == .hiddenHands }
 
   /// How well the computer plays; nil where it does not play.
   public var strength: ComputerStrength? {
     switch self {
-    case .solitaire, .anyDeal, .twoPlayers, .twoPlayersHidden: nil
+    case .solitaire, .anyDeal, .twoPlayers, .hiddenHands: nil
     case .computerEasy: .easy
     case .computerMedium: .medium
     case .computerHard: .hard
@@ -36,7 +36,7 @@ public enum SunAndMoonLevel: String, GameLevel {
     switch self {
     case .computerEasy: .computerMedium
     case .computerMedium: .computerHard
-    case .solitaire, .anyDeal, .twoPlayers, .twoPlayersHidden, .computerHard: nil
+    case .solitaire, .anyDeal, .twoPlayers, .hiddenHands, .computerHard: nil
     }
   }
 
@@ -46,7 +46,7 @@ public enum SunAndMoonLevel: String, GameLevel {
     case .solitaire: tr("Solitaire")
     case .anyDeal: tr("Solitaire, Any Deal")
     case .twoPlayers: tr("Two Players")
-    case .twoPlayersHidden: tr("Two Players, Hidden Hands")
+    case .hiddenHands: tr("Two Players, Hidden Hands")
     case .computerEasy: tr("Computer, Easy")
     case .computerMedium: tr("Computer, Medium")
     case .computerHard: tr("Computer, Hard")
