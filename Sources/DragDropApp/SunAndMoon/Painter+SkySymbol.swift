@@ -12,7 +12,6 @@ extension Painter {
     stroke(line, width: max(1, size / 22))
   }
 
-
   private func addOutline(of symbol: SkySymbol, center: Point, radius: Double) {
     switch symbol {
     case .sun: addSun(center: center, radius: radius)

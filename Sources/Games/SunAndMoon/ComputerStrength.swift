@@ -6,29 +6,31 @@ public enum ComputerStrength: CaseIterable, Sendable {
   case medium
   /// Perfect play; among equal plays the one after which a careless reply costs the most.
   case hard
+}
 
-  /// The play of who is on turn; nil if there is none.
-  func play(
-    in position: SunAndMoonPosition, of deal: SunAndMoonDeal, using generator: inout some RandomNumberGenerator
+extension SunAndMoonState {
+  /// What the computer plays for who is on turn; nil if there is nothing to play.
+  public func answer(
+    of strength: ComputerStrength, using generator: inout some RandomNumberGenerator
   ) -> CardPlay? {
+    let position = position
     let plays = deal.plays(in: position)
-    switch self {
+    switch strength {
     case .easy:
       return generator.element(of: plays)
     case .medium:
       let most = plays.map { position.points(for: $0.slot) }.max()
       return generator.element(of: plays.filter { position.points(for: $0.slot) == most })
     case .hard:
-      return Self.perfect(plays, in: position, of: deal)
+      return perfect(plays, in: position)
     }
   }
 
-  private static func perfect(
-    _ plays: [CardPlay], in position: SunAndMoonPosition, of deal: SunAndMoonDeal
-  ) -> CardPlay? {
+  private func perfect(_ plays: [CardPlay], in position: SunAndMoonPosition) -> CardPlay? {
     var search = SunAndMoonSearch(deal)
     let gains = plays.map { search.gain(of: $0, in: position) }
-    let best = zip(plays, gains).filter { $0.1 == gains.max() }.map { (play: $0.0, average: search.averageGain(of: $0.0, in: position)) }
-    return best.max { $0.average < $1.average }?.play
+    let best = zip(plays, gains).filter { $0.1 == gains.max() }.map(\.0)
+    let averages = best.map { search.averageGain(of: $0, in: position) }
+    return zip(best, averages).max { $0.1 < $1.1 }?.0
   }
 }

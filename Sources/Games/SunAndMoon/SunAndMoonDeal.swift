@@ -80,7 +80,8 @@ extension SunAndMoonDeal: Codable {
       cards: try container.decode([SkyCard].self, forKey: .cards),
       starter: try container.decode(TablePlayer.self, forKey: .starter))
     guard isValid else {
-      throw DecodingError.dataCorruptedError(forKey: .cards, in: container, debugDescription: "No deal has these cards.")
+      throw DecodingError.dataCorruptedError(
+        forKey: .cards, in: container, debugDescription: "No deal has these cards.")
     }
   }
 }

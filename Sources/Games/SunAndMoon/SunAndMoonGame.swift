@@ -78,7 +78,7 @@ extension SunAndMoonGame {
   public func playForComputer() {
     guard isComputerToPlay, let strength = state.level.strength else { return }
     var generator = SeededGenerator(seed: play.seed &+ UInt64(state.placedCount))
-    guard let answer = strength.play(in: state.position, of: state.deal, using: &generator) else { return }
+    guard let answer = state.answer(of: strength, using: &generator) else { return }
     cancel(answer.card)
     commit(answer, byPlayer: false)
     if isOver { cancelAll() }

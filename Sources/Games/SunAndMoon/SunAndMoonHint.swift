@@ -31,10 +31,9 @@ extension SunAndMoonState {
   private var bestPlay: CardPlay? {
     guard !isOver else { return nil }
     if level.isSolitaire { return TablePlayer.allCases.lazy.flatMap(plays).first(where: leadsOn) }
-    // Both see no more than they may: medium looks at the own cards and the table alone, and picks the first best.
+    // The greedy one looks at the own hand and the table alone.
     var generator = SeededGenerator(seed: 0)
-    let strength: ComputerStrength = level.hidesHands ? .medium : .hard
-    return strength.play(in: position, of: deal, using: &generator)
+    return answer(of: level.hidesHands ? .medium : .hard, using: &generator)
   }
 
   private func plays(of player: TablePlayer) -> [CardPlay] { deal.plays(of: player, in: position) }

@@ -57,7 +57,7 @@ extension SunAndMoonText {
       .filling(["placed": "\(state.placedCount)", "count": "6"])
   }
 
-  /// 'Home: 3 points, Visitor: 2 points.'
+  /// The points of both: 'Home: 3 points, Visitor: 2 points.' with the players' names.
   var bothPoints: String {
     tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").filling([
       "home": names.title(.home), "homePoints": pointCount(.home),

@@ -31,7 +31,7 @@ import Testing
     var state = state
     while let turn = state.turn {
       let strength = turn == strong ? ComputerStrength.hard : weakness
-      guard let play = strength.play(in: state.position, of: state.deal, using: &generator) else { break }
+      guard let play = state.answer(of: strength, using: &generator) else { break }
       _ = state.play(play)
     }
     return state.points(of: strong) - state.points(of: strong.opponent)
@@ -70,7 +70,7 @@ import Testing
     state.play(.home, 0, .there)
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let play = ComputerStrength.medium.play(in: state.position, of: deal, using: &generator)
+      let play = state.answer(of: .medium, using: &generator)
       #expect(play?.area == .there && play?.card.symbol == .moon)
     }
   }
@@ -80,7 +80,7 @@ import Testing
     var seen: Set<CardPlay> = []
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      ComputerStrength.easy.play(in: state.position, of: state.deal, using: &generator).map { _ = seen.insert($0) }
+      state.answer(of: .easy, using: &generator).map { _ = seen.insert($0) }
     }
     #expect(seen == Set(state.allowedPlays))
   }
