@@ -87,9 +87,8 @@ class SunAndMoon:
     @property
     def turn(self):
         """Who is on turn, as a plate beside the hands says; None when nobody is."""
-        for plate in self.board.find_all(Role.IMAGE, re.compile('turn')) + self.board.find_all(
-                Role.ICON, re.compile('turn')):
-            return re.match(r'\w+', plate.name)[0]
+        plates = self.board.find_all(name=re.compile(r'turn\.$'))
+        return plates and plates[0].name.partition(':')[0] or None
 
     def expect_turn(self, who):
         wait_for(lambda: self.turn == who, lambda: f'the turn of {who}, not of {self.turn}')

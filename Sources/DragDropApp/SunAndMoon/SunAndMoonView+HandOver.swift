@@ -13,6 +13,8 @@ extension SunAndMoonView {
       handOverPage = page
       pages.add(page.widget)
       pages.show(page.widget)
+      // The focus goes to the page, and not to the card that a move would send it to.
+      coordinator.focusNext { nil }
     } else {
       pages.show(board)
     }
@@ -27,18 +29,19 @@ final class HandOverPage {
   let player: TablePlayer
   let widget: Widget
   private let ready: Button
-  private let text: String
+  private let prompt: String
 
   init(player: TablePlayer, text: SunAndMoonText, readyTapped: @escaping () -> Void) {
     self.player = player
-    self.text = "\(text.handOverTitle(player)). \(text.handOverText)"
+    let title = text.handOverTitle(player)
+    prompt = "\(title). \(text.handOverPrompt)"
     ready = Button(tr("Ready"), styles: ["pill", "suggested-action"], readyTapped)
     ready.align(horizontally: .center)
     let page = StatusPage(
-      icon: "system-users-symbolic", title: text.handOverTitle(player), text: text.handOverText, child: ready)
+      icon: "system-users-symbolic", title: title, text: text.handOverText, child: ready)
     page.expand()
     widget = page
-    ready.accessibleDescription = self.text
+    ready.accessibleDescription = "\(title). \(text.handOverText)"
   }
 
   func focus() {
@@ -47,5 +50,5 @@ final class HandOverPage {
   }
 
   /// Has a sentence read with the button.
-  func say(_ message: String) { ready.accessibleDescription = "\(message) \(text)" }
+  func say(_ message: String) { ready.accessibleDescription = "\(message) \(prompt)" }
 }

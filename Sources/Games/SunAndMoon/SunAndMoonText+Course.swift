@@ -47,8 +47,11 @@ extension SunAndMoonText {
   public var handOverText: String {
     let last = state.plays.last.map { [names.played($0)] } ?? []
     let pass = state.passer.map { [names.pass(of: $0)] } ?? []
-    return (last + pass + [tr("Press Ready when nobody else sees the screen.")]).joined(separator: " ")
+    return (last + pass + [handOverPrompt]).joined(separator: " ")
   }
+
+  /// What to do once the computer is handed over.
+  public var handOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
   var turnNow: [String] { state.turn.map { [names.turn(of: $0)] } ?? [] }
 

@@ -14,7 +14,7 @@ extension SunAndMoonText {
     switch change {
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names.pass(of: player)] + turnNow
-    case .ended: [endTitle, end]
+    case .ended: [end]
     case .returned(_, .refused(let refusal)): [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
       [tr("{card} is back in the hand.").filling(["card": kind(of: card)])]
