@@ -5,11 +5,6 @@ extension SunAndMoonText {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// What is said when a card is picked up.
-  public func pickedUp(_ card: SkyCard) -> String {
-    tr("{card} picked up.").filling(["card": kind(of: card)])
-  }
-
   private func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .played(let play, let isEclipse): played(play, isEclipse)
