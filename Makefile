@@ -54,7 +54,9 @@ build: build/$(binary) $(addprefix build/,$(data_files)) ## Build everything int
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
 
-bench: build test-packages ## Measure speed and memory beside a bare C program
+bench: build test-packages ## Measure speed and memory beside a bare C program, and the search of the computer player
+	@scripts/swift build -c release --static-swift-stdlib --product SearchBench $(SWIFTFLAGS)
+	@"$$(scripts/swift build -c release --show-bin-path)/SearchBench"
 	@scripts/swift build -c release --static-swift-stdlib --product BoardBench $(SWIFTFLAGS)
 	@BOARD_BENCH="$$(scripts/swift build -c release --show-bin-path)/BoardBench" Tests/Benchmarks/bench
 

@@ -25,6 +25,8 @@ let package = Package(
       name: "WidgetsProbe", dependencies: ["Widgets", "CGtk", "CGtkTesting"], path: "Tests/WidgetsProbe",
       exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
+      name: "SearchBench", dependencies: ["Games"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
+    .executableTarget(
       name: "BoardBench", dependencies: ["Widgets", "CGtk"], path: "Tests/Benchmarks/BoardBench",
       swiftSettings: onMainActor),
   ]

@@ -19,6 +19,7 @@ final class GameShelf {
   private func makeEntry(_ kind: GameKind) -> any GameEntry {
     switch kind {
     case .colorMatch: ColorMatchEntry(environment)
+    case .sunAndMoon: SunAndMoonEntry(environment)
     case .picturePuzzle: PicturePuzzleEntry(environment)
     }
   }

@@ -87,10 +87,22 @@ extension DragCoordinator {
 
   func nearestPlace(to item: Model.Item) -> BoardItem? {
     guard let piece = pieces[item] else { return nil }
-    let reachable = model.places(for: item).compactMap { places[$0] }
+    let reachable = placesToTry(with: item).compactMap { places[$0] }
     return reachable.min {
       $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
     }
+  }
+
+  /// The places where keys can bring an item: those that take it, or if none does all of them, to be told why.
+  private func placesToTry(with item: Model.Item) -> [Model.Place] {
+    let accepting = model.places(for: item)
+    return accepting.isEmpty ? commonPlaces : accepting
+  }
+
+  /// The places that are no piece's own.
+  private var commonPlaces: [Model.Place] {
+    let own = Set(pieceOrder.compactMap(homePlace))
+    return placeOrder.filter { !own.contains($0) }
   }
 
   /// The next piece in order that can still be picked up.
@@ -103,13 +115,12 @@ extension DragCoordinator {
   /// Pieces and places by themselves; while something is carried, the places for it and its own.
   var focusGroups: [FocusGroup] {
     if let carry = unheldCarry {
-      let reachable = Set(model.places(for: carry.item) + [homePlace(carry.item)].compactMap { $0 })
+      let reachable = Set(placesToTry(with: carry.item) + [homePlace(carry.item)].compactMap { $0 })
       return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
-    let atHome = Set(pieceOrder.compactMap(homePlace))
     return [
       FocusGroup(pieceOrder.filter(model.rules.canPickUp).compactMap { pieces[$0] }),
-      FocusGroup(placeOrder.filter { !atHome.contains($0) }.compactMap { places[$0] }),
+      FocusGroup(commonPlaces.compactMap { places[$0] }),
     ]
   }
 }

@@ -16,9 +16,6 @@ final class GamePage {
   private var ticking: Scheduled?
   private var winDelay: Scheduled?
 
-  /// How long the board is seen with the last piece in its place, in seconds.
-  private static let lastLook = 0.9
-
   init(entry: any GameEntry, in window: Window) {
     model = entry.model
     self.window = window
@@ -125,7 +122,7 @@ final class GamePage {
 
   private func celebrate() {
     guard winPage == nil, winDelay == nil else { return }
-    winDelay = .after(GamePage.lastLook) { [weak self] in self?.showWinPage() }
+    winDelay = .after(view.lastLook) { [weak self] in self?.showWinPage() }
   }
 
   private func showWinPage() {

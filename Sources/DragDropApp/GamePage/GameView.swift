@@ -34,6 +34,8 @@ protocol GameView: AnyObject {
   var winTitle: String { get }
   /// How the game ended, in a sentence.
   var winText: String { get }
+  /// How long the board is seen with the last piece in its place, in seconds.
+  var lastLook: Double { get }
 }
 
 extension GameView {
@@ -43,4 +45,5 @@ extension GameView {
   var actions: ActionGroup? { nil }
   func open(uri: String) {}
   var winTitle: String { tr("Well Done!") }
+  var lastLook: Double { 0.9 }
 }

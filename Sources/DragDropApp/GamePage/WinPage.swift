@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The end of a won game: a picture, how it went, and what comes next.
+/// The end of a game: a picture, how it went, and what comes next.
 final class WinPage {
   let widget: Widget
   private let again: Button
@@ -23,6 +23,9 @@ final class WinPage {
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
       column.append(button)
     }
+    if model.canUndo {
+      column.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
+    }
     column.append(again)
     for case let label as Label in column { label.centerLines() }
     for case let button as Button in column { button.align(horizontally: .center) }
@@ -33,7 +36,8 @@ final class WinPage {
     let scroll = ScrollView(Clamp(box, width: 420))
     scroll.expand()
     widget = scroll
-    again.accessibleDescription = [heading.text, text.text, best.text].filter { !$0.isEmpty }.joined(separator: " ")
+    let title = heading.text.last?.isPunctuation == true ? heading.text : "\(heading.text)."
+    again.accessibleDescription = [title, text.text, best.text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   func focus() {

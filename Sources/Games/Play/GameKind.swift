@@ -2,6 +2,8 @@
 public enum GameKind: String, Codable, CaseIterable, Sendable {
   /// Match colors to words.
   case colorMatch = "color-match"
+  /// Play cards with suns and moons.
+  case sunAndMoon = "sun-and-moon"
   /// Put the tiles of a picture in order.
   case picturePuzzle = "picture-puzzle"
 
@@ -9,6 +11,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
+    case .sunAndMoon: tr("Sun and Moon")
     case .picturePuzzle: tr("Picture Puzzle")
     }
   }
@@ -17,6 +20,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   public var levels: [LevelChoice] {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
+    case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
     case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
     }
   }

@@ -10,7 +10,9 @@ public protocol GameState: Codable, Equatable, Sendable {
   var level: Level { get }
   /// Whether nothing is left to do.
   var isOver: Bool { get }
-  /// Whether this end of the game is kept among the results; asked once it is over.
+  /// Whether the player is to move, or nobody any more: undo and redo go past the moves of a computer.
+  var isPlayersTurn: Bool { get }
+  /// Whether this end of the game is final and kept among the results, or else can be taken back; asked once it is over.
   var countsAsResult: Bool { get }
   /// The points of a game that is played for points; nil of any other.
   var score: Int? { get }
@@ -23,6 +25,8 @@ public protocol GameState: Codable, Equatable, Sendable {
 }
 
 extension GameState {
+  /// Always.
+  public var isPlayersTurn: Bool { true }
   /// Every end is a win.
   public var countsAsResult: Bool { true }
   /// No points.

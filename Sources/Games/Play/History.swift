@@ -28,25 +28,32 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     future.removeAll()
   }
 
-  /// Takes the last move back.
+  /// Whether there is a state to go back to that fulfills a condition.
+  public func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
+
+  /// Takes the last moves back, up to the nearest state that fulfills a condition: one move if none is given.
   ///
-  /// - Returns: False if there is none.
+  /// - Returns: False if there is no such state.
   @discardableResult
-  public mutating func undo() -> Bool {
-    guard let previous = past.popLast() else { return false }
-    future.append(present)
-    present = previous
+  public mutating func undo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
+    guard canUndo(to: isStop) else { return false }
+    repeat {
+      future.append(present)
+      present = past.removeLast()
+    } while !isStop(present)
     return true
   }
 
-  /// Makes the move again that was taken back last.
+  /// Makes the moves again that were taken back last, up to the nearest state that fulfills a condition, or all.
   ///
   /// - Returns: False if there is none.
   @discardableResult
-  public mutating func redo() -> Bool {
-    guard let next = future.popLast() else { return false }
-    past.append(present)
-    present = next
+  public mutating func redo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
+    guard canRedo else { return false }
+    repeat {
+      past.append(present)
+      present = future.removeLast()
+    } while !isStop(present) && canRedo
     return true
   }
 }

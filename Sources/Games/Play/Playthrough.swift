@@ -77,8 +77,8 @@ public final class Playthrough<State: GameState> {
   public var isOver: Bool { game.isOver }
   /// Whether something was done and the game is not over.
   public var isUnderWay: Bool { game.isUnderWay }
-  /// Whether a move can be taken back.
-  public var canUndo: Bool { game.history.canUndo && !isOver }
+  /// Whether a move can be taken back: also the one that led to an end that counts for nothing.
+  public var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
   /// Whether a move that was taken back can be made again.
   public var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the game that was under way before this one can be brought back: until this one's first move.
@@ -99,13 +99,17 @@ public final class Playthrough<State: GameState> {
     stopwatch.start(at: environment.time.now)
   }
 
-  /// Takes the state that a move led to.
-  func commit(_ state: State) {
-    startClock()
-    replaced = nil
+  /// Takes the state that a move led to: one of the player's, or of a computer's, which is not counted.
+  func commit(_ state: State, byPlayer: Bool = true) {
+    if byPlayer {
+      startClock()
+      replaced = nil
+      game.tally.moves += 1
+    }
     game.history.record(state, limit: state.undoLimit)
-    game.tally.moves += 1
     if state.isOver { stopClock() }
+    // Until the player has done something, the game before it is the one to keep.
+    guard game.tally != Tally() else { return }
     save()
     if state.isOver, state.countsAsResult { recordResult() }
   }
@@ -129,7 +133,9 @@ public final class Playthrough<State: GameState> {
   /// Takes the last move back; false if that cannot be done.
   func undo() -> Bool {
     guard canUndo else { return false }
-    game.history.undo()
+    let wasOver = isOver
+    game.history.undo(to: \.isPlayersTurn)
+    if wasOver { startClock() }
     save()
     return true
   }
@@ -137,7 +143,8 @@ public final class Playthrough<State: GameState> {
   /// Makes the move again that was taken back last; false if that cannot be done.
   func redo() -> Bool {
     guard canRedo else { return false }
-    game.history.redo()
+    game.history.redo(to: \.isPlayersTurn)
+    if isOver { stopClock() }
     save()
     return true
   }

@@ -36,8 +36,14 @@ public final class TextLayout {
   ) -> TextLayout {
     let full = TextLayout(text, pixelSize: pixelSize, bold: bold, for: widget)
     guard full.size.width > width else { return full }
-    let factor = max(smallest, width / full.size.width)
-    let shrunk = TextLayout(text, pixelSize: (pixelSize * factor).rounded(.down), bold: bold, for: widget)
+    let least = (pixelSize * smallest).rounded(.down)
+    var pixels = max(least, (pixelSize * width / full.size.width).rounded(.down))
+    var shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
+    // Letters do not shrink evenly, for they keep to whole pixels.
+    while shrunk.size.width > width, pixels > least {
+      pixels -= 1
+      shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
+    }
     if shrunk.size.width > width { shrunk.limit(to: width) }
     return shrunk
   }

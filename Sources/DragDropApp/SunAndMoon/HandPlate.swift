@@ -1,0 +1,49 @@
+import Games
+import Widgets
+
+/// Whose hand it is, with the points, and a sign beside the hand that is on turn.
+final class HandPlate: BoardItem {
+  /// What the plate shows.
+  struct Content: Equatable {
+    var name = ""
+    /// Nil where nobody plays for points.
+    var points: Int?
+    var isOnTurn = false
+  }
+
+  var content = Content() {
+    didSet { if content != oldValue { queueDraw() } }
+  }
+  var scale = 1.0
+  var appearance = Style.Appearance() {
+    didSet { if appearance != oldValue { queueDraw() } }
+  }
+
+  init() {
+    super.init(WidgetKind(name: "HandPlate", styleName: "hand-plate", role: .image))
+    isTarget = false
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let rect = Rect(origin: .zero, size: frame.size).inset(by: 2 * scale)
+    let ink = appearance.isDark ? Color.white : .black
+    if content.isOnTurn {
+      let accent = themeColor("accent_bg_color") ?? ink
+      snapshot.fill(rect, radius: SunAndMoonLayout.radius * scale, accent.opacity(0.16))
+      snapshot.stroke(rect, radius: SunAndMoonLayout.radius * scale, width: max(2, 3 * scale), accent)
+    }
+    let width = rect.size.width - 14 * scale
+    let name = TextLayout.fitting(
+      content.name, width: width, pixelSize: 15 * scale * textScale, bold: content.isOnTurn, for: self)
+    let points = content.points.map {
+      TextLayout.fitting("\($0)", width: width, pixelSize: 34 * scale, bold: true, for: self)
+    }
+    let height = name.size.height + (points?.size.height ?? 0)
+    var y = rect.center.y - height / 2
+    for text in [name, points].compactMap({ $0 }) {
+      let dim = appearance.isHighContrast ? 1 : 0.8
+      snapshot.draw(text, at: Point(x: rect.center.x - text.size.width / 2, y: y), ink.opacity(dim))
+      y += text.size.height
+    }
+  }
+}

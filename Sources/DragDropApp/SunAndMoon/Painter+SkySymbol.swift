@@ -1,0 +1,57 @@
+import Games
+import Widgets
+
+import Glibc
+
+extension Painter {
+  /// Paints a sun or a moon that fills a square of `size` about `center`.
+  func paint(_ symbol: SkySymbol, center: Point, size: Double, isFaint: Bool = false) {
+    let (fill, line) = isFaint ? (Color.white.opacity(0.14), Color.white.opacity(0.5)) : symbol.colors
+    addOutline(of: symbol, center: center, radius: size / 2)
+    self.fill(fill, keepingPath: true)
+    stroke(line, width: max(1, size / 22))
+  }
+
+  private func addOutline(of symbol: SkySymbol, center: Point, radius: Double) {
+    switch symbol {
+    case .sun: addSun(center: center, radius: radius)
+    case .moon: addMoon(center: center, radius: radius)
+    }
+  }
+
+  /// A disk with twelve rays.
+  private func addSun(center: Point, radius: Double) {
+    let rays = 12
+    for corner in 0..<2 * rays {
+      let angle = .pi * Double(corner) / Double(rays) - .pi / 2
+      let point = center + Point(x: cos(angle), y: sin(angle)) * (corner.isMultiple(of: 2) ? radius : radius * 0.74)
+      if corner == 0 { move(to: point) } else { line(to: point) }
+    }
+    close()
+    move(to: center + Point(x: radius * 0.6, y: 0))
+    arc(center: center, radius: radius * 0.6, from: 0, to: 2 * .pi)
+    close()
+  }
+
+  /// A crescent, its horns to the upper right.
+  private func addMoon(center: Point, radius: Double) {
+    let (tilt, horn) = (-0.45, 0.85)
+    func at(_ x: Double, _ y: Double) -> Point {
+      center + Point(x: x * cos(tilt) - y * sin(tilt), y: x * sin(tilt) + y * cos(tilt)) * (radius * 0.94)
+    }
+    move(to: at(cos(horn), sin(horn)))
+    arc(center: center, radius: radius * 0.94, from: horn + tilt, to: 2 * .pi - horn + tilt)
+    curve(to: at(cos(horn), sin(horn)), at(-0.3, -0.62), at(-0.3, 0.62))
+    close()
+  }
+}
+
+extension SkySymbol {
+  /// The color that fills the symbol, and that of its outline.
+  var colors: (fill: Color, line: Color) {
+    switch self {
+    case .sun: (Color(red: 1, green: 0.78, blue: 0.16), Color(red: 0.72, green: 0.42, blue: 0))
+    case .moon: (Color(red: 0.87, green: 0.9, blue: 1), Color(red: 0.25, green: 0.28, blue: 0.52))
+    }
+  }
+}

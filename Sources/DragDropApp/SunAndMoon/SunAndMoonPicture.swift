@@ -1,0 +1,55 @@
+import Games
+import Widgets
+
+/// The launcher's picture of Sun and Moon: the areas as they stand between the two hands, small and live.
+final class SunAndMoonPicture: CustomWidget {
+  private let game: SunAndMoonGame
+  private var style: Style?
+  private var token: ObservationToken?
+
+  init(_ game: SunAndMoonGame) {
+    self.game = game
+    super.init(WidgetKind(name: "SunAndMoonPicture", styleName: "picture", role: .image))
+    request(width: 280, height: 176)
+    style = Style { [weak self] in self?.queueDraw() }
+    token = observe { [weak self] in
+      _ = self?.game.state
+      self?.queueDraw()
+    }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    guard let appearance = style?.appearance else { return }
+    let (state, unit) = (game.state, size.height / 176)
+    var y = 14 * unit
+    for area in TableArea.allCases {
+      let (width, height) = area == .there ? (104.0, 66.0) : (66.0, 36.0)
+      let rect = Rect(x: (size.width - width * unit) / 2, y: y, width: width * unit, height: height * unit)
+      let painting = AreaPainting(
+        area: area, hasSun: state.has(.sun, in: area), hasMoon: state.has(.moon, in: area), appearance: appearance)
+      painting.draw(snapshot, in: rect, radius: 5 * unit, name: nil)
+      y += (height + 5) * unit
+    }
+    drawHand(snapshot, .visitor, middle: 46 * unit, unit, appearance)
+    drawHand(snapshot, .home, middle: size.width - 46 * unit, unit, appearance)
+  }
+
+  /// The hand with the cards one below the other, so far apart that every symbol is seen.
+  private func drawHand(
+    _ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double, _ appearance: Style.Appearance
+  ) {
+    let isHidden = game.hiddenHands.contains(player)
+    let (scale, step) = (0.34 * unit, 22 * unit)
+    let card = Size(width: SunAndMoonLayout.cardSize.width * scale, height: SunAndMoonLayout.cardSize.height * scale)
+    let hand = game.state.hand(of: player)
+    let top = (size.height - card.height - Double(hand.count - 1) * step) / 2
+    for (position, skyCard) in hand.enumerated() {
+      let x = middle - card.width / 2 + (position.isMultiple(of: 2) ? -7 : 7) * unit
+      let rect = Rect(origin: Point(x: x, y: top + Double(position) * step), size: card)
+      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3)
+      snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, shadow)
+      let painting = CardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
+      snapshot.draw(Texture(size: card, scale: scaleFactor, draw: painting.draw), in: rect)
+    }
+  }
+}

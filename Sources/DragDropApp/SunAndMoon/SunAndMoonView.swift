@@ -1,0 +1,231 @@
+import Games
+import Widgets
+
+/// Sun and Moon as the player sees it: a hand at either side, and the three areas between them.
+final class SunAndMoonView: GameView {
+  let game: SunAndMoonGame
+  let pages = Pages(.fade)
+  let board: Board
+  let coordinator: DragCoordinator<SunAndMoonGame>
+  var onMessage: ((String) -> Void)?
+  var onReplaced: (() -> Void)?
+  private(set) var cards: [SkyCardPiece] = []
+  let areas = TableArea.allCases.map { TableAreaPlace($0) }
+  let plates = TablePlayer.allCases.map { _ in HandPlate() }
+  private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
+  private let group = ActionGroup()
+  private var hintAction: Action?
+  var handOverPage: HandOverPage?
+  private var style: Style?
+  private var token: ObservationToken?
+  private var layout = SunAndMoonLayout(size: .zero)
+
+  private var shownState: SunAndMoonState?
+  private var shownSerial: Int
+  /// Cards on their way to an area, which shows their symbols when they are there.
+  private var flying: Set<SkyCard> = []
+  /// The computer's move, until it is made.
+  private var thinking: Scheduled?
+  /// A sentence that is read with the item that has the focus.
+  var spoken: (text: String, item: BoardItem)?
+  var describing: Scheduled?
+
+  /// How long the computer leaves the table to be seen before it plays, in seconds.
+  private static let thinkingTime = 0.9
+
+  init(_ game: SunAndMoonGame) {
+    self.game = game
+    shownSerial = game.changes.serial
+    board = Board(smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640))
+    board.expand()
+    coordinator = DragCoordinator(board: board, model: game, reach: .point) { .hand($0) }
+    pages.add(board)
+    connect()
+    token = observe { [weak self] in self?.show() }
+  }
+
+  private func connect() {
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    coordinator.onLanded = { [weak self] card in self?.landed(card) ?? false }
+    coordinator.onFocusSettled = { [weak self] in self?.setTexts() }
+    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    hintAction = group.addAction("hint") { [weak game] in game?.hint() }
+    style = Style { [weak self] in self?.applyAppearance() }
+  }
+
+  // MARK: GameView
+
+  var widget: Widget { pages }
+  var model: any GameModel { game }
+  var winTitle: String { game.text.endTitle }
+  var winText: String { game.text.end }
+  /// The last card may still be on its way.
+  var lastLook: Double { 1.6 }
+  var actions: ActionGroup? { group }
+  var headerStart: [Widget] { [hintButton] }
+  func cancelDrags() { game.cancelAll() }
+  func escapePressed() -> Bool { coordinator.escapePressed() }
+  func makeWinPicture() -> Widget { SunAndMoonEndPicture(game.state) }
+
+  func focus() {
+    if let handOverPage { return handOverPage.focus() }
+    let state = game.state
+    let playable = cards.first { !state.places(for: $0.card).isEmpty } ?? cards.first { $0.isInHand }
+    (playable ?? areas.first)?.grabFocus()
+  }
+
+  func speak(_ message: String) {
+    if let handOverPage { return handOverPage.say(message) }
+    let item = coordinator.upcomingFocus
+    spoken = item.map { (message, $0) }
+    if item == nil { Announcement.say(message, from: board) }
+    setTexts(only: item)
+  }
+
+  // MARK: Showing the state
+
+  private func show() {
+    let state = game.state
+    if shownState?.deal != state.deal { buildTable(for: state) }
+    showFaces()
+    showHandOver()
+    showChanges(game.changes.changes(since: shownSerial))
+    shownSerial = game.changes.serial
+    coordinator.show()
+    if shownState != state {
+      shownState = state
+      showCards(state)
+    }
+    for card in cards { card.show(game.drag.verdict(of: card.card)) }
+    showAreas()
+    showPlates(state)
+    hintAction?.isEnabled = game.canHint
+    // What the focus goes to is described before it arrives, everything else after it has left.
+    setTexts(only: coordinator.isFocusMoving ? coordinator.upcomingFocus : nil)
+    letComputerThink()
+  }
+
+  private func buildTable(for state: SunAndMoonState) {
+    coordinator.removeAll()
+    (flying, shownState) = ([], nil)
+    cards = state.deal.cards.map { SkyCardPiece($0) }
+    for area in areas { coordinator.add(area, for: .area(area.area)) }
+    for plate in plates { board.add(plate) }
+    for piece in cards {
+      coordinator.add(piece, for: piece.card)
+      coordinator.setPlace(.hand(piece.card), of: piece)
+    }
+    applyAppearance()
+    board.setNeedsLayout()
+  }
+
+  private func showFaces() {
+    let hidden = game.hiddenHands
+    for card in cards { card.isFaceDown = hidden.contains(card.card.owner) }
+  }
+
+  private func showChanges(_ changes: [SunAndMoonChange]) {
+    for case .played(let play, _) in changes where !game.state.isLeft(play.card) {
+      guard let piece = piece(play.card), piece.isInHand, game.drag.carry(of: play.card) == nil else { continue }
+      // The player's own cards are in the air, and fly when they have landed.
+      if game.state.level.strength != nil, play.card.owner == .visitor { fly(piece, to: play.area, isSeen: true) }
+    }
+    if let message = game.text.message(after: changes) { speak(message) }
+  }
+
+  private func landed(_ card: SkyCard) -> Bool {
+    guard let play = game.state.plays.first(where: { $0.card == card }), let piece = piece(card) else { return false }
+    fly(piece, to: play.area, isSeen: false)
+    return true
+  }
+
+  private func fly(_ piece: SkyCardPiece, to area: TableArea, isSeen: Bool) {
+    let (card, place) = (piece.card, areas[area.rawValue])
+    flying.insert(card)
+    let goal: () -> Point = { [weak place] in place?.center(of: card.symbol) ?? .zero }
+    piece.fly(into: goal, isSeen: isSeen) { [weak self] in
+      self?.flying.remove(card)
+      self?.showAreas()
+      self?.areas[area.rawValue].grow(card.symbol)
+    }
+  }
+
+  /// Puts cards into the hands and takes them out, and closes the gaps.
+  private func showCards(_ state: SunAndMoonState) {
+    for piece in cards where game.drag.carry(of: piece.card) == nil {
+      let isInHand = state.isLeft(piece.card)
+      guard piece.isInHand != isInHand else { continue }
+      piece.setInHand(isInHand)
+      if isInHand { flying.remove(piece.card) }
+    }
+    placeCards(state, isAnimated: true)
+  }
+
+  /// Gives every card that is left its frame; those that move over glide there.
+  private func placeCards(_ state: SunAndMoonState, isAnimated: Bool) {
+    for player in TablePlayer.allCases {
+      let hand = state.hand(of: player)
+      for (position, card) in hand.enumerated() {
+        guard let piece = piece(card) else { continue }
+        let (start, frame) = (piece.currentFrame.center, layout.frame(of: position, count: hand.count, in: player))
+        guard piece.frame != frame else { continue }
+        piece.frame = frame
+        if isAnimated, !piece.isLifted { piece.goHome(from: start) }
+      }
+    }
+  }
+
+  private func showAreas() {
+    let (state, hint) = (game.state, game.hintShown)
+    for area in areas {
+      func isShown(_ symbol: SkySymbol) -> Bool {
+        state.plays.contains { $0.area == area.area && $0.card.symbol == symbol && !flying.contains($0.card) }
+      }
+      var isHinted = false
+      if case .place(let play) = hint { isHinted = play.area == area.area }
+      area.content = TableAreaPlace.Content(hasSun: isShown(.sun), hasMoon: isShown(.moon), isHinted: isHinted)
+    }
+    for card in cards { card.isHinted = hint?.play.card == card.card }
+  }
+
+  private func showPlates(_ state: SunAndMoonState) {
+    for (player, plate) in zip(TablePlayer.allCases, plates) {
+      plate.content = HandPlate.Content(
+        name: game.text.plateTitle(player), points: state.level.isSolitaire ? nil : state.points(of: player),
+        isOnTurn: state.turn == player)
+    }
+  }
+
+  /// Asks for the computer's move after a moment in which the table can be seen.
+  private func letComputerThink() {
+    guard game.isComputerToPlay else { return thinking = nil }
+    guard thinking == nil else { return }
+    thinking = .after(Self.thinkingTime) { [weak self] in
+      self?.thinking = nil
+      self?.game.playForComputer()
+    }
+  }
+
+  private func layOut(in size: Size) {
+    guard let state = shownState else { return }
+    layout = SunAndMoonLayout(size: size, isRightToLeft: board.isRightToLeft)
+    for area in areas { (area.frame, area.scale) = (layout.frame(of: area.area), layout.scale) }
+    for (player, plate) in zip(TablePlayer.allCases, plates) {
+      (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
+    }
+    for card in cards { (card.scale, card.isMirrored) = (layout.scale, board.isRightToLeft) }
+    // Played cards too, which come back from there when a move is taken back.
+    for card in cards where !card.isInHand { card.frame.size = layout.frame(of: 0, count: 1, in: .home).size }
+    placeCards(state, isAnimated: false)
+    coordinator.boardWasLaidOut()
+  }
+
+  private func applyAppearance() {
+    guard let appearance = style?.appearance else { return }
+    for card in cards { card.appearance = appearance }
+    for area in areas { area.appearance = appearance }
+    for plate in plates { plate.appearance = appearance }
+  }
+
+  func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }
+}

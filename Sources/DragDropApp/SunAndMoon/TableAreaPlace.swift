@@ -1,0 +1,89 @@
+import Games
+import Widgets
+
+/// An area of the table, which takes a sun and a moon.
+final class TableAreaPlace: Place {
+  /// What the area shows.
+  struct Content: Equatable {
+    var hasSun = false
+    var hasMoon = false
+    /// Whether a hint points at the area.
+    var isHinted = false
+
+    func has(_ symbol: SkySymbol) -> Bool { symbol == .sun ? hasSun : hasMoon }
+  }
+
+  let area: TableArea
+  var content = Content() {
+    didSet {
+      guard content != oldValue else { return }
+      growing = nil
+      queueDraw()
+    }
+  }
+  var scale = 1.0
+  var appearance = Style.Appearance() {
+    didSet { if appearance != oldValue { queueDraw() } }
+  }
+  private var growth: (symbol: SkySymbol, factor: Double)?
+  private var growing: Motion?
+
+  init(_ area: TableArea) {
+    self.area = area
+    super.init(WidgetKind(name: "TableArea", styleName: "sky-area", role: .button, actions: [BoardActions.click]))
+  }
+
+  /// A card that keys bring here leaves the area's name to be read.
+  override var hoverPoint: Point {
+    frame.center + Point(x: frame.size.width * 0.5 - 30 * scale, y: -frame.size.height * 0.5 + 40 * scale)
+  }
+
+  /// Where the symbol of a card that is played here will be, on the board.
+  func center(of symbol: SkySymbol) -> Point { AreaPainting.center(of: symbol, in: frame) }
+
+  /// Lets a symbol that has come grow to its size.
+  func grow(_ symbol: SkySymbol) {
+    growth = (symbol, 0.4)
+    growing = Motion.spring(on: self, damping: 0.5) { [weak self] progress in
+      self?.growth = (symbol, 0.4 + 0.6 * progress)
+      self?.queueDraw()
+    } done: { [weak self] in
+      self?.growing = nil
+    }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let rect = Rect(origin: .zero, size: frame.size)
+    let radius = SunAndMoonLayout.radius * scale
+    let painting = AreaPainting(
+      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: appearance,
+      growth: growing == nil ? nil : growth)
+    let textSize = (area == .there ? 30 : 19) * scale * textScale
+    painting.draw(snapshot, in: rect, radius: radius, name: (area.title, textSize, self))
+    drawMark(snapshot, rect, radius)
+  }
+
+  private func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
+    let width = max(4, 6 * scale)
+    switch mark {
+    case .accepted: drawOutline(snapshot, rect, radius, width, VerdictGlow.green, .check)
+    case .rejected: drawOutline(snapshot, rect, radius, width, VerdictGlow.red, .cross)
+    case .candidate: drawOutline(snapshot, rect, radius, max(3, 3 * scale), themeColor("accent_color") ?? .white, nil)
+    case .none where content.isHinted:
+      drawOutline(snapshot, rect, radius, max(4, 5 * scale), Color(red: 0.96, green: 0.76, blue: 0.07), nil)
+    case .none: break
+    }
+  }
+
+  /// An outline in two colors, so that it is seen on every ground, and the sign of a verdict at the upper edge.
+  private func drawOutline(
+    _ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ width: Double, _ color: Color, _ sign: VerdictSign?
+  ) {
+    snapshot.stroke(rect.inset(by: -width / 2), radius: radius + width / 2, width: width, color)
+    snapshot.stroke(rect.inset(by: width / 2), radius: radius - width / 2, width: max(1.5, width / 4), .white)
+    guard let sign else { return }
+    snapshot.paint(in: rect.inset(by: -20 * scale)) { painter in
+      painter.paint(sign, center: Point(x: rect.center.x, y: 2 * scale), radius: 15 * scale, ground: color)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Games
+import Widgets
+
+/// What a card in the air shows of the place beneath it, by color and by shape: blue over none, green with a check where
+/// it would be taken, red with a cross where not.
+final class VerdictGlow {
+  /// How long one color takes to become another, in seconds.
+  private static let change = 0.25
+  /// How long the last color takes to fade once the card is let go, in seconds.
+  private static let fade = 2.0
+  private static let blur = 10.0
+
+  private var color = Color.white.opacity(0)
+  private var goal = Color.white.opacity(0)
+  private var sign: VerdictSign?
+  private var motion: Motion?
+
+  func show(_ verdict: DropVerdict<SunAndMoonRefusal>, on card: Widget) {
+    let (color, sign): (Color, VerdictSign?) =
+      switch verdict {
+      case .none: (goal.opacity(0), nil)
+      case .unknown: (Self.blue, nil)
+      case .accepted: (Self.green, .check)
+      case .rejected: (Self.red, .cross)
+      }
+    guard color != goal || sign != self.sign else { return }
+    let start = self.color.alpha == 0 ? color.opacity(0) : self.color
+    (goal, self.sign) = (color, sign)
+    card.queueDraw()
+    let seconds = verdict == .none ? Self.fade : Self.change
+    motion = .timed(on: card, seconds: seconds, isEased: false) { [weak self, weak card] progress in
+      self?.color = start.mixed(with: color, by: progress)
+      card?.queueDraw()
+    } done: { [weak self] in
+      self?.motion = nil
+    }
+  }
+
+  func draw(_ snapshot: Snapshot, _ rect: Rect, radius: Double, scale: Double, isMirrored: Bool) {
+    guard color.alpha > 0 else { return }
+    snapshot.shadow(
+      of: rect, radius: radius, Shadow(color: color, offset: .zero, blur: Self.blur * scale))
+    snapshot.stroke(rect, radius: radius, width: 3 * scale, color)
+    guard let sign else { return }
+    snapshot.paint(in: rect) { painter in
+      // On the spine, so that the signs stay to be seen.
+      let edge = 17 * scale
+      let center = Point(x: isMirrored ? rect.maxX - edge : edge, y: rect.maxY - edge)
+      painter.paint(sign, center: center, radius: 14 * scale, ground: goal)
+    }
+  }
+
+  static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
+  static let green = Color(red: 0.15, green: 0.64, blue: 0.41)
+  static let red = Color(red: 0.88, green: 0.11, blue: 0.14)
+}

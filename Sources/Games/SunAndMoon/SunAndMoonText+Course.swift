@@ -1,0 +1,91 @@
+// The course of the game: where it stands and how it ended.
+
+extension SunAndMoonText {
+  /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
+  public var status: String {
+    guard !state.level.isSolitaire else { return "\(placed), \(TimeText.digits(elapsed))" }
+    return ([bothPoints] + turnNow).joined(separator: " ")
+  }
+
+  /// The time, or the points of both, in short.
+  public var shortStatus: String {
+    guard !state.level.isSolitaire else { return TimeText.digits(elapsed) }
+    return tr("{home} {homePoints}, {visitor} {visitorPoints}").filling(pointNames)
+  }
+
+  /// What the end is headed with.
+  public var endTitle: String {
+    switch state.end {
+    case .solved, nil: tr("Well Done!")
+    case .stuck: tr("Stuck")
+    case .exhausted: tr("No More Moves")
+    case .won(let winner): names.win(of: winner)
+    case .draw: tr("A Draw")
+    }
+  }
+
+  /// How the game ended.
+  public var end: String {
+    switch state.end {
+    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": TimeText.digits(elapsed)])
+    case .stuck(let shortages): (["\(placed)."] + shortages.map(sentence)).joined(separator: " ")
+    case .exhausted(let shortages):
+      (["\(placed)."] + [tr("This deal allowed no more.")] + shortages.map(sentence)).joined(separator: " ")
+    case .won, .draw: bothPoints
+    }
+  }
+
+  /// Who has to be handed the computer, as a heading.
+  public func handOverTitle(_ player: TablePlayer) -> String {
+    switch player {
+    case .home: tr("Hand the Computer to Home")
+    case .visitor: tr("Hand the Computer to the Visitor")
+    }
+  }
+
+  /// What the one who gets the computer has to know.
+  public var handOverText: String {
+    let last = state.plays.last.map { [names.played($0)] } ?? []
+    let pass = state.passer.map { [names.pass(of: $0)] } ?? []
+    return (last + pass + [handOverPrompt]).joined(separator: " ")
+  }
+
+  /// What to do once the computer is handed over.
+  public var handOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
+
+  var turnNow: [String] { state.turn.map { [names.turn(of: $0)] } ?? [] }
+
+  var placed: String {
+    trn("{placed} of {count} placed", "{placed} of {count} placed", state.placedCount)
+      .filling(["placed": "\(state.placedCount)", "count": "6"])
+  }
+
+  /// The points of both: 'Home: 3 points, Visitor: 2 points.' with the players' names.
+  var bothPoints: String {
+    tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").filling([
+      "home": names.title(.home), "homePoints": pointCount(.home),
+      "visitor": names.title(.visitor), "visitorPoints": pointCount(.visitor),
+    ])
+  }
+
+  private var pointNames: [String: String] {
+    [
+      "home": names.title(.home), "homePoints": "\(state.points(of: .home))",
+      "visitor": names.title(.visitor), "visitorPoints": "\(state.points(of: .visitor))",
+    ]
+  }
+
+  /// What is short, as a sentence.
+  func sentence(about shortage: SunAndMoonShortage) -> String {
+    let sentence =
+      switch (shortage.symbol, shortage.cardCount) {
+      case (.sun, 0): tr("No card that is left can bring the sun {areas}.")
+      case (.moon, 0): tr("No card that is left can bring the moon {areas}.")
+      case (.sun, let count):
+        trn("Only {count} sun card is left for {areas}.", "Only {count} sun cards are left for {areas}.", count)
+      case (.moon, let count):
+        trn("Only {count} moon card is left for {areas}.", "Only {count} moon cards are left for {areas}.", count)
+      }
+    return sentence.filling(["areas": shortage.areas.title, "count": "\(shortage.cardCount)"])
+  }
+}

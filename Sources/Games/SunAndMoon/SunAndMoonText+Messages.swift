@@ -1,0 +1,42 @@
+extension SunAndMoonText {
+  /// What is said after changes, in one go; nil if they say nothing.
+  public func message(after changes: [SunAndMoonChange]) -> String? {
+    let sentences = changes.flatMap(sentences)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private func sentences(about change: SunAndMoonChange) -> [String] {
+    switch change {
+    case .played(let play, let isEclipse): played(play, isEclipse)
+    case .passed(let player): [names.pass(of: player)] + turnNow
+    case .ended: [end]
+    case .returned(_, .refused(let refusal)): [reason(refusal)]
+    case .returned(let card, .missed), .returned(let card, .cancelled):
+      [tr("{card} is back in the hand.").filling(["card": kind(of: card)])]
+    case .hinted(.card(let play)):
+      [tr("Look at this card: {card}.").filling(["card": pieceName(play.card)])]
+    case .hinted(.place(let play)):
+      [tr("{card}: play it {area}.").filling(["card": kind(of: play.card), "area": play.area.title])]
+    case .tookOver(let player): [names.turn(of: player)]
+    case .dealt: [tr("New game.")] + turnNow
+    case .undone: [tr("Undone.")] + now
+    case .redone: [tr("Redone.")] + now
+    }
+  }
+
+  private func played(_ play: CardPlay, _ isEclipse: Bool) -> [String] {
+    guard !state.level.isSolitaire else {
+      let sentence =
+        switch play.card.symbol {
+        case .sun: tr("Sun placed {area}.")
+        case .moon: tr("Moon placed {area}.")
+        }
+      return [sentence.filling(["area": play.area.title])] + (state.isOver ? [] : ["\(placed)."])
+    }
+    let points = isEclipse ? 3 : 1
+    let gain = trn("{count} point.", "{count} points.", points).filling(["count": "\(points)"])
+    return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain]
+  }
+
+  private var now: [String] { state.level.isSolitaire ? ["\(placed)."] : turnNow }
+}

@@ -1,0 +1,112 @@
+/// Every sentence about a game, for the eye and for the ear.
+public struct SunAndMoonText: Sendable {
+  /// The game that is spoken of.
+  public let state: SunAndMoonState
+  /// What was counted in it.
+  public let tally: Tally
+  /// The time played.
+  public let elapsed: Duration
+  /// The hands of which nothing may be said.
+  public let hiddenHands: Set<TablePlayer>
+
+  /// Creates the sentences about a game.
+  public init(
+    state: SunAndMoonState, tally: Tally, elapsed: Duration, hiddenHands: Set<TablePlayer> = []
+  ) {
+    self.state = state
+    self.tally = tally
+    self.elapsed = elapsed
+    self.hiddenHands = hiddenHands
+  }
+
+  var names: TableNames { TableNames(isVersusComputer: state.level.strength != nil) }
+
+  // MARK: The table
+
+  /// What the game asks for; the name of the board.
+  public var board: String { tr("Place a sun and a moon in every area") }
+
+  /// The name of a card: what it is, where it may be played and where it lies.
+  public func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+    guard state.isLeft(card) else { return tr("{card}, played").filling(["card": kind(of: card)]) }
+    let hand = state.hand(of: card.owner)
+    // The card with the highest index lies where reading starts.
+    let number = hand.count - (hand.firstIndex(of: card) ?? 0)
+    let place = tr("{hand}, card {number} of {count}")
+      .filling(["hand": names.hand(of: card.owner), "number": "\(number)", "count": "\(hand.count)"])
+    if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").filling(["place": place]) }
+    let name = tr("{card}, for {areas}, {place}")
+      .filling(["card": kind(of: card), "areas": card.areas.title, "place": place])
+    return isPickedUp ? tr("{card}, picked up").filling(["card": name]) : name
+  }
+
+  /// What can be done with a card, or why nothing can.
+  public func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+    if hiddenHands.contains(card.owner) { return "" }
+    if isPickedUp { return tr("Press Escape to put it back.") }
+    guard state.places(for: card).isEmpty, !state.isOver else { return tr("Press Space to pick it up.") }
+    return reasons(against: card).map(reason).joined(separator: " ")
+  }
+
+  /// The name of an area: which symbols it has.
+  public func areaName(_ area: TableArea) -> String {
+    let symbols =
+      switch (state.has(.sun, in: area), state.has(.moon, in: area)) {
+      case (false, false): tr("{area}: no sun, no moon")
+      case (true, false): tr("{area}: sun, no moon")
+      case (false, true): tr("{area}: no sun, moon")
+      case (true, true): tr("{area}: sun and moon")
+      }
+    return symbols.filling(["area": area.title])
+  }
+
+  /// What can be done at an area with the card that is carried, or why it is not taken.
+  public func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
+    if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
+    return tr("{card}: press Return to play it {area}, or Escape to put it back.")
+      .filling(["card": kind(of: card), "area": area.title])
+  }
+
+  /// What can be done at the place of the card that is carried.
+  public func handDescription(carrying card: SkyCard) -> String {
+    tr("{card}: press Return to put it back.").filling(["card": kind(of: card)])
+  }
+
+  /// What stands beside a hand: whose it is, the points, and whether its player is on turn.
+  public func plate(_ player: TablePlayer) -> String {
+    guard !state.level.isSolitaire else { return names.title(player) }
+    let points = "\(names.title(player)): \(pointCount(player))"
+    return state.turn == player ? "\(points). \(names.turn(of: player))" : points
+  }
+
+  /// The name that stands beside a hand.
+  public func plateTitle(_ player: TablePlayer) -> String { names.title(player) }
+
+  /// Why a card is refused, as a sentence.
+  public func reason(_ refusal: SunAndMoonRefusal) -> String {
+    switch refusal {
+    case .turn(let player): names.turn(of: player)
+    case .notFor(let area): tr("This card cannot be played {area}.").filling(["area": area.title])
+    case .alreadyHas(.sun, let area): tr("{area} already has a sun.").filling(["area": area.title])
+    case .alreadyHas(.moon, let area): tr("{area} already has a moon.").filling(["area": area.title])
+    }
+  }
+
+  /// Why no area takes a card: whose turn it is, or what the areas have that it is for.
+  private func reasons(against card: SkyCard) -> [SunAndMoonRefusal] {
+    let refusals = card.areas.areas.compactMap { state.refusal(of: CardPlay(card, in: $0)) }
+    return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  func kind(of card: SkyCard) -> String {
+    switch card.symbol {
+    case .sun: tr("Sun card")
+    case .moon: tr("Moon card")
+    }
+  }
+
+  func pointCount(_ player: TablePlayer) -> String {
+    let count = state.points(of: player)
+    return trn("{count} point", "{count} points", count).filling(["count": "\(count)"])
+  }
+}

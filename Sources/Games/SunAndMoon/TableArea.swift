@@ -1,0 +1,36 @@
+/// The areas of the table, from the visitor's side to home's.
+public enum TableArea: Int, Codable, CaseIterable, Sendable {
+  /// The area beside the visitor.
+  case yonder
+  /// The area in the middle.
+  case there
+  /// The area beside home.
+  case here
+}
+
+/// Some of the areas, as a set in one number.
+public struct TableAreas: OptionSet, Codable, Hashable, Sendable {
+  /// One bit for each area.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set of one area.
+  public init(_ area: TableArea) { rawValue = 1 << area.rawValue }
+
+  /// All areas.
+  public static let all = TableAreas(rawValue: 0b111)
+
+  /// Every set of areas but the empty one.
+  public static let choices = (1...all.rawValue).map(TableAreas.init(rawValue:))
+
+  /// Whether an area is in the set.
+  public func contains(_ area: TableArea) -> Bool { rawValue >> area.rawValue & 1 == 1 }
+
+  /// How many areas are in the set.
+  public var count: Int { rawValue.nonzeroBitCount }
+
+  /// The areas of the set, from the visitor's side to home's.
+  public var areas: [TableArea] { TableArea.allCases.filter(contains) }
+}

@@ -1,0 +1,159 @@
+"""Sun and Moon as a player meets it: the cards of both hands, the areas, and the ways to play a card.
+
+A card is told by its name, which says all of it; an area by 'Yonder', 'There' or 'Here'.
+"""
+import itertools
+import re
+from typing import NamedTuple
+
+from tree import Node, Role, State, wait_for
+
+SOLITAIRE = ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7')
+TWO_PLAYERS = ('--game', 'sun-and-moon', '--level', 'two-players', '--seed', '7')
+HIDDEN = ('--game', 'sun-and-moon', '--level', 'hidden-hands', '--seed', '7')
+COMPUTER = ('--game', 'sun-and-moon', '--level', 'hard', '--seed', '7')
+
+DATA = 'grab-bag/sun-and-moon.json'
+
+AREAS = ('Yonder', 'There', 'Here')
+SYMBOLS = ('sun', 'moon')
+BOARD = 'Place a sun and a moon in every area'
+CARD = re.compile(r'^(?P<symbol>Sun|Moon) card, for (?P<areas>.*), (?P<hand>home|visitor|your|computer)(’s)? hand, '
+                  r'card (?P<number>\d) of \d(?P<picked_up>, picked up)?$')
+AREA = re.compile(r'^(Yonder|There|Here): ')
+
+
+class Card(NamedTuple):
+    """A card that lies in a hand."""
+    node: Node
+    symbol: str
+    areas: tuple
+    is_home: bool
+    number: int
+
+    def plays(self, table):
+        """Where the card can be played on this table: a dictionary of areas and the symbols that they have."""
+        return [area for area in self.areas if self.symbol not in table[area]]
+
+
+class SunAndMoon:
+    """The page of the game, once it is in its place in the window."""
+
+    def __init__(self, program, desktop):
+        self.program, self._desktop = program, desktop
+        self.board = program.find(Role.PANEL, BOARD)
+        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
+                 lambda: f'the page to slide in, from {self.board.extents}')
+
+    # What there is
+
+    @property
+    def cards(self):
+        """The cards that are left and seen, the visitor's after home's."""
+        found = []
+        for node in self.board.find_all(Role.PUSH_BUTTON, CARD):
+            if match := CARD.match(node.name):
+                areas = tuple(area for area in AREAS if re.search(rf'\b{area}\b', match['areas']))
+                found.append(Card(node, match['symbol'].lower(), areas, match['hand'] in ('home', 'your'),
+                                  int(match['number'])))
+        return found
+
+    def area(self, area):
+        return self.board.find(Role.PUSH_BUTTON, re.compile(f'^{area}: '))
+
+    @property
+    def table(self):
+        """The symbols of each area."""
+        return {area: {s for s in SYMBOLS if re.search(rf'\b{s}\b', self.area(area).name)
+                       and f'no {s}' not in self.area(area).name} for area in AREAS}
+
+    @property
+    def is_complete(self):
+        return all(len(symbols) == 2 for symbols in self.table.values())
+
+    def solution(self):
+        """Plays that fill all areas, as (card, area), for one player who plays both hands."""
+        slots = [(symbol, area) for area in AREAS for symbol in SYMBOLS if symbol not in self.table[area]]
+        for cards in itertools.permutations(self.cards, len(slots)):
+            if all(card.symbol == symbol and area in card.areas for card, (symbol, area) in zip(cards, slots)):
+                return [(card, area) for card, (_, area) in zip(cards, slots)]
+        raise AssertionError(f'no solution with {self.cards} for {slots}')
+
+    def plays(self, is_home):
+        """All plays of one side, as (card, area)."""
+        table = self.table
+        return [(card, area) for card in self.cards if card.is_home == is_home for area in card.plays(table)]
+
+    @property
+    def turn(self):
+        """Who is on turn, as a plate beside the hands says; None when nobody is."""
+        plates = self.board.find_all(name=re.compile(r'turn\.$'))
+        return plates and plates[0].name.partition(':')[0] or None
+
+    def expect_turn(self, who):
+        wait_for(lambda: self.turn == who, lambda: f'the turn of {who}, not of {self.turn}')
+
+    # Moves: each brings a card to an area
+
+    def drag(self, card, area):
+        self._desktop.drag(self._desktop.center(card.node), self._desktop.center(self.area(area)), steps=15,
+                           seconds=0.25)
+
+    def lift(self, card, area):
+        """Drags a card over an area and goes on holding it."""
+        self._desktop.move(self._desktop.center(card.node))
+        self._desktop.press()
+        x, y = self._desktop.center(self.area(area))
+        self._desktop.move((x + 20, y + 10), steps=10, seconds=0.2)
+        card.node.expect(name=re.compile('picked up$'))
+
+    def click(self, card, area):
+        self._desktop.click(self._desktop.center(card.node))
+        card.node.expect(name=re.compile('picked up$'))
+        self._desktop.click(self._desktop.center(self.area(area)))
+
+    def press_keys(self, card, area):
+        """Carries a card to an area by keys alone, from wherever the focus is among the cards."""
+        self._walk_to(card)
+        self._desktop.key('space')
+        card.node.expect(name=re.compile('picked up$'))
+        wait_for(lambda: self._focused(AREAS), 'the focus to go to an area')
+        for _ in range(4):
+            if self._focused([area]):
+                break
+            self._desktop.key('Tab')
+        self.area(area).expect(state=State.FOCUSED)
+        self._desktop.key('Return')
+
+    def act(self, card, area):
+        card.node.do('click')
+        self.area(area).do('click')
+
+    def _focused(self, areas):
+        return any(State.FOCUSED in self.area(area).states for area in areas)
+
+    def _walk_to(self, card):
+        """Presses arrow keys until the focus is on a card."""
+        for _ in range(12):
+            focused = wait_for(lambda: [c for c in self.cards if State.FOCUSED in c.node.states], 'a card in focus')[0]
+            if focused.node == card.node:
+                return
+            if focused.is_home != card.is_home:
+                self._desktop.key('Down' if card.is_home else 'Up')
+            else:
+                self._desktop.key('Right' if focused.number < card.number else 'Left')
+            wait_for(lambda: State.FOCUSED not in focused.node.states, f'the focus to leave {focused.node}')
+        raise AssertionError(f'no way to {card.node}')
+
+    def play(self, card, area, way):
+        """Plays a card by `way`, one of the above, and waits until its symbol is placed."""
+        way(card, area)
+        wait_for(lambda: card.symbol in self.table[area], lambda: f'a {card.symbol} {area}: {self.table}')
+
+    # The end
+
+    def expect_end(self, title, text=None):
+        self.program.find(Role.LABEL, title)
+        if text:
+            self.program.find(Role.LABEL, text)
+        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)

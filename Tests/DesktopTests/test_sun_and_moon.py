@@ -1,0 +1,205 @@
+"""Sun and Moon is played to its end alone, by two, and against the computer, in each way that there is to make a move."""
+import itertools
+import json
+import re
+
+import pytest
+
+from sun_and_moon import AREAS, COMPUTER, DATA, HIDDEN, SOLITAIRE, SYMBOLS, TWO_PLAYERS, SunAndMoon
+from tree import Role, State, wait_for
+
+WAYS = ['drag', 'click', 'press_keys', 'act']
+
+
+@pytest.mark.parametrize('way', WAYS)
+def test_a_solitaire_is_solved(start, desktop, way):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    for card, area in game.solution():
+        game.play(card, area, getattr(game, way))
+    game.expect_end('Well Done!', re.compile(r'^All six are placed, in 0:\d\d\.$'))
+
+
+@pytest.mark.parametrize('way', WAYS)
+def test_two_play_in_turns_to_the_end(start, desktop, way):
+    game = SunAndMoon(start(*TWO_PLAYERS), desktop)
+    turns = []
+    while who := game.turn:
+        turns.append(who)
+        card, area = game.plays(is_home=who == 'Home')[0]
+        game.play(card, area, getattr(game, way))
+    assert set(turns) == {'Home', 'Visitor'}
+    game.expect_end(re.compile('^(Home Wins|The Visitor Wins|A Draw)$'),
+                    re.compile(r'^Home: \d+ points?, Visitor: \d+ points?\.$'))
+
+
+@pytest.mark.parametrize('way', WAYS)
+def test_a_game_against_the_computer_comes_to_its_end(start, desktop, way):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    while True:
+        wait_for(lambda: game.turn != 'Computer', 'the computer to play')
+        if not game.turn:
+            break
+        card, area = game.plays(is_home=True)[0]
+        game.play(card, area, getattr(game, way))
+    game.expect_end(re.compile('^(You Win!|The Computer Wins|A Draw)$'),
+                    re.compile(r'^You: \d+ points?, Computer: \d+ points?\.$'))
+
+
+def test_a_refused_card_goes_home_and_says_why(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    card, area = next((c, a) for c in game.cards for a in AREAS if a not in c.areas)
+    before = card.node.extents
+    game.act(card, area)
+    card.node.expect(state=State.FOCUSED, description=re.compile(f'^This card cannot be played {area}.'))
+    game.drag(card, area)
+    wait_for(lambda: card.node.extents == before, 'the card to come home')
+    first, second = [c for c in game.cards if c.symbol == 'sun' and 'There' in c.areas][:2]
+    game.play(first, 'There', game.act)
+    game.act(second, 'There')
+    second.node.expect(description=re.compile('^There already has a sun.'))
+
+
+def test_the_others_card_is_refused(start, desktop):
+    game = SunAndMoon(start(*TWO_PLAYERS), desktop)
+    who = game.turn
+    card = next(c for c in game.cards if c.is_home == (who != 'Home'))
+    game.act(card, card.areas[0])
+    card.node.expect(description=re.compile('^It is (home’s|the visitor’s) turn.'))
+    assert game.turn == who
+
+
+def test_a_card_that_fits_nowhere_can_be_brought_everywhere_by_keys(start, desktop):
+    game = SunAndMoon(start(*TWO_PLAYERS), desktop)
+    card = next(c for c in game.cards if c.is_home == (game.turn != 'Home'))
+    game.press_keys(card, 'There')
+    card.node.expect(state=State.FOCUSED, description=re.compile('turn'))
+
+
+def test_the_fan_closes_its_gap(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    home = [c.node.extents for c in game.cards if c.is_home]
+    card, area = next((c, a) for c, a in game.solution() if c.is_home)
+    game.play(card, area, game.act)
+    step = abs(home[0].x - home[1].x)
+
+    def is_closed():
+        left = sorted(c.node.extents.x for c in game.cards if c.is_home)
+        middle = (min(r.x for r in home) + max(r.x for r in home)) / 2
+        return (all(abs(b - a - step) <= 1 for a, b in zip(left, left[1:]))
+                and abs((left[0] + left[-1]) / 2 - middle) <= 1)
+    wait_for(is_closed, lambda: f'{[c.node.extents for c in game.cards if c.is_home]} to close')
+
+
+def test_a_stuck_solitaire_says_why_and_can_be_taken_back(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    plays = wrong_turn(game)
+    card, area = plays[-1]
+    for play in plays:
+        game.play(*play, game.act)
+    left = len(game.cards)
+    game.expect_end('Stuck', re.compile(r'^\d of 6 placed\. (No card that is left|Only \d (sun|moon) card)'))
+    game.program.find(Role.PUSH_BUTTON, 'Undo Last Move').do('click')
+    wait_for(lambda: len(game.cards) == left + 1 and card.symbol not in game.table[area], 'the card to come back')
+
+
+def wrong_turn(game):
+    """The first plays in the order of the table that lead to one that cannot be completed."""
+    def is_stuck(cards, table):
+        """Whether for some areas too few cards are left that could bring a symbol to one of them."""
+        return any(sum(c.symbol == symbol and bool(set(c.areas) & set(some)) for c in cards) < len(some)
+                   for symbol in SYMBOLS for count in range(1, 4)
+                   for some in itertools.combinations([a for a in AREAS if symbol not in table[a]], count))
+
+    def search(plays, cards, table):
+        if is_stuck(cards, table):
+            return plays
+        for card, area in ((c, a) for c in cards for a in c.plays(table) if len(plays) < 4):
+            rest = [c for c in cards if c != card]
+            if found := search([*plays, (card, area)], rest, table | {area: table[area] | {card.symbol}}):
+                return found
+    return search([], game.cards, game.table)
+
+
+def test_undo_takes_the_computers_answer_back_too(start, desktop):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    before = game.table
+    game.play(*game.plays(is_home=True)[0], game.act)
+    wait_for(lambda: game.turn == 'You', 'the answer')
+    after = game.table
+    assert sum(map(len, after.values())) >= sum(map(len, before.values())) + 2
+    desktop.key('z', 'Control_L')
+    wait_for(lambda: game.table == before, 'both moves to be taken back')
+    desktop.key('z', 'Control_L', 'Shift_L')
+    wait_for(lambda: game.table == after, 'both moves to be made again')
+
+
+def test_the_computer_goes_on_after_the_program_was_killed_in_its_turn(start, desktop):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.play(*game.plays(is_home=True)[0], game.act)
+    game.program.kill()
+    again = SunAndMoon(start('--game', 'sun-and-moon'), desktop)
+    wait_for(lambda: again.turn == 'You', 'the answer')
+    assert sum(map(len, again.table.values())) >= 2
+
+
+def test_what_the_computer_plays_is_read_where_the_focus_is(start, desktop):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.play(*game.plays(is_home=True)[0], game.press_keys)
+    wait_for(lambda: any('The computer plays a' in c.node.description for c in game.cards), 'the answer to be read')
+
+
+def test_hints_say_which_card_and_then_where(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    focused = next(c for c in game.cards if State.FOCUSED in c.node.states)
+    desktop.key('h', 'Control_L')
+    focused.node.expect(description=re.compile('^Look at this card: '))
+    desktop.key('h', 'Control_L')
+    focused.node.expect(description=re.compile('^(Sun|Moon) card: play it (Yonder|There|Here)'))
+    desktop.key('F2')
+    game.program.find(Role.LABEL, re.compile(r'^0 of 6 placed, 0:\d\d$'))
+
+
+def secrets(program):
+    """Every line of the tree that tells what is on a card."""
+    return [line for line in program.outline().splitlines() if re.search('card, for|for (Yonder|There|Here)', line)]
+
+
+def test_what_hidden_hands_hide_reaches_no_tool(start, desktop, data):
+    program = start(*HIDDEN)
+    assert not secrets(program), 'before anybody is ready'
+    hands = set()
+    for _ in range(4):
+        ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
+        assert not secrets(program), 'while the computer is handed over'
+        ready.do('click')
+        game = SunAndMoon(program, desktop)
+        wait_for(lambda: game.cards, 'the hand to be shown')
+        assert len({card.is_home for card in game.cards}) == 1, 'one hand only'
+        hands.add(game.cards[0].is_home)
+        hidden = game.board.find_all(Role.PUSH_BUTTON, re.compile('^Face-down card'))
+        assert hidden and not any({'click', 'Put Back'} & set(node.actions) for node in hidden)
+        desktop.key('h', 'Control_L')
+        desktop.key('F2')
+        who = 'home' if game.cards[0].is_home else 'visitor'
+        assert all(f'{who}’s hand' in line for line in secrets(program))
+        card, area = game.plays(game.cards[0].is_home)[0]
+        game.act(card, area)
+    assert hands == {True, False}
+    program.find(Role.PUSH_BUTTON, 'Ready').expect(description=re.compile('plays a (sun|moon)'))
+    assert not secrets(program)
+    program.window.do('win.back')
+    program.find(Role.PUSH_BUTTON, re.compile('^Sun and Moon')).expect(state=State.FOCUSED)
+    assert not secrets(program), 'in the launcher'
+
+
+def test_a_tampered_game_is_set_aside(start, data):
+    start(*SOLITAIRE).close()
+    stored = json.loads((data / DATA).read_text())
+    stored['value']['history']['present']['deal']['cards'][0]['areas'] = 0
+    (data / DATA).write_text(json.dumps(stored))
+    program = start('--game', 'sun-and-moon')
+    program.find(Role.LABEL, re.compile('^The saved game could not be read'))
+    assert (data / f'{DATA}.bad').exists()

@@ -1,0 +1,64 @@
+"""Pictures of every screen of Sun and Moon, for people to look at: build/desktop-tests/pictures."""
+import pytest
+
+from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
+from test_looks import LOOKS, REST
+from tree import Role, State
+
+
+@pytest.mark.parametrize('look', LOOKS)
+def test_every_screen_fits_and_draws(start, desktop, picture, look):
+    setting, size = LOOKS[look]
+    if setting:
+        desktop.set(*setting)
+    program = start(*SOLITAIRE)
+    if size:
+        desktop.resize(program.window, *size)
+    game = SunAndMoon(program, desktop)
+    picture(f'sky-{look}')
+
+    solution = game.solution()
+    game.lift(*solution[2])
+    picture(f'sky-accepted-{look}', rest=REST)
+    desktop.key('Escape')
+    desktop.release()
+    game.lift(*next((card, area) for card in game.cards for area in AREAS if area not in card.areas))
+    picture(f'sky-rejected-{look}', rest=REST)
+    desktop.key('Escape')
+    desktop.release()
+    desktop.move((0, 0))
+
+    for card, area in solution[:3]:
+        game.play(card, area, game.act)
+    game.program.find(action='game.hint').do('game.hint')
+    picture(f'sky-hint-{look}', rest=REST)
+    for card, area in solution[3:]:
+        game.play(card, area, game.act)
+    game.expect_end('Well Done!')
+    picture(f'sky-won-{look}', rest=REST)
+
+
+@pytest.mark.parametrize('look', LOOKS)
+def test_two_players(start, desktop, picture, look):
+    setting, size = LOOKS[look]
+    if setting:
+        desktop.set(*setting)
+    program = start(*HIDDEN)
+    if size:
+        desktop.resize(program.window, *size)
+    ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
+    picture(f'sky-hand-over-{look}', rest=REST)
+    ready.do('click')
+    SunAndMoon(program, desktop)
+    picture(f'sky-hidden-{look}', rest=REST)
+
+
+def test_the_computer_plays(start, desktop, picture):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    game.expect_turn('You')
+    game.play(*game.plays(is_home=True)[0], game.act)
+    game.expect_turn('You')
+    picture('sky-computer', rest=REST)
+    game.program.close()
+    program = start()
+    picture('sky-launcher')

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Games
+
+@Suite struct SunAndMoonDealTests {
+  static let levels = SunAndMoonLevel.allCases
+
+  @Test(arguments: levels)
+  func aSeedDealsTheSameGameEverywhere(level: SunAndMoonLevel) {
+    #expect(SunAndMoonState(level: level, seed: 7) == SunAndMoonState(level: level, seed: 7))
+    #expect(SunAndMoonState(level: level, seed: 7).deal != SunAndMoonState(level: level, seed: 8).deal)
+  }
+
+  @Test func theDealOfASeedStaysAsItIs() {
+    let deal = SunAndMoonState(level: .solitaire, seed: 7).deal
+    #expect(
+      deal == SunAndMoonDeal(home: "sY mTH mTH sYTH mYTH", visitor: "sYTH sYH sTH mYTH sYT", starter: .visitor))
+  }
+
+  /// In 25,000 deals each of the shares is within four standard deviations.
+  @Test func symbolsAndAreasHaveEvenChances() {
+    var (suns, areas, count) = (0, [0, 0, 0], 0)
+    for seed in 0..<2_500 as Range<UInt64> {
+      for card in SunAndMoonState(level: .anyDeal, seed: seed).deal.cards {
+        count += 1
+        suns += card.symbol == .sun ? 1 : 0
+        for area in card.areas.areas { areas[area.rawValue] += 1 }
+      }
+    }
+    func share(_ part: Int) -> Double { Double(part) / Double(count) }
+    #expect(abs(share(suns) - 0.5) < 0.013)
+    // Even chance for each sign, and no card without one: four of the seven sets that are left have it.
+    for area in areas { #expect(abs(share(area) - 4.0 / 7) < 0.013) }
+  }
+
+  @Test func shortagesAreFoundByOneSymbolOrSeveral() {
+    let deal = SunAndMoonDeal(home: "sY sY sYT mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH sH")
+    #expect(deal.isSolvable && deal.hasSolution)
+    let short = SunAndMoonDeal(home: "sY sY mY mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH sTH")
+    #expect(!short.isSolvable && !short.hasSolution)
+    let start = SunAndMoonPosition(turn: .home)
+    #expect(short.fillable(from: start) == 5)
+    #expect(
+      short.shortages(in: start) == [
+        SunAndMoonShortage(symbol: .sun, areas: [TableAreas(.there), TableAreas(.here)], cardCount: 1)
+      ])
+  }
+
+  @Test func fairDealsLeaveBothPlayersAChance() {
+    for seed in 0..<100 as Range<UInt64> {
+      let deal = SunAndMoonState(level: .twoPlayers, seed: seed).deal
+      #expect(deal.isSolvable)
+      for starter in TablePlayer.allCases {
+        var search = SunAndMoonSearch(deal)
+        #expect(abs(search.value(of: SunAndMoonPosition(turn: starter))) <= 2)
+      }
+    }
+  }
+}

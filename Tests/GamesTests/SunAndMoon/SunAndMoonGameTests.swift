@@ -1,0 +1,230 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct SunAndMoonGameTests {
+  let world: TestWorld
+
+  init() throws { world = try TestWorld(seed: 5) }
+
+  func start(_ level: SunAndMoonLevel = .solitaire) -> SunAndMoonGame {
+    SunAndMoonGame(level: level, environment: world.start())
+  }
+
+  @Test(arguments: DragInput.allCases)
+  func everyInputWins(input: DragInput) {
+    let game = start()
+    for count in 1...6 {
+      game.playBest(by: input)
+      #expect(game.state.placedCount == count)
+    }
+    #expect(game.isOver && game.state.end == .solved && !game.canUndo)
+    #expect(game.lastResult?.isBest == true && game.lastResult?.result.score == nil)
+  }
+
+  @Test func aRefusedCardGoesHomeAndSaysWhy() throws {
+    let game = start(.twoPlayers)
+    let turn = try #require(game.state.turn)
+    let card = game.state.hand(of: turn.opponent)[0]
+    #expect(game.bring(card, to: .there) == .returns(.refused(.turn(turn))))
+    #expect(game.changes.changes(since: 0) == [.returned(card, .refused(.turn(turn)))])
+    #expect(game.play.tally == Tally())
+  }
+
+  @Test func aStuckSolitaireCanBeTakenBack() throws {
+    let game = start()
+    // A player without a plan, until it goes wrong.
+    while !game.isOver || game.state.end == .solved {
+      if game.isOver { game.newGame() }
+      game.state.allowedPlays.first.map { _ = game.bring($0.card, to: $0.area) }
+    }
+    let card = try #require(game.state.plays.last?.card)
+    #expect(game.lastResult == nil && game.canUndo && !game.isClockRunning)
+    game.undo()
+    #expect(!game.isOver && game.isClockRunning && game.state.isLeft(card))
+    game.redo()
+    #expect(game.isOver && !game.isClockRunning)
+  }
+
+  @Test func restartGivesTheSameCardsBack() {
+    let game = start()
+    let dealt = game.state
+    game.playBest()
+    game.restart()
+    #expect(game.state == dealt && game.canBringBack)
+    game.bringBack()
+    #expect(game.state.placedCount == 1)
+    game.newGame()
+    #expect(game.state.deal != dealt.deal)
+  }
+
+  // MARK: The computer
+
+  /// A game in which it is the player's turn after the computer began, or right away.
+  func startAgainstComputer(computerBegins: Bool, _ level: SunAndMoonLevel = .computerHard) -> SunAndMoonGame {
+    let game = start(level)
+    while game.state.isComputersTurn != computerBegins { game.newGame() }
+    return game
+  }
+
+  @Test func theComputerAnswersOnlyWhenItIsToPlay() {
+    let game = startAgainstComputer(computerBegins: false)
+    game.playForComputer()
+    #expect(game.state.placedCount == 0)
+    game.playBest()
+    #expect(game.isComputerToPlay && !game.canHint)
+    game.pause()
+    #expect(!game.isComputerToPlay)
+    game.playForComputer()
+    #expect(game.state.placedCount == 1)
+    game.resume()
+    game.playForComputer()
+    #expect(game.state.placedCount == 2 && game.play.tally.moves == 1, "only the player's moves are counted")
+  }
+
+  @Test func undoTakesTheAnswerBackToo() {
+    let game = startAgainstComputer(computerBegins: false)
+    let dealt = game.state
+    game.playBest()
+    game.undo()
+    #expect(game.state == dealt, "while the computer still thinks")
+    game.playBest()
+    game.playForComputer()
+    let answered = game.state
+    game.undo()
+    #expect(game.state == dealt && !game.canUndo)
+    game.redo()
+    #expect(game.state == answered && !game.canRedo)
+  }
+
+  @Test func whatTheComputerBeganIsNoMoveOfThePlayers() {
+    let game = startAgainstComputer(computerBegins: true)
+    game.playForComputer()
+    #expect(game.state.placedCount == 1 && !game.canUndo && !game.isUnderWay && !game.isClockRunning)
+    #expect(world.folder.files == [], "nothing to keep yet")
+    game.playBest()
+    #expect(game.canUndo && game.isUnderWay)
+    game.undo()
+    #expect(game.state.placedCount == 1)
+  }
+
+  @Test func aGameLeftInTheComputersTurnGoesOnThere() {
+    let game = startAgainstComputer(computerBegins: false)
+    game.playBest()
+    game.leave()
+    let again = start()
+    #expect(again.state == game.state && again.isComputerToPlay)
+    again.playForComputer()
+    game.playForComputer()
+    #expect(again.state == game.state, "the same game gets the same answer")
+  }
+
+  @Test func aCardInTheAirStaysThereWhileTheComputerPlays() throws {
+    let game = startAgainstComputer(computerBegins: true)
+    let own = try #require(game.state.hand(of: .home).first)
+    game.pickUp(own, by: .finger)
+    game.move(own, to: nil, over: .area(try #require(own.areas.areas.first)))
+    #expect(game.drag.verdict(of: own) == .rejected(.turn(.visitor)))
+    game.playForComputer()
+    #expect(game.drag.carry(of: own) != nil && game.drag.verdict(of: own) != .rejected(.turn(.visitor)))
+  }
+
+  @Test func theComputersOwnCardIsTakenFromTheHand() {
+    let game = startAgainstComputer(computerBegins: true)
+    for card in game.state.hand(of: .visitor) {
+      guard game.isComputerToPlay else { break }
+      game.pickUp(card, by: .pointer)
+      if card == game.state.hand(of: .visitor).last { game.playForComputer() } else { game.cancel(card) }
+    }
+    #expect(game.drag.carries.allSatisfy { game.state.isLeft($0.item) })
+  }
+
+  @Test(arguments: [SunAndMoonLevel.computerEasy, .computerMedium, .computerHard])
+  func aGameAgainstTheComputerComesToItsEnd(level: SunAndMoonLevel) {
+    let game = start(level)
+    for _ in 0..<20 {
+      while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
+      let won = game.state.end == .won(.home)
+      #expect((game.lastResult != nil) == won && game.canUndo == !won)
+      #expect(game.nextLevel?.id == (won ? level.harder?.rawValue : nil))
+      game.newGame()
+    }
+  }
+
+  // MARK: Hidden hands
+
+  @Test func hiddenHandsAreShownToTheirPlayerOnly() throws {
+    let game = start(.hiddenHands)
+    let first = try #require(game.state.turn)
+    #expect(game.handOver == first && game.hiddenHands == [.home, .visitor])
+    let card = game.state.hand(of: first)[0]
+    #expect(!game.pickUp(card, by: .pointer) && !game.canHint)
+    game.takeOver()
+    #expect(game.handOver == nil && game.hiddenHands == [first.opponent] && game.canHint)
+    game.playBest()
+    #expect(game.handOver == first.opponent && game.hiddenHands == [.home, .visitor])
+    game.takeOver()
+    game.leave()
+    #expect(game.hiddenHands == [.home, .visitor], "whoever comes back has to say who it is")
+    game.takeOver()
+    game.undo()
+    #expect(game.handOver == first)
+    while !game.isOver {
+      game.takeOver()
+      game.playBest()
+    }
+    #expect(game.handOver == nil && game.hiddenHands == [])
+  }
+
+  @Test func openHandsNeedNoHandingOver() {
+    for level in SunAndMoonLevel.allCases where level != .hiddenHands {
+      let game = start(level)
+      #expect(game.handOver == nil && game.hiddenHands == [] && game.isDragAllowed)
+    }
+  }
+
+  // MARK: Hints
+
+  @Test func hintsSayWhichCardAndThenWhere() throws {
+    let game = start()
+    game.hint()
+    guard case .card(let play) = game.hintShown else { return #expect(Bool(false), "no card") }
+    game.hint()
+    #expect(game.hintShown == .place(play) && !game.canHint && game.play.tally.hints == 2)
+    game.hint()
+    #expect(game.play.tally.hints == 2)
+    game.bring(play.card, to: play.area)
+    #expect(game.hintShown == nil && game.canHint)
+    #expect(game.changes.changes(since: 0).prefix(2) == [.hinted(.card(play)), .hinted(.place(play))])
+  }
+
+  // MARK: Whatever interrupts
+
+  nonisolated static let interruptions: [@MainActor @Sendable (SunAndMoonGame) -> Void] = [
+    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("any-deal") },
+    { $0.bringBack() }, { $0.pause() }, { $0.leave() }, { $0.hint() },
+  ]
+
+  @Test(arguments: interruptions)
+  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
+    let game = start()
+    let card = game.state.deal.cards[0]
+    game.pickUp(card, by: .finger)
+    #expect(!game.pickUp(game.state.deal.cards[1], by: .finger), "one card at a time")
+    interrupt(game)
+    #expect(!game.drag.isCarrying)
+    #expect(game.changes.changes(since: 0).first == .returned(card, .cancelled))
+  }
+
+  @Test func aModelThatNobodyHoldsIsGone() {
+    weak var model: SunAndMoonGame?
+    do {
+      let game = start(.computerHard)
+      game.enter()
+      game.playForComputer()
+      game.leave()
+      model = game
+    }
+    #expect(model == nil)
+  }
+}

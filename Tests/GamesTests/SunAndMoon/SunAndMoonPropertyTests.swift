@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Games
+
+@Suite struct SunAndMoonPropertyTests {
+  /// Ten times 10,000 seeds, side by side.
+  @Test(arguments: 0..<10)
+  func everySolvableDealHasASolutionAndEveryCardAnArea(part: Int) {
+    for seed in UInt64(part * 10_000)..<UInt64((part + 1) * 10_000) {
+      let deal = SunAndMoonState(level: .solitaire, seed: seed).deal
+      let isRight = deal.isValid && deal.hasSolution && deal.cards.allSatisfy { $0.areas.count > 0 }
+      if !isRight { Issue.record("seed \(seed)") }
+    }
+  }
+
+  /// Hall's theorem and trying agree, also on deals that have no solution.
+  @Test func whatCannotBeSolvedIsKnown() {
+    var unsolvable = 0
+    for seed in 0..<3_000 as Range<UInt64> {
+      let deal = SunAndMoonState(level: .anyDeal, seed: seed).deal
+      if !deal.isSolvable { unsolvable += 1 }
+      #expect(deal.isSolvable == deal.hasSolution, "seed \(seed)")
+    }
+    #expect((650...850).contains(unsolvable), "about a quarter, once no card is without an area")
+  }
+
+  /// Players who play, take back and make again at random, next to a list of states kept by hand.
+  @Test(arguments: SunAndMoonLevel.allCases)
+  func randomPlayAlwaysEndsAndUndoIsExact(level: SunAndMoonLevel) {
+    for seed in 0..<150 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var history = History(SunAndMoonState(level: level, seed: seed))
+      var (states, index, isExact) = ([history.present], 0, true)
+      while !history.present.isOver {
+        switch generator.number(below: 5) {
+        case 0:
+          isExact = isExact && history.undo() == (index > 0)
+          index = max(0, index - 1)
+        case 1:
+          isExact = isExact && history.redo() == (index < states.count - 1)
+          index = min(states.count - 1, index + 1)
+        default:
+          var state = history.present
+          guard let play = generator.element(of: state.allowedPlays) else { break }
+          isExact = isExact && Self.isConsistent(state.play(play), of: play, from: history.present, to: state)
+          history.record(state)
+          states = states.prefix(index + 1) + [state]
+          index += 1
+        }
+        isExact = isExact && history.present == states[index]
+      }
+      #expect(isExact && history.present.isValid, "seed \(seed)")
+    }
+  }
+
+  /// Whether scores, turns and passes are as the rules have them.
+  static func isConsistent(
+    _ changes: [SunAndMoonChange], of play: CardPlay, from before: SunAndMoonState, to after: SunAndMoonState
+  ) -> Bool {
+    let owner = play.card.owner
+    let isEclipse = before.has(play.card.symbol.opposite, in: play.area)
+    let gain = after.points(of: owner) - before.points(of: owner)
+    let isTurn = before.level.isSolitaire ? before.turn == nil : before.turn == owner
+    let passed = changes.contains(.passed(owner.opponent))
+    let nextIsRight = after.isOver || after.level.isSolitaire || (after.turn == owner) == passed
+    let canPlay = after.level.isSolitaire || after.isOver || !after.allowedPlays.isEmpty
+    return changes.first == .played(play, isEclipse: isEclipse) && gain == (isEclipse ? 3 : 1) && isTurn && nextIsRight
+      && canPlay && after.points(of: owner.opponent) == before.points(of: owner.opponent)
+      && (changes.last == .ended) == after.isOver
+  }
+
+  /// Whoever follows the hints wins every solvable deal.
+  @Test func hintsSolveEverySolitaire() {
+    for seed in 0..<300 as Range<UInt64> {
+      var state = SunAndMoonState(level: .solitaire, seed: seed)
+      while case .card(let play)? = state.hint(after: nil) { _ = state.play(play) }
+      #expect(state.end == .solved, "seed \(seed)")
+    }
+  }
+}

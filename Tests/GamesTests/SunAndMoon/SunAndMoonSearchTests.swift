@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Games
+
+@Suite struct SunAndMoonSearchTests {
+  /// By how many points who is on turn gains, by trying everything and remembering nothing.
+  static func bruteForce(_ state: SunAndMoonState) -> Int {
+    guard let turn = state.turn else { return 0 }
+    return state.allowedPlays.reduce(Int.min) { best, play in
+      var next = state
+      _ = next.play(play)
+      let points = next.points(of: turn) - state.points(of: turn)
+      let rest = bruteForce(next)
+      return max(best, points + (next.turn == turn ? rest : -rest))
+    }
+  }
+
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func theSearchFindsWhatTryingFinds(seed: UInt64) {
+    var state = SunAndMoonState(level: .twoPlayers, seed: seed)
+    for _ in 0..<2 { state.allowedPlays.first.map { _ = state.play($0) } }
+    var search = SunAndMoonSearch(state.deal)
+    #expect(search.value(of: state.position) == Self.bruteForce(state))
+  }
+
+  /// Plays a game to its end; gives the points by which the strong player wins.
+  static func margin(
+    _ state: SunAndMoonState, strong: TablePlayer, weakness: ComputerStrength = .easy,
+    using generator: inout SeededGenerator
+  ) -> Int {
+    var state = state
+    while let turn = state.turn {
+      let strength = turn == strong ? ComputerStrength.hard : weakness
+      guard let play = state.answer(of: strength, using: &generator) else { break }
+      _ = state.play(play)
+    }
+    return state.points(of: strong) - state.points(of: strong.opponent)
+  }
+
+  @Test(arguments: ComputerStrength.allCases)
+  func perfectPlayNeverGetsLessThanTheDealIsWorth(weakness: ComputerStrength) {
+    for seed in 0..<100 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let state = SunAndMoonState(level: .computerHard, seed: seed)
+      let strong: TablePlayer = seed.isMultiple(of: 2) ? .home : .visitor
+      var search = SunAndMoonSearch(state.deal)
+      let value = search.value(of: state.position)
+      let margin = Self.margin(state, strong: strong, weakness: weakness, using: &generator)
+      let worth = state.turn == strong ? value : -value
+      #expect(weakness == .hard ? margin == worth : margin >= worth, "seed \(seed)")
+    }
+  }
+
+  /// The strong player plays both sides of the deals in turn, and either side begins as often as the deals have it.
+  @Test func perfectPlayBeatsRandomPlay() {
+    var points = 0.0
+    for seed in 0..<1_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let state = SunAndMoonState(level: .computerHard, seed: seed)
+      let strong: TablePlayer = seed.isMultiple(of: 2) ? .home : .visitor
+      let margin = Self.margin(state, strong: strong, using: &generator)
+      points += margin > 0 ? 1 : margin == 0 ? 0.5 : 0
+    }
+    #expect(points > 900, "\(points) of 1,000")
+  }
+
+  @Test func theGreedyComputerTakesWhatItCanGet() {
+    let deal = SunAndMoonDeal(home: "sYTH sYTH mYTH mYTH sT", visitor: "sYTH mT mYTH sYTH mY")
+    var state = SunAndMoonState(level: .computerMedium, deal: deal)
+    state.play(.home, 0, .there)
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let play = state.answer(of: .medium, using: &generator)
+      #expect(play?.area == .there && play?.card.symbol == .moon)
+    }
+  }
+
+  @Test func theEasyComputerPlaysAnythingThatIsAllowed() {
+    let state = SunAndMoonState(level: .computerEasy, deal: SunAndMoonStateTests.rich)
+    var seen: Set<CardPlay> = []
+    for seed in 0..<500 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      state.answer(of: .easy, using: &generator).map { _ = seen.insert($0) }
+    }
+    #expect(seen == Set(state.allowedPlays))
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Games
+
+@Suite struct SunAndMoonTextTests {
+  static let deal = SunAndMoonDeal(home: "sYTH mH mYTH mYTH sT", visitor: "sYTH mYTH mYTH sYTH mY")
+
+  func text(_ state: SunAndMoonState, hidden: Set<TablePlayer> = []) -> SunAndMoonText {
+    SunAndMoonText(state: state, tally: Tally(), elapsed: .seconds(42), hiddenHands: hidden)
+  }
+
+  @Test func cardsSayWhatTheyAreAndWhere() {
+    var state = SunAndMoonState(level: .solitaire, deal: Self.deal)
+    #expect(
+      text(state).pieceName(state.card(.home, 0)) == "Sun card, for Yonder, There, and Here, home’s hand, card 5 of 5")
+    #expect(text(state).pieceName(state.card(.visitor, 4)) == "Moon card, for Yonder, visitor’s hand, card 1 of 5")
+    state.play(.home, 0, .there)
+    #expect(
+      text(state).pieceName(state.card(.home, 1), isPickedUp: true)
+        == "Moon card, for Here, home’s hand, card 4 of 4, picked up")
+    #expect(text(state).pieceDescription(state.card(.home, 4)) == "There already has a sun.")
+    #expect(text(state).pieceDescription(state.card(.home, 1)) == "Press Space to pick it up.")
+  }
+
+  @Test func areasSayWhatTheyHave() {
+    var state = SunAndMoonState(level: .solitaire, deal: Self.deal)
+    #expect(text(state).areaName(.there) == "There: no sun, no moon")
+    state.play(.home, 0, .there)
+    #expect(text(state).areaName(.there) == "There: sun, no moon")
+    #expect(text(state).areaDescription(.there, carrying: state.card(.home, 4)) == "There already has a sun.")
+    #expect(text(state).areaDescription(.there, carrying: state.card(.home, 1)) == "This card cannot be played There.")
+    #expect(
+      text(state).areaDescription(.here, carrying: state.card(.home, 1))
+        == "Moon card: press Return to play it Here, or Escape to put it back.")
+    state.play(.home, 2, .there)
+    #expect(text(state).areaName(.there) == "There: sun and moon")
+    #expect(text(state).status == "2 of 6 placed, 0:42")
+  }
+
+  @Test func hiddenCardsSayNothing() {
+    let state = SunAndMoonState(level: .hiddenHands, deal: Self.deal)
+    for hidden in [Set([TablePlayer.visitor]), [.home, .visitor]] {
+      for card in state.deal.cards where hidden.contains(card.owner) {
+        let name = text(state, hidden: hidden).pieceName(card)
+        #expect(name.hasPrefix("Face-down card, "))
+        for word in ["Sun", "Moon", "Here", "There", "Yonder"] { #expect(!name.contains(word)) }
+        #expect(text(state, hidden: hidden).pieceDescription(card) == "")
+      }
+    }
+  }
+
+  @Test func theOpponentsTurnIsTheReasonInEveryGameForTwo() {
+    for (level, sentence) in [
+      (SunAndMoonLevel.twoPlayers, "It is home’s turn."), (.hiddenHands, "It is home’s turn."),
+      (.computerHard, "It is your turn."),
+    ] {
+      let state = SunAndMoonState(level: level, deal: Self.deal)
+      #expect(text(state).pieceDescription(state.card(.visitor, 0)) == sentence)
+      #expect(text(state).reason(.turn(.home)) == sentence)
+    }
+  }
+
+  @Test func movesAreSaid() {
+    var state = SunAndMoonState(level: .computerHard, deal: Self.deal)
+    let first = state.play(.home, 0, .there)
+    #expect(text(state).message(after: first) == "You play a sun There. 1 point.")
+    let second = state.play(.visitor, 1, .there)
+    #expect(text(state).message(after: second) == "The computer plays a moon There. Eclipse! 3 points.")
+    #expect(text(state).status == "You: 1 point, Computer: 3 points. It is your turn.")
+    #expect(text(state).shortStatus == "You 1, Computer 3")
+    #expect(text(state).plate(.home) == "You: 1 point. It is your turn.")
+    #expect(text(state).message(after: []) == nil)
+    #expect(text(state).message(after: [.passed(.home)])?.hasPrefix("You cannot play and pass.") == true)
+  }
+
+  @Test func endsSayHowAndWhy() {
+    let deal = SunAndMoonDeal(home: "sYTH sTH sYTH mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH mYTH")
+    var state = SunAndMoonState(level: .solitaire, deal: deal)
+    state.play(.home, 0, .here)
+    state.play(.home, 2, .there)
+    #expect(text(state).endTitle == "Stuck")
+    #expect(text(state).end == "2 of 6 placed. No card that is left can bring the sun Yonder.")
+    let shortage = SunAndMoonShortage(
+      symbol: .moon, areas: [TableAreas(.there), TableAreas(.here)], cardCount: 1)
+    #expect(text(state).sentence(about: shortage) == "Only 1 moon card is left for There and Here.")
+  }
+}
