@@ -28,6 +28,11 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     future.removeAll()
   }
 
+  /// Puts another state in the place of the one now, without a move of its own.
+  public mutating func replacePresent(by state: State) {
+    present = state
+  }
+
   /// Takes the last move back.
   ///
   /// - Returns: False if there is none.
