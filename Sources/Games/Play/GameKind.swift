@@ -4,12 +4,15 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   case colorMatch = "color-match"
   /// Put the tiles of a picture in order.
   case picturePuzzle = "picture-puzzle"
+  /// Find the pairs among cards that lie face down.
+  case memory = "memory"
 
   /// The game's name for the player.
   public var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
     case .picturePuzzle: tr("Picture Puzzle")
+    case .memory: tr("Memory")
     }
   }
 
@@ -18,6 +21,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
     case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
+    case .memory: MemoryLevel.allCases.map { LevelChoice($0) }
     }
   }
 }
