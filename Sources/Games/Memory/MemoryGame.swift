@@ -57,11 +57,15 @@ public final class MemoryGame {
   // MARK: Turns
 
   /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
+  ///
+  /// A tap on one of the two does no more than this.
   public func turn(_ position: MemoryPosition) {
     guard isDragAllowed else { return }
     if state.isLocked {
       guard tapTurnsBack else { return }
+      let isOneOfThem = state.faceUp.contains(position)
       turnBack()
+      if isOneOfThem { return }
     }
     open(position)
   }

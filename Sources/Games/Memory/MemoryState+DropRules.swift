@@ -4,7 +4,8 @@ extension MemoryState: DropRules {
 
   /// A card takes another one where the two of them make a turn.
   public func verdict(for position: MemoryPosition, over other: MemoryPosition) -> DropVerdict<Never> {
-    canPickUp(position) && canPickUp(other) && Set(faceUp + [position, other]).count == 2 ? .accepted : .unknown
+    let makesTurn = position != other && Set(faceUp + [position, other]).count == 2
+    return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }
 
   /// The cards that make a turn with this one.

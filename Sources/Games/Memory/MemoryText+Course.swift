@@ -20,15 +20,12 @@ extension MemoryText {
 
   /// How the game ended.
   public var win: String {
+    if state.deal.playerCount == 2 { return tr("{winner} It took {time}.").filling(["winner": winner, "time": time]) }
     let turns = trn("in {count} turn", "in {count} turns", tally.moves).filling(["count": "\(tally.moves)"])
-    let holes = [
-      "count": "\(state.level.pairCount)", "turns": turns, "time": time, "score": score, "winner": winner,
-    ]
-    if state.deal.playerCount == 2 { return tr("{winner} It took {time}.").filling(holes) }
     return trn(
       "{count} pair found {turns}, {time}: {score}.", "All {count} pairs found {turns}, {time}: {score}.",
       state.level.pairCount
-    ).filling(holes)
+    ).filling(["count": "\(state.level.pairCount)", "turns": turns, "time": time, "score": score])
   }
 
   /// The name of a player, counted from zero.
