@@ -102,7 +102,7 @@ def test_a_face_down_card_tells_nothing(memory, data):
         assert 'rabbit' not in words and 'cat' not in words, words
     stored = (data / DATA).read_text()
     assert not any(face in stored for face in FACES)
-    assert list(json.loads(stored)['value']['history']['present']) == ['deal', 'moves']
+    assert set(json.loads(stored)['value']['history']['present']) == {'deal', 'moves'}
 
 
 def test_keys_lead_through_the_grid(memory, desktop):
@@ -120,7 +120,7 @@ def test_keys_lead_through_the_grid(memory, desktop):
     press('2', to=5)
     press('3', to=6)
     press('9', to=6)
-    press('KP_1', to=4)
+    press('1', to=4)
     desktop.key('space')
     assert memory.open == [4]
     desktop.key('3')

@@ -108,9 +108,18 @@ final class CardPiece: Piece {
       snapshot.draw(textures.texture(of: drawing), in: rect)
       if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
     }
-    if mark == .accepted {
-      snapshot.stroke(rect, radius: radius, width: max(3, 4 * scale), themeColor("accent_bg_color") ?? .black)
-      snapshot.stroke(rect.inset(by: max(3, 4 * scale)), radius: radius / 2, width: 2, .white)
+    drawMark(snapshot, rect, radius)
+  }
+
+  /// Where the card that is dragged can be dropped, and where it would be dropped now.
+  private func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
+    switch mark {
+    case .candidate: snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
+    case .accepted:
+      let width = max(3, 4 * scale)
+      snapshot.stroke(rect.inset(by: -width), radius: radius + width, width: width, themeColor("accent_color") ?? .black)
+      snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
+    case .none, .rejected: return
     }
   }
 

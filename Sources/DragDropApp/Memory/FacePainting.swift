@@ -23,7 +23,7 @@ struct FacePainting {
       draw(snapshot, emoji, size: Self.emojiSize * scale * 0.95, bold: false, in: card)
     case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, bold: true, in: card)
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
-    case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: square(card, 0.8)) }
+    case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
     case .picture(let picture):
       guard let bitmap = bitmap(picture) else { return }
@@ -39,13 +39,15 @@ struct FacePainting {
     snapshot.draw(layout, at: card.center - Point(x: layout.size.width / 2, y: layout.size.height / 2), ink)
   }
 
+  /// The rank and the suit side by side, or one above the other on a narrow card.
   private func draw(_ snapshot: Snapshot, _ playingCard: PlayingCard, in card: Rect) {
-    let half = card.size.width / 2
-    let sign = Rect(x: card.minX + half * 0.12, y: card.minY, width: half * 0.9, height: card.size.height)
-    draw(snapshot, playingCard.sign, size: 34 * scale, bold: true, in: sign)
-    let side = min(half, card.size.height) * 0.62
-    let suit = Rect(
-      x: card.minX + half * 1.02, y: card.center.y - side / 2, width: side, height: side)
+    let isWide = card.size.width > card.size.height * 1.1
+    let side = isWide ? card.size.width / 2 : card.size.height / 2
+    let space = card.inset(by: side * 0.1)
+    let half = isWide ? Point(x: space.size.width / 2, y: 0) : Point(x: 0, y: space.size.height / 2)
+    let part = Size(width: space.size.width - half.x, height: space.size.height - half.y)
+    draw(snapshot, playingCard.sign, size: 32 * scale, bold: true, in: Rect(origin: space.origin, size: part))
+    let suit = square(Rect(origin: space.origin + half, size: part), 0.78)
     let isRed = playingCard.suit == .hearts || playingCard.suit == .diamonds
     snapshot.paint(in: card) { painter in
       painter.add(playingCard.suit, in: suit)

@@ -47,15 +47,24 @@ extension Painter {
   /// Adds so many dots, up to thirty-two, in blocks of five as on a die, so that they can be counted.
   func addDots(_ count: Int, in rect: Rect) {
     let blocks = (count + 4) / 5
-    let columns = blocks <= 1 ? 1 : blocks <= 4 ? 2 : 3
-    let rows = (blocks + columns - 1) / columns
-    let cell = min(rect.size.width / Double(columns), rect.size.height / Double(rows))
+    func side(_ columns: Int) -> Double {
+      min(rect.size.width / Double(columns), rect.size.height / Double((blocks + columns - 1) / columns))
+    }
+    let columns = (1...max(1, blocks)).max { side($0) < side($1) } ?? 1
+    let (cell, rows) = (side(columns), (blocks + columns - 1) / columns)
     let origin = rect.center - Point(x: cell * Double(columns) / 2, y: cell * Double(rows) / 2)
-    let five = [(0.24, 0.24), (0.76, 0.24), (0.5, 0.5), (0.24, 0.76), (0.76, 0.76)]
-    for dot in 0..<count {
-      let (block, number) = (dot / 5, dot % 5)
+    for block in 0..<blocks {
       let corner = origin + Point(x: Double(block % columns), y: Double(block / columns)) * cell
-      petal(corner + Point(x: five[number].0, y: five[number].1) * cell, cell * 0.12)
+      for (x, y) in Self.die[min(5, count - block * 5) - 1] { petal(corner + Point(x: x, y: y) * cell, cell * 0.12) }
     }
   }
+
+  /// Where the dots of a die lie, from one to five.
+  private static let die: [[(Double, Double)]] = [
+    [(0.5, 0.5)],
+    [(0.24, 0.24), (0.76, 0.76)],
+    [(0.24, 0.24), (0.5, 0.5), (0.76, 0.76)],
+    [(0.24, 0.24), (0.76, 0.24), (0.24, 0.76), (0.76, 0.76)],
+    [(0.24, 0.24), (0.76, 0.24), (0.5, 0.5), (0.24, 0.76), (0.76, 0.76)],
+  ]
 }
