@@ -15,8 +15,10 @@ final class MemoryPictures {
 
   /// Keeps a picture beside the saved game, called by its file's name without the ending.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
-    let name = title.lastIndex(of: ".").map { String(title[..<$0]) } ?? title
-    return try await storage.keep(source, title: name.isEmpty ? title : name, longestSide: Self.longestSide)
+    let name = title.lastIndex(of: ".").map { String(title[..<$0]) } ?? ""
+    let kept = try await storage.keep(source, title: name.isEmpty ? title : name, longestSide: Self.longestSide)
+    bitmaps[kept.picture.id] = kept.bitmap.part(kept.bitmap.size.middleSquare)
+    return kept.picture
   }
 
   /// Loads what was not loaded yet, each cut to the square in its middle.

@@ -21,7 +21,13 @@ final class PictureShelf {
 
   /// Keeps a picture of the player's beside the saved game.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
-    try await storage.keep(source, title: title, longestSide: PicturePuzzleLayout.largestSide * 2)
+    let loaded = try await PictureLoader.load(source, longestSide: PicturePuzzleLayout.largestSide * 2)
+    guard let copy = loaded.copy else { throw .damaged }
+    do {
+      return PlayerPicture(id: try storage.save(copy), title: title)
+    } catch {
+      throw .unreadable
+    }
   }
 
   private func source(of picture: PuzzlePicture) -> PictureSource {
