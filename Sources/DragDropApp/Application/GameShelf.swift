@@ -21,6 +21,7 @@ final class GameShelf {
     case .colorMatch: ColorMatchEntry(environment)
     case .sunAndMoon: SunAndMoonEntry(environment)
     case .picturePuzzle: PicturePuzzleEntry(environment)
+    case .memory: MemoryEntry(environment)
     }
   }
 }

@@ -10,17 +10,25 @@ extension DragCoordinator {
       guard let focused = board.focusedItem else { return false }
       activate(focused, by: .keyboard)
       return true
+    case .digit(let number):
+      guard let focused = board.focusedItem, let group = focusGroup(of: focused) else { return false }
+      return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
     default:
       guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
-        let group = focusGroups.first(where: { $0.items.contains { $0 === focused } })
+        let group = focusGroup(of: focused)
       else { return false }
       group.edge(of: focused, towards: direction).grabFocus()
       return true
     }
   }
 
+  private func focusGroup(of item: BoardItem) -> FocusGroup? {
+    focusGroups.first { $0.items.contains { $0 === item } }
+  }
+
   /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
   func activate(_ widget: BoardItem, by input: DragInput) {
+    if let mainAction, let item = pieceOrder.first(where: { pieces[$0] === widget }) { return mainAction(item) }
     if let place = place(of: widget), dropUnheld(on: place, movesFocus: true) { return }
     if let item = pieceOrder.first(where: { pieces[$0] === widget }) { toggle(item, by: input) }
   }
@@ -119,7 +127,7 @@ extension DragCoordinator {
       return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     return [
-      FocusGroup(pieceOrder.filter(model.rules.canPickUp).compactMap { pieces[$0] }),
+      FocusGroup(pieceOrder.filter { mainAction != nil || model.rules.canPickUp($0) }.compactMap { pieces[$0] }),
       FocusGroup(commonPlaces.compactMap { places[$0] }),
     ]
   }

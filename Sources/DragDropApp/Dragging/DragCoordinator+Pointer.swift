@@ -7,9 +7,11 @@ extension DragCoordinator {
   func dragged(_ item: Model.Item, _ event: DragEvent) {
     let isHeld = model.drag.carry(of: item)?.input.isHeld == true
     switch event.phase {
-    case .began where isPlaceForUnheld(item): return
-    case .began: takeHold(of: item, event)
+    case .began:
+      takenByPress.remove(item)
+      if mainAction == nil, !isPlaceForUnheld(item) { takeHold(of: item, event) }
     case .changed where isHeld: follow(item, event)
+    case .changed where mainAction != nil && event.hasMoved && !takenByPress.contains(item): takeHold(of: item, event)
     // A press on a place that turns out to be a drag of what lies there.
     case .changed where event.hasMoved && isPlaceForUnheld(item): takeHold(of: item, event)
     case .ended where isHeld && !event.hasMoved:
@@ -20,6 +22,7 @@ extension DragCoordinator {
       follow(item, event)
       model.drop(item)
     case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
+    case .ended where !event.hasMoved: mainAction?(item)
     case .cancelled where isHeld: model.cancel(item)
     case .changed, .ended, .cancelled: return
     }
@@ -27,8 +30,9 @@ extension DragCoordinator {
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {
     if model.drag.carry(of: item) != nil { heldBeforePress.insert(item) } else { heldBeforePress.remove(item) }
-    model.pickUp(
+    let isTaken = model.pickUp(
       item, by: event.isFinger ? .finger : .pointer, at: DragPoint(event.point), grabPoint: DragPoint(event.grab))
+    if isTaken { takenByPress.insert(item) }
   }
 
   private func follow(_ item: Model.Item, _ event: DragEvent) {

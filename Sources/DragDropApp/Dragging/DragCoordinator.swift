@@ -29,6 +29,8 @@ final class DragCoordinator<Model: DragModel> {
   private var candidates: Set<Model.Place> = []
   /// Pieces that a click held before the present press.
   var heldBeforePress: Set<Model.Item> = []
+  /// Pieces that the present press has taken hold of, also if they were brought home meanwhile.
+  var takenByPress: Set<Model.Item> = []
   private var nextFocus: (() -> BoardItem?)?
   private var focusing: Scheduled?
 
@@ -50,6 +52,11 @@ final class DragCoordinator<Model: DragModel> {
     board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
   }
+
+  /// What a click, Space or the action `click` does to a piece, in games where that is not to pick it up.
+  ///
+  /// Such a piece is picked up only once a press has moved, and each can have the focus, movable or not.
+  var mainAction: ((Model.Item) -> Void)?
 
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
@@ -95,7 +102,7 @@ final class DragCoordinator<Model: DragModel> {
   func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
-    (shownCarries, shownAims, heldBeforePress) = ([], [], [])
+    (shownCarries, shownAims, heldBeforePress, takenByPress) = ([], [], [], [])
   }
 
   func piece(_ item: Model.Item) -> Piece? { pieces[item] }

@@ -27,6 +27,8 @@ final class GamePage {
     toasts = ToastOverlay(pages)
     toasts.expand()
     widget = Box(.vertical, [GameHeader.make(title: title, view: view), toasts])
+    // For what only this game's style has.
+    widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.
     view.actions?.insert(into: window, as: "game")
     view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }

@@ -16,6 +16,7 @@ final class WinPage {
     again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
       model?.newGame()
     }
+    again.addStyle("play-again")
     picture = view.makeWinPicture()
     var column: [Widget] = [picture, heading, text, best]
     if let next {

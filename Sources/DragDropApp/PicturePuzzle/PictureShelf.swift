@@ -40,15 +40,9 @@ final class PictureShelf {
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
     keepingCount += 1
     defer { keepingCount -= 1 }
-    let loaded = try await PictureLoader.load(source, longestSide: Self.keptSide)
-    guard let copy = loaded.copy else { throw .damaged }
-    // A file of some megabytes, which the window is not to wait for.
-    let saved = await Task.detached { [storage] in try? storage.save(copy) }.value
-    guard let id = saved else { throw .unreadable }
-    guard !Task.isCancelled else { throw .cancelled }
-    let picture = PlayerPicture(id: id, title: title)
-    latest = (picture, loaded.bitmap)
-    return picture
+    let kept = try await storage.keep(source, title: title, longestSide: Self.keptSide)
+    latest = kept
+    return kept.picture
   }
 
   /// Forgets the player's pictures that no game needs any more; not while one is being kept that no game knows yet.

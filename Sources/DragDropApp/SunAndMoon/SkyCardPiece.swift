@@ -70,7 +70,7 @@ final class SkyCardPiece: Piece {
 
   private func bakedTexture() -> Texture {
     if let texture, texture.look == look { return texture.picture }
-    let painting = CardPainting(
+    let painting = SkyCardPainting(
       card: isFaceDown ? nil : card, scale: scale, appearance: appearance, isMirrored: isMirrored)
     let picture = Texture(size: frame.size, scale: scaleFactor * Piece.liftedScale, draw: painting.draw)
     texture = (picture, look)

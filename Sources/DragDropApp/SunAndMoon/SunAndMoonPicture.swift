@@ -48,7 +48,7 @@ final class SunAndMoonPicture: CustomWidget {
       let rect = Rect(origin: Point(x: x, y: top + Double(position) * step), size: card)
       let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3)
       snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, shadow)
-      let painting = CardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
+      let painting = SkyCardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
       snapshot.draw(Texture(size: card, scale: scaleFactor, draw: painting.draw), in: rect)
     }
   }

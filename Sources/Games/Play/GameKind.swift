@@ -6,6 +6,8 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   case sunAndMoon = "sun-and-moon"
   /// Put the tiles of a picture in order.
   case picturePuzzle = "picture-puzzle"
+  /// Find the pairs among cards that lie face down.
+  case memory = "memory"
 
   /// The game's name for the player.
   public var title: String {
@@ -13,6 +15,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     case .colorMatch: tr("Color Match")
     case .sunAndMoon: tr("Sun and Moon")
     case .picturePuzzle: tr("Picture Puzzle")
+    case .memory: tr("Memory")
     }
   }
 
@@ -22,6 +25,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
     case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
     case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
+    case .memory: MemoryLevel.allCases.map { LevelChoice($0) }
     }
   }
 }

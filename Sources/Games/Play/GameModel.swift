@@ -20,6 +20,10 @@ public protocol GameModel: AnyObject, Observable {
   /// Deals a game of the level after this one.
   func goToNextLevel()
 
+  /// Whether a move can be taken back.
+  var canUndo: Bool { get }
+  /// Whether a move that was taken back can be made again.
+  var canRedo: Bool { get }
   /// Takes the last move back.
   func undo()
   /// Makes the move again that was taken back last.

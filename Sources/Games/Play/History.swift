@@ -31,6 +31,11 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// Whether there is a state to go back to that fulfills a condition.
   public func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
+  /// Puts another state in the place of the one now, without a move of its own.
+  public mutating func replacePresent(by state: State) {
+    present = state
+  }
+
   /// Takes the last moves back, up to the nearest state that fulfills a condition: one move if none is given.
   ///
   /// - Returns: False if there is no such state.

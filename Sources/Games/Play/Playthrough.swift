@@ -114,6 +114,12 @@ public final class Playthrough<State: GameState> {
     if state.isOver, state.countsAsResult { recordResult() }
   }
 
+  /// Takes a state that no whole move led to: a part of one led there, or time, or the game's own undo.
+  func amend(_ state: State) {
+    game.history.replacePresent(by: state)
+    save()
+  }
+
   /// Counts a move that was wrong and changed nothing.
   func noteMistake() {
     startClock()

@@ -15,6 +15,13 @@ open class BoardItem: CustomWidget {
   /// Called for a plain click or tap that was no drag.
   public var onClick: (() -> Void)?
 
+  /// How far it is turned about its upright middle line, in degrees: at 90 it shows its edge.
+  ///
+  /// A turn is seen in depth and draws nothing again. Not from -90 to 90 it would be seen from behind, mirrored.
+  public var turn = 0.0 {
+    didSet { if turn != oldValue { moved() } }
+  }
+
   /// What it shows, as a place, about the piece that is being carried.
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { queueDraw() } }
@@ -53,16 +60,34 @@ open class BoardItem: CustomWidget {
     let frame = currentFrame
     gtk_widget_allocate(
       pointer, Int32(frame.size.width.rounded()), Int32(frame.size.height.rounded()), -1,
-      BoardItem.transform(to: frame, scale: currentScale))
+      transform(to: frame, scale: currentScale))
   }
 
   /// The transform that GTK takes over ('transfer full').
-  private static func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
+  private func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
     var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
-    guard scale != 1 else { return gsk_transform_translate(nil, &origin) }
+    guard scale != 1 || turn != 0 else { return gsk_transform_translate(nil, &origin) }
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
-    return gsk_transform_translate(
-      gsk_transform_scale(gsk_transform_translate(nil, &center), Float(scale), Float(scale)), &back)
+    var transform = gsk_transform_translate(nil, &center)
+    if turn != 0 { transform = turned(transform, distance: BoardItem.eyeDistance * frame.size.height) }
+    return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
+  }
+
+  /// How far the eye is from what turns, in heights of it.
+  private static let eyeDistance = 4.0
+
+  private func turned(_ transform: OpaquePointer?, distance: Double) -> OpaquePointer? {
+    guard drawsDepth else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
+    return gsk_transform_rotate_3d(
+      gsk_transform_perspective(transform, Float(distance)), Float(turn), graphene_vec3_y_axis())
+  }
+
+  /// Whether the renderer knows of depth: GTK's Cairo renderer, for machines without GL, fills such things with pink.
+  private var drawsDepth: Bool {
+    guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
+      return false
+    }
+    return String(cString: g_type_name(cgtk_type_of(UnsafeMutableRawPointer(renderer)))) != "GskCairoRenderer"
   }
 }

@@ -69,6 +69,14 @@ public struct FocusGroup {
     return reachable.min { $0.1 < $1.1 }?.0
   }
 
+  /// The item at a column of the row that `current` lies in, counted from zero from where reading starts; nil past its end.
+  public func item(inRowOf current: BoardItem, at column: Int) -> BoardItem? {
+    let row = items.filter { abs($0.frame.center.y - current.frame.center.y) < current.frame.size.height / 2 }
+    let side = current.isRightToLeft ? -1.0 : 1
+    let sorted = row.sorted { $0.frame.center.x * side < $1.frame.center.x * side }
+    return sorted.indices.contains(column) ? sorted[column] : nil
+  }
+
   /// The item at the far end of the group in a direction: of the row or column, or of the whole group.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
     var last = current

@@ -77,6 +77,14 @@ public struct Snapshot {
     }
   }
 
+  /// Draws turned clockwise about the origin, by an angle in degrees.
+  public func rotated(by angle: Double, _ draw: (Snapshot) -> Void) {
+    gtk_snapshot_save(pointer)
+    gtk_snapshot_rotate(pointer, Float(angle))
+    draw(self)
+    gtk_snapshot_restore(pointer)
+  }
+
   /// Draws what lies inside a rectangle with round corners.
   public func clipped(to rect: Rect, radius: Double, _ draw: (Snapshot) -> Void) {
     var outline = rect.rounded(radius)

@@ -24,6 +24,11 @@ public final class TextLayout {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// Whether the fonts of this system have a glyph for each of the characters.
+  ///
+  /// Wraps `pango_layout_get_unknown_glyphs_count`.
+  public var isComplete: Bool { pango_layout_get_unknown_glyphs_count(ref.opaque) == 0 }
+
   /// Shortens the text with an ellipsis where it is wider than `width`.
   public func limit(to width: Double) {
     pango_layout_set_width(ref.opaque, Int32(width * Double(PANGO_SCALE)))

@@ -14,7 +14,7 @@ public final class KeyController: EventController {
 /// A key that was pressed.
 nonisolated public struct KeyPress: Equatable, Sendable {
   /// The keys that boards know.
-  public enum Key: Sendable {
+  public enum Key: Equatable, Sendable {
     /// Space or Return, also those of the keypad.
     case activate
     /// Escape.
@@ -25,6 +25,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case end
     /// An arrow key.
     case up, down, left, right
+    /// A digit from 1 to 9, also of the keypad.
+    case digit(Int)
     /// Any other.
     case other
   }
@@ -46,6 +48,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Down, GDK_KEY_KP_Down: .down
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
+      case GDK_KEY_1...GDK_KEY_9: .digit(Int(keyval) - Int(GDK_KEY_0))
+      case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(keyval) - Int(GDK_KEY_KP_0))
       default: .other
       }
   }

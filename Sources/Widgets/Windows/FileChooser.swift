@@ -14,17 +14,31 @@ public enum FileChooser {
   public static func choosePicture(
     over parent: Widget, title: String, filter: String, chosen: @escaping (_ uri: String) -> Void
   ) {
+    choose(over: parent, title: title, filter: filter, allowsSeveral: false) { $0.first.map(chosen) }
+  }
+
+  /// Lets the player choose any number of such files at once; `chosen` gets their URIs.
+  public static func choosePictures(
+    over parent: Widget, title: String, filter: String, chosen: @escaping (_ uris: [String]) -> Void
+  ) {
+    choose(over: parent, title: title, filter: filter, allowsSeveral: true, chosen: chosen)
+  }
+
+  private static func choose(
+    over parent: Widget, title: String, filter: String, allowsSeveral: Bool, chosen: @escaping ([String]) -> Void
+  ) {
     let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
     guard let native = gtk_file_chooser_native_new(title, root, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil) else { return }
     let chooser = GObjectRef(adopting: UnsafeMutableRawPointer(native))
     addPictureFilter(filter, to: chooser)
+    gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
     // GTK keeps no such window alive: its own handler does, until the answer comes.
     var answer: SignalHandler?
     answer = connect(chooser.pointer, response: "response") { response in
-      let uri = response == GTK_RESPONSE_ACCEPT.rawValue ? uri(chosenIn: chooser) : nil
+      let uris = response == GTK_RESPONSE_ACCEPT.rawValue ? uris(chosenIn: chooser) : []
       answer?.disconnect()
       answer = nil
-      if let uri { chosen(uri) }
+      if !uris.isEmpty { chosen(uris) }
     }
     gtk_native_dialog_set_modal(nativeDialog(chooser), 1)
     gtk_native_dialog_show(nativeDialog(chooser))
@@ -37,12 +51,16 @@ public enum FileChooser {
     gtk_file_chooser_add_filter(chooser.opaque, filter.opaque)
   }
 
-  private static func uri(chosenIn chooser: GObjectRef) -> String? {
-    guard let file = gtk_file_chooser_get_file(chooser.opaque) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    guard let uri = g_file_get_uri(file) else { return nil }
-    defer { g_free(uri) }
-    return String(cString: uri)
+  private static func uris(chosenIn chooser: GObjectRef) -> [String] {
+    guard let files = gtk_file_chooser_get_files(chooser.opaque) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(files)) }
+    return (0..<g_list_model_get_n_items(files)).compactMap { index in
+      guard let file = g_list_model_get_item(files, index) else { return nil }
+      defer { g_object_unref(file) }
+      guard let uri = g_file_get_uri(OpaquePointer(file)) else { return nil }
+      defer { g_free(uri) }
+      return String(cString: uri)
+    }
   }
 
   private static func nativeDialog(_ chooser: GObjectRef) -> UnsafeMutablePointer<GtkNativeDialog> {

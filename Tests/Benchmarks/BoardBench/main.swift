@@ -51,10 +51,19 @@ final class Run {
   /// What a view does when its model changed: the last pieces follow the hand, up and to the left and back.
   private func placePieces() {
     guard hand.step > 0 else { return }
+    guard !Run.turns else { return turnPieces() }
     let way = 100 * (1 - cos(2 * .pi * Double(hand.step) / 120))
     for piece in pieces.suffix(movingCount) {
       piece.hold(at: piece.frame.origin - Point(x: way, y: way), grab: .zero)
     }
+  }
+
+  /// With --turning all pieces turn in depth instead, in every frame: the twin of bare-cards.c.
+  static let turns = CommandLine.arguments.contains("--turning")
+
+  private func turnPieces() {
+    let angle = 90 * sin(2 * .pi * Double(hand.step) / 120)
+    for piece in pieces { piece.turn = angle }
   }
 
   /// Called by the frame clock; false when the run is over.

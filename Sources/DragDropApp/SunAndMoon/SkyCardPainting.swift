@@ -4,7 +4,7 @@ import Widgets
 /// How a card looks, on the table and in the launcher's picture.
 ///
 /// In a fan the next card covers the left of this one, so all that matters is on the right.
-struct CardPainting {
+struct SkyCardPainting {
   /// The card; nil for the back.
   let card: SkyCard?
   let scale: Double

@@ -1,0 +1,42 @@
+import Games
+import Widgets
+
+/// How a card looks from its two sides, without its shadow.
+struct CardPainting {
+  let scale: Double
+  let appearance: Style.Appearance
+  let widget: Widget
+
+  static func shadow(isLifted: Bool, scale: Double) -> Shadow {
+    isLifted
+      ? Shadow(color: .black.opacity(0.35), offset: Point(x: 0, y: 7 * scale), blur: 12 * scale)
+      : Shadow(color: .black.opacity(0.22), offset: Point(x: 0, y: 2 * scale), blur: 4 * scale)
+  }
+
+  /// The color of the front.
+  var paper: Color { appearance.isDark ? Color(red: 0.21, green: 0.21, blue: 0.23) : .white }
+  /// The color of what is written on it.
+  var ink: Color { appearance.isDark ? .white : Color(red: 0.12, green: 0.12, blue: 0.14) }
+
+  func drawBack(_ snapshot: Snapshot, in rect: Rect) {
+    let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
+    snapshot.fill(rect, radius: radius, blue)
+    drawEdge(snapshot, rect, .white.opacity(appearance.isHighContrast ? 1 : 0.25))
+    let sign = TextLayout.fitting("?", width: rect.size.width, pixelSize: 36 * scale, bold: true, for: widget)
+    snapshot.draw(sign, at: rect.center - Point(x: sign.size.width / 2, y: sign.size.height / 2), .white)
+  }
+
+  func drawFront(
+    _ drawing: MemoryFace.Drawing, _ bitmap: @escaping (PlayerPicture) -> Bitmap?, _ snapshot: Snapshot, in rect: Rect
+  ) {
+    snapshot.fill(rect, radius: radius, paper)
+    drawEdge(snapshot, rect, ink.opacity(appearance.isHighContrast ? 1 : 0.12))
+    FacePainting(drawing: drawing, scale: scale, ink: ink, widget: widget, bitmap: bitmap).draw(snapshot, in: rect)
+  }
+
+  var radius: Double { CardGrid.cardRadius * scale }
+
+  private func drawEdge(_ snapshot: Snapshot, _ rect: Rect, _ color: Color) {
+    snapshot.stroke(rect, radius: radius, width: appearance.isHighContrast ? max(2, 2 * scale) : 1, color)
+  }
+}

@@ -1,0 +1,134 @@
+import Games
+import Widgets
+
+/// A card that is turned over.
+///
+/// It is a place for other cards as well: what is dropped on it is turned together with it.
+final class CardPiece: Piece {
+  /// The side that is up.
+  enum Side: Equatable {
+    case back
+    case front(MemoryFace.Drawing)
+  }
+
+  let position: MemoryPosition
+  private let textures: CardTextures
+  /// How much the board is larger than its table; set with the frame.
+  var scale = 1.0
+  /// How much is left of the time bonus, from 0 to 1; nil shows none.
+  var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
+
+  /// The side that is up, or will be at the end of the turn.
+  private(set) var side = Side.back
+  private var shownSide = Side.back
+  private var strength = 1.0
+  private var turning: Motion?
+  private var fading: Motion?
+  private var fadingStart: Scheduled?
+
+  /// The table's times, in seconds.
+  static let turnTime = 0.3
+  private static let fadeTime = 0.5
+  /// How long a pair is seen at full strength.
+  private static let restTime = 0.4
+
+  init(_ position: MemoryPosition, textures: CardTextures) {
+    (self.position, self.textures) = (position, textures)
+    super.init(WidgetKind(name: "MemoryCard", styleName: "memory-card", role: .button, actions: [BoardActions.click]))
+    setCursor("pointer")
+  }
+
+  /// Lies with a side up, without a motion.
+  func lay(_ side: Side, strength: Double) {
+    (turning, fading, fadingStart) = (nil, nil, nil)
+    (self.side, shownSide, self.strength, turn) = (side, side, strength, 0)
+    queueDraw()
+  }
+
+  /// Turns a side up.
+  func turnOver(to side: Side) {
+    guard side != self.side else { return }
+    (self.side, fading, fadingStart) = (side, nil, nil)
+    revolve(by: 180)
+  }
+
+  /// Turns once about itself, and is at full strength again.
+  func revolve() { revolve(by: 360) }
+
+  private func revolve(by degrees: Double) {
+    // A turn that comes into another one goes on from where that one has got to.
+    let start = turn
+    turning = Motion.timed(on: self, seconds: Self.turnTime * degrees / 180, isEased: false) { [weak self] progress in
+      // Ease-in-out: slow at both ends.
+      let angle = start + (degrees - start) * progress * progress * (3 - 2 * progress)
+      self?.show(angle, of: degrees)
+    } done: { [weak self] in
+      self?.turning = nil
+    }
+  }
+
+  /// Shows the side that is seen from an angle: the one that was up, the back, and at last the new one.
+  private func show(_ angle: Double, of degrees: Double) {
+    let halves = (angle / 180).rounded()
+    turn = angle - halves * 180
+    guard halves > 0 else { return }
+    let seen = halves * 180 == degrees ? side : .back
+    guard seen != shownSide || strength != 1 else { return }
+    (shownSide, strength) = (seen, 1)
+    queueDraw()
+  }
+
+  /// Fades once the card has turned and was seen for a moment.
+  func fade(to end: Double) {
+    fadingStart = .after(Self.turnTime + Self.restTime) { [weak self] in self?.startFading(to: end) }
+  }
+
+  private func startFading(to end: Double) {
+    let start = strength
+    fading = Motion.timed(on: self, seconds: Self.fadeTime) { [weak self] progress in
+      self?.strength = start + (end - start) * progress
+      self?.queueDraw()
+    } done: { [weak self] in
+      self?.fading = nil
+    }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    // Not the widget is faded but what it shows: the outline of the focus stays.
+    if strength < 1 { snapshot.faded(to: strength, drawCard) } else { drawCard(snapshot) }
+  }
+
+  private func drawCard(_ snapshot: Snapshot) {
+    let rect = Rect(origin: .zero, size: frame.size)
+    let radius = CardGrid.cardRadius * scale
+    snapshot.shadow(of: rect, radius: radius, CardPainting.shadow(isLifted: isLifted, scale: scale))
+    switch shownSide {
+    case .back: snapshot.draw(textures.texture(), in: rect)
+    case .front(let drawing):
+      snapshot.draw(textures.texture(of: drawing), in: rect)
+      if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
+    }
+    drawMark(snapshot, rect, radius)
+  }
+
+  /// Where the card that is dragged can be dropped, and where it would be dropped now.
+  private func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
+    switch mark {
+    case .candidate: snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
+    case .accepted:
+      let width = max(3, 4 * scale)
+      snapshot.stroke(rect.inset(by: -width), radius: radius + width, width: width, themeColor("accent_color") ?? .black)
+      snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
+    case .none, .rejected: return
+    }
+  }
+
+  private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
+    let width = 4 * scale
+    let radius = min(rect.size.width, rect.size.height) / 2 - width
+    snapshot.paint(in: rect) { painter in
+      painter.arc(center: rect.center, radius: radius, from: -0.5 * .pi, to: (2 * left - 0.5) * .pi)
+      painter.stroke(Color(red: 0.9, green: 0.45, blue: 0.1).opacity(0.75), width: width)
+    }
+  }
+}

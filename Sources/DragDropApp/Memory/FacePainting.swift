@@ -1,0 +1,73 @@
+import Games
+import Widgets
+
+/// How the front of a card looks, on the board, in the launcher's picture and at the end.
+struct FacePainting {
+  let drawing: MemoryFace.Drawing
+  /// How much larger everything is than on a phone.
+  let scale: Double
+  let ink: Color
+  /// The widget in whose font letters are drawn.
+  let widget: Widget
+  /// The pixels of a picture of the player's.
+  let bitmap: (PlayerPicture) -> Bitmap?
+
+  /// The height of an emoji on a phone, in device-independent pixels.
+  private static let emojiSize = 40.0
+
+  /// Draws the front in the middle of a card.
+  func draw(_ snapshot: Snapshot, in card: Rect) {
+    switch drawing {
+    case .emoji(let emoji):
+      // The height of an emoji is that of a line, of which it fills the larger part.
+      draw(snapshot, emoji, size: Self.emojiSize * scale * 0.95, bold: false, in: card)
+    case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, bold: true, in: card)
+    case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
+    case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
+    case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
+    case .picture(let picture):
+      guard let bitmap = bitmap(picture) else { return }
+      let side = min(card.size.width, card.size.height) * 0.86
+      let rect = centered(Size(width: side, height: side), in: card)
+      snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }
+    }
+  }
+
+  private func draw(_ snapshot: Snapshot, _ text: String, size: Double, bold: Bool, in card: Rect) {
+    let layout = TextLayout.fitting(
+      text, width: card.size.width - 8 * scale, pixelSize: size, bold: bold, for: widget)
+    snapshot.draw(layout, at: card.center - Point(x: layout.size.width / 2, y: layout.size.height / 2), ink)
+  }
+
+  /// The rank and the suit side by side, or one above the other on a narrow card.
+  private func draw(_ snapshot: Snapshot, _ playingCard: PlayingCard, in card: Rect) {
+    let isWide = card.size.width > card.size.height * 1.1
+    let side = isWide ? card.size.width / 2 : card.size.height / 2
+    let space = card.inset(by: side * 0.1)
+    let half = isWide ? Point(x: space.size.width / 2, y: 0) : Point(x: 0, y: space.size.height / 2)
+    let part = Size(width: space.size.width - half.x, height: space.size.height - half.y)
+    draw(snapshot, playingCard.sign, size: 32 * scale, bold: true, in: Rect(origin: space.origin, size: part))
+    let suit = square(Rect(origin: space.origin + half, size: part), 0.78)
+    let isRed = playingCard.suit == .hearts || playingCard.suit == .diamonds
+    snapshot.paint(in: card) { painter in
+      painter.add(playingCard.suit, in: suit)
+      painter.fill(isRed ? Color(red: 0.85, green: 0.15, blue: 0.2).mixed(with: ink, by: 0.1) : ink)
+    }
+  }
+
+  private func paint(_ snapshot: Snapshot, _ card: Rect, _ addPath: (Painter) -> Void) {
+    snapshot.paint(in: card) { painter in
+      addPath(painter)
+      painter.fill(ink)
+    }
+  }
+
+  private func square(_ card: Rect, _ part: Double) -> Rect {
+    let side = min(card.size.width, card.size.height) * part
+    return centered(Size(width: side, height: side), in: card)
+  }
+
+  private func centered(_ size: Size, in card: Rect) -> Rect {
+    Rect(origin: card.center - Point(x: size.width / 2, y: size.height / 2), size: size)
+  }
+}

@@ -1,0 +1,110 @@
+import Games
+import Widgets
+
+/// The start page: the name, how to play, what to play with, and Begin.
+final class MemoryStartPage {
+  /// What the player has chosen.
+  struct Choice {
+    var level: MemoryLevel
+    var theme: MemoryTheme
+    var playerCount: Int
+  }
+
+  let widget: Widget
+  /// Called when the player begins.
+  var onBegin: ((Choice) -> Void)?
+  private let game: MemoryGame
+  private let themes = DropDown(BuiltInTheme.allCases.map(\.title) + [tr("Your Pictures")], label: tr("Cards"))
+  private let levels = DropDown(MemoryLevel.allCases.map(\.title), label: tr("Size"))
+  private let players = DropDown([tr("One"), tr("Two, in turns")], label: tr("Players"))
+  private let begin = Button(tr("Begin"), styles: ["pill", "suggested-action", "begin"])
+  private let goOn = Button(tr("Continue"), styles: ["pill", "begin"])
+  private let ownPictures: Widget
+  private let ownCount = Label(styles: ["dim-label"])
+  private var token: ObservationToken?
+
+  init(_ game: MemoryGame, open: @escaping () -> Void, describe: @escaping () -> Void) {
+    self.game = game
+    let title = Label(game.kind.title, styles: ["title-1"])
+    let openButton = Button(tr("Choose Pictures…"), open)
+    let describeButton = Button(tr("Describe Pictures…"), describe)
+    ownCount.centerLines()
+    ownPictures = Box(.vertical, spacing: 6, [ownCount, openButton, describeButton])
+    for button in [openButton, describeButton, begin, goOn] { button.align(horizontally: .center) }
+    for button in [begin, goOn] { button.request(width: 200, height: 50) }
+    let choices = Box(
+      .vertical, spacing: 6,
+      [(tr("Cards"), themes), (tr("Size"), levels), (tr("Players"), players)].map { Self.row($0, $1) })
+    let buttons = Box(.vertical, spacing: 12, [begin, goOn])
+    let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, ownPictures, buttons])
+    column.align(vertically: .center)
+    column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
+    let scroll = ScrollView(Clamp(column, width: 440))
+    scroll.expand()
+    widget = scroll
+    connect()
+  }
+
+  private func connect() {
+    begin.onClick { [weak self] in self?.beginTapped() }
+    goOn.onClick { [weak game] in game?.goOn() }
+    themes.onChange { [weak self] in self?.showChoice() }
+    token = observe { [weak self] in self?.show() }
+  }
+
+  private static var rules: Widget {
+    let lines = MemoryText.rules.map { rule in
+      let label = Label(rule)
+      label.startLines()
+      return label
+    }
+    let card = Box(.vertical, spacing: 8, lines)
+    card.addStyle("card", "rules")
+    return card
+  }
+
+  private static func row(_ title: String, _ choice: DropDown) -> Widget {
+    let label = Label(title, styles: ["heading"])
+    label.startLines()
+    label.expand(vertically: false)
+    return Box(.horizontal, spacing: 12, [label, choice])
+  }
+
+  /// Moves the keyboard focus to Begin, or to Continue where a game waits.
+  func focus() {
+    let button = game.isUnderWay ? goOn : begin
+    button.settleAccessibleTexts()
+    button.grabFocus()
+  }
+
+  private var theme: MemoryTheme {
+    let all = BuiltInTheme.allCases
+    return themes.selection < all.count ? .own(all[themes.selection]) : .player(game.playersPictures)
+  }
+
+  private func beginTapped() {
+    onBegin?(
+      Choice(level: MemoryLevel.allCases[levels.selection], theme: theme, playerCount: players.selection + 1))
+  }
+
+  /// Shows the kind of game that was played last.
+  private func show() {
+    let deal = game.state.deal
+    if case .own(let theme) = deal.theme {
+      themes.selection = BuiltInTheme.allCases.firstIndex(of: theme) ?? 0
+    } else {
+      themes.selection = BuiltInTheme.allCases.count
+    }
+    levels.selection = MemoryLevel.allCases.firstIndex(of: deal.level) ?? 0
+    players.selection = deal.playerCount - 1
+    goOn.isVisible = game.isUnderWay
+    begin.accessibleDescription = MemoryText.rules.joined(separator: " ")
+    showChoice()
+  }
+
+  private func showChoice() {
+    ownPictures.isVisible = theme.pictures.isEmpty ? themes.selection == BuiltInTheme.allCases.count : true
+    let count = game.playersPictures.count
+    ownCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
+  }
+}

@@ -1,0 +1,237 @@
+public import Observation
+
+/// The view model of Memory.
+@MainActor @Observable
+public final class MemoryGame {
+  /// The course of the game.
+  public let play: Playthrough<MemoryState>
+  /// The card in the air.
+  public let liveDrag = LiveDrag<MemoryPosition, MemoryPosition, Never>()
+  /// What has happened, for views to animate and to say.
+  public private(set) var changes = ChangeFeed<MemoryChange>()
+  /// Whether the start page is shown: what to play is chosen there.
+  public private(set) var isAtStart: Bool
+  /// The pictures that the player brought last, whether they are played with or not.
+  public private(set) var playersPictures: [PlayerPicture]
+
+  @ObservationIgnored private let environment: GameEnvironment
+  private static let picturesFile = "memory-pictures"
+
+  /// Resumes the stored game, or deals one if there is none to go on with and waits at the start page.
+  ///
+  /// - Parameter level: The level to deal if no game is stored.
+  public init(level: MemoryLevel = .first, environment: GameEnvironment) {
+    self.environment = environment
+    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment) { stored, seed in
+      SavedGame(MemoryState(stored.state.deal.again(seed: seed)), seed: seed)
+    }
+    self.play = play
+    isAtStart = play.state.moves.isEmpty
+    let stored = environment.storage.load([PlayerPicture].self, from: Self.picturesFile)
+    if case .loaded(let pictures) = stored, MemoryTheme.player(pictures).isValid {
+      playersPictures = pictures
+    } else {
+      playersPictures = play.state.deal.theme.pictures
+    }
+  }
+
+  /// The game as it stands.
+  public var state: MemoryState { play.state }
+  /// What is said about the game now.
+  public var text: MemoryText {
+    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
+  }
+
+  /// Whether a tap turns two unequal cards back at once, which the player can choose.
+  public var tapTurnsBack: Bool {
+    get { environment.preferences.tapTurnsBack }
+    set { environment.preferences.tapTurnsBack = newValue }
+  }
+
+  /// The time played, in milliseconds.
+  public var time: Int {
+    let (seconds, attoseconds) = elapsed.components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+
+  // MARK: Turns
+
+  /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
+  ///
+  /// A tap on one of the two does no more than this.
+  public func turn(_ position: MemoryPosition) {
+    guard isDragAllowed else { return }
+    if state.isLocked {
+      guard tapTurnsBack else { return }
+      let isOneOfThem = state.faceUp.contains(position)
+      turnBack()
+      if isOneOfThem { return }
+    }
+    open(position)
+  }
+
+  private func open(_ position: MemoryPosition) {
+    var state = play.state
+    guard state.canTurn(position) else { return }
+    play.startClock()
+    let changes = state.turn(position, at: time)
+    self.changes.append(changes)
+    guard state.faceUp.count != 1 else { return play.amend(state) }
+    play.commit(state)
+    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.noteMistake() }
+  }
+
+  /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
+  public var lookTimeLeft: Duration? {
+    guard isClockRunning, let end = state.lookEnd else { return nil }
+    return max(.zero, .milliseconds(end) - elapsed)
+  }
+
+  /// Turns two unequal cards back once they were seen for long enough; earlier nothing changes.
+  ///
+  /// A view calls it after `lookTimeLeft`; a call that comes late, for two other cards, does no harm.
+  public func lookTimePassed() {
+    if lookTimeLeft == .zero { turnBack() }
+  }
+
+  private func turnBack() { amend { state, time in state.turnBack(at: time) } }
+
+  private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
+    var state = play.state
+    changes.append(change(&state, time))
+    play.amend(state)
+  }
+
+  // MARK: Start page
+
+  /// Shows the start page; a game under way waits there, and its clock stands still.
+  public func goToStart() {
+    cancelAll()
+    if isOver { play.newGame { MemoryState(self.state.deal.again(seed: $0)) } }
+    play.leave()
+    isAtStart = true
+  }
+
+  /// Leaves the start page for the game that is under way.
+  public func goOn() {
+    isAtStart = false
+    play.enter()
+  }
+
+  /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
+  public func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil) {
+    guard let greatest = theme.greatestLevel else { return }
+    cancelAll()
+    let dealt = greatest.pairCount < level.pairCount ? greatest : level
+    play.newGame(seed: seed) {
+      MemoryState(MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0))
+    }
+    isAtStart = false
+    changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
+  }
+
+  // MARK: Themes
+
+  /// Takes pictures of the player's to play with, each once and no more than are of use, or new descriptions of them.
+  public func keep(_ pictures: [PlayerPicture]) {
+    var ids: Set<String> = []
+    playersPictures = Array(pictures.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPictures))
+    do {
+      try environment.storage.save(playersPictures, as: Self.picturesFile)
+    } catch {
+      environment.notices.raise(.cannotSave)
+    }
+    let played = state.deal.theme.pictures
+    if !played.isEmpty, played.map(\.id) == playersPictures.map(\.id) { show(.player(playersPictures)) }
+  }
+
+  /// All of the player's pictures that are of use: those to choose from, and those in the games that can be gone on with.
+  public var picturesInUse: Set<PlayerPicture> {
+    Set(playersPictures + state.deal.theme.pictures + (play.replaced?.state.deal.theme.pictures ?? []))
+  }
+
+  /// Goes on with the same cards, and other pictures on them: where those that they had cannot be shown.
+  public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
+}
+
+extension MemoryGame: DragModel {
+  /// The rules as they stand now.
+  public var rules: MemoryState { state }
+  /// Whether the board is uncovered.
+  public var isDragAllowed: Bool { !isPaused && !isAtStart }
+
+  /// The clock runs from the first card that is touched.
+  public func itemPickedUp(_ position: MemoryPosition) {
+    play.startClock()
+  }
+
+  /// A card that was dropped on another one turns both, as far as they are face down.
+  public func carryEnded(_ position: MemoryPosition, with outcome: DropOutcome<MemoryPosition, Never>) {
+    guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
+    open(position)
+    open(other)
+  }
+}
+
+extension MemoryGame: GameModel {
+  /// Where the game stands, in a sentence.
+  public var statusText: String { text.status }
+  /// The time and the points so far, in short; empty before the clock has started.
+  public var shortStatus: String { elapsed > .zero ? text.shortStatus : "" }
+  /// Whether a turn can be taken back.
+  public var canUndo: Bool { state.canUndo && isDragAllowed }
+  /// Whether a turn that was taken back can be made again.
+  public var canRedo: Bool { state.canRedo && isDragAllowed }
+  /// The level after this one; nil if there is none, or too few pictures for it.
+  public var nextLevel: LevelChoice? {
+    let levels = MemoryLevel.allCases
+    guard let index = levels.firstIndex(of: play.level), index + 1 < levels.count,
+      levels[index + 1].pairCount <= state.deal.theme.pairCount
+    else { return nil }
+    return LevelChoice(levels[index + 1])
+  }
+
+  /// Takes the last turn back.
+  public func undo() {
+    cancelAll()
+    if canUndo { amend { state, time in state.undo(at: time) } }
+  }
+
+  /// Makes the turn again that was taken back last.
+  public func redo() {
+    cancelAll()
+    if canRedo { amend { state, time in state.redo(at: time) } }
+  }
+
+  /// Deals the same kind of game with its cards in another order: in the same one they would be known.
+  public func restart() { deal(level: nil, seed: nil) }
+
+  /// Deals a new game: of the same level if none is given or there is no such level, with the next seed if none is given.
+  ///
+  /// A given seed also decides about the theme and the number of players; without one they stay as they are.
+  public func deal(level id: LevelChoice.ID?, seed: UInt64?) {
+    let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
+    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.own(.animals), 1)
+    begin(level, theme: theme, playerCount: count, seed: seed)
+  }
+
+  /// Brings the game back that was under way before this one was dealt.
+  public func bringBack() {
+    cancelAll()
+    isAtStart = false
+    if play.bringBack() { changes.append([.dealt]) }
+  }
+
+  /// Brings the card home, stops the clock and covers the board.
+  public func pause() {
+    cancelAll()
+    play.pause()
+  }
+
+  /// The player leaves the game, for the launcher or for good; a game that waits at the start page is there again.
+  public func leave() {
+    cancelAll()
+    play.leave()
+    if isUnderWay { isAtStart = false }
+  }
+}

@@ -1,0 +1,54 @@
+// What the board looks like now.
+
+extension MemoryState {
+  /// How many milliseconds two unequal cards are seen.
+  public static var lookTime: Int { 1000 }
+
+  /// How many pairs there are.
+  public var level: MemoryLevel { deal.level }
+  /// The positions of all cards, in reading order.
+  public var positions: [MemoryPosition] { cards.indices.map(MemoryPosition.init) }
+  /// The cards that are face up and have not found their pair, in the order in which they were turned; two at most.
+  public var faceUp: [MemoryPosition] { table.faceUp }
+  /// Whether two unequal cards are seen, and no other can be turned.
+  public var isLocked: Bool { table.faceUp.count == 2 }
+  /// Whether a card has found its pair.
+  public func isMatched(_ position: MemoryPosition) -> Bool { table.matched.contains(position) }
+  /// Whether the front of a card is seen, whether it has found its pair or not.
+  public func isFaceUp(_ position: MemoryPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
+  /// How many pairs are found.
+  public var foundCount: Int { table.matched.count / 2 }
+  /// Who is to play, counted from zero.
+  public var player: Int { table.player }
+  /// Whether all pairs are found.
+  public var isOver: Bool { table.matched.count == cards.count }
+  /// The points of a single player.
+  public var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
+  /// Two players have no best result.
+  public var countsAsResult: Bool { deal.playerCount == 1 }
+  /// None by way of the history, which cannot keep what was seen.
+  public var undoLimit: Int { 0 }
+  /// Whether the rules can lead to this state; what was read was played through for that already.
+  public var isValid: Bool { deal.isValid }
+
+  /// Whether a card can be turned over now: if it is face down and there are no two others to be looked at.
+  public func canTurn(_ position: MemoryPosition) -> Bool {
+    cards.indices.contains(position.index) && !isLocked && !isFaceUp(position)
+  }
+
+  /// The front of a card that is face up; nil for one that is not, whatever asks.
+  public func face(at position: MemoryPosition) -> MemoryFace? {
+    guard isFaceUp(position) else { return nil }
+    let card = cards[position.index]
+    let pair = deal.theme.pair(card.pair)
+    return card.isSecond ? pair.second : pair.first
+  }
+
+  /// How much of a card's ring is left at a time, from 0 to 1.
+  public func ring(at position: MemoryPosition, _ time: Int) -> Double {
+    Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)
+  }
+
+  /// Until when two unequal cards are seen, in milliseconds of the time played; nil if there are no two.
+  var lookEnd: Int? { isLocked ? moves.last.map { $0.time + Self.lookTime } : nil }
+}

@@ -1,0 +1,145 @@
+/// A game of Memory: cards lie face down, and a turn opens two of them.
+///
+/// The game follows from its deal and the list of moves: this is all that is stored of it, so that no face stands in a
+/// saved game. Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen:
+/// the cards stay seen, their rings stay used, and points that were lost stay lost, so that no score gains by it.
+public struct MemoryState: GameState {
+  /// What the board follows from.
+  public private(set) var deal: MemoryDeal
+  /// The card at each position, in reading order.
+  public let cards: [MemoryCard]
+  /// Everything that was done.
+  public private(set) var moves: [MemoryMove] = []
+
+  private(set) var table: MemoryTable
+  /// The ring of each card.
+  private(set) var rings: [MemoryRing]
+  /// The cards that were face up once and then turned back.
+  private(set) var seen: Set<MemoryPosition> = []
+  /// The points lost, of each player.
+  private var lost: [Int]
+  private var turnStart: MemoryTable
+  private var past: [MemoryTable] = []
+  private var future: [MemoryTable] = []
+
+  /// Deals a game; the same level and seed deal the same game on every machine.
+  public init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
+
+  /// Deals a game.
+  public init(_ deal: MemoryDeal) {
+    self.deal = deal
+    cards = deal.cards
+    table = MemoryTable(playerCount: deal.playerCount)
+    turnStart = table
+    rings = Array(repeating: MemoryRing(), count: cards.count)
+    lost = Array(repeating: 0, count: deal.playerCount)
+  }
+
+  /// The same game with other pictures in the places of its own.
+  func showing(_ theme: MemoryTheme) -> MemoryState {
+    var state = self
+    state.deal.theme = theme
+    return state
+  }
+
+  // MARK: Turns
+
+  /// Turns a card over.
+  ///
+  /// - Returns: What happened; nothing if the card cannot be turned.
+  public mutating func turn(_ position: MemoryPosition, at time: Int) -> [MemoryChange] {
+    guard canTurn(position), isTime(time) else { return [] }
+    note(.turn(position), at: time)
+    if table.faceUp.isEmpty { turnStart = table }
+    future.removeAll()
+    table.faceUp.append(position)
+    rings[position.index].turnedUp(at: time)
+    guard table.faceUp.count == 2 else { return [.turned(position)] }
+    past.append(turnStart)
+    return compare(table.faceUp[0], position, at: time)
+  }
+
+  private mutating func compare(_ first: MemoryPosition, _ second: MemoryPosition, at time: Int) -> [MemoryChange] {
+    guard cards[first.index].pair == cards[second.index].pair else {
+      let points = [first, second].count(where: seen.contains) * MemoryScore.miss
+      lost[table.player] += points
+      table.player = (table.player + 1) % deal.playerCount
+      return [.missed(first, second, lost: points)]
+    }
+    let points = MemoryScore.match + rings[first.index].points(at: time) + rings[second.index].points(at: time)
+    table.won[table.player] += points
+    table.faceUp.removeAll()
+    for position in [first, second] {
+      table.matched.insert(position)
+      rings[position.index].turnedDown(at: time)
+    }
+    return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
+  }
+
+  /// Turns two unequal cards back.
+  ///
+  /// - Returns: What happened; nothing if no two such cards are seen.
+  public mutating func turnBack(at time: Int) -> [MemoryChange] {
+    guard isLocked, isTime(time) else { return [] }
+    note(.turnBack, at: time)
+    lay(at: time)
+    return [.turnedBack]
+  }
+
+  private mutating func lay(at time: Int) {
+    for position in table.faceUp {
+      seen.insert(position)
+      rings[position.index].turnedDown(at: time)
+    }
+    table.faceUp.removeAll()
+  }
+
+  // MARK: Undo
+
+  /// Whether a turn can be taken back: not in the midst of one, in which a card could be looked at for nothing.
+  public var canUndo: Bool { !past.isEmpty && table.faceUp.count != 1 && !isOver }
+  /// Whether a turn was taken back.
+  public var canRedo: Bool { !future.isEmpty }
+
+  /// Takes the last turn back: its cards lie face down, its points are not won, and the same player is to play.
+  public mutating func undo(at time: Int) -> [MemoryChange] {
+    guard canUndo, isTime(time), let before = past.popLast() else { return [] }
+    note(.undo, at: time)
+    lay(at: time)
+    seen.formUnion(table.matched.subtracting(before.matched))
+    future.append(table)
+    table = before
+    return [.undone]
+  }
+
+  /// Makes the turn again that was taken back last, for the same points.
+  public mutating func redo(at time: Int) -> [MemoryChange] {
+    guard isTime(time), let next = future.popLast() else { return [] }
+    note(.redo, at: time)
+    past.append(table)
+    table = next
+    return [.redone]
+  }
+
+  private mutating func note(_ action: MemoryMove.Action, at time: Int) { moves.append(MemoryMove(action, at: time)) }
+
+  /// Time does not run backward, nor for longer than anyone plays.
+  private func isTime(_ time: Int) -> Bool {
+    time >= moves.last?.time ?? 0 && Duration.milliseconds(time).isTimeOfPlay
+  }
+
+  /// Does what an entry of a list says; false if it cannot be done.
+  mutating func replay(_ move: MemoryMove) -> Bool {
+    let changes =
+      switch move.action {
+      case .turn(let position): turn(position, at: move.time)
+      case .turnBack: turnBack(at: move.time)
+      case .undo: undo(at: move.time)
+      case .redo: redo(at: move.time)
+      }
+    return !changes.isEmpty
+  }
+
+  /// The points of a player.
+  public func score(of player: Int) -> Int { table.won[player] - lost[player] }
+}

@@ -1,0 +1,105 @@
+/// Every sentence about a game, for the eye and for the ear.
+public struct MemoryText: Sendable {
+  /// The game that is spoken of.
+  public let state: MemoryState
+  /// What was counted in it.
+  public let tally: Tally
+  /// The time played.
+  public let elapsed: Duration
+  /// Whether a tap turns two unequal cards back.
+  public let tapTurnsBack: Bool
+
+  /// Creates the sentences about a game.
+  public init(state: MemoryState, tally: Tally, elapsed: Duration, tapTurnsBack: Bool = true) {
+    self.state = state
+    self.tally = tally
+    self.elapsed = elapsed
+    self.tapTurnsBack = tapTurnsBack
+  }
+
+  // MARK: The board
+
+  /// What lies on the board; the name of the board.
+  public var board: String {
+    tr("{theme}, {pairs}").filling(["theme": state.deal.theme.title, "pairs": state.level.title])
+  }
+
+  /// The name of a card that lies in a board of so many columns: where it is, and what it shows if it is face up.
+  ///
+  /// What it shows comes first, for the ear has only a moment.
+  public func name(_ position: MemoryPosition, columns: Int) -> String {
+    let place = tr("card {number}, row {row}, column {column}")
+    let holes = [
+      "number": "\(position.index + 1)", "row": "\(position.index / columns + 1)",
+      "column": "\(position.index % columns + 1)",
+    ]
+    guard let face = state.face(at: position) else {
+      return tr("Card {number}, row {row}, column {column}, face down").filling(holes)
+    }
+    let name = state.isMatched(position) ? tr("{face}, matched, {card}") : tr("{face}, {card}")
+    return name.filling(["face": face.name, "card": place.filling(holes)])
+  }
+
+  /// What can be done with a card.
+  public func description(_ position: MemoryPosition) -> String {
+    switch position {
+    case _ where state.isMatched(position): ""
+    case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
+    case _ where state.isLocked: ""
+    case _ where state.isFaceUp(position): tr("Look for the other card of its pair.")
+    default: tr("Press Space to turn it over.")
+    }
+  }
+
+  /// What is said after changes, in one go; nil if they say nothing.
+  public func message(after changes: [MemoryChange]) -> String? {
+    let sentences = changes.flatMap(sentences)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private func sentences(about change: MemoryChange) -> [String] {
+    switch change {
+    // A card says by its name what it shows.
+    case .turned, .turnedBack, .returned: []
+    case .matched(let first, let second, let points):
+      [match(first, second), won(points)] + (state.isOver ? [] : [found])
+    case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
+    case .won: [win]
+    case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
+    case .dealtFewer(let wanted): [fewer(than: wanted)]
+    case .undone: [tr("Undone."), found] + turn
+    case .redone: [tr("Redone."), found] + turn
+    }
+  }
+
+  private func match(_ first: MemoryPosition, _ second: MemoryPosition) -> String {
+    let names = [first, second].compactMap { state.face(at: $0)?.name }
+    guard let name = names.first else { return tr("A pair.") }
+    guard Set(names).count == 2 else { return tr("A pair: {face}.").filling(["face": name]) }
+    return tr("A pair: {first} and {second}.").filling(["first": name, "second": names[1]])
+  }
+
+  /// Says nothing of cards that were turned back meanwhile.
+  private func miss(_ first: MemoryPosition, _ second: MemoryPosition) -> [String] {
+    guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
+    return [tr("No pair: {first} and {second}.").filling(["first": first, "second": second])]
+  }
+
+  private var found: String {
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", state.level.pairCount)
+      .filling(["found": "\(state.foundCount)", "count": "\(state.level.pairCount)"])
+  }
+
+  private func won(_ points: Int) -> String {
+    trn("{count} point won.", "{count} points won.", points).filling(["count": "\(points)"])
+  }
+
+  private func lost(_ points: Int) -> String {
+    trn("{count} point lost.", "{count} points lost.", points).filling(["count": "\(points)"])
+  }
+
+  /// Whose turn it is, where there are two.
+  private var turn: [String] {
+    state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").filling(["player": player(state.player)])]
+  }
+}

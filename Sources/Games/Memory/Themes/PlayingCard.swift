@@ -1,0 +1,61 @@
+/// A card of the deck of thirty-two.
+public struct PlayingCard: Hashable, Sendable {
+  /// The four suits, each with a shape of its own.
+  public enum Suit: CaseIterable, Sendable {
+    /// The suits in the order of bridge, the highest first.
+    case spades, hearts, diamonds, clubs
+  }
+
+  /// The eight ranks, the highest first.
+  public enum Rank: CaseIterable, Sendable {
+    /// From the ace down.
+    case ace, king, queen, jack, ten, nine, eight, seven
+  }
+
+  /// The suit.
+  public let suit: Suit
+  /// The rank.
+  public let rank: Rank
+
+  /// All cards; neighbors in the list differ in suit and in rank.
+  static let deck = (0..<32).map { number in
+    PlayingCard(suit: Suit.allCases[number % 4], rank: Rank.allCases[(number + number / 8) % 8])
+  }
+
+  /// What is printed in the corner.
+  public var sign: String {
+    switch rank {
+    case .ace: trc("playing card", "A")
+    case .king: trc("playing card", "K")
+    case .queen: trc("playing card", "Q")
+    case .jack: trc("playing card", "J")
+    case .ten: "10"
+    case .nine: "9"
+    case .eight: "8"
+    case .seven: "7"
+    }
+  }
+
+  /// What it is called: 'queen of hearts'.
+  public var name: String {
+    let rank =
+      switch rank {
+      case .ace: trc("playing card", "ace")
+      case .king: trc("playing card", "king")
+      case .queen: trc("playing card", "queen")
+      case .jack: trc("playing card", "jack")
+      case .ten: trc("playing card", "ten")
+      case .nine: trc("playing card", "nine")
+      case .eight: trc("playing card", "eight")
+      case .seven: trc("playing card", "seven")
+      }
+    let suit =
+      switch suit {
+      case .spades: trc("playing card", "spades")
+      case .hearts: trc("playing card", "hearts")
+      case .diamonds: trc("playing card", "diamonds")
+      case .clubs: trc("playing card", "clubs")
+      }
+    return tr("{rank} of {suit}").filling(["rank": rank, "suit": suit])
+  }
+}

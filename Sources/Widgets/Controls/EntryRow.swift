@@ -1,0 +1,18 @@
+import CGtk
+
+/// A row with a title, in which a text is written.
+///
+/// Wraps `AdwEntryRow`.
+public final class EntryRow: Widget {
+  /// A row that begins with a picture, if there is one.
+  public init(title: String, text: String, picture: Widget? = nil) {
+    super.init(adw_entry_row_new())
+    adw_preferences_row_set_use_markup(typed(), 0)
+    adw_preferences_row_set_title(typed(), title)
+    gtk_editable_set_text(opaque, text)
+    if let picture { adw_entry_row_add_prefix(typed(), picture.pointer) }
+  }
+
+  /// The text.
+  public var text: String { String(cString: gtk_editable_get_text(opaque)) }
+}

@@ -1,0 +1,182 @@
+"""Memory is played from the start page to the end, in each way that there is to turn two cards over."""
+import json
+import re
+
+import pytest
+
+from memory import DATA, FACES, GAME, PAIRS, Memory
+from tree import Role, State, wait_for
+
+
+@pytest.fixture
+def memory(start, desktop):
+    return Memory(start(*GAME), desktop)
+
+
+@pytest.mark.parametrize('way', ['click', 'drag', 'press_keys', 'act'])
+def test_a_game_is_played_to_the_end(memory, way):
+    memory.play_to_the_end(getattr(memory, way))
+    memory.expect_end(re.compile(r'^All 3 pairs found in 3 turns, 0:\d\d: \d+ points\.$'))
+
+
+def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, desktop):
+    program = start('--game', 'memory')
+    program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
+    program.find(Role.LABEL, re.compile('^Turn two cards over'))
+    desktop.key('Return')
+    memory = Memory(program, desktop)
+    memory.card(1).expect(state=State.FOCUSED)
+    # Looks at all cards by opening each beside another one.
+    seen = {}
+    for first, second in (1, 2), (3, 4), (5, 6):
+        memory.act(first, second)
+        wait_for(lambda: memory.face(first) and memory.face(second), 'two open cards')
+        for number in first, second:
+            seen.setdefault(memory.face(number), set()).add(number)
+        if second not in memory.matched:
+            memory.expect_face_down(first, second)
+    for numbers in seen.values():
+        if not numbers <= set(memory.matched):
+            memory.turn(*numbers, memory.act)
+    memory.expect_end(re.compile(r'^All 3 pairs found'))
+    program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs')
+    desktop.key('Return')
+    wait_for(lambda: len(memory.cards) == 6 and not any(memory.faces), 'a new game')
+
+
+def test_the_original_has_three_pairs_and_then_four_in_four_columns(memory, start):
+    memory.play_to_the_end(memory.act)
+    memory.program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs').do('click')
+    memory.board.expect(name='Animals, 4 Pairs')
+    wait_for(lambda: len(memory.cards) == 8, 'eight cards')
+    assert memory.card(8).name == 'Card 8, row 2, column 4, face down'
+
+
+def test_unequal_cards_are_seen_and_turn_back_by_themselves(memory):
+    memory.act(1, 2)
+    assert memory.open == [1, 2]
+    memory.card(2).expect(name='rabbit, card 2, row 1, column 2')
+    memory.expect_face_down(1, 2)
+
+
+def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memory):
+    memory.act(1, 2)
+    memory.card(4).do('click')
+    assert memory.open == [4]
+    memory.card(5).do('click')
+    memory.expect_face_down(4, 5)
+    memory.action('tap')
+    memory.act(1, 2)
+    memory.card(4).do('click')
+    assert 4 not in memory.open
+    memory.expect_face_down(1, 2)
+
+
+def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
+    before = desktop.look(memory.board)
+    board = desktop.rectangle(memory.board)
+    desktop.drag(desktop.center(memory.card(1)), (board.x + 30, board.y + board.height - 30))
+    desktop.move((0, 0))
+    assert memory.faces == [None] * 6
+    assert desktop.look(memory.board) == before
+
+
+def test_escape_puts_a_dragged_card_back(memory, desktop):
+    before = desktop.look(memory.board)
+    memory.lift(1, desktop.center(memory.card(2)))
+    desktop.key('Escape')
+    desktop.move(desktop.center(memory.card(3)), steps=5, seconds=0.1)
+    desktop.release()
+    desktop.move((0, 0))
+    assert memory.faces == [None] * 6
+    assert desktop.look(memory.board) == before
+
+
+def test_a_face_down_card_tells_nothing(memory, data):
+    memory.turn(*PAIRS[0], memory.act)
+    tree = memory.board.outline()
+    assert 'dog' in tree
+    for node in memory.cards:
+        words = f'{node.name} {node.description}'
+        assert ('dog' in words) == (', matched' in node.name), words
+        assert 'rabbit' not in words and 'cat' not in words, words
+    stored = (data / DATA).read_text()
+    assert not any(face in stored for face in FACES)
+    assert set(json.loads(stored)['value']['history']['present']) == {'deal', 'moves'}
+
+
+def test_keys_lead_through_the_grid(memory, desktop):
+    def press(key, *modifiers, to):
+        desktop.key(key, *modifiers)
+        wait_for(lambda: memory.focused == to, lambda: f'the focus on card {to}, not {memory.focused}')
+    memory.card(1).expect(state=State.FOCUSED)
+    press('Right', to=2)
+    press('Down', to=5)
+    press('End', to=6)
+    press('Home', to=4)
+    press('Up', to=1)
+    press('Right', 'Control_L', to=3)
+    press('Down', 'Control_L', to=6)
+    press('2', to=5)
+    press('3', to=6)
+    press('9', to=6)
+    press('1', to=4)
+    desktop.key('space')
+    assert memory.open == [4]
+    desktop.key('3')
+    desktop.key('Return')
+    memory.expect_matched(4, 6)
+    press('Left', to=5)
+
+
+def test_undo_lays_a_pair_back_and_redo_takes_it_again(memory, desktop):
+    memory.turn(*PAIRS[0], memory.act)
+    desktop.key('z', 'Control_L')
+    memory.expect_face_down(1, 3)
+    desktop.key('z', 'Control_L', 'Shift_L')
+    memory.expect_matched(1, 3)
+
+
+def test_two_players_take_turns(start, desktop):
+    program = start('--game', 'memory')
+    program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
+    desktop.key('Tab', 'Shift_L')
+    players = program.find(Role.COMBO_BOX, 'Players')
+    desktop.key('space')
+    wait_for(lambda: players.find_all(Role.LIST_ITEM), 'the list of players')
+    desktop.key('Down')
+    desktop.key('Return')
+    players.find(Role.LABEL, 'Two, in turns')
+    program.find(Role.PUSH_BUTTON, 'Begin').do('click')
+    memory = Memory(program, desktop)
+    memory.act(1, 2)
+    who = 'Player 1' if memory.matched else 'Player 2'
+    desktop.key('F2')
+    memory.expect_message(re.compile(f'^{who} to play: '))
+
+
+def test_the_start_page_can_be_visited_and_left_again(memory):
+    memory.turn(*PAIRS[0], memory.act)
+    memory.action('start')
+    memory.program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED).do('click')
+    memory.card(1).expect(state=State.FOCUSED)
+    memory.turn(*PAIRS[1], memory.act)
+
+
+def test_a_game_goes_on_after_the_program_was_killed(memory, start, desktop):
+    memory.turn(*PAIRS[0], memory.act)
+    memory.card(2).do('click')
+    memory.program.kill()
+    again = Memory(start('--game', 'memory'), desktop)
+    assert again.matched == [1, 3] and again.open == [2]
+
+
+def test_the_pause_covers_the_board_and_unequal_cards_wait(memory, desktop):
+    memory.act(1, 2)
+    desktop.key('p', 'Control_L')
+    memory.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
+    desktop.key('F2')
+    memory.program.find(Role.LABEL, re.compile('^0 of 3 pairs, 1 turn, 0 points, 0:0'))
+    assert memory.open == [1, 2]
+    memory.program.find(Role.PUSH_BUTTON, 'Resume').do('click')
+    memory.expect_face_down(1, 2)

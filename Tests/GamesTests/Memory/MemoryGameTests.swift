@@ -1,0 +1,184 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct MemoryGameTests {
+  let world: TestWorld
+  let game: MemoryGame
+
+  init() throws {
+    world = try TestWorld(seed: 7)
+    game = MemoryGame(environment: world.start())
+    game.deal(level: nil, seed: 7)
+  }
+
+  private func picture(_ number: Int) -> PlayerPicture { PlayerPicture(id: "abc\(number)", title: "picture \(number)") }
+
+  @Test func itWaitsAtTheStartPageUntilItBegins() throws {
+    let new = MemoryGame(environment: try TestWorld().start())
+    #expect(new.isAtStart && !new.isDragAllowed && !new.canUndo)
+    new.turn(MemoryPosition(index: 0))
+    #expect(new.state.moves.isEmpty)
+    new.begin(MemoryLevel.allCases[3], theme: .own(.food), playerCount: 2)
+    #expect(!new.isAtStart && new.state.cards.count == 12 && new.state.deal.playerCount == 2)
+    #expect(new.state.deal.theme == .own(.food))
+  }
+
+  @Test func aGameUnderWayGoesStraightOn() {
+    game.turn(MemoryPosition(index: 0))
+    let again = MemoryGame(environment: world.start())
+    #expect(!again.isAtStart && again.state == game.state)
+  }
+
+  @Test func theStartPageStopsTheClockAndTheGameWaits() {
+    game.turn(MemoryPosition(index: 0))
+    world.clock.advance(by: .seconds(3))
+    game.goToStart()
+    world.clock.advance(by: .seconds(60))
+    #expect(game.isAtStart && game.elapsed == .seconds(3) && !game.isDragAllowed)
+    game.goOn()
+    world.clock.advance(by: .seconds(1))
+    #expect(game.elapsed == .seconds(4) && game.state.moves.count == 1)
+  }
+
+  @Test func twoUnequalCardsTurnBackAfterASecondOfPlay() {
+    game.state.unequal.forEach(game.turn)
+    #expect(game.lookTimeLeft == .seconds(1))
+    world.clock.advance(by: .milliseconds(600))
+    game.lookTimePassed()
+    #expect(game.state.isLocked && game.lookTimeLeft == .milliseconds(400))
+    game.pause()
+    world.clock.advance(by: .seconds(60))
+    #expect(game.lookTimeLeft == nil, "time stands still")
+    game.lookTimePassed()
+    #expect(game.state.isLocked)
+    game.resume()
+    #expect(game.lookTimeLeft == .milliseconds(400))
+    world.clock.advance(by: .milliseconds(400))
+    game.lookTimePassed()
+    #expect(!game.state.isLocked && game.lookTimeLeft == nil)
+    #expect(game.play.tally.moves == 1)
+  }
+
+  @Test func aTapTurnsThemBackAtOnceAndOpensTheCardThatIsTapped() {
+    let (unequal, third) = (game.state.unequal, game.state.pairs[2][0])
+    unequal.forEach(game.turn)
+    game.turn(third)
+    #expect(game.state.faceUp == [third])
+  }
+
+  @Test func aTapOnOneOfTheTwoTurnsThemBackAndNoMore() {
+    let unequal = game.state.unequal
+    unequal.forEach(game.turn)
+    game.turn(unequal[1])
+    #expect(game.state.faceUp.isEmpty)
+  }
+
+  @Test func withoutTheOptionATapDoesNothing() {
+    game.tapTurnsBack = false
+    game.state.unequal.forEach(game.turn)
+    game.turn(game.state.pairs[2][0])
+    #expect(game.state.faceUp == game.state.unequal)
+    world.clock.advance(by: .seconds(1))
+    game.lookTimePassed()
+    #expect(game.state.faceUp.isEmpty)
+  }
+
+  @Test func aCardDraggedOntoAnotherTurnsBoth() {
+    let pair = game.state.pairs[0]
+    game.pickUp(pair[0], by: .pointer, at: DragPoint(x: 0, y: 0), grabPoint: DragPoint(x: 0, y: 0))
+    game.move(pair[0], to: DragPoint(x: 9, y: 9), over: pair[1])
+    #expect(game.drag.carry(of: pair[0])?.verdict == .accepted)
+    #expect(game.state.faceUp.isEmpty, "nothing is seen before it is dropped")
+    game.drop(pair[0])
+    #expect(game.state.foundCount == 1 && game.play.tally.moves == 1)
+    #expect(game.state.score == 14, "both rings are full")
+  }
+
+  @Test func aCardDroppedBesideAllOthersStaysFaceDown() {
+    let card = game.state.pairs[0][0]
+    game.pickUp(card, by: .finger)
+    game.move(card, to: DragPoint(x: 9, y: 9), over: nil)
+    game.drop(card)
+    #expect(game.state.moves.isEmpty)
+  }
+
+  @Test func aTurnIsOneMoveAndASeenMissAMistake() {
+    for _ in 0..<2 {
+      game.state.unequal.forEach(game.turn)
+      world.clock.advance(by: .seconds(1))
+      game.lookTimePassed()
+    }
+    #expect(game.play.tally.moves == 2 && game.play.tally.mistakes == 1)
+  }
+
+  @Test func theEndIsAResultOfOnePlayerOnly() {
+    game.playToTheEnd()
+    #expect(game.isOver && game.lastResult?.isBest == true && game.lastResult?.result.score == 42)
+    #expect(!game.canUndo)
+    game.begin(.first, theme: .own(.animals), playerCount: 2)
+    game.playToTheEnd()
+    #expect(game.isOver && game.lastResult == nil)
+    #expect(world.start().results.results(game: .memory, level: "3").count == 1)
+  }
+
+  @Test func newGamesKeepThemeAndPlayersButASeedDecidesAboutAll() {
+    game.begin(.first, theme: .own(.letters), playerCount: 2)
+    game.chooseLevel("8")
+    #expect(game.state.deal.theme == .own(.letters) && game.state.deal.playerCount == 2)
+    #expect(game.state.level.pairCount == 8)
+    game.deal(level: "8", seed: 3)
+    #expect(game.state == MemoryState(level: MemoryLevel.allCases[4], seed: 3))
+  }
+
+  @Test func aRestartHasTheCardsInAnotherOrder() {
+    game.begin(MemoryLevel.allCases[8], theme: .own(.food), playerCount: 1)
+    let cards = game.state.cards
+    game.restart()
+    #expect(game.state.cards != cards && game.state.deal.theme == .own(.food))
+  }
+
+  @Test func tooFewPicturesGiveTheGreatestLevelTheyAllow() {
+    let pictures = (0..<7).map(picture)
+    game.keep(pictures)
+    game.begin(MemoryLevel.allCases[6], theme: .player(pictures), playerCount: 1)
+    #expect(game.state.level.pairCount == 6)
+    #expect(game.changes.changes(since: 0).last == .dealtFewer(wanted: 12))
+    #expect(
+      game.text.message(after: [.dealtFewer(wanted: 12)])
+        == "12 pairs need 12 pictures, and there are 7. New game: Your Pictures, 6 Pairs.")
+    #expect(game.nextLevel == nil)
+    let before = game.state
+    game.begin(.first, theme: .player(Array(pictures.prefix(2))), playerCount: 1)
+    #expect(game.state == before)
+  }
+
+  @Test func thePlayersPicturesAreKeptEachOnceAndCalledAnew() {
+    game.keep((0..<40).map(picture) + [picture(0)])
+    #expect(game.playersPictures.count == 32)
+    game.keep((0..<3).map(picture) + [picture(1)])
+    game.begin(.first, theme: .player(game.playersPictures), playerCount: 1)
+    game.turn(MemoryPosition(index: 0))
+    game.keep(game.playersPictures.map { PlayerPicture(id: $0.id, title: "Grandma") })
+    #expect(game.state.face(at: MemoryPosition(index: 0))?.name == "Grandma")
+    let again = MemoryGame(environment: world.start())
+    #expect(again.state == game.state && again.playersPictures == game.playersPictures)
+  }
+
+  @Test func otherPicturesGoOnTheSameCards() {
+    game.turn(MemoryPosition(index: 0))
+    let moves = game.state.moves
+    game.show(.own(.shapes))
+    #expect(game.state.moves == moves && game.state.deal.theme == .own(.shapes))
+    #expect(MemoryGame(environment: world.start()).state == game.state)
+  }
+
+  @Test func afterAFinishedGameTheStartPageOffersTheSameKind() {
+    game.begin(MemoryLevel.allCases[1], theme: .own(.travel), playerCount: 1)
+    game.playToTheEnd()
+    let again = MemoryGame(environment: world.start())
+    #expect(again.isAtStart && again.state.deal.theme == .own(.travel) && again.state.level.pairCount == 4)
+    game.goToStart()
+    #expect(game.isAtStart && !game.isOver)
+  }
+}

@@ -1,0 +1,80 @@
+@testable import Games
+
+extension MemoryState {
+  /// The two positions of each pair, in reading order.
+  var pairs: [[MemoryPosition]] {
+    Dictionary(grouping: positions) { cards[$0.index].pair }.values.sorted { $0[0].index < $1[0].index }
+  }
+
+  /// Two positions that are no pair.
+  var unequal: [MemoryPosition] { [pairs[0][0], pairs[1][0]] }
+
+  /// Turns cards over, a second apart from the time on.
+  mutating func turn(_ positions: [MemoryPosition], from time: Int) {
+    for (step, position) in positions.enumerated() { _ = turn(position, at: time + step * 1000) }
+  }
+}
+
+extension MemoryGame {
+  /// Turns all pairs over, one after the other.
+  func playToTheEnd() {
+    for position in state.pairs.flatMap({ $0 }) where !state.isMatched(position) { turn(position) }
+  }
+}
+
+/// The points of each player, worked out of the cards and the list of moves in another way than the rules do.
+func score(of cards: [MemoryCard], players: Int, after moves: [MemoryMove]) -> [Int] {
+  var lost = Array(repeating: 0, count: players)
+  var seen: Set<Int> = []
+  var upTimes: [Int: [(start: Int, end: Int)]] = [:]
+  var open: [(index: Int, time: Int)] = []
+  var player = 0
+  /// Each turn: who made it, what it won, its cards.
+  var turns: [(player: Int, points: Int, cards: [Int])] = []
+  var takenBack: [(player: Int, points: Int, cards: [Int])] = []
+
+  func left(_ index: Int) -> Int {
+    let up = upTimes[index, default: []].reduce(0) { $0 + $1.end - $1.start }
+    return up >= 6000 ? 0 : (6000 - up) / 1000
+  }
+  func close(at time: Int) {
+    for card in open {
+      upTimes[card.index, default: []].append((card.time, time))
+      seen.insert(card.index)
+    }
+    open = []
+  }
+
+  for move in moves {
+    switch move.action {
+    case .turn(let position):
+      takenBack = []
+      open.append((position.index, move.time))
+      guard open.count == 2 else { continue }
+      let indices = open.map(\.index)
+      if cards[indices[0]].pair == cards[indices[1]].pair {
+        for card in open { upTimes[card.index, default: []].append((card.time, move.time)) }
+        turns.append((player, 2 + left(indices[0]) + left(indices[1]), indices))
+        open = []
+      } else {
+        turns.append((player, 0, indices))
+        lost[player] += indices.count(where: seen.contains)
+        player = (player + 1) % players
+      }
+    case .turnBack: close(at: move.time)
+    case .undo:
+      close(at: move.time)
+      let turn = turns.removeLast()
+      seen.formUnion(turn.cards)
+      player = turn.player
+      takenBack.append(turn)
+    case .redo:
+      let turn = takenBack.removeLast()
+      if turn.points == 0 { player = (turn.player + 1) % players }
+      turns.append(turn)
+    }
+  }
+  return (0..<players).map { number in
+    turns.filter { $0.player == number }.reduce(0) { $0 + $1.points } - lost[number]
+  }
+}

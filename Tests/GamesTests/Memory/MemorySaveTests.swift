@@ -1,0 +1,60 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct MemorySaveTests {
+  private func encoded(_ state: MemoryState) throws -> String {
+    String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+  }
+
+  private func decoded(_ text: String) throws -> MemoryState {
+    try JSONDecoder().decode(MemoryState.self, from: Data(text.utf8))
+  }
+
+  private var played: MemoryState {
+    var state = MemoryState(level: .first, seed: 7)
+    state.turn(state.unequal, from: 500)
+    _ = state.turnBack(at: 2500)
+    state.turn(state.pairs[0], from: 3000)
+    _ = state.undo(at: 6000)
+    _ = state.redo(at: 7000)
+    return state
+  }
+
+  @Test func whatWasPlayedIsReadAgain() throws {
+    #expect(try decoded(encoded(played)) == played)
+  }
+
+  @Test func noFaceStandsInASavedGame() throws {
+    let text = try encoded(played)
+    for pair in BuiltInTheme.animals.pairs { #expect(!text.contains(pair.first.name)) }
+    #expect(text.contains(#""moves":"0@500 1@1500 b@2500 "#))
+    #expect(!text.contains("cards") && !text.contains("pair"))
+  }
+
+  @Test(arguments: [
+    "x", "5", "5@", "@5", "6@0", "-1@0", "0@-1", "0@1 0@2", "b@1", "u@1", "r@1", "0@5 1@4", "0@1 1@2 2@3", "0@1@2",
+    "0@99999999999999999", "0@99999999999999999999999",
+  ])
+  func movesThatCannotBeMadeAreRefused(moves: String) throws {
+    let text = try encoded(MemoryState(level: .first, seed: 7)).replacing(#""moves":"""#, with: #""moves":"\#(moves)""#)
+    #expect(text.contains(moves))
+    #expect(throws: DecodingError.self) { try decoded(text) }
+  }
+
+  @Test func dealsThatCannotBeAreRefused() throws {
+    let picture = PlayerPicture(id: "abc", title: "")
+    let deals = [
+      MemoryDeal(level: .first, theme: .player([]), seed: 1),
+      MemoryDeal(level: .first, theme: .player([picture, picture, picture]), seed: 1),
+      MemoryDeal(level: .first, theme: .player((0..<40).map { PlayerPicture(id: "a\($0)", title: "") }), seed: 1),
+      MemoryDeal(level: .first, theme: .player((0..<3).map { PlayerPicture(id: "../\($0)", title: "") }), seed: 1),
+      MemoryDeal(level: .first, playerCount: 0, seed: 1), MemoryDeal(level: .first, playerCount: 3, seed: 1),
+    ]
+    for deal in deals {
+      let json = String(decoding: try JSONEncoder().encode(deal), as: UTF8.self)
+      #expect(throws: DecodingError.self, "\(json)") { try decoded(#"{"deal":\#(json),"moves":""}"#) }
+    }
+  }
+}

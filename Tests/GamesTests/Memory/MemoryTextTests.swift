@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Games
+
+@Suite struct MemoryTextTests {
+  var state = MemoryState(level: .first, seed: 7)
+
+  private func text(_ state: MemoryState, moves: Int = 0) -> MemoryText {
+    var tally = Tally()
+    tally.moves = moves
+    return MemoryText(state: state, tally: tally, elapsed: .seconds(42))
+  }
+
+  @Test func aFaceDownCardTellsNothing() {
+    for position in state.positions {
+      let name = text(state).name(position, columns: 3)
+      #expect(
+        name == "Card \(position.index + 1), row \(position.index / 3 + 1), column \(position.index % 3 + 1), face down"
+      )
+      #expect(text(state).description(position) == "Press Space to turn it over.")
+    }
+  }
+
+  @Test mutating func aCardSaysItsFaceThenItsPlaceThenThatItIsMatched() {
+    let pair = state.pairs[0]
+    _ = state.turn(pair[0], at: 0)
+    #expect(text(state).name(pair[0], columns: 3) == "dog, card 1, row 1, column 1")
+    _ = state.turn(pair[1], at: 0)
+    #expect(text(state).name(pair[0], columns: 3) == "dog, matched, card 1, row 1, column 1")
+    #expect(text(state).description(pair[0]) == "")
+  }
+
+  @Test mutating func turnsAreTold() {
+    let pair = state.pairs[0]
+    _ = state.turn(pair[0], at: 0)
+    let changes = state.turn(pair[1], at: 0)
+    #expect(text(state).message(after: changes) == "A pair: dog. 14 points won. 1 of 3 pairs found.")
+    _ = state.turn(state.pairs[1][0], at: 0)
+    let miss = state.turn(state.pairs[2][0], at: 0)
+    #expect(text(state).message(after: miss) == "No pair: rabbit and cat.")
+    #expect(text(state).message(after: state.turnBack(at: 1)) == nil)
+    #expect(text(state).message(after: miss) == nil, "the faces are not told once they are gone")
+    _ = state.turn(state.pairs[1][0], at: 2)
+    let again = state.turn(state.pairs[2][0], at: 2)
+    #expect(text(state).message(after: again) == "No pair: rabbit and cat. 2 points lost.")
+  }
+
+  @Test mutating func theStatusAndTheEnd() {
+    #expect(text(state).status == "0 of 3 pairs, 0 turns, 0 points, 0:42")
+    #expect(text(state).shortStatus == "0:42, 0 points")
+    state.pairs.forEach { state.turn($0, from: state.moves.last?.time ?? 0) }
+    #expect(text(state, moves: 3).win == "All 3 pairs found in 3 turns, 0:42: 39 points.")
+  }
+
+  @Test func twoPlayers() {
+    var state = MemoryState(MemoryDeal(level: .first, theme: .own(.letters), playerCount: 2, seed: 7))
+    state.turn(state.pairs[0], from: 0)
+    #expect(text(state, moves: 1).status == "Player 1 to play: 1 of 3 pairs, 1 turn, 13 to 0 points, 0:42")
+    #expect(text(state).shortStatus == "Player 1: 13 to 0")
+    #expect(
+      text(state).message(after: [.matched(state.pairs[0][0], state.pairs[0][1], points: 13)])
+        == "A pair: small A and capital A. 13 points won. 1 of 3 pairs found.")
+    _ = state.turn(state.pairs[1][0], at: 2000)
+    let miss = state.turn(state.pairs[2][0], at: 2000)
+    #expect(text(state).message(after: miss)?.hasSuffix("It is the turn of Player 2.") == true)
+    _ = state.turnBack(at: 3000)
+    state.turn(state.pairs[1] + state.pairs[2], from: 4000)
+    #expect(text(state).win == "Player 2 wins by 24 points to 13. It took 0:42.")
+  }
+}
