@@ -18,6 +18,7 @@ extension DragCoordinator {
       if !heldBeforePress.contains(item) { model.pickUp(item, by: .click) }
     case .ended where isHeld:
       follow(item, event)
+      onRelease?(item, event)
       model.drop(item)
     case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
     case .cancelled where isHeld: model.cancel(item)
@@ -37,6 +38,7 @@ extension DragCoordinator {
 
   /// The place that a held piece is over: of several, one that takes it.
   func place(under item: Model.Item, at point: Point, grab: Point) -> Model.Place? {
+    if let placeUnder { return placeUnder(item, point, grab) }
     guard let piece = pieces[item] else { return nil }
     let frame = piece.frame(heldAt: point, grab: grab)
     let others = placeOrder.compactMap { place in places[place].map { (place: place, frame: $0.frame) } }
