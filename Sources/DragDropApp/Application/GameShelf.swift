@@ -20,6 +20,7 @@ final class GameShelf {
     switch kind {
     case .colorMatch: ColorMatchEntry(environment)
     case .picturePuzzle: PicturePuzzleEntry(environment)
+    case .moveMe: MoveMeEntry(environment)
     }
   }
 }

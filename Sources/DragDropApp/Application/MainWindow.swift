@@ -109,6 +109,7 @@ final class MainWindow {
   }
 
   private func showResults() {
+    guard page?.model.kind.hasEnd != false else { return }
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
   }

@@ -8,6 +8,9 @@ enum Shortcuts {
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
     ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
+    ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
+    ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]), ("game.arrange::grid", ["<Control>1"]),
+    ("game.arrange::circle", ["<Control>2"]), ("game.arrange::line", ["<Control>3"]),
     ("win.fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
     ("app.quit", ["<Control>q"]),
   ]
@@ -31,6 +34,17 @@ enum Shortcuts {
           ("Left Right Up Down", tr("Move from piece to piece")),
           ("Home End", tr("Go to the first or last piece of a row")),
           ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
+        ]
+      ),
+      (
+        tr("Move Me"),
+        [
+          ("Left Right Up Down", tr("Move a square, with those that are selected with it")),
+          ("<Shift>Left", tr("Move it a little")), ("<Control>Left", tr("Move it far")),
+          ("space", tr("Select a square, or no longer")), ("<Control>a", tr("Select all squares")),
+          ("Insert", tr("Add a square")), ("Delete", tr("Remove squares")),
+          ("<Control>1", tr("Arrange as a grid")), ("<Control>2", tr("Arrange as a circle")),
+          ("<Control>3", tr("Arrange as a line")), ("<Control>g", tr("Snap to the grid, or no longer")),
         ]
       ),
       (

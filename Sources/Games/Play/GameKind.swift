@@ -4,12 +4,15 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   case colorMatch = "color-match"
   /// Put the tiles of a picture in order.
   case picturePuzzle = "picture-puzzle"
+  /// Move squares about.
+  case moveMe = "move-me"
 
   /// The game's name for the player.
   public var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
     case .picturePuzzle: tr("Picture Puzzle")
+    case .moveMe: tr("Move Me")
     }
   }
 
@@ -18,6 +21,10 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
     case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
+    case .moveMe: MoveMeLevel.allCases.map { LevelChoice($0) }
     }
   }
+
+  /// Whether the game comes to an end, and so has a clock and results.
+  public var hasEnd: Bool { self != .moveMe }
 }

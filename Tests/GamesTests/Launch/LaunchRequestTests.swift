@@ -47,8 +47,8 @@ import Testing
     ([""], "Unknown option: "),
     (["--game"], "--game needs a value."),
     (["--game", "--seed"], "--game needs a value."),
-    (["--game", "chess"], "Unknown game: chess. Games: color-match, picture-puzzle"),
-    (["--game="], "Unknown game: . Games: color-match, picture-puzzle"),
+    (["--game", "chess"], "Unknown game: chess. Games: color-match, picture-puzzle, move-me"),
+    (["--game="], "Unknown game: . Games: color-match, picture-puzzle, move-me"),
     (
       ["--game=color-match", "--level", "4"],
       "Unknown level of color-match: 4. Levels: 3, 6, 9, 3-tricky, 6-tricky, 9-tricky"
