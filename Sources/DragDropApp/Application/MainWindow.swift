@@ -12,6 +12,9 @@ final class MainWindow {
   private var leftPage: Widget?
   private var absence: Scheduled?
   private var keys: KeyController?
+  private var inspector: Action?
+  /// Remembered from game to game, as long as the program runs.
+  private var showsInspector = false
 
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
@@ -36,6 +39,8 @@ final class MainWindow {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("results") { [weak self] in self?.showResults() }
+    inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
+    inspector?.isEnabled = false
     window.addAction("shortcuts") { [weak self] in
       self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) }
     }
@@ -65,6 +70,8 @@ final class MainWindow {
     let entry = shelf.entry(kind)
     if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
     let page = GamePage(entry: entry, in: window)
+    page.showsInspector = showsInspector
+    inspector?.isEnabled = true
     let previous = self.page?.widget
     self.page = page
     pages.add(page.widget)
@@ -85,6 +92,7 @@ final class MainWindow {
     page.withdraw()
     self.page = nil
     actions?.follow(nil)
+    inspector?.isEnabled = false
     leftPage = page.widget
     pages.show(launcher.widget)
     window.title = Identity.name
@@ -106,6 +114,12 @@ final class MainWindow {
     guard !isActive, let page else { return }
     page.cancelDrags()
     absence = .after(MainWindow.patience) { [weak page] in page?.model.pause() }
+  }
+
+  private func inspectorTapped() {
+    showsInspector.toggle()
+    page?.showsInspector = showsInspector
+    inspector?.setOn(showsInspector)
   }
 
   private func showResults() {

@@ -48,6 +48,9 @@ final class DragCoordinator<Model: DragModel> {
   /// The place under a piece that is held at a point, in games whose places are no items of the board.
   var placeUnder: ((Model.Item, _ point: Point, _ grab: Point) -> Model.Place?)?
 
+  /// Where such a place lies on the board.
+  var frameOfPlace: ((Model.Place) -> Rect)?
+
   /// Joins `board` to `model`.
   ///
   /// `homePlace` is where an item may be put back, if the player can go there.

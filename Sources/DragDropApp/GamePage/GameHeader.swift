@@ -29,7 +29,8 @@ enum CommonMenu {
   /// A game without an end has no results; the launcher, which is no game, has those of all.
   static func items(for kind: GameKind? = nil) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
-    return results + [
+    let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]
+    return inspector + results + [
       Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"), Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]
   }

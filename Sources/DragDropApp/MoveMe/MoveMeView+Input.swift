@@ -6,6 +6,7 @@ import Widgets
 extension MoveMeView {
   func connectInput() {
     coordinator.placeUnder = { [weak self] number, point, grab in self?.position(of: number, at: point, grab: grab) }
+    coordinator.frameOfPlace = { [weak self] position in self?.layout.frame(of: position) ?? .zero }
     coordinator.onRelease = { [weak game] number, event in
       game?.throwHeld(number, velocity: DragPoint(event.velocity))
     }
