@@ -12,14 +12,14 @@ final class GridPoints: BoardItem {
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let ink = (themeColor("window_fg_color") ?? .black).opacity(0.35)
+    let ink = (themeColor("window_fg_color") ?? .black).opacity(0.45)
     let (step, side) = (geometry.gridStep, geometry.side)
     func points(_ length: Double) -> [Double] {
       let count = ((length - side) / 2 / step).rounded(.down)
       return stride(from: length / 2 - count * step, through: length / 2 + count * step + 0.5, by: step).map { $0 }
     }
     for x in points(geometry.width) {
-      for y in points(geometry.height) { snapshot.fill(Rect(x: x - 1.5, y: y - 1.5, width: 3, height: 3), ink) }
+      for y in points(geometry.height) { snapshot.fill(Rect(x: x - 2, y: y - 2, width: 4, height: 4), ink) }
     }
   }
 }

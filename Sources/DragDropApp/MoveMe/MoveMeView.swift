@@ -180,9 +180,9 @@ final class MoveMeView: GameView {
 
   /// A hand's squares are where the session has them; those that a click picked up stay until the next one.
   private func carried(_ carry: DragCoordinator<MoveMeGame>.Carry) -> Bool {
+    guard carry.input.isHeld else { return landed(carry.item) }
     let positions = game.positions(following: carry)
-    inHands[carry.item] = carry.input.isHeld ? Set(positions.keys) : []
-    guard carry.input.isHeld else { return true }
+    inHands[carry.item] = Set(positions.keys)
     for (number, position) in positions {
       pieces[number]?.hold(centeredAt: Point(layout.geometry.center(of: position)))
     }
