@@ -8,6 +8,9 @@ from gi.repository import GLib
 
 from color_match import ROUND, ColorMatch
 from desktop import Desktop
+from move_me import BOARD as MOVE_ME
+from move_me import MoveMe
+from neighbor import Neighbor
 from program import Program, run_to_end
 from screenreader import Orca
 
@@ -70,6 +73,25 @@ def program(start):
 def color_match(start, desktop):
     """A round of Color Match whose words are yellow, green and red."""
     return ColorMatch(start(*ROUND), desktop)
+
+
+@pytest.fixture
+def move_me(start, desktop):
+    """Three squares, one above the other."""
+    return MoveMe(start(*MOVE_ME), desktop)
+
+
+@pytest.fixture
+def neighbor(desktop, tmp_path):
+    """Starts the other program with what it offers; the program under test has to be there first."""
+    started = []
+
+    def start(things):
+        started.append(Neighbor(desktop, tmp_path, things))
+        return started[-1]
+    yield start
+    for one in started:
+        one.end()
 
 
 @pytest.fixture

@@ -84,11 +84,22 @@ class Desktop:
         self._input('NotifyPointerButton', '(ib)', button, False)
         time.sleep(PACE)
 
+    def pause(self):
+        """What a hand does that rests: nothing, for a while."""
+        time.sleep(2 * PACE)
+
     def click(self, point, button=LEFT):
         self.move(point)
         time.sleep(PACE)
         self.press(button)
         self.release(button)
+
+    def click_with(self, modifier, point):
+        """Clicks while a key such as 'Shift_L' is held down."""
+        value = Gdk.keyval_from_name(modifier)
+        self._input('NotifyKeyboardKeysym', '(ub)', value, True)
+        self.click(point)
+        self._input('NotifyKeyboardKeysym', '(ub)', value, False)
 
     def drag(self, start, end, steps=30, seconds=0.5):
         self.move(start)

@@ -31,6 +31,11 @@ def texture(path):
     return {'texture': str(path)}
 
 
+def color(name):
+    """A color, as a color chooser offers it, by a name or as '#rrggbb'."""
+    return {'color': name}
+
+
 class Neighbor:
     """The program, started at the right edge of the monitor, where it is in nobody's way."""
 
@@ -70,6 +75,10 @@ def main(things):
             return GObject.Value(Gdk.FileList, Gdk.FileList.new_from_list([Gio.File.new_for_path(path) for path in of]))
         if kind == 'texture':
             return GObject.Value(Gdk.Texture, Gdk.Texture.new_from_filename(of))
+        if kind == 'color':
+            rgba = Gdk.RGBA()
+            rgba.parse(of)
+            return GObject.Value(Gdk.RGBA, rgba)
         return GObject.Value(str, of)
 
     def provider(thing):

@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from neighbor import Neighbor, files, text, texture
+from neighbor import files, text, texture
 from picture_puzzle import JOURNEY, PicturePuzzle
 from tree import Role, State, wait_for
 
@@ -38,19 +38,6 @@ def pictures(tmp_path):
     folder = tmp_path / 'Pictures'
     folder.mkdir()
     return folder
-
-
-@pytest.fixture
-def neighbor(desktop, tmp_path):
-    """Starts the other program with what it offers; the program under test has to be there first."""
-    started = []
-
-    def start(things):
-        started.append(Neighbor(desktop, tmp_path, things))
-        return started[-1]
-    yield start
-    for one in started:
-        one.end()
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ final class GameShelf {
     case .sunAndMoon: SunAndMoonEntry(environment)
     case .picturePuzzle: PicturePuzzleEntry(environment)
     case .memory: MemoryEntry(environment)
+    case .moveMe: MoveMeEntry(environment)
     }
   }
 }

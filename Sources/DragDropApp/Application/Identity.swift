@@ -6,6 +6,7 @@ enum Identity {
   /// The application's id: of its D-Bus name, desktop file, icon and resources.
   static let id = "io.github.grabbaggames.GrabBag"
   static let version = "0.1.0"
+  static let homepage = "https://github.com/grabbaggames/grab-bag"
   static var name: String { tr("Grab Bag") }
 
   /// The path of a picture in the resources, by its file's name without '.svg'.

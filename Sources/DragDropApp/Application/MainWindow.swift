@@ -13,6 +13,9 @@ final class MainWindow {
   private var absence: Scheduled?
   private var awaitsFocus = false
   private var keys: KeyController?
+  private var inspector: Action?
+  /// Remembered from game to game, as long as the program runs.
+  private var showsInspector = false
 
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
@@ -37,6 +40,8 @@ final class MainWindow {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
     window.addAction("results") { [weak self] in self?.showResults() }
+    inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
+    inspector?.isEnabled = false
     window.addAction("shortcuts") { [weak self] in
       self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) }
     }
@@ -75,6 +80,8 @@ final class MainWindow {
     let entry = shelf.entry(kind)
     if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
     let page = GamePage(entry: entry, in: window)
+    page.showsInspector = showsInspector
+    inspector?.isEnabled = true
     let previous = self.page?.widget
     self.page = page
     pages.add(page.widget)
@@ -96,6 +103,7 @@ final class MainWindow {
     page.withdraw()
     self.page = nil
     actions?.follow(nil)
+    inspector?.isEnabled = false
     leftPage = page.widget
     pages.show(launcher.widget)
     window.title = Identity.name
@@ -120,7 +128,14 @@ final class MainWindow {
     absence = .after(MainWindow.patience) { [weak page] in page?.model.pause() }
   }
 
+  private func inspectorTapped() {
+    showsInspector.toggle()
+    page?.showsInspector = showsInspector
+    inspector?.setOn(showsInspector)
+  }
+
   private func showResults() {
+    guard page?.model.kind.hasEnd != false else { return }
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
   }

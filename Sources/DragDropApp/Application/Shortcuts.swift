@@ -8,8 +8,11 @@ enum Shortcuts {
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
     ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
-    ("win.fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
-    ("app.quit", ["<Control>q"]),
+    ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
+    ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]), ("game.arrange::grid", ["<Control>1"]),
+    ("game.arrange::circle", ["<Control>2"]), ("game.arrange::line", ["<Control>3"]),
+    ("win.inspector", ["<Control><Shift>d"]), ("win.fullscreen", ["F11"]),
+    ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]), ("app.quit", ["<Control>q"]),
   ]
 
   /// The sections of the shortcuts window: title, then keys and what they do.
@@ -34,9 +37,21 @@ enum Shortcuts {
         ]
       ),
       (
+        tr("Move Me"),
+        [
+          ("Left Right Up Down", tr("Move a square, with those that are selected with it")),
+          ("<Shift>Left", tr("Move it a little")), ("<Control>Left", tr("Move it far")),
+          ("space", tr("Select a square, or no longer")), ("<Control>a", tr("Select all squares")),
+          ("Insert", tr("Add a square")), ("Delete", tr("Remove squares")),
+          ("<Control>1", tr("Arrange as a grid")), ("<Control>2", tr("Arrange as a circle")),
+          ("<Control>3", tr("Arrange as a line")), ("<Control>g", tr("Snap to the grid, or no longer")),
+        ]
+      ),
+      (
         tr("Window"),
         [
           ("<Alt>Left", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
+          ("<Control><Shift>d", tr("Drag inspector")),
           ("<Control>question", tr("Keyboard shortcuts")), ("<Control>q", tr("Quit")),
         ]
       ),

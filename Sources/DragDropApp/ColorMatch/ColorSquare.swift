@@ -55,7 +55,7 @@ final class ColorSquare: Piece {
   private func bakedTexture() -> Texture {
     if let texture, texture.side == frame.size.width, texture.appearance == appearance { return texture.picture }
     let painting = SquarePainting(color: color, side: frame.size.width, scale: scale, appearance: appearance)
-    let picture = Texture(size: frame.size, scale: scaleFactor * Piece.liftedScale, draw: painting.draw)
+    let picture = Texture(size: frame.size, scale: scaleFactor * liftedScale, draw: painting.draw)
     texture = (picture, frame.size.width, appearance)
     return picture
   }

@@ -5,7 +5,7 @@ import Widgets
 
 extension DragCoordinator {
   func show(_ carry: Carry) {
-    guard let piece = pieces[carry.item] else { return }
+    guard onCarried?(carry) != true, let piece = pieces[carry.item] else { return }
     if let point = carry.point, let grab = carry.grabPoint {
       piece.hold(at: Point(point), grab: Point(grab))
     } else if let place = carry.place.flatMap({ places[$0] }) {

@@ -20,6 +20,7 @@ extension DragCoordinator {
       if !heldBeforePress.contains(item) { model.pickUp(item, by: .click) }
     case .ended where isHeld:
       follow(item, event)
+      onRelease?(item, event)
       model.drop(item)
     case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
     case .ended where !event.hasMoved: mainAction?(item)
@@ -41,6 +42,7 @@ extension DragCoordinator {
 
   /// The place that a held piece is over: of several, one that takes it.
   func place(under item: Model.Item, at point: Point, grab: Point) -> Model.Place? {
+    if let placeUnder { return placeUnder(item, point, grab) }
     guard let piece = pieces[item] else { return nil }
     // Most steps end over the same place as the one before, and a board may have a thousand.
     if reach == .point, let carry = model.drag.carry(of: item), carry.verdict == .accepted, let place = carry.place,

@@ -41,12 +41,26 @@ final class DragCoordinator<Model: DragModel> {
   /// Others spring home.
   var onLanded: ((Model.Item) -> Bool)?
 
+  /// Shows where a carried piece is; true when the view itself has done so.
+  ///
+  /// Others are held by the hand, or hover over the place that keys or clicks brought them to.
+  var onCarried: ((Carry) -> Bool)?
+
+  /// Called when a piece that a hand has moved is let go, before it is dropped.
+  var onRelease: ((Model.Item, DragEvent) -> Void)?
+
+  /// The place under a piece that is held at a point, in games whose places are no items of the board.
+  var placeUnder: ((Model.Item, _ point: Point, _ grab: Point) -> Model.Place?)?
+
+  /// Where such a place lies on the board.
+  var frameOfPlace: ((Model.Place) -> Rect)?
+
   /// Joins `board` to `model`.
   ///
   /// `homePlace` is where an item may be put back, if the player can go there.
   init(board: Board, model: Model, reach: Reach, homePlace: @escaping (Model.Item) -> Model.Place?) {
     (self.board, self.model, self.reach, self.homePlace) = (board, model, reach, homePlace)
-    board.onBackgroundClick = { [weak self] in self?.putDownUnheld() }
+    board.onBackgroundClick = { [weak self] _ in self?.putDownUnheld() }
     board.onSecondaryPress = { [weak self] in self?.model.cancelAll() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
@@ -96,6 +110,14 @@ final class DragCoordinator<Model: DragModel> {
   /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
   func setPlace(_ place: Model.Place, of piece: Piece) {
     if places.updateValue(piece, forKey: place) == nil { placeOrder.append(place) }
+  }
+
+  /// Takes the piece that stands for `item` off the board.
+  func remove(_ item: Model.Item) {
+    guard let piece = pieces.removeValue(forKey: item) else { return }
+    pieceOrder.removeAll { $0 == item }
+    heldBeforePress.remove(item)
+    board.remove(piece)
   }
 
   /// Takes all pieces and places off the board, for another deal.

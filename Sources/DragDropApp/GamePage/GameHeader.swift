@@ -18,20 +18,20 @@ enum GameHeader {
   }
 
   private static func menu(_ view: any GameView) -> Menu {
-    let course = [
-      Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart"),
-      Menu.Item(tr("_Pause"), "win.pause"),
-    ]
-    return Menu([course] + view.menu + [CommonMenu.items])
+    var course = [Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart")]
+    if view.model.kind.hasEnd { course.append(Menu.Item(tr("_Pause"), "win.pause")) }
+    return Menu([course] + view.menu + [CommonMenu.items(for: view.model.kind)])
   }
 }
 
 /// What every page's menu ends with.
 enum CommonMenu {
-  static var items: [Menu.Item] {
-    [
-      Menu.Item(tr("_Best Results"), "win.results"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
-      Menu.Item(tr("_About Grab Bag"), "win.about"),
+  /// A game without an end has no results; the launcher, which is no game, has those of all.
+  static func items(for kind: GameKind? = nil) -> [Menu.Item] {
+    let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
+    let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]
+    return inspector + results + [
+      Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"), Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]
   }
 }

@@ -9,6 +9,10 @@ final class GamePage {
   private unowned let window: Window
   private let title: WindowTitle
   private let pages = Pages(.fade)
+  /// The page of the board, over which the inspector draws.
+  private let boardPage: Overlay
+  private let sidePane: SidePane
+  private var inspector: DragInspector?
   private let toasts: ToastOverlay
   private let pausePage: PausePage
   private var winPage: WinPage?
@@ -22,9 +26,11 @@ final class GamePage {
     view = entry.makeView(in: window)
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
-    pages.add(view.widget)
+    boardPage = Overlay(view.widget)
+    sidePane = SidePane(beside: pages)
+    pages.add(boardPage)
     pages.add(pausePage.widget)
-    toasts = ToastOverlay(pages)
+    toasts = ToastOverlay(sidePane)
     toasts.expand()
     widget = Box(.vertical, [GameHeader.make(title: title, view: view), toasts])
     // For what only this game's style has.
@@ -85,6 +91,16 @@ final class GamePage {
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
 
+  /// Whether the drag session is shown beside the board.
+  var showsInspector: Bool {
+    get { inspector != nil }
+    set {
+      guard newValue != showsInspector else { return }
+      inspector = newValue ? DragInspector(view.coordinator, over: boardPage) : nil
+      sidePane.pane = inspector?.panel.widget
+    }
+  }
+
   /// Says where the game stands, to the eye and to the ear.
   func showStatus() {
     tell(model.statusText)
@@ -115,8 +131,8 @@ final class GamePage {
 
   private func uncover() {
     winDelay = nil
-    let wasCovered = !pages.isShowing(view.widget)
-    pages.show(view.widget)
+    let wasCovered = !pages.isShowing(boardPage)
+    pages.show(boardPage)
     if let winPage { pages.remove(winPage.widget) }
     winPage = nil
     if wasCovered { view.focus() }

@@ -3,6 +3,9 @@ import Widgets
 
 /// What a game shows in the window: its board, and what is said around it.
 protocol GameView: AnyObject {
+  /// What joins the board to the view model, of which the inspector shows what it does.
+  associatedtype Coordinator: DragInspecting
+  var coordinator: Coordinator { get }
   /// The game's view model, as far as the window knows it.
   var model: any GameModel { get }
   /// The board with all that belongs to it.

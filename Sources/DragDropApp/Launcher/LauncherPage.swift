@@ -15,7 +15,7 @@ final class LauncherPage {
       title: WindowTitle(Identity.name),
       end: [
         MenuButton(
-          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: Menu([CommonMenu.items]), isPrimary: true)
+          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: Menu([CommonMenu.items()]), isPrimary: true)
       ])
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()

@@ -68,6 +68,7 @@ extension DragModel {
   @discardableResult
   public func drop(_ item: Item) -> DropOutcome<Place, Refusal>? {
     guard let outcome = liveDrag.session.drop(item, rules: rules) else { return nil }
+    liveDrag.noteEnd(of: item, outcome)
     carryEnded(item, with: outcome)
     liveDrag.session.judgeAgain(by: rules)
     return outcome
@@ -76,11 +77,15 @@ extension DragModel {
   /// Brings a carried item home.
   public func cancel(_ item: Item) {
     guard liveDrag.session.cancel(item) else { return }
+    liveDrag.noteEnd(of: item, .returns(.cancelled))
     carryEnded(item, with: .returns(.cancelled))
   }
 
   /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.
   public func cancelAll() {
-    for item in liveDrag.session.cancelAll() { carryEnded(item, with: .returns(.cancelled)) }
+    for item in liveDrag.session.cancelAll() {
+      liveDrag.noteEnd(of: item, .returns(.cancelled))
+      carryEnded(item, with: .returns(.cancelled))
+    }
   }
 }

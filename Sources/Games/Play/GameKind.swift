@@ -8,6 +8,8 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   case picturePuzzle = "picture-puzzle"
   /// Find the pairs among cards that lie face down.
   case memory = "memory"
+  /// Move squares about.
+  case moveMe = "move-me"
 
   /// The game's name for the player.
   public var title: String {
@@ -16,6 +18,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     case .sunAndMoon: tr("Sun and Moon")
     case .picturePuzzle: tr("Picture Puzzle")
     case .memory: tr("Memory")
+    case .moveMe: tr("Move Me")
     }
   }
 
@@ -26,6 +29,10 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
     case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
     case .memory: MemoryLevel.allCases.map { LevelChoice($0) }
+    case .moveMe: MoveMeLevel.allCases.map { LevelChoice($0) }
     }
   }
+
+  /// Whether the game comes to an end, and so has a clock and results.
+  public var hasEnd: Bool { self != .moveMe }
 }

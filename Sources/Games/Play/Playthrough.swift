@@ -93,9 +93,9 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Moves
 
-  /// Lets the clock run from the player's first touch; later ones change nothing.
+  /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
   func startClock() {
-    guard !isOver, !isPaused else { return }
+    guard kind.hasEnd, !isOver, !isPaused else { return }
     stopwatch.start(at: environment.time.now)
   }
 

@@ -9,6 +9,8 @@ public final class Preferences {
   public var keepsPictureShape = false
   /// Whether a tap turns two unequal cards back at once, instead of after a moment.
   public var tapTurnsBack = true
+  /// Whether squares that are let go lie down on a grid.
+  public var snapsToGrid = false
 
   /// Creates preferences as they are before anything was set.
   public init() {}

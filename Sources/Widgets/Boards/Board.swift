@@ -10,8 +10,12 @@ public final class Board: CustomWidget {
 
   /// Gives every item its frame for a new size of the board.
   public var onLayout: ((Size) -> Void)?
-  /// Called for a click or tap beside all items.
-  public var onBackgroundClick: (() -> Void)?
+  /// Called for a click or tap beside all items, with its point on the board.
+  public var onBackgroundClick: ((Point) -> Void)?
+  /// Called with every step of a drag that began beside all items, with its points in the board's coordinates.
+  public var onBackgroundDrag: ((DragEvent) -> Void)? {
+    didSet { if backgroundDrag == nil { followBackground() } }
+  }
   /// Called for a press of the secondary button anywhere on the board.
   public var onSecondaryPress: (() -> Void)?
   /// Sees each key before the focused item does; true when it is done with.
@@ -28,13 +32,14 @@ public final class Board: CustomWidget {
   private var unplaced: [BoardItem] = []
   private weak var lastFocused: BoardItem?
   private var controllers: [Any] = []
+  private var backgroundDrag: DragGesture?
 
   /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
   public init(smallest: Size, preferred: Size) {
     (self.smallest, self.preferred) = (smallest, preferred)
     super.init(WidgetKind(name: "DragBoard", styleName: "board", role: .group))
     controllers = [
-      ClickGesture(on: self) { [weak self] _ in self?.onBackgroundClick?() },
+      ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) },
       ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() },
       KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false },
     ]
@@ -63,6 +68,27 @@ public final class Board: CustomWidget {
     item.isRaised = false
     item.board = nil
     gtk_widget_unparent(item.pointer)
+  }
+
+  /// Draws the items in this order, the last one on top; they have to be the board's own.
+  public func setOrder(_ items: [BoardItem]) {
+    guard !items.elementsEqual(self.items, by: ===) else { return }
+    self.items = items
+    for item in items { gtk_widget_insert_before(item.pointer, pointer, nil) }
+    queueDraw()
+  }
+
+  private func followBackground() {
+    backgroundDrag = DragGesture(on: self, claimsPress: false) { [weak self] event in
+      guard let self, let parent = gtk_widget_get_parent(pointer) else { return }
+      var event = event
+      var (outside, own) = (
+        graphene_point_t(x: Float(event.point.x), y: Float(event.point.y)), graphene_point_t()
+      )
+      guard gtk_widget_compute_point(parent, pointer, &outside, &own) != 0 else { return }
+      event.point = Point(x: Double(own.x), y: Double(own.y))
+      onBackgroundDrag?(event)
+    }
   }
 
   /// Has the frames asked for again before the next paint.

@@ -23,8 +23,13 @@ open class Piece: BoardItem {
   private var lifting: Motion?
   private var drag: DragGesture?
 
-  /// How much larger a lifted piece is.
+  /// How much larger a lifted piece is, unless its kind has it otherwise.
   public static let liftedScale = 1.06
+
+  /// How much larger this piece is when it is lifted.
+  open var liftedScale: Double { Piece.liftedScale }
+  /// How long it takes to grow so much, in seconds.
+  open var liftTime: Double { 0.15 }
 
   /// Makes a piece of `kind`, whose role should be `.button`.
   public override init(_ kind: WidgetKind) {
@@ -80,6 +85,24 @@ open class Piece: BoardItem {
     settle(from: point - Point(x: frame.size.width / 2, y: frame.size.height / 2))
   }
 
+  /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
+  ///
+  /// - Parameter velocity: How fast it begins, in parts of the way per second; it slows down evenly from there.
+  public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
+    course = .home(offset: .zero)
+    setOffset(offset(0))
+    board?.restacked(self)
+    // Critically damped, and as stiff as it can be without swinging over its end at this speed.
+    motion = Motion.spring(on: self, damping: 1, stiffness: velocity * velocity * 1.2, velocity: velocity) {
+      [weak self] part in
+      self?.setOffset(offset(part))
+    } done: { [weak self] in
+      self?.setOffset(.zero)
+      self?.motion = nil
+    }
+    setLifted(false)
+  }
+
   /// Whether the piece is in a hand, or moving on its own.
   public var isUnderWay: Bool {
     if case .home(let offset) = course { offset != .zero } else { true }
@@ -123,8 +146,8 @@ open class Piece: BoardItem {
     setCursor(lifted ? "grabbing" : "grab")
     board?.restacked(self)
     queueDraw()
-    let (from, to) = (scale, lifted ? Piece.liftedScale : 1)
-    lifting = Motion.timed(on: self, seconds: 0.15) { [weak self] progress in
+    let (from, to) = (scale, lifted ? liftedScale : 1)
+    lifting = Motion.timed(on: self, seconds: liftTime) { [weak self] progress in
       self?.scale = from + (to - from) * progress
       self?.moved()
     } done: { [weak self] in

@@ -12,6 +12,9 @@ public final class Overlay: Widget {
 
   /// Lays a widget over the others.
   public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
+
+  /// Takes a widget off again.
+  public func remove(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
 }
 
 /// Keeps its child from growing wider than is good to read.
@@ -68,5 +71,30 @@ public final class StatusPage: Widget {
     adw_status_page_set_title(opaque, title)
     adw_status_page_set_description(opaque, text.asMarkup)
     if let child { adw_status_page_set_child(opaque, child.pointer) }
+  }
+}
+
+/// One child with a name of its own for accessibility tools.
+public final class Group: CustomWidget {
+  private let child: Widget
+
+  /// A group around `child`, which fills it.
+  public init(_ child: Widget) {
+    self.child = child
+    super.init(WidgetKind(name: "DragGroup", styleName: "group", role: .group))
+    gtk_widget_set_parent(child.pointer, pointer)
+  }
+
+  isolated deinit { gtk_widget_unparent(child.pointer) }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
+    return (Int(minimum), Int(natural))
+  }
+
+  public override func allocate(_ size: Size) {
+    gtk_widget_allocate(child.pointer, Int32(size.width), Int32(size.height), -1, nil)
   }
 }

@@ -24,4 +24,8 @@ nonisolated public struct DragEvent: Equatable, Sendable {
   public var isFinger: Bool
   /// Whether the drag has gone far enough to be no click.
   public var hasMoved: Bool
+  /// Whether Shift or Ctrl was held when the button went down.
+  public var isExtending: Bool
+  /// How fast the pointer is, in device-independent pixels per second.
+  public var velocity = Point.zero
 }

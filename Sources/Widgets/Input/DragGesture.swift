@@ -11,13 +11,17 @@ public final class DragGesture: EventController {
   private let handler: (DragEvent) -> Void
   private var last: DragEvent?
   private var start = Point.zero
+  private var tracker = VelocityTracker()
+  private let claimsPress: Bool
 
   /// How far a pointer may stray, in device-independent pixels, for a press to be still a click.
   public static let clickTolerance = 8.0
 
   /// Calls `handler` with every step of every drag of `widget`.
-  public init(on widget: Widget, _ handler: @escaping (DragEvent) -> Void) {
-    (dragged, self.handler) = (widget, handler)
+  ///
+  /// One that does not claim the press leaves it to others until the pointer moves, so that it can still be their click.
+  public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
+    (dragged, self.claimsPress, self.handler) = (widget, claimsPress, handler)
     super.init(gtk_gesture_drag_new(), on: widget)
     let gesture = ref.pointer
     connect(gesture, point: "drag-begin") { [weak self] point in self?.begin(at: point) }
@@ -28,9 +32,12 @@ public final class DragGesture: EventController {
 
   private func begin(at point: Point) {
     guard let position = position() else { return }
-    gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    if claimsPress { claim() }
     start = position
-    let event = DragEvent(phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false)
+    tracker = VelocityTracker()
+    tracker.add(position, at: time)
+    let event = DragEvent(
+      phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false, isExtending: isExtending)
     last = event
     handler(event)
   }
@@ -39,10 +46,25 @@ public final class DragGesture: EventController {
     guard var event = last else { return }
     event.phase = phase
     event.point = position() ?? event.point
-    event.hasMoved = event.hasMoved || event.point.distance(to: start) > DragGesture.clickTolerance
+    if !event.hasMoved, event.point.distance(to: start) > DragGesture.clickTolerance {
+      event.hasMoved = true
+      if !claimsPress { claim() }
+    }
+    tracker.add(event.point, at: time)
+    event.velocity = tracker.velocity
     // A cancelled gesture says that it ended as well; only the first of the two counts.
     last = phase == .changed ? event : nil
     handler(event)
+  }
+
+  private func claim() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// The time of the event that is handled, in seconds.
+  private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }
+
+  private var isExtending: Bool {
+    let state = gtk_event_controller_get_current_event_state(ref.opaque).rawValue
+    return state & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue) != 0
   }
 
   private func position() -> Point? {

@@ -35,9 +35,12 @@ nonisolated public struct KeyPress: Equatable, Sendable {
   public var key: Key
   /// Whether Ctrl was held.
   public var control: Bool
+  /// Whether Shift was held.
+  public var shift: Bool
 
   init(keyval: guint, state: GdkModifierType) {
     control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
     key =
       switch Int32(keyval) {
       case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate

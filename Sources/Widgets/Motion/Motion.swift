@@ -9,13 +9,16 @@ import CGtk
   private let ref: GObjectRef
 
   /// Lets a value swing to its end as on a spring, with its damping ratio (1 does not swing over) and stiffness.
+  ///
+  /// - Parameter velocity: How fast the value is at the start, per second.
   public static func spring(
-    on widget: Widget, damping: Double = 0.72, stiffness: Double = 320,
+    on widget: Widget, damping: Double = 0.72, stiffness: Double = 320, velocity: Double = 0,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
   ) -> Motion {
     // The animation takes both the parameters and the target over.
     let parameters = adw_spring_params_new(damping, 1, stiffness)
     let animation = adw_spring_animation_new(widget.pointer, 0, 1, parameters, target(step))
+    adw_spring_animation_set_initial_velocity(OpaquePointer(animation), velocity)
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 

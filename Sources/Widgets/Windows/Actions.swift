@@ -29,6 +29,14 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
+  /// Adds an action that is told by a text what to do.
+  @discardableResult
+  public func addAction(_ name: String, parameter activated: @escaping (String) -> Void) -> Action {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    return add(Action(g_simple_action_new(name, type), activated))
+  }
+
   private func add(_ action: Action) -> Action {
     g_action_map_add_action(actionMap, action.ref.opaque)
     return action

@@ -1,0 +1,55 @@
+import Games
+import Widgets
+
+/// The row of colors below the board: one stop of the Tab key, with arrows inside.
+final class ColorPalette {
+  let board: Board
+  let swatches: [ColorSwatch]
+  /// Called when the player chooses a color.
+  var onChosen: ((SquareColor) -> Void)?
+
+  /// The largest that a swatch gets, in device-independent pixels; at least 44 in a window for phones.
+  private static let largest = 56.0
+  private static let height = 56.0
+
+  init() {
+    swatches = SquareColor.palette.map { ColorSwatch($0) }
+    let count = Double(swatches.count)
+    board = Board(
+      smallest: Size(width: count * 40, height: Self.height), preferred: Size(width: count * 48, height: Self.height))
+    board.addStyle("palette")
+    board.accessibleLabel = tr("Colors")
+    for swatch in swatches {
+      board.add(swatch)
+      let tapped: () -> Void = { [weak self, weak swatch] in swatch.map { self?.onChosen?($0.color) } }
+      swatch.onClick = tapped
+      swatch.onAction = { _ in tapped() }
+    }
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    board.focusGroups = { [weak self] in [FocusGroup(self?.swatches ?? [])] }
+    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+  }
+
+  func describe(_ text: MoveMeText, message: (text: String, item: BoardItem)?) {
+    for swatch in swatches {
+      swatch.accessibleLabel = text.swatchName(swatch.color)
+      let spoken = message?.item === swatch ? message?.text : nil
+      swatch.accessibleDescription = spoken ?? text.swatchDescription
+    }
+  }
+
+  private func keyPressed(_ key: KeyPress) -> Bool {
+    guard key.key == .activate, let swatch = board.focusedItem as? ColorSwatch else { return false }
+    onChosen?(swatch.color)
+    return true
+  }
+
+  private func layOut(in size: Size) {
+    let side = min(Self.largest, size.width / Double(swatches.count))
+    let left = (size.width - side * Double(swatches.count)) / 2
+    for (index, swatch) in swatches.enumerated() {
+      let column = board.isRightToLeft ? swatches.count - 1 - index : index
+      swatch.frame = Rect(x: left + Double(column) * side, y: 0, width: side, height: size.height)
+    }
+  }
+}

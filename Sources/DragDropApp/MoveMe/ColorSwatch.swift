@@ -1,0 +1,31 @@
+import Games
+import Widgets
+
+/// A color to give to squares: by a click, by the keyboard, or dragged onto one.
+final class ColorSwatch: Place {
+  let color: SquareColor
+  private var source: DragSource?
+
+  init(_ color: SquareColor) {
+    self.color = color
+    super.init(WidgetKind(name: "ColorSwatch", styleName: "swatch", role: .button, actions: [BoardActions.click]))
+    setCursor("grab")
+    let icon = Texture(size: Size(width: 32, height: 32), scale: 1) { ColorSwatch.draw($0, color, side: 32) }
+    source = DragSource(on: self, color: Color(color.rgb), icon: icon)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let side = min(frame.size.width, frame.size.height) - 12
+    let corner = Point(x: (frame.size.width - side) / 2, y: (frame.size.height - side) / 2)
+    snapshot.translated(by: corner) { ColorSwatch.draw($0, color, side: side) }
+  }
+
+  private static func draw(_ snapshot: Snapshot, _ color: SquareColor, side: Double) {
+    let rect = Rect(x: 0, y: 0, width: side, height: side)
+    snapshot.paint(in: rect) { painter in
+      painter.addSmoothSquare(rect.inset(by: 1), radius: side / 4)
+      painter.fill(Color(color.rgb), keepingPath: true)
+      painter.stroke(Color.black.opacity(0.25), width: 1)
+    }
+  }
+}

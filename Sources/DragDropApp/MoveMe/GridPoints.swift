@@ -1,0 +1,25 @@
+import Games
+import Widgets
+
+/// The points of the grid, beneath the squares, while squares snap to it.
+final class GridPoints: BoardItem {
+  var geometry = MoveMeGeometry.phone { didSet { if geometry != oldValue { queueDraw() } } }
+
+  init() {
+    super.init(WidgetKind(name: "GridPoints", styleName: "grid-points", role: .image))
+    isTarget = false
+    isVisible = false
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let ink = (themeColor("window_fg_color") ?? .black).opacity(0.45)
+    let (step, side) = (geometry.gridStep, geometry.side)
+    func points(_ length: Double) -> [Double] {
+      let count = ((length - side) / 2 / step).rounded(.down)
+      return stride(from: length / 2 - count * step, through: length / 2 + count * step + 0.5, by: step).map { $0 }
+    }
+    for x in points(geometry.width) {
+      for y in points(geometry.height) { snapshot.fill(Rect(x: x - 2, y: y - 2, width: 4, height: 4), ink) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Games
+import Widgets
+
+/// The launcher's picture of Move Me: the squares as they lie, small and live.
+final class MoveMePicture: CustomWidget {
+  private let game: MoveMeGame
+  private let textures = SquareTextures()
+  private var style: Style?
+  private var token: ObservationToken?
+
+  init(_ game: MoveMeGame) {
+    self.game = game
+    super.init(WidgetKind(name: "MoveMePicture", styleName: "picture", role: .image))
+    request(width: 280, height: 176)
+    style = Style { [weak self] in self?.queueDraw() }
+    token = observe { [weak self] in
+      _ = self?.game.state
+      self?.queueDraw()
+    }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    guard let appearance = style?.appearance else { return }
+    // The picture is wider than a phone's board, so the squares are smaller than they are there.
+    let layout = MoveMeGeometry(width: size.width, height: size.height, side: (size.height * 0.24).rounded())
+    for square in game.state.squares {
+      let (center, side) = (layout.center(of: square.position), layout.side)
+      let look = SquareLook(
+        color: square.color, kind: .plain, side: side, isDark: appearance.isDark,
+        isHighContrast: appearance.isHighContrast)
+      let rect = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+      snapshot.draw(textures.texture(of: look, scale: scaleFactor), in: rect)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Games
+import Widgets
+
+// What the player does with the squares, by every way into the window.
+
+extension MoveMeView {
+  func connectInput() {
+    coordinator.placeUnder = { [weak self] number, point, grab in self?.position(of: number, at: point, grab: grab) }
+    coordinator.frameOfPlace = { [weak self] position in self?.layout.frame(of: position) ?? .zero }
+    coordinator.onRelease = { [weak game] number, event in
+      game?.throwHeld(number, velocity: DragPoint(event.velocity))
+    }
+    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
+    board.onBackgroundDrag = { [weak self] event in self?.bandDragged(event) }
+    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    palette.onChosen = { [weak self] color in self?.chosen(color) }
+    dropTarget = DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
+  }
+
+  func connect(_ piece: SquarePiece) {
+    let number = piece.number
+    piece.onDrag = { [weak self] event in
+      guard let self else { return }
+      // A press with Shift or Ctrl only selects.
+      if !event.isExtending { return coordinator.dragged(number, event) }
+      if event.phase == .began { game.toggleSelection(number) }
+    }
+    piece.onAction = { [weak self] action in self?.performed(action, on: number) }
+  }
+
+  /// Every square is a stop of the Tab key: the arrows move it.
+  private var focusGroups: [FocusGroup] {
+    game.state.numbers.compactMap { pieces[$0] }.map { FocusGroup([$0]) }
+  }
+
+  /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
+  private var subject: Int? {
+    coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastFocused : nil)
+  }
+
+  private func position(of number: Int, at point: Point, grab: Point) -> SquarePosition? {
+    guard let piece = pieces[number] else { return nil }
+    return game.position(of: number, centeredAt: DragPoint(piece.frame(heldAt: point, grab: grab).center))
+  }
+
+  // MARK: Keys and actions
+
+  private func keyPressed(_ key: KeyPress) -> Bool {
+    guard let piece = board.focusedItem as? SquarePiece else { return false }
+    let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
+    switch key.key {
+    case .left: game.nudge(piece.number, .left, length, by: .keyboard)
+    case .right: game.nudge(piece.number, .right, length, by: .keyboard)
+    case .up: game.nudge(piece.number, .up, length, by: .keyboard)
+    case .down: game.nudge(piece.number, .down, length, by: .keyboard)
+    case .activate: game.toggleSelection(piece.number)
+    case .home: game.state.numbers.first.flatMap { pieces[$0] }?.grabFocus()
+    case .end: game.state.numbers.last.flatMap { pieces[$0] }?.grabFocus()
+    case .escape, .digit, .other: return false
+    }
+    return true
+  }
+
+  private func performed(_ action: String, on number: Int) {
+    switch action {
+    case BoardActions.click: game.toggleSelection(number)
+    case BoardActions.putBack: coordinator.putBack(number)
+    case SquarePiece.Actions.moveLeft: game.nudge(number, .left, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveRight: game.nudge(number, .right, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveUp: game.nudge(number, .up, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveDown: game.nudge(number, .down, .plain, by: .accessibility)
+    case SquarePiece.Actions.changeColor: game.state.square(number).map { game.recolor(number, $0.color.next) }
+    case SquarePiece.Actions.remove: game.remove(number)
+    default: break
+    }
+  }
+
+  // MARK: The background
+
+  private func backgroundClicked(at point: Point) {
+    guard let carry = coordinator.unheldCarry else {
+      game.clearSelection()
+      return
+    }
+    game.move(carry.item, to: DragPoint(point), over: game.position(of: carry.item, centeredAt: DragPoint(point)))
+    game.drop(carry.item)
+  }
+
+  private func bandDragged(_ event: DragEvent) {
+    let (start, end) = (event.grab, event.point)
+    switch event.phase {
+    case .began: selectionBeforeBand = event.isExtending ? game.selection : []
+    case .changed where event.hasMoved:
+      coordinator.putDownUnheld()
+      band.rect = Rect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+      game.select(from: DragPoint(start), to: DragPoint(end), keeping: selectionBeforeBand)
+    case .changed: break
+    case .ended, .cancelled:
+      if band.rect != nil { game.bandEnded() }
+      band.rect = nil
+    }
+  }
+
+  // MARK: Colors
+
+  private func chosen(_ color: SquareColor) {
+    guard !game.subjects(of: subject).isEmpty else { return chooseFirst() }
+    game.recolor(subject, color)
+  }
+
+  private func colorDragged(_ event: DropTarget.Event) -> Bool {
+    switch event {
+    case .over(let point): return markTarget(game.square(at: DragPoint(point))?.number)
+    case .left: return markTarget(nil)
+    case .dropped(.color(let color), let point):
+      _ = markTarget(nil)
+      guard let square = game.square(at: DragPoint(point)) else { return false }
+      game.recolor(square.number, SquareColor(RGB(color.red, color.green, color.blue)))
+      return true
+    case .dropped: return false
+    }
+  }
+
+  /// Marks the square that a color would go to; false if there is none.
+  private func markTarget(_ number: Int?) -> Bool {
+    for piece in pieces.values { piece.mark = piece.number == number ? .candidate : .none }
+    return number != nil
+  }
+
+  // MARK: Menu and header bar
+
+  var menu: [[Menu.Item]] {
+    [
+      model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") },
+      [
+        Menu.Item(tr("Arrange as a _Grid"), "game.arrange::grid"),
+        Menu.Item(tr("Arrange as a _Circle"), "game.arrange::circle"),
+        Menu.Item(tr("Arrange as a _Line"), "game.arrange::line"),
+      ],
+      [Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Select _All"), "game.select-all")],
+    ]
+  }
+
+  func addActions() {
+    addAction = group.addAction("add") { [weak game] in game?.addSquare() }
+    removeAction = group.addAction("remove") { [weak self] in self?.removeTapped() }
+    group.addAction("select-all") { [weak game] in game?.selectAll() }
+    group.addAction("arrange") { [weak game] (name: String) in
+      MoveMeArrangement(rawValue: name).map { game?.arrange($0) }
+    }
+    snapAction = group.addAction("snap", isOn: game.snapsToGrid) { [weak game] in game?.snapsToGrid.toggle() }
+  }
+
+  private func removeTapped() {
+    guard !game.subjects(of: subject).isEmpty else { return chooseFirst() }
+    game.remove(subject)
+  }
+
+  private func chooseFirst() { onMessage?(tr("Select a square first: click it, or press Space on it.")) }
+}

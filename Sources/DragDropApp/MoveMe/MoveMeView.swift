@@ -1,0 +1,213 @@
+import Games
+import Widgets
+
+/// Move Me as the player sees it: the squares on their board, and the colors below.
+final class MoveMeView: GameView {
+  let game: MoveMeGame
+  let widget: Widget
+  var onMessage: ((String) -> Void)?
+  var onReplaced: (() -> Void)?
+  let board: Board
+  let coordinator: DragCoordinator<MoveMeGame>
+  let palette = ColorPalette()
+  let band = RubberBand()
+  let grid = GridPoints()
+  let group = ActionGroup()
+  var spoken: (text: String, item: BoardItem)?
+  var describing: Scheduled?
+  var dropTarget: DropTarget?
+  /// What was selected when a band was begun that adds to it.
+  var selectionBeforeBand: Set<Int> = []
+  /// The square that had the focus last.
+  var lastFocused: Int?
+  var actions: ActionGroup? { group }
+  var snapAction: Action?
+  var addAction: Action?
+  var removeAction: Action?
+
+  private(set) var pieces: [Int: SquarePiece] = [:]
+  private(set) var layout = MoveMeLayout(size: Size(width: 390, height: 560))
+  private let textures = SquareTextures()
+  private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
+  private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
+  private var style: Style?
+  private var token: ObservationToken?
+  private var shownState: MoveMeState?
+  private var shownSquares: [Int: MoveMeSquare] = [:]
+  private var shownSelection: Set<Int> = []
+  private var shownUnheld: Set<Int> = []
+  private var shownSerial: Int
+  /// The squares in each hand, by the one that it holds.
+  private var inHands: [Int: Set<Int>] = [:]
+
+  init(_ game: MoveMeGame) {
+    self.game = game
+    shownSerial = game.changes.serial
+    board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560))
+    board.expand()
+    coordinator = DragCoordinator(board: board, model: game, reach: .point) { _ in nil }
+    let overlay = Overlay(board)
+    overlay.add(band)
+    overlay.expand()
+    widget = Box(.vertical, [overlay, palette.board])
+    board.add(grid)
+    connect()
+    token = observe { [weak self] in self?.show() }
+  }
+
+  private func connect() {
+    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    coordinator.onCarried = { [weak self] carry in self?.carried(carry) ?? true }
+    coordinator.onLanded = { [weak self] number in self?.landed(number) ?? true }
+    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    style = Style { [weak self] in self?.applyAppearance() }
+    connectInput()
+    addActions()
+  }
+
+  // MARK: GameView
+
+  var model: any GameModel { game }
+  var winText: String { game.text.status }
+  var headerEnd: [Widget] { [removeButton, addButton] }
+  func cancelDrags() { game.cancelAll() }
+  func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
+  func makeWinPicture() -> Widget { MoveMePicture(game) }
+
+  func focus() {
+    let first: BoardItem? = game.state.numbers.first.flatMap { pieces[$0] }
+    (first ?? palette.swatches.first)?.grabFocus()
+  }
+
+  func speak(_ message: String) {
+    let item = board.focusedItem ?? palette.board.focusedItem
+    spoken = item.map { (message, $0) }
+    if item == nil { Announcement.say(message, from: board) }
+    if let piece = item as? SquarePiece { describe(piece) }
+    palette.describe(game.text, message: spoken)
+  }
+
+  // MARK: Showing the state
+
+  private func show() {
+    let state = game.state
+    if shownState != state { showSquares(state) }
+    coordinator.show()
+    showLooks()
+    showChanges(game.changes.changes(since: shownSerial))
+    shownSerial = game.changes.serial
+    showActions()
+  }
+
+  private func showSquares(_ state: MoveMeState) {
+    let isFirst = shownState == nil
+    shownState = state
+    let squares = Dictionary(uniqueKeysWithValues: state.squares.map { ($0.number, $0) })
+    for number in shownSquares.keys where squares[number] == nil { removePiece(number) }
+    for square in state.squares where square != shownSquares[square.number] {
+      let piece = pieces[square.number] ?? addPiece(square.number)
+      place(piece, square, isAnimated: !isFirst && shownSquares[square.number] != nil)
+    }
+    shownSquares = squares
+    board.setOrder([grid] + state.squares.compactMap { pieces[$0.number] })
+    board.accessibleLabel = game.text.board
+    board.accessibleDescription = game.text.boardDescription
+  }
+
+  private func place(_ piece: SquarePiece, _ square: MoveMeSquare, isAnimated: Bool) {
+    let start = piece.currentFrame.center
+    piece.color = square.color
+    piece.frame = layout.frame(of: square.position)
+    if isAnimated, !piece.isLifted, start != piece.frame.center { piece.goHome(from: start) }
+    describe(piece)
+  }
+
+  private func addPiece(_ number: Int) -> SquarePiece {
+    let piece = SquarePiece(number, textures: textures)
+    pieces[number] = piece
+    coordinator.add(piece, for: number)
+    connect(piece)
+    style.map { piece.appearance = $0.appearance }
+    return piece
+  }
+
+  private func removePiece(_ number: Int) {
+    guard let piece = pieces.removeValue(forKey: number) else { return }
+    if board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
+    if lastFocused == number { lastFocused = nil }
+    coordinator.remove(number)
+  }
+
+  /// Where the focus goes when a square is taken away.
+  private func neighbor(of number: Int) -> BoardItem? {
+    let others = game.state.numbers
+    let next = others.first { $0 > number } ?? others.last
+    return next.flatMap { pieces[$0] } ?? palette.swatches.first
+  }
+
+  /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.
+  private func showLooks() {
+    let unheld = coordinator.unheldCarry.map { Set(game.positions(following: $0).keys) } ?? []
+    let changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
+    (shownUnheld, shownSelection) = (unheld, game.selection)
+    for piece in changed.compactMap({ pieces[$0] }) {
+      let isSelected = game.selection.contains(piece.number)
+      piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
+      describe(piece)
+    }
+  }
+
+  private func showChanges(_ changes: [MoveMeChange]) {
+    for case .thrown(let numbers, let way) in changes {
+      let end = way.offset(at: 1)
+      for number in numbers {
+        pieces[number]?.flyHome(velocity: 1 / SquareThrow.slowing) { part in
+          Point(way.offset(at: part)) - Point(end)
+        }
+      }
+    }
+    if let message = game.text.message(after: changes) { speak(message) }
+  }
+
+  private func showActions() {
+    addAction?.isEnabled = game.state.hasRoom
+    removeAction?.isEnabled = !game.state.squares.isEmpty
+    snapAction?.setOn(game.snapsToGrid)
+    grid.isVisible = game.snapsToGrid
+  }
+
+  // MARK: Squares in the air
+
+  /// A hand's squares are where the session has them; those that a click picked up stay until the next one.
+  private func carried(_ carry: DragCoordinator<MoveMeGame>.Carry) -> Bool {
+    guard carry.input.isHeld else { return landed(carry.item) }
+    let positions = game.positions(following: carry)
+    inHands[carry.item] = Set(positions.keys)
+    for (number, position) in positions {
+      pieces[number]?.hold(centeredAt: Point(layout.geometry.center(of: position)))
+    }
+    return true
+  }
+
+  private func landed(_ number: Int) -> Bool {
+    for number in inHands.removeValue(forKey: number) ?? [] { pieces[number]?.goHome() }
+    return true
+  }
+
+  // MARK: Layout
+
+  private func layOut(in size: Size) {
+    layout = MoveMeLayout(size: size)
+    game.geometry = layout.geometry
+    grid.frame = Rect(origin: .zero, size: size)
+    grid.geometry = layout.geometry
+    for square in game.state.squares { pieces[square.number]?.frame = layout.frame(of: square.position) }
+    coordinator.boardWasLaidOut()
+    for carry in game.drag.carries where carry.input.isHeld { _ = carried(carry) }
+  }
+
+  private func applyAppearance() {
+    guard let appearance = style?.appearance else { return }
+    for piece in pieces.values { piece.appearance = appearance }
+  }
+}

@@ -1,0 +1,28 @@
+/// One of the nine parts of a board, by which a square's place is said.
+struct BoardRegion: Hashable, Sendable {
+  /// The row of the region, from 0 at the top to 2.
+  let row: Int
+  /// The column of the region, from 0 at the left to 2.
+  let column: Int
+
+  /// The region that a position lies in.
+  init(_ position: SquarePosition) {
+    row = min(2, Int(position.down * 3))
+    column = min(2, Int(position.across * 3))
+  }
+
+  /// The region in a list of a square's traits: 'top left of the board'.
+  var name: String {
+    switch (row, column) {
+    case (0, 0): tr("top left of the board")
+    case (0, 1): tr("top center of the board")
+    case (0, _): tr("top right of the board")
+    case (1, 0): tr("middle left of the board")
+    case (1, 1): tr("middle, center of the board")
+    case (1, _): tr("middle right of the board")
+    case (_, 0): tr("bottom left of the board")
+    case (_, 1): tr("bottom center of the board")
+    default: tr("bottom right of the board")
+    }
+  }
+}

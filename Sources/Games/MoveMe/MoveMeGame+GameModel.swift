@@ -1,0 +1,53 @@
+extension MoveMeGame: GameModel {
+  /// How many squares there are and how many are selected, in a sentence.
+  public var statusText: String { text.status }
+  /// How many squares there are.
+  public var shortStatus: String { text.count }
+
+  /// Takes the last change back.
+  public func undo() {
+    cancelAll()
+    guard play.undo() else { return }
+    changes.append([.undone])
+    forgetMissing()
+  }
+
+  /// Makes the change again that was taken back last.
+  public func redo() {
+    cancelAll()
+    guard play.redo() else { return }
+    changes.append([.redone])
+    forgetMissing()
+  }
+
+  /// Puts the squares back to where they were dealt.
+  public func restart() {
+    replace { play.begin(SavedGame(level: play.level, seed: play.seed)) }
+  }
+
+  /// Deals new squares: as many if no level is given or there is no such level, with the next seed if none is given.
+  public func deal(level: LevelChoice.ID?, seed: UInt64?) {
+    replace { play.newGame(level: level.flatMap(MoveMeLevel.init(rawValue:)), seed: seed) }
+  }
+
+  /// Brings the squares back that were there before these ones were dealt.
+  public func bringBack() {
+    replace { _ = play.bringBack() }
+  }
+
+  private func replace(_ deal: () -> Void) {
+    cancelAll()
+    deal()
+    selection = []
+    changes.append([.dealt])
+  }
+
+  /// Does nothing: no clock is running.
+  public func pause() {}
+
+  /// The player leaves the game, for the launcher or for good.
+  public func leave() {
+    cancelAll()
+    play.leave()
+  }
+}

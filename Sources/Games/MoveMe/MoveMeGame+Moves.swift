@@ -1,0 +1,131 @@
+// What can be done with squares besides dragging them.
+
+/// How far a key moves a square.
+public enum NudgeLength: Sendable {
+  /// A pixel of the phone-sized board.
+  case fine
+  /// Ten of them.
+  case plain
+  /// A hundred: the side of a square.
+  case far
+
+  var pixels: Double {
+    switch self {
+    case .fine: 1
+    case .plain: 10
+    case .far: 100
+    }
+  }
+}
+
+/// The direction in which a key moves a square.
+public enum NudgeDirection: CaseIterable, Sendable {
+  /// Towards an edge of the board, whatever the direction of reading.
+  case left, right, up, down
+
+  var way: (x: Double, y: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .up: (0, -1)
+    case .down: (0, 1)
+    }
+  }
+}
+
+extension MoveMeGame {
+  /// Moves a square a little, with those that are selected with it: a drag without a hand.
+  public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
+    guard let square = state.square(number) else { return }
+    let center = geometry.center(of: square.position)
+    let step = snapsToGrid ? max(geometry.gridStep, geometry.scaled(length.pixels)) : geometry.scaled(length.pixels)
+    let target = DragPoint(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
+    cancelAll()
+    guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }
+    move(number, to: nil, over: position)
+    if drop(number) == .returns(.cancelled) { changes.append([.stoppedByEdge(number)]) }
+  }
+
+  /// Gives a square another color, and those that are selected with it; or the selection, if none is given.
+  public func recolor(_ number: Int?, _ color: SquareColor) {
+    let numbers = subjects(of: number)
+    var state = state
+    state.recolor(numbers, color)
+    commit(state, .recolored(numbers.sorted(), color))
+  }
+
+  /// Takes a square away, and those that are selected with it; or the selection, if none is given.
+  public func remove(_ number: Int?) {
+    cancelAll()
+    let numbers = subjects(of: number)
+    var state = state
+    state.remove(numbers)
+    commit(state, .removed(numbers.sorted()))
+  }
+
+  /// Adds a square where there is room.
+  public func addSquare() {
+    cancelAll()
+    var state = state
+    if let number = state.add(geometry) { commit(state, .added(number)) }
+  }
+
+  /// Arranges the selected squares, or all of them if fewer than two are selected.
+  public func arrange(_ arrangement: MoveMeArrangement) {
+    cancelAll()
+    var state = state
+    let numbers = selection.count > 1 ? selection.sorted() : state.numbers
+    let positions = arrangement.positions(numbers.count, in: geometry)
+    state.move(to: Dictionary(uniqueKeysWithValues: zip(numbers, positions)))
+    commit(state, .arranged(arrangement))
+  }
+}
+
+// MARK: - Selecting
+
+extension MoveMeGame {
+  /// Selects a square, or no longer.
+  public func toggleSelection(_ number: Int) {
+    guard state.square(number) != nil else { return }
+    selection.formSymmetricDifference([number])
+  }
+
+  /// Selects all squares.
+  public func selectAll() {
+    selection = Set(state.numbers)
+    changes.append([.selected(count: selection.count)])
+  }
+
+  /// Selects nothing; false if nothing was selected.
+  @discardableResult
+  public func clearSelection() -> Bool {
+    guard !selection.isEmpty else { return false }
+    selection = []
+    changes.append([.selected(count: 0)])
+    return true
+  }
+
+  /// Selects what a band between two points of the board touches, and what was selected before it was drawn.
+  public func select(from start: DragPoint, to end: DragPoint, keeping before: Set<Int> = []) {
+    let reach = geometry.side / 2
+    let (x, y) = (min(start.x, end.x)...max(start.x, end.x), min(start.y, end.y)...max(start.y, end.y))
+    let touched = state.squares.filter { square in
+      let center = geometry.center(of: square.position)
+      return x.overlaps(center.x - reach...center.x + reach) && y.overlaps(center.y - reach...center.y + reach)
+    }
+    let selected = before.union(touched.map(\.number))
+    if selected != selection { selection = selected }
+  }
+
+  /// Says how many squares are selected, once a band is drawn.
+  public func bandEnded() { changes.append([.selected(count: selection.count)]) }
+
+  /// The topmost square at a point of the board.
+  public func square(at point: DragPoint) -> MoveMeSquare? {
+    let reach = geometry.side / 2
+    return state.squares.last { square in
+      let center = geometry.center(of: square.position)
+      return abs(point.x - center.x) <= reach && abs(point.y - center.y) <= reach
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import Observation
+
+/// The view model of Move Me.
+@MainActor @Observable
+public final class MoveMeGame {
+  /// The course of the game.
+  public let play: Playthrough<MoveMeState>
+  /// The squares in the air.
+  public let liveDrag = LiveDrag<Int, SquarePosition, Never>()
+  /// What has happened, for views to animate and to say.
+  public internal(set) var changes = ChangeFeed<MoveMeChange>()
+  /// The squares that are moved, colored and removed together; kept as long as the game is.
+  public internal(set) var selection: Set<Int> = []
+  /// The size of the board as it is drawn, which whoever draws it sets.
+  @ObservationIgnored public var geometry = MoveMeGeometry.phone {
+    didSet { if geometry != oldValue { regroup() } }
+  }
+
+  @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
+  @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
+  @ObservationIgnored private let preferences: Preferences
+
+  /// Resumes the stored board, or deals one if there is none to go on with.
+  ///
+  /// - Parameter level: The level to deal if nothing is stored.
+  public init(level: MoveMeLevel = .three, environment: GameEnvironment) {
+    preferences = environment.preferences
+    play = Playthrough(.moveMe, level: level, environment: environment)
+  }
+
+  /// The squares as they lie.
+  public var state: MoveMeState { play.state }
+  /// What is said about the board now.
+  public var text: MoveMeText { MoveMeText(state: state, selection: selection, moves: play.tally.moves) }
+
+  /// Whether squares that are let go lie down on the grid, which the player can choose.
+  public var snapsToGrid: Bool {
+    get { preferences.snapsToGrid }
+    set { preferences.snapsToGrid = newValue }
+  }
+
+  /// The squares that do what the given one does: the selection if it is part of it, or none is given.
+  public func subjects(of number: Int?) -> Set<Int> {
+    guard let number, !selection.contains(number) else { return selection }
+    return state.square(number) == nil ? [] : [number]
+  }
+
+  /// Takes a state that a change led to, and says what happened; nothing if it is the one that is there.
+  func commit(_ state: MoveMeState, _ change: MoveMeChange) {
+    guard state != play.state else { return }
+    play.commit(state)
+    changes.append([change])
+    forgetMissing()
+  }
+
+  func forgetMissing() {
+    let left = selection.intersection(state.squares.map(\.number))
+    if left != selection { selection = left }
+  }
+}
+
+extension MoveMeGame: DragModel {
+  /// The rules as they stand now.
+  public var rules: MoveMeRules {
+    MoveMeRules(
+      state: state, geometry: geometry, snapsToGrid: snapsToGrid, groups: groups,
+      held: Set(drag.carries.filter(\.input.isHeld).map(\.item)))
+  }
+  /// Always: there is no pause.
+  public var isDragAllowed: Bool { true }
+
+  /// The square takes along what is selected with it; what was picked up without being held is put back.
+  public func itemPickedUp(_ number: Int) {
+    for carry in drag.carries where !carry.input.isHeld && carry.item != number { cancel(carry.item) }
+    groups[number] = SquareGroup(subjects(of: number), ledBy: number, in: state, geometry)
+  }
+
+  /// A square that was dropped stays there, with those that followed it.
+  public func carryEnded(_ number: Int, with outcome: DropOutcome<SquarePosition, Never>) {
+    let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
+    guard case .stays(let position) = outcome, let group else { return }
+    var state = play.state
+    let positions = group.positions(leadingTo: position)
+    state.move(to: positions, isRaising: true)
+    let numbers = positions.keys.sorted()
+    commit(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
+  }
+
+  /// Where a carried square comes to lie if its middle is to be at a point of the board.
+  ///
+  /// It stays on the board, and so do those that follow it. Nil if it is not carried.
+  public func position(of number: Int, centeredAt point: DragPoint) -> SquarePosition? {
+    groups[number]?.position(leadingTo: point)
+  }
+
+  /// Where the squares that a carry takes along are at the moment.
+  public func positions(
+    following carry: DragSession<Int, SquarePosition, Never>.Carry
+  ) -> [Int: SquarePosition] {
+    guard let group = groups[carry.item] else { return [:] }
+    return carry.place.map(group.positions) ?? group.positions
+  }
+
+  /// Has a held square that is let go now fly on, with a hand's speed in device-independent pixels per second.
+  ///
+  /// A slow hand throws nothing. The square is dropped where it will come to rest.
+  public func throwHeld(_ number: Int, velocity: DragPoint) {
+    guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
+    let from = geometry.center(of: start)
+    func place(after way: DragPoint) -> SquarePosition {
+      let end = group.position(leadingTo: DragPoint(x: from.x + way.x, y: from.y + way.y))
+      return rules.landing(at: end, group)
+    }
+    throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
+      let landing = geometry.center(of: place(after: way))
+      return DragPoint(x: landing.x - from.x, y: landing.y - from.y)
+    }
+    if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
+  }
+
+  /// The board has another size: what is in the air starts from where it is shown now.
+  private func regroup() {
+    for number in groups.keys {
+      groups[number] = SquareGroup(subjects(of: number), ledBy: number, in: state, geometry)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension MoveMeText {
+  /// What is said after changes, in one go; nil if they say nothing.
+  public func message(after changes: [MoveMeChange]) -> String? {
+    let sentences = changes.compactMap(sentence)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private func sentence(about change: MoveMeChange) -> String? {
+    switch change {
+    case .moved(let numbers), .thrown(let numbers, _): moved(numbers)
+    case .stoppedByEdge(let number): tr("Square {number} is at the edge.").filling(["number": "\(number)"])
+    case .added(let number): added(number)
+    case .removed(let numbers): removed(numbers)
+    case .recolored(let numbers, let color): recolored(numbers, color)
+    case .arranged(.grid): tr("Arranged as a grid.")
+    case .arranged(.circle): tr("Arranged as a circle.")
+    case .arranged(.line): tr("Arranged as a line.")
+    case .selected(0): tr("No square is selected.")
+    case .selected(let count):
+      trn("{count} square is selected.", "{count} squares are selected.", count).filling(["count": "\(count)"])
+    case .dealt: tr("New board: {squares}.").filling(["squares": count])
+    case .undone: tr("Undone.")
+    case .redone: tr("Redone.")
+    }
+  }
+
+  /// The new place; the region itself is in the square's name.
+  private func moved(_ numbers: [Int]) -> String? {
+    guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
+      return trn("{count} square moved.", "{count} squares moved.", numbers.count)
+        .filling(["count": "\(numbers.count)"])
+    }
+    return tr("Now at {across} percent from the left, {down} percent from the top.").filling([
+      "across": MoveMeText.percent(position.across), "down": MoveMeText.percent(position.down),
+    ])
+  }
+
+  /// With one digit after the point, so that a fine nudge says something new.
+  private static func percent(_ part: Double) -> String {
+    let tenths = Int((part * 1000).rounded())
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private func added(_ number: Int) -> String? {
+    guard let square = state.square(number) else { return nil }
+    return tr("Added square {number}, {region}.").filling([
+      "number": "\(number)", "region": BoardRegion(square.position).name,
+    ])
+  }
+
+  private func removed(_ numbers: [Int]) -> String {
+    guard numbers.count != 1 else { return tr("Square {number} removed.").filling(["number": "\(numbers[0])"]) }
+    return trn("{count} square removed.", "{count} squares removed.", numbers.count)
+      .filling(["count": "\(numbers.count)"])
+  }
+
+  private func recolored(_ numbers: [Int], _ color: SquareColor) -> String {
+    guard numbers.count != 1 else {
+      return tr("Square {number} is {color} now.").filling(["number": "\(numbers[0])", "color": color.name])
+    }
+    return trn("{count} square is {color} now.", "{count} squares are {color} now.", numbers.count)
+      .filling(["count": "\(numbers.count)", "color": color.name])
+  }
+}

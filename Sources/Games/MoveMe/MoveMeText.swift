@@ -1,0 +1,62 @@
+/// Every sentence about the board, for the eye and for the ear.
+public struct MoveMeText: Sendable {
+  /// The squares that are spoken of.
+  public let state: MoveMeState
+  /// Which of them are selected.
+  public let selection: Set<Int>
+  /// How many changes were made.
+  public let moves: Int
+
+  /// Creates the sentences about a board.
+  public init(state: MoveMeState, selection: Set<Int>, moves: Int) {
+    (self.state, self.selection, self.moves) = (state, selection, moves)
+  }
+
+  /// The name of the board.
+  public var board: String { tr("Board with {squares}").filling(["squares": count]) }
+
+  /// What can be done on the board.
+  public var boardDescription: String {
+    tr("Move the squares wherever you like. The Insert key adds one.")
+  }
+
+  /// The name of a square: its number, its color and where it lies.
+  public func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
+    let name = tr("Square {number}, {color}, {region}").filling([
+      "number": "\(square.number)", "color": square.color.name, "region": BoardRegion(square.position).name,
+    ])
+    if isPickedUp { return tr("{square}, picked up").filling(["square": name]) }
+    return selection.contains(square.number) ? tr("{square}, selected").filling(["square": name]) : name
+  }
+
+  /// What can be done with a square.
+  public func pieceDescription(isPickedUp: Bool = false) -> String {
+    isPickedUp
+      ? tr("Click where it is to go, or press Escape to put it back.")
+      : tr("Arrow keys move it, Space selects it.")
+  }
+
+  /// The name of a color that squares can be given.
+  public func swatchName(_ color: SquareColor) -> String {
+    tr("Color {color}").filling(["color": color.name])
+  }
+
+  /// What the color is for.
+  public var swatchDescription: String {
+    tr("Gives this color to the selected squares, or to the one that had the focus last.")
+  }
+
+  // MARK: The course of the game
+
+  /// 'Three squares' with digits.
+  public var count: String {
+    trn("{count} square", "{count} squares", state.squares.count).filling(["count": "\(state.squares.count)"])
+  }
+
+  /// How many squares there are, how many are selected and how often they were moved.
+  public var status: String {
+    let changes = trn("{count} change", "{count} changes", moves).filling(["count": "\(moves)"])
+    let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")
+    return status.filling(["squares": count, "selected": "\(selection.count)", "changes": changes])
+  }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+/// A flat button with a text, which opens a popover.
+///
+/// Wraps `GtkMenuButton` with a `GtkPopover`.
+public final class PopoverButton: Widget {
+  /// A button whose popover holds `content`.
+  public init(_ text: String, label: String, content: Widget) {
+    super.init(gtk_menu_button_new())
+    let popover = gtk_popover_new()
+    gtk_popover_set_child(UnsafeMutableRawPointer(popover!).assumingMemoryBound(to: GtkPopover.self), content.pointer)
+    gtk_menu_button_set_label(opaque, text)
+    gtk_menu_button_set_has_frame(opaque, 0)
+    gtk_menu_button_set_popover(opaque, popover)
+    accessibleLabel = label
+  }
+}
+
+/// A button that opens a page of the web.
+///
+/// Wraps `GtkLinkButton`.
+public final class LinkButton: Widget {
+  /// A link with a text.
+  public init(_ text: String, uri: String) {
+    super.init(gtk_link_button_new_with_label(uri, text))
+  }
+}

@@ -1,0 +1,55 @@
+"""The inspector shows what a drag session does, in every game."""
+import re
+
+import pytest
+
+from color_match import ROUND
+from move_me import BOARD
+from tree import Role, wait_for
+
+PUZZLE = ('--game', 'picture-puzzle', '--level', '3', '--seed', '1')
+
+
+@pytest.fixture
+def line():
+    """The value of a line: line(panel, 'Phase')."""
+    def value(panel, title):
+        return panel.find(Role.IMAGE, re.compile(f'^{title}: ')).name.removeprefix(f'{title}: ')
+    return value
+
+
+@pytest.mark.parametrize('arguments, square', [(ROUND, '^Red circle'), (PUZZLE, '^Tile 5 '), (BOARD, '^Square 2')],
+                         ids=['color-match', 'picture-puzzle', 'move-me'])
+def test_a_drag_is_shown_from_its_pick_up_to_its_end(start, desktop, line, arguments, square):
+    program = start(*arguments)
+    desktop.key('d', 'Control_L', 'Shift_L')
+    panel = program.find(Role.PANEL, 'Drag inspector')
+    assert line(panel, 'Phase') == 'at rest' and line(panel, 'Verdict') == 'none'
+    corner = desktop.rectangle(program.find(Role.PUSH_BUTTON, re.compile(square)))
+    desktop.move((corner.x + 20, corner.y + 30))
+    desktop.press()
+    wait_for(lambda: line(panel, 'Phase') == 'held', 'the phase')
+    assert line(panel, 'Input') == 'pointer'
+    assert re.fullmatch(r'\((19|20|21), (29|30|31)\)', line(panel, 'Grab point'))
+    desktop.move((corner.x + 25, corner.y + 90), steps=5, seconds=0.1)
+    desktop.key('Escape')
+    desktop.release()
+    wait_for(lambda: line(panel, 'Phase') == 'at rest', 'the end')
+    events = [node.name for node in panel.find_all(Role.IMAGE, re.compile('^Last events: '))]
+    assert events[0].endswith('returns(ReturnReason.cancelled)') or 'cancelled' in events[0], events
+    assert 'picked up by pointer' in events[-1], events
+
+
+def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, desktop, line):
+    program = start(*BOARD)
+    desktop.key('d', 'Control_L', 'Shift_L')
+    program.find(Role.PANEL, 'Drag inspector')
+    program.window.do('win.back')
+    program.find(Role.PUSH_BUTTON, re.compile('^Color Match')).do('click')
+    panel = program.find(Role.PANEL, 'Drag inspector')
+    assert line(panel, 'Places') == '4'
+    panel.find(Role.PUSH_BUTTON, 'DropVerdict').do('click')
+    program.find(Role.LABEL, re.compile('^What the rules say while an item is over a place'))
+    desktop.key('Escape')
+    desktop.key('d', 'Control_L', 'Shift_L')
+    wait_for(lambda: not program.find_all(Role.PANEL, 'Drag inspector'), 'the inspector to close')

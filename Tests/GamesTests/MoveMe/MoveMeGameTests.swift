@@ -1,0 +1,222 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct MoveMeGameTests {
+  let world: TestWorld
+  let game: MoveMeGame
+
+  init() throws {
+    world = try TestWorld()
+    game = MoveMeGame(environment: world.start())
+  }
+
+  func center(_ number: Int) -> DragPoint {
+    game.state.square(number).map { game.geometry.center(of: $0.position) } ?? DragPoint(x: -1, y: -1)
+  }
+
+  func expect(_ number: Int, at x: Double, _ y: Double, _ sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      center(number).distance(to: DragPoint(x: x, y: y)) < 0.02, "\(center(number))", sourceLocation: sourceLocation)
+  }
+
+  /// Carries the middle of a square to a point of the phone's board.
+  @discardableResult
+  func bring(_ number: Int, to x: Double, _ y: Double, by input: DragInput = .pointer) -> DropOutcome<
+    SquarePosition, Never
+  >? {
+    guard game.pickUp(number, by: input) else { return nil }
+    game.move(number, to: nil, over: game.position(of: number, centeredAt: DragPoint(x: x, y: y)))
+    return game.drop(number)
+  }
+
+  @Test(arguments: DragInput.allCases) func everyInputMovesASquare(input: DragInput) {
+    bring(1, to: 100, 200, by: input)
+    expect(1, at: 100, 200)
+    #expect(game.changes.changes(since: 0) == [.moved([1])])
+    #expect(game.isUnderWay && game.canUndo)
+  }
+
+  @Test func aSquareStopsAtTheEdge() {
+    bring(1, to: -500, 9000)
+    expect(1, at: 50, 510)
+  }
+
+  @Test func aPressThatGoesNowhereChangesNothing() {
+    let dealt = game.state
+    #expect(game.pickUp(1, by: .pointer))
+    #expect(game.drop(1) == .returns(.missed))
+    #expect(bring(1, to: 195, 140) == .returns(.cancelled))
+    #expect(game.state == dealt && !game.isUnderWay && !game.canUndo)
+  }
+
+  @Test func aSelectionMovesTogetherUntilOneOfItMeetsTheEdge() {
+    game.toggleSelection(1)
+    game.toggleSelection(2)
+    bring(2, to: 295, 200)
+    expect(1, at: 295, 60)
+    expect(2, at: 295, 200)
+    bring(2, to: 295, 0)
+    expect(1, at: 295, 50)
+    expect(2, at: 295, 190)
+    expect(3, at: 195, 420)
+    #expect(game.changes.changes(since: 1) == [.moved([1, 2])])
+  }
+
+  @Test func aSquareBesideTheSelectionMovesAlone() {
+    game.toggleSelection(1)
+    bring(3, to: 100, 400)
+    expect(1, at: 195, 140)
+    expect(3, at: 100, 400)
+  }
+
+  @Test func twoFingersMoveTwoSquares() {
+    #expect(game.pickUp(1, by: .finger) && game.pickUp(3, by: .finger))
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 100, y: 100)))
+    game.move(3, to: nil, over: game.position(of: 3, centeredAt: DragPoint(x: 300, y: 500)))
+    game.drop(1)
+    game.drop(3)
+    expect(1, at: 100, 100)
+    expect(3, at: 300, 500)
+    game.undo()
+    expect(1, at: 100, 100)
+    expect(3, at: 195, 420)
+  }
+
+  @Test func whatFollowsAHandCannotBeTakenByAnother() {
+    game.selectAll()
+    #expect(game.pickUp(1, by: .finger))
+    #expect(!game.pickUp(2, by: .finger))
+    game.cancel(1)
+    #expect(game.pickUp(2, by: .finger))
+  }
+
+  @Test func takingHoldPutsDownWhatAClickPickedUp() {
+    game.selectAll()
+    #expect(game.pickUp(1, by: .click))
+    #expect(game.pickUp(2, by: .pointer))
+    #expect(game.drag.carries.map(\.item) == [2])
+  }
+
+  @Test func aThrownSquareRestsWhereItComesToAStop() {
+    game.pickUp(2, by: .pointer)
+    game.move(2, to: nil, over: game.position(of: 2, centeredAt: DragPoint(x: 150, y: 280)))
+    game.throwHeld(2, velocity: DragPoint(x: 500, y: 0))
+    #expect(game.drop(2) != nil)
+    expect(2, at: 250, 280)
+    game.pickUp(2, by: .pointer)
+    game.move(2, to: nil, over: game.position(of: 2, centeredAt: DragPoint(x: 250, y: 280)))
+    game.throwHeld(2, velocity: DragPoint(x: 1000, y: 0))
+    game.drop(2)
+    expect(2, at: 340 - 55, 280)
+    guard case .thrown(let numbers, _)? = game.changes.changes(since: 1).last else { Issue.record(); return }
+    #expect(numbers == [2])
+    game.undo()
+    expect(2, at: 250, 280)
+  }
+
+  @Test func onTheGridSquaresLieOnItsPoints() {
+    game.snapsToGrid = true
+    bring(1, to: 118, 196)
+    expect(1, at: 95, 180)
+    game.nudge(1, .right, .fine, by: .keyboard)
+    expect(1, at: 145, 180)
+    game.pickUp(1, by: .pointer)
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 150, y: 180)))
+    game.throwHeld(1, velocity: DragPoint(x: 400, y: 30))
+    game.drop(1)
+    expect(1, at: 245, 180)
+  }
+
+  @Test func keysNudge() {
+    game.nudge(2, .left, .plain, by: .keyboard)
+    game.nudge(2, .up, .fine, by: .keyboard)
+    expect(2, at: 185, 279)
+    game.nudge(2, .right, .far, by: .accessibility)
+    expect(2, at: 285, 279)
+    game.nudge(2, .right, .far, by: .keyboard)
+    expect(2, at: 340, 279)
+    let serial = game.changes.serial
+    game.nudge(2, .right, .far, by: .keyboard)
+    #expect(game.changes.changes(since: serial) == [.stoppedByEdge(2)])
+    for _ in 0..<4 { game.undo() }
+    expect(2, at: 195, 280)
+  }
+
+  @Test func aNudgeGrowsWithTheBoard() {
+    game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
+    game.nudge(2, .down, .plain, by: .keyboard)
+    expect(2, at: 390, 580)
+  }
+
+  @Test func aResizeKeepsTheProportions() {
+    bring(1, to: 100, 140)
+    game.geometry = MoveMeGeometry(width: 780, height: 560, side: 100)
+    expect(1, at: 200, 140)
+    expect(2, at: 390, 280)
+    game.geometry = .phone
+    expect(1, at: 100, 140)
+  }
+
+  @Test func aSelectionIsColoredRemovedAndArrangedTogether() {
+    game.select(from: DragPoint(x: 0, y: 0), to: DragPoint(x: 390, y: 300))
+    #expect(game.selection == [1, 2])
+    game.recolor(1, .pressed)
+    #expect(game.state.squares.filter { $0.color == .pressed }.map(\.number) == [1, 2])
+    game.arrange(.line)
+    expect(1, at: 195, 560 / 3)
+    game.remove(2)
+    #expect(game.state.numbers == [3] && game.selection == [])
+    game.undo()
+    #expect(game.state.numbers == [1, 2, 3])
+    #expect(
+      game.changes.changes(since: 0) == [
+        .recolored([1, 2], .pressed), .arranged(.line), .removed([1, 2]), .undone,
+      ])
+  }
+
+  @Test func aBandAddsToWhatWasSelected() {
+    game.select(from: DragPoint(x: 300, y: 500), to: DragPoint(x: 150, y: 430), keeping: [1])
+    #expect(game.selection == [1, 3])
+    game.clearSelection()
+    #expect(game.selection == [] && !game.clearSelection())
+  }
+
+  @Test func thereIsNoClockAndNoResult() {
+    bring(1, to: 100, 100)
+    world.clock.advance(by: .seconds(10))
+    #expect(!game.isClockRunning && !game.canPause && game.elapsed == .zero && !game.isOver)
+    game.pause()
+    #expect(!game.isPaused && game.shortStatus == "3 squares")
+    #expect(!game.kind.hasEnd && GameKind.allCases.filter { !$0.hasEnd } == [.moveMe])
+  }
+
+  @Test func theLayoutIsThereAgain() {
+    bring(1, to: 100, 100)
+    game.recolor(1, SquareColor(1, 2, 3))
+    let kept = game.state
+    let again = MoveMeGame(environment: world.start())
+    #expect(again.state == kept)
+    again.undo()
+    again.undo()
+    #expect(again.state == MoveMeState(level: .three, seed: 1))
+    again.restart()
+    #expect(again.state == MoveMeState(level: .three, seed: 1) && again.canBringBack)
+  }
+
+  @Test func newGamesCanBeAskedForAndBroughtBack() {
+    bring(1, to: 100, 100)
+    let kept = game.state
+    game.chooseLevel("50")
+    #expect(game.state.squares.count == 50 && game.selection == [])
+    game.bringBack()
+    #expect(game.state == kept)
+  }
+
+  @Test func theTopmostSquareIsFound() {
+    bring(3, to: 195, 200)
+    #expect(game.square(at: DragPoint(x: 195, y: 180))?.number == 3)
+    #expect(game.square(at: DragPoint(x: 195, y: 100))?.number == 1)
+    #expect(game.square(at: DragPoint(x: 10, y: 10)) == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Games
+
+/// Whatever is done with squares, they stay on the board, and undo is exact.
+@Suite struct MoveMePropertyTests {
+  static func geometry(_ generator: inout SeededGenerator) -> MoveMeGeometry {
+    MoveMeGeometry(
+      width: Double(generator.number(below: 2000)), height: Double(generator.number(below: 1500)),
+      side: Double(20 + generator.number(below: 180)))
+  }
+
+  static func isInside(_ position: SquarePosition, _ geometry: MoveMeGeometry) -> Bool {
+    let (center, half) = (geometry.center(of: position), geometry.side / 2)
+    return center.x >= half && center.x <= geometry.width - half && center.y >= half
+      && center.y <= geometry.height - half
+  }
+
+  static func point(_ generator: inout SeededGenerator) -> DragPoint {
+    DragPoint(x: Double(generator.number(below: 6000) - 2000), y: Double(generator.number(below: 6000) - 2000))
+  }
+
+  @Test func aGroupKeepsItsShapeAndStaysInside() throws {
+    for seed in 0..<2000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let (state, geometry) = (MoveMeState(level: .twelve, seed: seed), Self.geometry(&generator))
+      let members = Set((1...12).filter { _ in generator.number(below: 2) == 0 } + [1])
+      let group = try #require(SquareGroup(members, ledBy: 1, in: state, geometry))
+      let target = group.position(leadingTo: Self.point(&generator))
+      let moved = group.positions(leadingTo: target)
+      let way = group.lead.way(to: target)
+      let keepsShape = members.allSatisfy { moved[$0] == group.positions[$0].map { $0.moved(by: way) } }
+      #expect(keepsShape && moved.count == members.count, "seed \(seed)")
+      #expect(moved.values.allSatisfy { geometry.shown($0) == $0 }, "seed \(seed): none sticks out")
+    }
+  }
+
+  @Test func aThrowNeverLeavesItsReach() throws {
+    for seed in 0..<5000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      func range() -> ClosedRange<Double> {
+        -Double(generator.number(below: 800))...Double(generator.number(below: 800))
+      }
+      let reach = (x: range(), y: range())
+      let velocity = DragPoint(x: Self.point(&generator).x * 5, y: Self.point(&generator).y * 5)
+      guard let way = SquareThrow(velocity: velocity, reach: reach) else { continue }
+      #expect(way.offset(at: 0) == DragPoint(x: 0, y: 0))
+      let offsets = (0...100).map { way.offset(at: Double($0) / 100) }
+      #expect(offsets.allSatisfy { reach.x.contains($0.x) && reach.y.contains($0.y) }, "seed \(seed)")
+    }
+  }
+
+  @Test func aThrowBouncesAndASlowHandThrowsNothing() throws {
+    let reach = (x: -100.0...300.0, y: -10.0...10.0)
+    #expect(SquareThrow(velocity: DragPoint(x: 200, y: 200), reach: reach) == nil)
+    let far = try #require(SquareThrow(velocity: DragPoint(x: 1000, y: 0), reach: reach))
+    #expect(far.offset(at: 1) == DragPoint(x: 200, y: 0), "a fifth of a second's way")
+    let bounced = try #require(SquareThrow(velocity: DragPoint(x: 2000, y: 0), reach: reach))
+    #expect(bounced.offset(at: 0.75) == DragPoint(x: 300, y: 0), "it reaches the edge")
+    #expect(bounced.offset(at: 1) == DragPoint(x: 250, y: 0), "and comes back")
+  }
+
+  /// The whole model under random inputs, on a board that changes its size.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  @MainActor func squaresNeverLeaveTheBoardAndUndoIsExact(seed: UInt64) throws {
+    let world = try TestWorld(seed: seed)
+    let game = MoveMeGame(level: .twelve, environment: world.start())
+    var generator = SeededGenerator(seed: seed)
+    var states = [game.state]
+    for _ in 0..<60 {
+      let number = generator.element(of: game.state.numbers)
+      switch generator.number(below: 12) {
+      case 0: game.geometry = Self.geometry(&generator)
+      case 1: game.snapsToGrid.toggle()
+      case 2: number.map(game.toggleSelection)
+      case 3: game.addSquare()
+      case 4: game.remove(number)
+      case 5: game.recolor(number, generator.element(of: SquareColor.palette) ?? .blue)
+      case 6: generator.element(of: MoveMeArrangement.allCases).map(game.arrange)
+      case 7, 8:
+        let direction = generator.element(of: NudgeDirection.allCases) ?? .left
+        number.map { game.nudge($0, direction, .far, by: .keyboard) }
+      default: number.map { drag(game, $0, &generator) }
+      }
+      if game.state != states.last { states.append(game.state) }
+      #expect(!game.drag.isCarrying && game.state.isValid)
+      #expect(game.state.squares.allSatisfy { Self.isInside($0.position, game.geometry) })
+      #expect(game.selection.isSubset(of: game.state.numbers))
+    }
+    for state in states.dropLast().reversed() {
+      game.undo()
+      #expect(game.state == state)
+    }
+    #expect(!game.canUndo)
+    for state in states.dropFirst() {
+      game.redo()
+      #expect(game.state == state)
+    }
+  }
+
+  /// Drags a square, sometimes with a resize on the way, and lets go of it with some speed.
+  @MainActor func drag(_ game: MoveMeGame, _ number: Int, _ generator: inout SeededGenerator) {
+    game.pickUp(number, by: .pointer)
+    for _ in 0..<3 {
+      if generator.number(below: 8) == 0 { game.geometry = Self.geometry(&generator) }
+      let point = Self.point(&generator)
+      game.move(number, to: point, over: game.position(of: number, centeredAt: point))
+      let shown = game.drag.carries.flatMap { game.positions(following: $0).values }
+      #expect(shown.allSatisfy { Self.isInside($0, game.geometry) })
+    }
+    if generator.number(below: 2) == 0 { game.throwHeld(number, velocity: Self.point(&generator)) }
+    if generator.number(below: 5) == 0 { game.cancel(number) } else { game.drop(number) }
+  }
+}
