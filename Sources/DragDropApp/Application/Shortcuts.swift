@@ -8,6 +8,7 @@ enum Shortcuts {
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
     ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
+    ("win.preferences", ["<Control>comma"]), ("win.help", ["F1"]),
     ("win.fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
     ("app.quit", ["<Control>q"]),
   ]
@@ -37,6 +38,7 @@ enum Shortcuts {
         tr("Window"),
         [
           ("<Alt>Left", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
+          ("<Control>comma", tr("Preferences")), ("F1", tr("Help")),
           ("<Control>question", tr("Keyboard shortcuts")), ("<Control>q", tr("Quit")),
         ]
       ),

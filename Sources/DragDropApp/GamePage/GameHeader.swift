@@ -30,7 +30,8 @@ enum GameHeader {
 enum CommonMenu {
   static var items: [Menu.Item] {
     [
-      Menu.Item(tr("_Best Results"), "win.results"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
+      Menu.Item(tr("_Best Results"), "win.results"), Menu.Item(tr("Pre_ferences"), "win.preferences"),
+      Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"), Menu.Item(tr("_Help"), "win.help"),
       Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]
   }

@@ -7,6 +7,10 @@ public final class Preferences {
   public var marksRightTiles = false
   /// Whether a tap turns two unequal cards back at once, instead of after a moment.
   public var tapTurnsBack = true
+  /// Whether nothing moves by itself, even if the desktop does not ask for that.
+  public var lessAnimation = false
+  /// The language of the words in Color Match, by its code; empty for the player's own.
+  public var wordLanguage = ""
 
   /// Creates preferences as they are before anything was set.
   public init() {}
