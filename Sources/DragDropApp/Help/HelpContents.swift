@@ -27,6 +27,6 @@ final class HelpContents {
     open = { [weak self] in self?.onOpen?($0) }
   }
 
-  /// Moves the keyboard focus to a topic.
-  func focus(_ topic: HelpTopic) { rows[topic]?.grabFocus() }
+  /// Moves the keyboard focus to a topic, or to the first one.
+  func focus(_ topic: HelpTopic? = nil) { rows[topic ?? .game(GameKind.allCases[0])]?.grabFocus() }
 }

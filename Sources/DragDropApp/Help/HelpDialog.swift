@@ -14,24 +14,27 @@ final class HelpDialog {
     dialog = Dialog(title: tr("Help"), over: window, width: 520, height: 640)
     contents = HelpContents()
     pages.add(contents.widget)
-    dialog.setContent(pages)
-    contents.onOpen = { [weak self] in self?.open($0) }
+    contents.onOpen = { [weak self] topic in self?.open(topic) }
     pages.onSettled = { [weak self] in self?.dropLeftPage() }
-    if let topic { open(topic) }
+    if let topic { show(topic) }
   }
 
   func present() {
-    dialog.present(keeping: self)
-    page?.focus()
+    dialog.present(keeping: self, filledWith: pages)
+    if let page { page.focus() } else { contents.focus() }
   }
 
   private func open(_ topic: HelpTopic) {
+    show(topic)
+    page?.focus()
+  }
+
+  private func show(_ topic: HelpTopic) {
     let page = HelpPage(topic) { [weak self] in self?.goBack() }
     self.page = page
     pages.add(page.widget)
     pages.show(page.widget)
     dialog.title = page.title
-    page.focus()
   }
 
   private func goBack() {

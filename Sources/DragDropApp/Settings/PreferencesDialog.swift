@@ -13,6 +13,7 @@ final class PreferencesDialog {
     title: tr("Reduce Animation"), text: tr("Nothing moves by itself, even if the desktop’s settings allow it."))
   private let languages: [String]
   private let language: ChoiceRow
+  private let content: Widget
   private var token: ObservationToken?
 
   init(environment: GameEnvironment, over window: Window) {
@@ -36,11 +37,14 @@ final class PreferencesDialog {
     column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
     let scroll = ScrollView(Clamp(column, width: 600))
     scroll.expand()
-    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), scroll]))
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), scroll])
     connectRows()
   }
 
-  func present() { dialog.present(keeping: self) }
+  func present() {
+    dialog.present(keeping: self, filledWith: content)
+    lessAnimation.focusSwitch()
+  }
 
   private func connectRows() {
     token = observe { [weak self] in self?.show() }

@@ -17,6 +17,7 @@ public final class SwitchRow: Widget {
     // It also names the switch by the title. The focus goes to the switch, which says how it stands.
     adw_action_row_set_activatable_widget(typed(), control.pointer)
     isFocusable = false
+    control.settleWhenRealized()
   }
 
   /// Whether the switch is on.
@@ -24,6 +25,9 @@ public final class SwitchRow: Widget {
     get { gtk_switch_get_active(control.opaque) != 0 }
     set { gtk_switch_set_active(control.opaque, newValue ? 1 : 0) }
   }
+
+  /// Moves the keyboard focus to the switch.
+  public func focusSwitch() { control.grabFocus() }
 
   /// Calls back when the switch was turned.
   public func onChange(_ changed: @escaping () -> Void) { connect(control.ref.pointer, notify: "active", changed) }
@@ -48,6 +52,7 @@ public final class ChoiceRow: Widget {
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
     adw_combo_row_set_model(typed(), list.opaque)
     showValue()
+    settleWhenRealized()
     onChange { [weak self] in self?.showValue() }
   }
 
@@ -82,6 +87,11 @@ public final class LinkRow: Widget {
 }
 
 extension Widget {
+  /// Has the texts that were set before read once only.
+  fileprivate func settleWhenRealized() {
+    connect(ref.pointer, plain: "realize") { [weak self] in self?.settleAccessibleTexts() }
+  }
+
   /// Sets a row's texts, which are no markup.
   fileprivate func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)

@@ -46,6 +46,14 @@ public final class Dialog: Widget {
     gtk_window_present(typed())
   }
 
+  /// Shows the window, and fills it then.
+  ///
+  /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet.
+  public func present(keeping owner: AnyObject?, filledWith content: Widget) {
+    present(keeping: owner)
+    setContent(content)
+  }
+
   /// Closes the window, which GTK then gives back.
   public func close() { gtk_window_close(typed()) }
 }
