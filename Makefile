@@ -47,7 +47,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g'
 
-.PHONY: help run build test bench lint check-data po install uninstall clean build-packages test-packages
+.PHONY: help run build test bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -87,6 +87,12 @@ uninstall: ## Remove what `make install` installed
 	  path='$(if $(DESTDIR),$(prefix:/%=%)/)'$$directory; \
 	  [ ! -d "$$path" ] || rmdir --parents --ignore-fail-on-non-empty "$$path"; \
 	done
+
+deb: build ## Make a Debian package in build/
+	@scripts/build-deb
+
+flatpak: ## Build and bundle a Flatpak in build/, with flatpak-builder
+	@scripts/build-flatpak
 
 clean: ## Remove everything that was built
 	rm -rf build .build
