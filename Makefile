@@ -30,8 +30,14 @@ desktop_file := share/applications/$(APP_ID).desktop
 metainfo := share/metainfo/$(APP_ID).metainfo.xml
 icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg
 symbolic_icon := share/icons/hicolor/symbolic/apps/$(APP_ID)-symbolic.svg
+schema := share/glib-2.0/schemas/$(APP_ID).gschema.xml
+service := share/dbus-1/services/$(APP_ID).service
+search_provider := share/gnome-shell/search-providers/$(APP_ID).search-provider.ini
 catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
-data_files := $(resources) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(catalogs)
+data_files := $(resources) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) $(search_provider) \
+  $(catalogs)
+# What the program in build/ finds its settings by; below a prefix of the system, one such file serves all programs.
+compiled_schema := share/glib-2.0/schemas/gschemas.compiled
 
 # The directories that an installation fills, and those that an uninstallation removes again once they are empty: of a
 # prefix of the system, bin stays.
@@ -41,7 +47,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g'
 
-.PHONY: help run build test bench lint check-data po install uninstall clean build-packages test-packages
+.PHONY: help run build test bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -49,7 +55,7 @@ help: ## List what can be made
 run: build ## Build and start the program, with ARGS
 	@build/$(binary) $(ARGS)
 
-build: build/$(binary) $(addprefix build/,$(data_files)) ## Build everything into build/
+build: build/$(binary) $(addprefix build/,$(data_files) $(compiled_schema)) ## Build everything into build/
 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
@@ -72,16 +78,23 @@ po: build-packages ## Bring the translations in po/ up to date with the sources
 install: build ## Install below $(DESTDIR)$(prefix)
 	@install -D --strip build/$(binary) '$(DESTDIR)$(prefix)/$(binary)'
 	@cd build && for file in $(data_files); do install -D --mode=644 "$$file" "$(DESTDIR)$(prefix)/$$file"; done
-	@$(outdate_icon_cache)
+	@sed -i 's|@BINDIR@|$(prefix)/bin|' '$(DESTDIR)$(prefix)/$(service)'
+	@$(update_caches)
 
 uninstall: ## Remove what `make install` installed
 	@rm -f $(patsubst %,'$(DESTDIR)$(prefix)/%',$(binary) $(data_files))
+	@$(update_caches)
 	@cd '$(or $(DESTDIR),$(prefix))' 2>/dev/null || exit 0; \
 	for directory in $(removed_directories); do \
 	  path='$(if $(DESTDIR),$(prefix:/%=%)/)'$$directory; \
 	  [ ! -d "$$path" ] || rmdir --parents --ignore-fail-on-non-empty "$$path"; \
 	done
-	@$(outdate_icon_cache)
+
+deb: build ## Make a Debian package in build/
+	@scripts/build-deb
+
+flatpak: ## Build and bundle a Flatpak in build/, with flatpak-builder
+	@scripts/build-flatpak
 
 clean: ## Remove everything that was built
 	rm -rf build .build
@@ -119,6 +132,21 @@ build/share/locale/%/LC_MESSAGES/grab-bag.mo: po/%.po | build-packages
 	@mkdir -p $(@D)
 	@msgfmt -o $@ $<
 
-# A cache of icons, where there is one, hides new ones for as long as it is younger than its folder.
-icons := '$(DESTDIR)$(prefix)/share/icons/hicolor'
-outdate_icon_cache = [ ! -e $(icons)/icon-theme.cache ] || touch $(icons)
+build/$(schema): data/grab-bag.gschema.xml.in Makefile
+	@mkdir -p $(@D)
+	@$(fill_in) $< >$@
+
+build/$(compiled_schema): build/$(schema) | build-packages
+	@glib-compile-schemas --strict $(@D)
+
+# It needs an absolute path, which is known when it is installed.
+build/$(service): data/grab-bag.service.in Makefile
+	@mkdir -p $(@D)
+	@$(fill_in) $< >$@
+
+build/$(search_provider): data/grab-bag.search-provider.ini.in Makefile
+	@mkdir -p $(@D)
+	@$(fill_in) $< >$@
+
+# What the desktop reads instead of single files; in a staging folder that is the packager's part.
+update_caches = [ -n '$(DESTDIR)' ] || scripts/update-caches '$(prefix)/share'

@@ -12,9 +12,12 @@ case .failed(let message):
   print(message, LaunchUsage.text, separator: "\n\n", to: &standardError)
   exit(2)
 case .start(let options):
-  MainLoop.bridgeMainActor()
   // A process that runs already has another working folder: it gets a picture as a URI.
-  let arguments = CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 }
-  let grabBag = GrabBag()
-  exit(grabBag.run(arguments))
+  exit(run(CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 }))
+case .service: exit(run(CommandLine.arguments))
+}
+
+func run(_ arguments: [String]) -> Int32 {
+  MainLoop.bridgeMainActor()
+  return GrabBag().run(arguments)
 }

@@ -8,21 +8,25 @@ from gi.repository import GLib
 
 from color_match import ROUND, ColorMatch
 from desktop import Desktop
+from installed import Installed
 from move_me import BOARD as MOVE_ME
 from move_me import MoveMe
 from neighbor import Neighbor
 from program import Program, run_to_end
 from screenreader import Orca
+from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
 RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
 def pytest_collection_modifyitems(config, items):
-    """In the compositor alone only the tests with fingers run, and in the shell all others."""
-    alone = bool(os.environ.get('MUTTER'))
-    config.hook.pytest_deselected(items=[i for i in items if bool(i.get_closest_marker('fingers')) != alone])
-    items[:] = [i for i in items if bool(i.get_closest_marker('fingers')) == alone]
+    """Only those tests run that want the desktop that is there: `run` starts one after the other."""
+    def belongs(item):
+        wanted = [name for name in ('fingers', 'russian') if item.get_closest_marker(name)] or ['shell']
+        return os.environ.get('DESKTOP_TESTS', 'shell') in wanted
+    config.hook.pytest_deselected(items=[item for item in items if not belongs(item)])
+    items[:] = [item for item in items if belongs(item)]
 
 
 @pytest.fixture(scope='session')
@@ -50,12 +54,24 @@ def programs(desktop):
 
 
 @pytest.fixture
-def start(programs, tmp_path):
+def settings():
+    """What the program remembers beside games: settings.get('word-language'). Each test begins with the defaults."""
+    settings = OwnSettings()
+    settings.reset()
+    yield settings
+    settings.reset()
+
+
+@pytest.fixture
+def start(programs, settings, tmp_path):
     """Starts the program and waits for its window: start('--game', 'color-match', locale='ru_RU').
 
-    All starts of one test share their data.
+    All starts of one test share their data and settings, but begin in the launcher, unless they ask for a game or are
+    to begin `where_it_was`.
     """
-    def start(*arguments, **options):
+    def start(*arguments, where_it_was=False, **options):
+        if not where_it_was:
+            settings.reset('last-page')
         program = Program(arguments, tmp_path, **options)
         programs.append(program)
         program.wait_until_shown()
@@ -98,6 +114,14 @@ def neighbor(desktop, tmp_path):
 def run(tmp_path):
     """Runs the program to its end: run('--help').stdout."""
     return lambda *arguments, **options: run_to_end(arguments, tmp_path, **options)
+
+
+@pytest.fixture
+def installed(desktop, settings, tmp_path):
+    """The installed program, which the desktop itself starts: installed.py."""
+    installed = Installed(desktop, tmp_path)
+    yield installed
+    installed.end()
 
 
 @pytest.fixture

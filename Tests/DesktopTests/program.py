@@ -18,27 +18,10 @@ STARTING = 15.0  # seconds that a window may take to come on a busy machine
 ENDING = 5.0
 
 
-class Program:
-    """A run of the program. Every question about its widgets starts at `root` or `window`."""
+class Running:
+    """The program while it runs. Every question about its widgets starts at `root` or `window`."""
 
-    def __init__(self, arguments, folder, locale='en_US', environment=None):
-        """Starts it with its data below `folder`, where its output is kept too."""
-        self._errors_path = f'{folder}/errors.{len(glob.glob(f"{folder}/errors.*"))}'
-        with open(self._errors_path, 'w') as errors:
-            self.process = subprocess.Popen([EXECUTABLE, *arguments], stderr=errors,
-                                            env=_environment(folder, locale, environment))
-        self.root = None
-        self._killed = False
-        self._allowed = []
-
-    def wait_until_shown(self):
-        """Waits for the first window to have the keyboard's focus."""
-        self.root = wait_for(self._application, 'a window', STARTING)
-        self.window.expect(state=State.ACTIVE)
-
-    def _application(self):
-        assert self.process.poll() is None, f'ended with {self.process.returncode}: {self.errors}'
-        return application(self.process.pid)
+    root = None
 
     @property
     def window(self):
@@ -55,6 +38,34 @@ class Program:
         """The accessible tree as text, as far as there is one."""
         return self.root.outline() if self.root else 'no window'
 
+    def close_windows(self):
+        """Closes every window, as its Close button does, which ends the program."""
+        with suppress(GLib.Error):  # it may end before it answers
+            for window in reversed(self.root.children if self.root else []):
+                window.do('window.close')
+
+
+class Program(Running):
+    """A run of the program that a test has started itself."""
+
+    def __init__(self, arguments, folder, locale='en_US', environment=None):
+        """Starts it with its data below `folder`, where its output is kept too."""
+        self._errors_path = f'{folder}/errors.{len(glob.glob(f"{folder}/errors.*"))}'
+        with open(self._errors_path, 'w') as errors:
+            self.process = subprocess.Popen([EXECUTABLE, *arguments], stderr=errors,
+                                            env=_environment(folder, locale, environment))
+        self._killed = False
+        self._allowed = []
+
+    def wait_until_shown(self):
+        """Waits for the first window to have the keyboard's focus."""
+        self.root = wait_for(self._application, 'a window', STARTING)
+        self.window.expect(state=State.ACTIVE)
+
+    def _application(self):
+        assert self.process.poll() is None, f'ended with {self.process.returncode}: {self.errors}'
+        return application(self.process.pid)
+
     @property
     def errors(self):
         """The lines on stderr so far. An empty libadwaita window in C writes none on this desktop: each one counts."""
@@ -66,10 +77,8 @@ class Program:
         self._allowed.append(pattern)
 
     def close(self):
-        """Closes every window, as its Close button does, which ends the program."""
-        with suppress(GLib.Error):  # it may end before it answers
-            for window in reversed(self.root.children if self.root else []):
-                window.do('window.close')
+        """Closes every window, and waits for the end."""
+        self.close_windows()
         self.process.wait(ENDING)
 
     def kill(self):

@@ -5,13 +5,28 @@ import Widgets
 /// The application: one process with one window, whatever it is started with.
 final class GrabBag {
   private let application = Application(id: Identity.id)
+  private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
+  private let shelf: GameShelf
+  private let search: Search
+  private var preferencesStore: PreferencesStore?
+  private var motion: ObservationToken?
   private var window: MainWindow?
+
+  init() {
+    let folder = GameStorage.defaultFolder(environment: ProcessInfo.processInfo.environment)
+    let languages = Languages(localeFolder: Identity.localeFolder)
+    let shelf = GameShelf(environment: GameEnvironment(storage: GameStorage(folder: folder), languages: languages))
+    self.shelf = shelf
+    search = Search { shelf.entry($0).model }
+  }
 
   /// Runs until the window is closed; gives the exit status.
   func run(_ arguments: [String]) -> Int32 {
     // Before the startup, in which libadwaita looks for the style sheet.
     Resources.register(path: Identity.resourceFile)
     application.onStartup = { [weak self] in self?.start() }
+    application.onActivate = { [weak self] in self?.shown().present() }
+    application.onOpen = { [weak self] in self?.open(uris: $0) }
     application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
     application.onShutdown = { [weak self] in self?.window?.leaveGame() }
     return application.run(arguments)
@@ -20,22 +35,44 @@ final class GrabBag {
   private func start() {
     application.addAction("quit") { [weak self] in self?.window?.close() }
     for (action, keys) in Shortcuts.accelerators { application.setKeys(keys, for: action) }
+    // The desktop names them when one of the program's own actions is chosen there.
+    for kind in GameKind.allCases { application.addAction(kind.rawValue) { [weak self] in self?.open(kind) } }
+    search.onOpen = { [weak self] in self?.open($0) }
+    search.onLaunch = { [weak self] in self?.shown().present() }
+    let preferences = shelf.environment.preferences
+    preferencesStore = settings.map { PreferencesStore(preferences, in: $0) }
+    motion = observe { Motion.setReduced(preferences.lessAnimation) }
+  }
+
+  private func open(_ kind: GameKind) {
+    let window = shown()
+    window.open(kind)
+    window.present()
+  }
+
+  /// Opens files from the desktop: a picture becomes a puzzle.
+  private func open(uris: [String]) {
+    let window = shown()
+    window.open(uris: uris)
+    window.present()
   }
 
   /// A start of the program, or a second one that GTK hands to the process that runs already.
   private func open(_ arguments: [String]) -> Int32 {
     // The arguments were checked by the process that was started with them.
     guard case .start(let options) = LaunchRequest(arguments: arguments) else { return 2 }
-    let window = self.window ?? makeWindow()
-    self.window = window
+    let window = shown()
     if let game = options.game { window.open(game, options) }
     window.present()
     return 0
   }
 
-  private func makeWindow() -> MainWindow {
-    let folder = GameStorage.defaultFolder(environment: ProcessInfo.processInfo.environment)
-    let shelf = GameShelf(environment: GameEnvironment(storage: GameStorage(folder: folder)))
-    return MainWindow(application: application, shelf: shelf)
+  /// The window, which is made when it is first wanted.
+  private func shown() -> MainWindow {
+    if let window { return window }
+    let window = MainWindow(application: application, shelf: shelf, settings: settings)
+    window.onClosed = { [weak self] in self?.window = nil }
+    self.window = window
+    return window
   }
 }

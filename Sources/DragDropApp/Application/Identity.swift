@@ -8,15 +8,19 @@ enum Identity {
   static let version = "0.1.0"
   static let homepage = "https://github.com/grabbaggames/grab-bag"
   static var name: String { tr("Grab Bag") }
+  static let website = "https://github.com/grabbaggames/grab-bag"
+
+  /// The id as a path, of the resources and of what D-Bus reaches.
+  static let objectPath = "/" + id.replacing(".", with: "/")
 
   /// The path of a picture in the resources, by its file's name without '.svg'.
-  static func picturePath(_ name: String) -> String { "/\(id.replacing(".", with: "/"))/pictures/\(name).svg" }
+  static func picturePath(_ name: String) -> String { "\(objectPath)/pictures/\(name).svg" }
 
   /// The path of a picture's small version in the resources.
   ///
   /// Drawn beforehand, for the launcher is not to start a renderer of SVG for it.
   static func thumbnailPath(_ name: String) -> String {
-    "/\(id.replacing(".", with: "/"))/pictures/thumbnails/\(name).jpg"
+    "\(objectPath)/pictures/thumbnails/\(name).jpg"
   }
 
   /// The 'share' folder of the prefix that the program is installed in, found from where the program itself lies.
@@ -30,4 +34,5 @@ enum Identity {
 
   static var resourceFile: String { shareFolder + "/grab-bag/grab-bag.gresource" }
   static var localeFolder: String { shareFolder + "/locale" }
+  static var schemaFolder: String { shareFolder + "/glib-2.0/schemas" }
 }

@@ -5,6 +5,7 @@ import Widgets
 final class MainWindow {
   private let window: Window
   private let shelf: GameShelf
+  private let settings: Settings?
   private let pages = Pages(.slide)
   private let launcher: LauncherPage
   private var actions: GameActions?
@@ -20,9 +21,16 @@ final class MainWindow {
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
 
-  init(application: Application, shelf: GameShelf) {
-    self.shelf = shelf
-    window = Window(application: application, title: Identity.name, width: 560, height: 780)
+  /// Called when the player has closed the window.
+  var onClosed: (() -> Void)?
+
+  /// A window of the size that it had, with the page that was shown last.
+  init(application: Application, shelf: GameShelf, settings: Settings?) {
+    (self.shelf, self.settings) = (shelf, settings)
+    window = Window(
+      application: application, title: Identity.name, width: settings?[.windowWidth] ?? 560,
+      height: settings?[.windowHeight] ?? 780)
+    window.isMaximized = settings?[.windowMaximized] ?? false
     window.request(width: 340, height: 360)
     launcher = LauncherPage(shelf: shelf)
     pages.add(launcher.widget)
@@ -31,9 +39,10 @@ final class MainWindow {
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
     launcher.onDrop = { [weak self] kind, uri in
       self?.open(kind)
-      self?.page?.open(uri: uri)
+      self?.page?.open(uris: [uri])
     }
     connectWindow()
+    if let last = settings?[.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
 
   private func connectWindow() {
@@ -42,16 +51,18 @@ final class MainWindow {
     window.addAction("results") { [weak self] in self?.showResults() }
     inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
     inspector?.isEnabled = false
+    window.addAction("preferences") { [weak self] in self?.showPreferences() }
+    window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("shortcuts") { [weak self] in
       self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) }
     }
-    window.addAction("about") { [weak self] in self.map { $0.presentAbout() } }
+    window.addAction("about") { [weak self] in self?.showAbout() }
     window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
     keys = KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
     window.onClose = { [weak self] in
-      self?.leaveGame()
+      self?.closing()
       return false
     }
     pages.onSettled = { [weak self] in self?.dropLeftPage() }
@@ -73,8 +84,27 @@ final class MainWindow {
 
   func close() { window.close() }
 
-  /// Opens a game as it was left, or anew if the options ask for a deal.
+  private func closing() {
+    leaveGame()
+    settings?[.windowMaximized] = window.isMaximized
+    settings?[.windowWidth] = window.usualSize.width
+    settings?[.windowHeight] = window.usualSize.height
+    onClosed?()
+  }
+
+  /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
+    if page?.model.kind != kind || options.startsFresh { show(kind, options) }
+    if let picture = options.picture { page?.open(uris: [picture]) }
+  }
+
+  /// Opens files of the player's: the first one that is a picture becomes a puzzle.
+  func open(uris: [String]) {
+    open(.picturePuzzle)
+    page?.open(uris: uris)
+  }
+
+  private func show(_ kind: GameKind, _ options: LaunchOptions) {
     leaveGame()
     page?.withdraw()
     let entry = shelf.entry(kind)
@@ -91,7 +121,7 @@ final class MainWindow {
     actions?.follow(page.model)
     page.enter()
     focusPage()
-    if let picture = options.picture { page.open(uri: picture) }
+    settings?[.lastPage] = kind.rawValue
   }
 
   /// Saves the game that is open and stops its clock; the page stays.
@@ -104,6 +134,7 @@ final class MainWindow {
     self.page = nil
     actions?.follow(nil)
     inspector?.isEnabled = false
+    settings?[.lastPage] = ""
     leftPage = page.widget
     pages.show(launcher.widget)
     window.title = Identity.name
@@ -140,10 +171,12 @@ final class MainWindow {
       .present()
   }
 
-  private func presentAbout() {
-    About(
-      name: Identity.name, icon: Identity.id, version: Identity.version, developer: tr("The Grab Bag Games authors"),
-      comments: tr("Drag-and-drop games that you can play by pointer, touch, keyboard, or ear")
-    ).present(over: window)
+  private func showPreferences() {
+    PreferencesDialog(environment: shelf.environment, over: window).present()
   }
+
+  /// Help begins with the game that is open.
+  private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
+
+  private func showAbout() { About.grabBag.present(over: window) }
 }

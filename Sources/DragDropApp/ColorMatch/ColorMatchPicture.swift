@@ -13,7 +13,7 @@ final class ColorMatchPicture: CustomWidget {
     request(width: 280, height: 176)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
-      _ = self?.game.state
+      _ = self?.game.text
       self?.queueDraw()
     }
   }
@@ -67,7 +67,7 @@ final class ColorMatchPicture: CustomWidget {
     snapshot.fill(rect, radius: radius, ground ?? Color(red: grey, green: grey, blue: grey + 0.01))
     guard let word = state.word else { return }
     let text = TextLayout.fitting(
-      word.word, width: rect.size.width - 12, pixelSize: rect.size.width * 0.24, bold: true, for: self)
+      game.text.word(word), width: rect.size.width - 12, pixelSize: rect.size.width * 0.24, bold: true, for: self)
     let origin = rect.center - Point(x: text.size.width / 2, y: text.size.height / 2)
     snapshot.draw(text, at: origin, .black)
   }

@@ -132,8 +132,8 @@ final class ColorMatchView: GameView {
     let state = game.state
     let over = game.drag.carries.first { $0.place == .target && $0.verdict == .accepted }
     target.content = ColorTarget.Content(
-      word: state.word, ink: state.ink, fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item,
-      isWrong: isWrong)
+      asked: state.word, word: state.word.map(game.text.word) ?? "", ink: state.ink,
+      fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item, isWrong: isWrong)
   }
 
   private func celebrate(_ color: GameColor) {

@@ -15,9 +15,9 @@ extension ColorTarget {
     if appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
-  func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ word: GameColor) {
+  func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: GameColor) {
     let text = TextLayout.fitting(
-      word.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale, bold: true, for: self)
+      content.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale, bold: true, for: self)
     let sign = 30 * scale
     let gap = 10 * scale
     let top = (rect.size.height - text.size.height - gap - sign) / 2
@@ -28,7 +28,7 @@ extension ColorTarget {
     // The shape belongs to the word, so that the round is won without seeing any color.
     let center = Point(x: rect.center.x, y: top + text.size.height + gap + sign / 2)
     snapshot.paint(in: rect) { painter in
-      painter.add(word.shape, center: center, size: sign)
+      painter.add(asked.shape, center: center, size: sign)
       painter.stroke(.black.opacity(0.75), width: max(2, 2 * scale))
     }
   }

@@ -5,8 +5,10 @@ import Widgets
 final class ColorTarget: Place {
   /// What the target shows.
   struct Content: Equatable {
-    /// The word, or nil when none is left.
-    var word: GameColor?
+    /// The color that is asked for, or nil when none is left.
+    var asked: GameColor?
+    /// Its word.
+    var word = ""
     /// The ink of a tricky word.
     var ink: GameColor?
     /// The color that was just matched, while it is shown.
@@ -44,8 +46,8 @@ final class ColorTarget: Place {
     drawGround(snapshot, rect, radius)
     if let fill = content.fill {
       drawMatch(snapshot, rect, radius, fill)
-    } else if let word = content.word {
-      drawWord(snapshot, rect, word)
+    } else if let asked = content.asked {
+      drawWord(snapshot, rect, asked)
     }
     drawMark(snapshot, rect, radius)
   }

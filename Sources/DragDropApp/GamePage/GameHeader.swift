@@ -31,7 +31,8 @@ enum CommonMenu {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]
     return inspector + results + [
-      Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"), Menu.Item(tr("_About Grab Bag"), "win.about"),
+      Menu.Item(tr("Pre_ferences"), "win.preferences"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
+      Menu.Item(tr("_Help"), "win.help"), Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]
   }
 }

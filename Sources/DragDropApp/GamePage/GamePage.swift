@@ -56,8 +56,8 @@ final class GamePage {
     if pages.isShowing(view.widget) { view.focus() }
   }
 
-  /// Opens a file of the player's in the game.
-  func open(uri: String) { view.open(uri: uri) }
+  /// Opens a file of the player's in the game, the first of several that it can do something with.
+  func open(uris: [String]) { view.open(uris: uris) }
 
   /// The player leaves the game, for the launcher or for good.
   func leave() { model.leave() }

@@ -27,6 +27,8 @@ protocol GameView: AnyObject {
   var actions: ActionGroup? { get }
   /// Opens a file of the player's, where the game can do something with it.
   func open(uri: String)
+  /// Opens the first of several files that the game can do something with.
+  func open(uris: [String])
   /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)? { get set }
   /// Called when the view's own controls dealt another game.
@@ -47,6 +49,7 @@ extension GameView {
   var menu: [[Menu.Item]] { [model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   var actions: ActionGroup? { nil }
   func open(uri: String) {}
+  func open(uris: [String]) { uris.first.map(open(uri:)) }
   var winTitle: String { tr("Well Done!") }
   var lastLook: Double { 0.9 }
 }

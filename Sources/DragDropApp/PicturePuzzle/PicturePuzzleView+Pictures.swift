@@ -39,7 +39,7 @@ extension PicturePuzzleView {
   @discardableResult
   func take(_ content: DropTarget.Content) -> Bool {
     switch content {
-    case .files(let uris): open(uris.map { (.uri($0), FileName.display(ofURI: $0)) })
+    case .files(let uris): open(uris: uris)
     case .texture(let texture): open([(.texture(texture), "")])
     case .text, .color:
       onMessage?(tr("Only pictures can be made into a puzzle."))
@@ -48,7 +48,8 @@ extension PicturePuzzleView {
     return true
   }
 
-  func open(uri: String) { open([(.uri(uri), FileName.display(ofURI: uri))]) }
+  func open(uri: String) { open(uris: [uri]) }
+  func open(uris: [String]) { open(uris.map { (.uri($0), FileName.display(ofURI: $0)) }) }
 
   /// Opens the first of several files that is a picture and makes it the puzzle.
   ///

@@ -67,13 +67,7 @@ final class ResultsDialog {
   private func clearButton() -> Button {
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
     let (results, dialog) = (results, dialog)
-    clear.onClick { [weak dialog] in
-      guard let dialog else { return }
-      Question.ask(
-        tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),
-        confirm: tr("C_lear"), over: dialog
-      ) { results.clear() }
-    }
+    clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
     return clear
   }
 }

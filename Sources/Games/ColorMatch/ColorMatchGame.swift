@@ -9,18 +9,22 @@ public final class ColorMatchGame {
   public let liveDrag = LiveDrag<GameColor, ColorMatchPlace, ColorMatchRefusal>()
   /// What has happened, for views to animate and to say.
   public private(set) var changes = ChangeFeed<ColorMatchChange>()
+  @ObservationIgnored private let words: ChosenLanguage
 
   /// Resumes the stored round, or deals one if there is none to go on with.
   ///
   /// - Parameter level: The level to deal if no round is stored.
   public init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
+    words = ChosenLanguage(environment)
     play = Playthrough(.colorMatch, level: level, environment: environment)
   }
 
   /// The round as it stands.
   public var state: ColorMatchState { play.state }
   /// What is said about the round now.
-  public var text: ColorMatchText { ColorMatchText(state: state, tally: play.tally, elapsed: elapsed) }
+  public var text: ColorMatchText {
+    ColorMatchText(state: state, tally: play.tally, elapsed: elapsed, language: words.catalog)
+  }
 }
 
 extension ColorMatchGame: DragModel {

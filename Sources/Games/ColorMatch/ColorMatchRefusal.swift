@@ -5,11 +5,11 @@ public enum ColorMatchRefusal: Equatable, Sendable {
   /// The slot belongs to another square.
   case notYourSlot
 
-  /// The reason as a sentence.
-  public var message: String {
+  /// The reason as a sentence; the word is that of the target, which may speak another language.
+  func message(wordsIn language: MessageCatalog?) -> String {
     switch self {
     case .wrongColor(let chosen, let word):
-      tr("This is {color}, but the word is {word}.").filling(["color": chosen.word, "word": word.word])
+      tr("This is {color}, but the word is {word}.").filling(["color": chosen.word, "word": word.word(in: language)])
     case .notYourSlot:
       tr("This slot belongs to another color.")
     }

@@ -13,11 +13,11 @@ extension ColorMatchText {
 
   private func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
-    case .matched(let color): [tr("Right: {word}.").filling(["word": color.word])] + nextWord
-    case .mistaken(let chosen, let word): [ColorMatchRefusal.wrongColor(chosen: chosen, word: word).message, mistakes]
+    case .matched(let color): [tr("Right: {word}.").filling(["word": word(color)])] + nextWord
+    case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
     case .won: [win]
     case .returned(_, .refused(.wrongColor)): []
-    case .returned(_, .refused(let refusal)): [refusal.message]
+    case .returned(_, .refused(let refusal)): [message(refusal)]
     case .returned(let color, .missed), .returned(let color, .cancelled):
       [tr("{piece} is back in its slot.").filling(["piece": color.pieceName])]
     case .dealt: [tr("New round.")] + wordNow
@@ -26,12 +26,14 @@ extension ColorMatchText {
     }
   }
 
+  private func message(_ refusal: ColorMatchRefusal) -> String { refusal.message(wordsIn: language) }
+
   private var nextWord: [String] {
-    state.word.map { [tr("The next word is {word}.").filling(["word": $0.word])] } ?? []
+    state.word.map { [tr("The next word is {word}.").filling(["word": word($0)])] } ?? []
   }
 
   private var wordNow: [String] {
-    state.word.map { [tr("The word is {word}.").filling(["word": $0.word])] } ?? []
+    state.word.map { [tr("The word is {word}.").filling(["word": word($0)])] } ?? []
   }
 
   private var mistakes: String {

@@ -7,12 +7,19 @@ public struct ColorMatchText: Sendable {
   /// The time played.
   public let elapsed: Duration
 
+  /// The language of the words on the target; nil for the player's own.
+  public let language: MessageCatalog?
+
   /// Creates the sentences about a round.
-  public init(state: ColorMatchState, tally: Tally, elapsed: Duration) {
+  public init(state: ColorMatchState, tally: Tally, elapsed: Duration, language: MessageCatalog? = nil) {
     self.state = state
     self.tally = tally
     self.elapsed = elapsed
+    self.language = language
   }
+
+  /// A color's word as the target shows it.
+  public func word(_ color: GameColor) -> String { color.word(in: language) }
 
   // MARK: The board
 
@@ -45,8 +52,8 @@ public struct ColorMatchText: Sendable {
   /// The name of the target: its word, and the ink if that is another.
   public var targetName: String {
     guard let word = state.word else { return tr("Target: all placed") }
-    guard let ink = state.ink else { return tr("Target: the word {word}").filling(["word": word.word]) }
-    return tr("Target: the word {word}, printed in {ink}").filling(["word": word.word, "ink": ink.word])
+    guard let ink = state.ink else { return tr("Target: the word {word}").filling(["word": self.word(word)]) }
+    return tr("Target: the word {word}, printed in {ink}").filling(["word": self.word(word), "ink": ink.word])
   }
 
   /// What can be done at the target with the square that is carried, if one is.

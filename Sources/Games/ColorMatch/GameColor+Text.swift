@@ -1,5 +1,5 @@
 extension GameColor {
-  /// The color's name as the target shows it.
+  /// The color's name in the player's language.
   public var word: String {
     switch self {
     case .red: tr("red")
@@ -13,6 +13,11 @@ extension GameColor {
     case .turquoise: tr("turquoise")
     }
   }
+
+  /// The color's name in a language of its own, or in the player's.
+  ///
+  /// A color's raw value is its word in the source language.
+  func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }
 
   /// The name of the square with its color and shape: one phrase, since in many languages one word bends the other.
   public var pieceName: String {

@@ -2,6 +2,8 @@
 public enum LaunchRequest: Equatable, Sendable {
   /// Start with these options.
   case start(LaunchOptions)
+  /// Wait for what the desktop asks for over D-Bus, without a window.
+  case service
   /// Show the usage.
   case help
   /// Show the version.
@@ -13,6 +15,11 @@ public enum LaunchRequest: Equatable, Sendable {
   ///
   /// A value follows its option as the next argument or after an equals sign; of two equal options the last one counts.
   public init(arguments: [String]) {
+    // GLib's own option, which the desktop starts programs with: not one for people.
+    guard arguments != ["--gapplication-service"] else {
+      self = .service
+      return
+    }
     do throws(LaunchError) {
       self = try Self.read(arguments)
     } catch {

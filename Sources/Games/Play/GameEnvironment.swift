@@ -9,6 +9,8 @@ public struct GameEnvironment {
   public let results: ResultsBook
   /// What the player has set.
   public let preferences: Preferences
+  /// The languages that words can be shown in.
+  public let languages: Languages
   /// What the player has to be told.
   public let notices: NoticeQueue
   /// Where new deals get their seeds from.
@@ -20,13 +22,13 @@ public struct GameEnvironment {
 
   /// Creates an environment and reads the results that are stored.
   public init(
-    storage: GameStorage, preferences: Preferences = Preferences(), seeds: SeedSource = SeedSource(),
-    time: TimeSource = .suspending,
-    date: @escaping () -> Date = { Date() }
+    storage: GameStorage, preferences: Preferences = Preferences(), languages: Languages = Languages(localeFolder: ""),
+    seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() }
   ) {
     let notices = NoticeQueue()
     self.storage = storage
     self.preferences = preferences
+    self.languages = languages
     self.notices = notices
     self.seeds = seeds
     self.time = time

@@ -11,6 +11,10 @@ public final class Preferences {
   public var tapTurnsBack = true
   /// Whether squares that are let go lie down on a grid.
   public var snapsToGrid = false
+  /// Whether nothing moves by itself, even if the desktop does not ask for that.
+  public var lessAnimation = false
+  /// The language of the words in Color Match, by its code; empty for the player's own.
+  public var wordLanguage = ""
 
   /// Creates preferences as they are before anything was set.
   public init() {}

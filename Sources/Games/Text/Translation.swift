@@ -15,6 +15,12 @@ public enum Translation {
     _ = Gettext.bindFolder?(domain, localeFolder)
     _ = Gettext.bindEncoding?(domain, "UTF-8")
   }
+
+  /// What a text with a context is called in every catalog.
+  static func identifier(_ context: String, _ text: String) -> String {
+    // This separator stands between the two: gettext.h, GETTEXT_CONTEXT_GLUE.
+    "\(context)\u{4}\(text)"
+  }
 }
 
 /// The text in the player's language, or as it stands if there is no translation.
@@ -47,8 +53,7 @@ public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
 ///
 /// - Parameter context: What the text is about; never shown.
 public func trc(_ context: String, _ text: String) -> String {
-  // This separator stands between context and text in every catalog: gettext.h, GETTEXT_CONTEXT_GLUE.
-  let identifier = "\(context)\u{4}\(text)"
+  let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)
   return translation == identifier ? text : translation
 }

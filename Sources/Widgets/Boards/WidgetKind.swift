@@ -30,12 +30,15 @@ nonisolated public enum AccessibleRole: Sendable {
   case button
   /// A picture with a description.
   case image
+  /// A text.
+  case label
 
   var gtk: GtkAccessibleRole {
     switch self {
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .label: GTK_ACCESSIBLE_ROLE_LABEL
     }
   }
 }

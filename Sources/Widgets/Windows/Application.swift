@@ -11,15 +11,22 @@ public final class Application: ActionMap {
   public var onStartup: (() -> Void)?
   /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
   public var onCommandLine: (([String]) -> Int32)?
+  /// Called when the desktop starts the program, or asks for it again while it runs.
+  public var onActivate: (() -> Void)?
+  /// Called when the desktop wants files opened, with their URIs.
+  public var onOpen: (([String]) -> Void)?
   /// Called before the process ends in good order.
   public var onShutdown: (() -> Void)?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
-    ref = GObjectRef(
-      adopting: UnsafeMutableRawPointer(adw_application_new(id, G_APPLICATION_HANDLES_COMMAND_LINE)))
+    let flags = GApplicationFlags(
+      rawValue: G_APPLICATION_HANDLES_COMMAND_LINE.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue)
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, flags)))
     connect(ref.pointer, plain: "startup") { [weak self] in self?.onStartup?() }
     connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
+    connect(ref.pointer, plain: "activate") { [weak self] in self?.onActivate?() }
+    connectOpen()
     connectCommandLine()
   }
 
@@ -53,6 +60,19 @@ public final class Application: ActionMap {
 
   private var application: UnsafeMutablePointer<GApplication> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GApplication.self)
+  }
+
+  private func connectOpen() {
+    let trampoline:
+      @convention(c) (
+        UnsafeMutableRawPointer, UnsafePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer
+      ) -> Void = { _, files, count, _, data in
+        nonisolated(unsafe) let data = data
+        let uris = (0..<Int(count)).compactMap { files[$0].flatMap(FileName.uri) }
+        MainActor.assumeIsolated { ClosureBox<([String]) -> Void>.handler(in: data)(uris) }
+      }
+    let handler: ([String]) -> Void = { [weak self] in self?.onOpen?($0) }
+    connect(ref.pointer, "open", handler, unsafeBitCast(trampoline, to: GCallback.self))
   }
 
   private func connectCommandLine() {

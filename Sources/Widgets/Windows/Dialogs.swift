@@ -31,6 +31,12 @@ public final class Dialog: Widget {
     }
   }
 
+  /// What the desktop calls the window; screen readers speak a change of it.
+  public var title: String {
+    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(typed(), newValue) }
+  }
+
   /// Fills the window.
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
@@ -38,6 +44,14 @@ public final class Dialog: Widget {
   public func present(keeping owner: AnyObject? = nil) {
     self.owner = owner
     gtk_window_present(typed())
+  }
+
+  /// Shows the window, and fills it then.
+  ///
+  /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet.
+  public func present(keeping owner: AnyObject?, filledWith content: Widget) {
+    present(keeping: owner)
+    setContent(content)
   }
 
   /// Closes the window, which GTK then gives back.
@@ -72,42 +86,5 @@ public enum Question {
       MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
     }
     connect(dialog, "response::confirm", confirmed, unsafeBitCast(trampoline, to: GCallback.self))
-  }
-}
-
-/// The window that says what the program is and who made it.
-///
-/// Wraps `AdwAboutWindow`.
-public struct About {
-  /// The application's name.
-  public var name: String
-  /// Its icon's name, which is its id.
-  public var icon: String
-  /// Its version.
-  public var version: String
-  /// Who made it.
-  public var developer: String
-  /// One sentence on what it is.
-  public var comments: String
-
-  /// What the window says.
-  public init(name: String, icon: String, version: String, developer: String, comments: String) {
-    (self.name, self.icon, self.version, self.developer, self.comments) = (name, icon, version, developer, comments)
-  }
-
-  /// Shows the window above `parent`.
-  public func present(over parent: Window) {
-    guard let widget = adw_about_window_new() else { return }
-    let about = OpaquePointer(widget)
-    adw_about_window_set_application_name(about, name)
-    adw_about_window_set_application_icon(about, icon)
-    adw_about_window_set_version(about, version)
-    adw_about_window_set_developer_name(about, developer)
-    adw_about_window_set_comments(about, comments.asMarkup)
-    adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
-    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_transient_for(window, parent.typed())
-    gtk_window_set_modal(window, 1)
-    gtk_window_present(window)
   }
 }

@@ -7,11 +7,16 @@ public enum FileName {
   /// Wraps `g_file_new_for_commandline_arg`.
   public static func uri(ofArgument argument: String) -> String {
     let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
-    return withExtendedLifetime(file) {
-      guard let uri = g_file_get_uri(file.opaque) else { return argument }
-      defer { g_free(uri) }
-      return String(cString: uri)
-    }
+    return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
+  }
+
+  /// The URI of a `GFile`.
+  ///
+  /// Wraps `g_file_get_uri`.
+  nonisolated static func uri(of file: OpaquePointer) -> String? {
+    guard let uri = g_file_get_uri(file) else { return nil }
+    defer { g_free(uri) }
+    return String(cString: uri)
   }
 
   /// The last part of a URI, without escapes.

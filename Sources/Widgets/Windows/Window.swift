@@ -30,6 +30,21 @@ public final class Window: Widget, ActionMap {
   /// Whether the window is the one that keys go to.
   public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
+  /// The size that the window has, or will have again when it is not maximized or fullscreen.
+  ///
+  /// Wraps `gtk_window_get_default_size`.
+  public var usualSize: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(typed(), &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Whether the window fills the space that the desktop leaves for windows.
+  public var isMaximized: Bool {
+    get { gtk_window_is_maximized(typed()) != 0 }
+    set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
+  }
+
   /// Whether the window covers its whole monitor.
   public var isFullscreen: Bool {
     get { gtk_window_is_fullscreen(typed()) != 0 }

@@ -37,6 +37,13 @@ import Testing
     #expect(LaunchRequest(arguments: ["--game", "color-match", "--version"]) == .version)
   }
 
+  @Test func theDesktopStartsAServiceByThatOptionAlone() {
+    #expect(LaunchRequest(arguments: ["--gapplication-service"]) == .service)
+    #expect(
+      LaunchRequest(arguments: ["--gapplication-service", "--game=color-match"])
+        == .failed("Unknown option: --gapplication-service"))
+  }
+
   @Test(arguments: [
     (["--nonsense"], "Unknown option: --nonsense"),
     (["--nonsense=3"], "Unknown option: --nonsense=3"),

@@ -21,6 +21,16 @@ extension Check {
       try expect(ends, is: 2, "times that one was done, frames later")
     },
 
+    Check("Reduced motion: the program can want less than the desktop, and follow it again") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      Motion.setReduced(true)
+      try expect(!Motion.isEnabled(on: canvas), "the program wants nothing to move")
+      Motion.setReduced(false)
+      try expect(Motion.isEnabled(on: canvas), "it is left to the desktop")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Reduced motion: a piece rises, hovers and goes home at once") {
       Desktop.setAnimations(false)
       let scene = BoardScene()

@@ -1,0 +1,36 @@
+import Games
+import Widgets
+
+/// The games in the search of GNOME Shell, each by its name, and as 'Continue …' where it was left.
+final class Search {
+  /// Called with the game that the player has chosen there.
+  var onOpen: ((GameKind) -> Void)?
+  /// Called when the player wants to see all games.
+  var onLaunch: (() -> Void)?
+
+  private let provider: SearchProvider?
+  private let model: (GameKind) -> any GameModel
+
+  /// Answers from now on; `model` gives the view model of a game.
+  init(model: @escaping (GameKind) -> any GameModel) {
+    self.model = model
+    provider = SearchProvider(path: Identity.objectPath + "/SearchProvider")
+    provider?.onSearch = { [weak self] in self?.search($0) ?? [] }
+    provider?.onDescribe = { [weak self] ids in
+      ids.compactMap(GameKind.init(rawValue:)).compactMap { self?.describe($0) }
+    }
+    provider?.onActivate = { [weak self] id in GameKind(rawValue: id).map { self?.onOpen?($0) } }
+    provider?.onLaunch = { [weak self] in self?.onLaunch?() }
+  }
+
+  private func search(_ terms: [String]) -> [SearchResult.ID] {
+    GameSearch.games(for: terms) { model($0).isUnderWay }.map(\.rawValue)
+  }
+
+  private func describe(_ kind: GameKind) -> SearchResult {
+    let game = model(kind)
+    return SearchResult(
+      id: kind.rawValue, name: GameSearch.title(of: kind, isUnderWay: game.isUnderWay),
+      text: game.isUnderWay ? game.statusText : tr("Start a new game"), icon: Identity.id)
+  }
+}

@@ -1,0 +1,32 @@
+import Games
+import Widgets
+
+/// The list of all topics of help.
+final class HelpContents {
+  let widget: Widget
+  /// Called with the topic that the player chooses.
+  var onOpen: ((HelpTopic) -> Void)?
+  private var rows: [HelpTopic: LinkRow] = [:]
+
+  init() {
+    var open: (HelpTopic) -> Void = { _ in }
+    rows = Dictionary(
+      uniqueKeysWithValues: HelpTopic.allCases.map { topic in (topic, LinkRow(title: topic.title) { open(topic) }) })
+    let rows = rows
+    let (games, general) = (HelpTopic.allCases.filter(\.isGame), HelpTopic.allCases.filter { !$0.isGame })
+    let column = Box(
+      .vertical, spacing: 24,
+      [
+        RowGroup(title: tr("Games"), games.compactMap { rows[$0] }),
+        RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }),
+      ])
+    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
+    let scroll = ScrollView(Clamp(column, width: 480))
+    scroll.expand()
+    widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), scroll])
+    open = { [weak self] in self?.onOpen?($0) }
+  }
+
+  /// Moves the keyboard focus to a topic, or to the first one.
+  func focus(_ topic: HelpTopic? = nil) { rows[topic ?? .game(GameKind.allCases[0])]?.grabFocus() }
+}

@@ -1,0 +1,54 @@
+import Games
+import Widgets
+
+/// Help: the contents, and a page for each topic, which slides in from the side.
+final class HelpDialog {
+  private let dialog: Dialog
+  private let pages = Pages(.slide)
+  private let contents: HelpContents
+  private var page: HelpPage?
+  private var leftPage: HelpPage?
+
+  /// Begins with a topic, or with the contents.
+  init(topic: HelpTopic?, over window: Window) {
+    dialog = Dialog(title: tr("Help"), over: window, width: 520, height: 640)
+    contents = HelpContents()
+    pages.add(contents.widget)
+    contents.onOpen = { [weak self] topic in self?.open(topic) }
+    pages.onSettled = { [weak self] in self?.dropLeftPage() }
+    if let topic { show(topic) }
+  }
+
+  func present() {
+    dialog.present(keeping: self, filledWith: pages)
+    if let page { page.focus() } else { contents.focus() }
+  }
+
+  private func open(_ topic: HelpTopic) {
+    show(topic)
+    page?.focus()
+  }
+
+  private func show(_ topic: HelpTopic) {
+    let page = HelpPage(topic) { [weak self] in self?.goBack() }
+    self.page = page
+    pages.add(page.widget)
+    pages.show(page.widget)
+    dialog.title = page.title
+  }
+
+  private func goBack() {
+    guard let page else { return }
+    (leftPage, self.page) = (page, nil)
+    pages.show(contents.widget)
+    dialog.title = tr("Help")
+    contents.focus(page.topic)
+    dropLeftPage()
+  }
+
+  private func dropLeftPage() {
+    guard let leftPage, !pages.isInTransition else { return }
+    self.leftPage = nil
+    pages.remove(leftPage.widget)
+  }
+}

@@ -1,0 +1,12 @@
+import Games
+import Widgets
+
+/// Clears the results, once the player has been asked whether that is meant.
+enum ClearResults {
+  static func ask(_ results: ResultsBook, over dialog: Dialog) {
+    Question.ask(
+      tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),
+      confirm: tr("C_lear"), over: dialog
+    ) { results.clear() }
+  }
+}

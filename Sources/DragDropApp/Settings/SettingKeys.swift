@@ -1,0 +1,23 @@
+import Widgets
+
+// The keys of the schema in data.
+
+extension SettingKey<Bool> {
+  static var marksRightTiles: Self { Self("marks-right-tiles") }
+  static var keepsPictureShape: Self { Self("keeps-picture-shape") }
+  static var snapsToGrid: Self { Self("snaps-to-grid") }
+  static var tapTurnsBack: Self { Self("tap-turns-back") }
+  static var lessAnimation: Self { Self("less-animation") }
+  static var windowMaximized: Self { Self("window-maximized") }
+}
+
+extension SettingKey<Int> {
+  static var windowWidth: Self { Self("window-width") }
+  static var windowHeight: Self { Self("window-height") }
+}
+
+extension SettingKey<String> {
+  static var wordLanguage: Self { Self("word-language") }
+  /// The raw value of a `GameKind`, or an empty text for the launcher.
+  static var lastPage: Self { Self("last-page") }
+}

@@ -1,0 +1,42 @@
+import FoundationEssentials
+
+/// The languages that the program speaks.
+public struct Languages: Sendable {
+  /// The code of the language that the texts are written in.
+  static let source = "en"
+
+  private let folder: String
+
+  /// The languages whose translations lie in a folder, as `<code>/LC_MESSAGES/grab-bag.mo`.
+  public init(localeFolder: String) { folder = localeFolder }
+
+  /// The codes of all languages, the source's first.
+  public var codes: [String] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let translated = folders.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
+    return [Self.source] + translated.sorted()
+  }
+
+  /// The texts of a language; nil if there is no such language.
+  public func catalog(_ code: String) -> MessageCatalog? {
+    guard code != Self.source else { return .source }
+    guard !code.isEmpty, !code.contains("/") else { return nil }
+    return MessageCatalog(path: path(of: code))
+  }
+
+  /// What the player's language calls itself.
+  public static var ownName: String {
+    // Translators: The name of the language that you translate into, in that language: 'Deutsch', for example.
+    trc("the language of this translation", "English")
+  }
+
+  /// What a language calls itself; its code if its translation does not say.
+  public func name(of code: String) -> String {
+    let (context, name) = ("the language of this translation", "English")
+    guard let catalog = catalog(code) else { return code }
+    let translated = catalog[context: context, name]
+    return translated == name && code != Self.source ? code : translated
+  }
+
+  private func path(of code: String) -> String { "\(folder)/\(code)/LC_MESSAGES/\(Translation.domain).mo" }
+}

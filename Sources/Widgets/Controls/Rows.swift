@@ -1,0 +1,102 @@
+import CGtk
+
+/// A row with a switch, which is turned by a click anywhere on the row.
+///
+/// Wraps `AdwActionRow` with a `GtkSwitch`.
+public final class SwitchRow: Widget {
+  private let control: SwitchControl
+
+  /// A row with a title, and a sentence on what it is for.
+  public init(title: String, text: String = "") {
+    control = SwitchControl()
+    super.init(adw_action_row_new())
+    showTexts(title, text)
+    control.align(vertically: .center)
+    control.accessibleDescription = text
+    adw_action_row_add_suffix(typed(), control.pointer)
+    // It also names the switch by the title. The focus goes to the switch, which says how it stands.
+    adw_action_row_set_activatable_widget(typed(), control.pointer)
+    isFocusable = false
+    control.settleWhenRealized()
+  }
+
+  /// Whether the switch is on.
+  public var isOn: Bool {
+    get { gtk_switch_get_active(control.opaque) != 0 }
+    set { gtk_switch_set_active(control.opaque, newValue ? 1 : 0) }
+  }
+
+  /// Moves the keyboard focus to the switch.
+  public func focusSwitch() { control.grabFocus() }
+
+  /// Calls back when the switch was turned.
+  public func onChange(_ changed: @escaping () -> Void) { connect(control.ref.pointer, notify: "active", changed) }
+}
+
+private final class SwitchControl: Widget {
+  init() { super.init(gtk_switch_new()) }
+}
+
+/// A row with a title and texts to choose one from.
+///
+/// Wraps `AdwComboRow` over a `GtkStringList`.
+public final class ChoiceRow: Widget {
+  private let choices: [String]
+
+  /// A row with the first of `choices` chosen.
+  public init(title: String, _ choices: [String]) {
+    self.choices = choices
+    super.init(adw_combo_row_new())
+    showTexts(title, "")
+    let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
+    for choice in choices { gtk_string_list_append(list.opaque, choice) }
+    adw_combo_row_set_model(typed(), list.opaque)
+    showValue()
+    settleWhenRealized()
+    onChange { [weak self] in self?.showValue() }
+  }
+
+  /// The position of the chosen text.
+  public var selection: Int {
+    get { Int(adw_combo_row_get_selected(typed())) }
+    set { adw_combo_row_set_selected(typed(), guint(newValue)) }
+  }
+
+  /// Calls back when another text was chosen.
+  public func onChange(_ changed: @escaping () -> Void) { connect(ref.pointer, notify: "selected", changed) }
+
+  /// A screen reader reads the title only, and not what is chosen.
+  private func showValue() {
+    accessibleDescription = choices.indices.contains(selection) ? choices[selection] : ""
+  }
+}
+
+/// A row with a title that leads to another page.
+///
+/// Wraps `AdwActionRow`.
+public final class LinkRow: Widget {
+  /// A row that calls back when it is chosen; the closure must not hold it strongly.
+  public init(title: String, _ activated: @escaping () -> Void) {
+    super.init(adw_action_row_new())
+    showTexts(title, "")
+    let arrow = Icon("go-next-symbolic", size: 16)
+    withExtendedLifetime(arrow) { adw_action_row_add_suffix(typed(), arrow.pointer) }
+    gtk_list_box_row_set_activatable(typed(), 1)
+    connect(ref.pointer, plain: "activated", activated)
+  }
+}
+
+extension Widget {
+  /// Has the texts that were set before read once only.
+  fileprivate func settleWhenRealized() {
+    connect(ref.pointer, plain: "realize") { [weak self] in self?.settleAccessibleTexts() }
+  }
+
+  /// Sets a row's texts, which are no markup.
+  fileprivate func showTexts(_ title: String, _ text: String) {
+    adw_preferences_row_set_use_markup(typed(), 0)
+    adw_preferences_row_set_title(typed(), title)
+    adw_action_row_set_title_lines(typed(), 0)
+    if !text.isEmpty { adw_action_row_set_subtitle(typed(), text) }
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+
+/// A type of values that settings have.
+nonisolated public protocol SettingValue: Equatable {
+  /// The type's name, as GVariant writes it.
+  static var type: String { get }
+  /// Reads a variant of this type.
+  init(_ variant: OpaquePointer)
+  /// The value as a new, floating variant.
+  var variant: OpaquePointer? { get }
+}
+
+nonisolated extension Bool: SettingValue {
+  /// `G_VARIANT_TYPE_BOOLEAN`.
+  public static var type: String { "b" }
+  /// Wraps `g_variant_get_boolean`.
+  public init(_ variant: OpaquePointer) { self = g_variant_get_boolean(variant) != 0 }
+  /// Wraps `g_variant_new_boolean`.
+  public var variant: OpaquePointer? { g_variant_new_boolean(self ? 1 : 0) }
+}
+
+nonisolated extension Int: SettingValue {
+  /// `G_VARIANT_TYPE_INT32`.
+  public static var type: String { "i" }
+  /// Wraps `g_variant_get_int32`.
+  public init(_ variant: OpaquePointer) { self = Int(g_variant_get_int32(variant)) }
+  /// Wraps `g_variant_new_int32`.
+  public var variant: OpaquePointer? { g_variant_new_int32(Int32(clamping: self)) }
+}
+
+nonisolated extension String: SettingValue {
+  /// `G_VARIANT_TYPE_STRING`.
+  public static var type: String { "s" }
+  /// Wraps `g_variant_get_string`.
+  public init(_ variant: OpaquePointer) { self = String(cString: g_variant_get_string(variant, nil)) }
+  /// Wraps `g_variant_new_string`.
+  public var variant: OpaquePointer? { g_variant_new_string(self) }
+}

@@ -1,0 +1,85 @@
+import CGtk
+
+/// What a program remembers from run to run, where the desktop keeps it and others may change it.
+///
+/// Wraps `GSettings`.
+@MainActor public final class Settings {
+  /// Called when a value is another one, whoever changed it.
+  public var onChange: (() -> Void)?
+
+  private let ref: GObjectRef
+  private let schema: OpaquePointer
+  private var handler: SignalHandler?
+
+  /// The settings of a schema; nil if it is not installed, so that there is nothing to remember them by.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema's id.
+  ///   - folder: The folder of compiled schemas that is searched before those of the system.
+  public init?(schema id: String, folder: String) {
+    let system = g_settings_schema_source_get_default()
+    let own = g_settings_schema_source_new_from_directory(folder, system, 0, nil)
+    defer { own.map(g_settings_schema_source_unref) }
+    guard let source = own ?? system, let schema = g_settings_schema_source_lookup(source, id, 1),
+      let settings = g_settings_new_full(schema, nil, nil)
+    else { return nil }
+    self.schema = schema
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(settings))
+    handler = connect(ref.pointer, changed: { [weak self] in self?.onChange?() })
+  }
+
+  isolated deinit {
+    handler?.disconnect()
+    g_settings_schema_unref(schema)
+  }
+
+  /// The value of a key; nil if the schema, an older one for instance, has no such key of this type.
+  ///
+  /// A value that the schema does not allow is not taken over.
+  public subscript<Value>(key: SettingKey<Value>) -> Value? {
+    get {
+      guard has(key), let variant = g_settings_get_value(settings, key.name) else { return nil }
+      defer { g_variant_unref(variant) }
+      return Value(variant)
+    }
+    set {
+      guard let newValue, has(key), newValue != self[key] else { return }
+      g_settings_set_value(settings, key.name, newValue.variant)
+    }
+  }
+
+  /// GLib ends the program that asks for a key of another name or type.
+  private func has<Value>(_ key: SettingKey<Value>) -> Bool {
+    guard g_settings_schema_has_key(schema, key.name) != 0 else { return false }
+    let found = g_settings_schema_get_key(schema, key.name)
+    defer { g_settings_schema_key_unref(found) }
+    return g_variant_type_dup_string(g_settings_schema_key_get_value_type(found)).map { type in
+      defer { g_free(type) }
+      return String(cString: type) == Value.type
+    } ?? false
+  }
+
+  private var settings: UnsafeMutablePointer<GSettings> {
+    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GSettings.self)
+  }
+}
+
+/// The name of a setting, and the type of its values.
+public struct SettingKey<Value: SettingValue> {
+  let name: String
+
+  /// The key of that name in the schema.
+  public init(_ name: String) { self.name = name }
+}
+
+/// `void (*) (settings, key, data)`: GSettings' 'changed'.
+private func connect(
+  _ object: UnsafeMutableRawPointer, changed handler: @escaping () -> Void
+) -> SignalHandler {
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
+    _, _, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
+  }
+  return connect(object, "changed", handler, unsafeBitCast(trampoline, to: GCallback.self))
+}

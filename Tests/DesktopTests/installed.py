@@ -1,0 +1,116 @@
+"""The installed program, which the desktop starts: from the overview, by an action, for a search or with a file.
+
+`run` installs it with `make install` into a folder of its own, which the desktop and its D-Bus know. Its process is not
+ours; it is known by its name on the bus.
+"""
+import os
+import signal
+import subprocess
+import time
+
+import pytest
+from gi.repository import Gio, GLib
+
+from desktop import REST
+from program import ENDING, STARTING, Running
+from tree import State, application, wait_for
+
+PREFIX = os.environ.get('GRAB_BAG_INSTALLED')
+BUS = 'org.freedesktop.DBus'
+
+
+class Installed(Running):
+    def __init__(self, desktop, folder):
+        if not PREFIX:
+            pytest.skip('the program under test is not the one that make installs')
+        self._desktop = desktop
+        self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.id = next(name.removesuffix('.desktop') for name in os.listdir(f'{PREFIX}/share/applications')
+                       if name.endswith('.desktop'))
+        self.file = Gio.DesktopAppInfo.new_from_filename(f'{PREFIX}/share/applications/{self.id}.desktop')
+        # For what the bus starts from now on, as a Program has it.
+        subprocess.run(['dbus-update-activation-environment', f'XDG_DATA_HOME={folder}/data', 'ADW_DISABLE_PORTAL=1',
+                        'G_DEBUG=fatal-criticals'], check=True)
+        wait_for(lambda: desktop.evaluate(f'!!{self._shell_app}'), 'the shell to know the program')
+
+    @property
+    def pid(self):
+        """The number of the process, or None when there is none."""
+        try:
+            return self._bus.call_sync(BUS, '/', BUS, 'GetConnectionUnixProcessID', GLib.Variant('(s)', (self.id,)), None,
+                                       Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
+        except GLib.Error:
+            return None
+
+    def wait_until_shown(self):
+        """Waits for the window to have the keyboard's focus."""
+        self.root = wait_for(lambda: self.pid and application(self.pid), 'a window', STARTING)
+        self.window.expect(state=State.ACTIVE, seconds=STARTING)
+
+    def expect_page(self, name):
+        """Waits for the window, and for the page of that name in it."""
+        self.wait_until_shown()
+        self.window.expect(name=name)
+
+    def choose_action(self, name):
+        """Chooses one of the program's actions in the dash."""
+        self._desktop.evaluate(f'{self._shell_app}.launch_action({name!r}, global.get_current_time(), -1)')
+
+    def open(self, *paths):
+        """Opens files with the program, as Files does."""
+        self.file.launch_uris([path.as_uri() for path in paths], None)
+
+    def search(self, text):
+        """Types in the overview."""
+        self._desktop.overview(True)
+        self._desktop.type(text)
+
+    @property
+    def found(self):
+        """What the overview shows: the middle of each text, of the first of equal ones."""
+        return {text: (x, y) for text, x, y in reversed(self._desktop.evaluate('''(() => {
+            const texts = [];
+            const read = actor => {
+                if (!actor.mapped) return;
+                if (actor instanceof imports.gi.St.Label && actor.text) {
+                    const [[x, y], [width, height]] = [actor.get_transformed_position(), actor.get_transformed_size()];
+                    texts.push([actor.text, x + width / 2, y + height / 2]);
+                }
+                actor.get_children().forEach(read);
+            };
+            read(Main.layoutManager.overviewGroup);
+            return texts; })()'''))}
+
+    def choose(self, text):
+        """Clicks what the search has found, once it is there and no more results come in."""
+        place, since = None, 0
+
+        def at_rest():
+            nonlocal place, since
+            before, place = place, self.found.get(text)
+            if place != before:
+                since = time.monotonic()
+            return place and time.monotonic() - since >= REST
+        wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}')
+        self._desktop.click(place)
+
+    def close(self):
+        """Closes the window, and waits for the end of the process."""
+        self.close_windows()
+        wait_for(lambda: not self.pid, 'the program to end')
+        self.root = None
+
+    def end(self):
+        """Ends the program, if it runs, and leaves the overview."""
+        self._desktop.overview(False)
+        self.close_windows()
+        try:
+            wait_for(lambda: not self.pid or not self.root, 'the program to end', ENDING)
+        finally:
+            if pid := self.pid:  # a search has started it, and it would wait for the next one
+                os.kill(pid, signal.SIGTERM)
+                wait_for(lambda: not self.pid, 'the service to end')
+
+    @property
+    def _shell_app(self):
+        return f"imports.gi.Shell.AppSystem.get_default().lookup_app('{self.id}.desktop')"

@@ -1,0 +1,29 @@
+"""The program's own settings, as any other program can read and change them."""
+import os
+
+from gi.repository import Gio, GLib
+
+from program import EXECUTABLE
+
+SCHEMA = 'io.github.grabbaggames.GrabBag'
+
+
+class OwnSettings:
+    def __init__(self):
+        folder = os.path.normpath(f'{os.path.dirname(EXECUTABLE)}/../share/glib-2.0/schemas')
+        source = Gio.SettingsSchemaSource.new_from_directory(folder, Gio.SettingsSchemaSource.get_default(), False)
+        self._schema = source.lookup(SCHEMA, False)
+        self._settings = Gio.Settings.new_full(self._schema, None, None)
+
+    def get(self, key):
+        return self._settings.get_value(key).unpack()
+
+    def set(self, key, value):
+        self._settings.set_value(key, GLib.Variant(self._settings.get_value(key).get_type_string(), value))
+        Gio.Settings.sync()
+
+    def reset(self, *keys):
+        """Forgets the keys, or all."""
+        for key in keys or self._schema.list_keys():
+            self._settings.reset(key)
+        Gio.Settings.sync()

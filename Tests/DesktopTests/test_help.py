@@ -1,0 +1,47 @@
+"""Help (F1) begins with the game that is open, and is read paragraph by paragraph."""
+from tree import Role, State
+
+FIRST = 'A word names a color. Bring the square of that color to it.'
+
+
+def test_help_begins_with_the_game_that_is_open(color_match, desktop):
+    desktop.key('F1')
+    page = color_match.program.find(Role.PUSH_BUTTON, 'All Topics').window
+    assert page.name == 'Color Match'
+    page.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
+    desktop.key('Tab')
+    page.find_all(Role.LABEL, 'If it is right, the word takes its color on, and the next word comes up.')[0].expect(
+        state=State.FOCUSED)
+
+
+def test_help_shows_its_contents_from_the_launcher(program, desktop):
+    desktop.key('F1')
+    contents = program.find(Role.LIST_ITEM, 'Making Moves').window
+    for topic in ('Color Match', 'Picture Puzzle', 'Playing with the Keyboard', 'Saved Games and Results'):
+        contents.find(Role.LIST_ITEM, topic)
+    desktop.key('Escape')
+
+
+def test_keys_lead_from_topic_to_topic(program, desktop):
+    desktop.key('F1')
+    contents = program.find(Role.LIST_ITEM, 'Making Moves').window
+    contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
+    desktop.key('Return')
+    contents.expect(name='Color Match')
+    contents.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
+    contents.find(Role.PUSH_BUTTON, 'All Topics').do('click')
+    contents.expect(name='Help')
+    contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
+    desktop.key('Down')
+    contents.find(Role.LIST_ITEM, 'Picture Puzzle').expect(state=State.FOCUSED)
+
+
+def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):
+    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
+    color_match.program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
+                              'Screen coordinates not supported, reported positions will be wrong')
+    orca.heard()
+    desktop.key('F1')
+    assert orca.heard(2) == ['Color Match', f'{FIRST} label.']
+    desktop.key('Tab')
+    assert orca.heard(1) == ['If it is right, the word takes its color on, and the next word comes up. label.']

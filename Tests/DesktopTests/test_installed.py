@@ -1,0 +1,95 @@
+"""The desktop finds and starts the program: in the overview, by an action, by a search, with a file."""
+import pytest
+
+from color_match import ColorMatch
+from picture_puzzle import PicturePuzzle
+from test_own_pictures import png
+from tree import Role, wait_for
+
+GAMES = {'color-match': 'Color Match', 'picture-puzzle': 'Picture Puzzle'}
+
+
+def test_typing_its_name_in_the_overview_finds_and_starts_it(installed):
+    installed.search('grab')
+    installed.choose('Grab Bag')
+    installed.expect_page('Grab Bag')
+
+
+@pytest.mark.russian
+def test_typing_its_russian_name_finds_and_starts_it_in_russian(installed, desktop):
+    desktop.set('org.gnome.desktop.input-sources', 'sources', [('xkb', 'ru')])
+    installed.search('мешоч')
+    installed.choose('Чудесный мешочек')
+    installed.expect_page('Чудесный мешочек')
+
+
+@pytest.mark.russian
+def test_a_search_in_russian_finds_a_game(installed, desktop):
+    desktop.set('org.gnome.desktop.input-sources', 'sources', [('xkb', 'ru')])
+    installed.search('цвета слова')
+    installed.choose('Цвета и слова')
+    installed.expect_page('Цвета и слова')
+
+
+def test_there_is_an_action_for_each_game(installed):
+    assert {name: installed.file.get_action_name(name) for name in installed.file.list_actions()} == GAMES
+
+
+@pytest.mark.parametrize('action', GAMES)
+def test_an_action_opens_its_game(installed, action):
+    installed.choose_action(action)
+    installed.expect_page(GAMES[action])
+
+
+def test_an_action_opens_its_game_in_the_process_that_runs(installed):
+    installed.choose_action('color-match')
+    installed.expect_page('Color Match')
+    pid = installed.pid
+    installed.choose_action('picture-puzzle')
+    installed.expect_page('Picture Puzzle')
+    assert installed.pid == pid and len(installed.root.children) == 1
+
+
+def test_a_search_offers_a_game(installed):
+    installed.search('color')
+    installed.choose('Color Match')
+    installed.expect_page('Color Match')
+
+
+def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):
+    installed.choose_action('color-match')
+    installed.expect_page('Color Match')
+    game = ColorMatch(installed, desktop)
+    game.place(game.act)
+    word = game.word
+    installed.close()
+    installed.search('continue')
+    wait_for(lambda: any(text.startswith('1 of 3 placed, no mistakes, 0:0') for text in installed.found),
+             lambda: f'its status among {list(installed.found)}')
+    installed.choose('Continue Color Match')
+    installed.expect_page('Color Match')
+    ColorMatch(installed, desktop).expect_word(word)
+
+
+def test_a_picture_that_is_opened_with_it_becomes_a_puzzle(installed, desktop, tmp_path):
+    installed.open(png(tmp_path / 'sea.png'))
+    installed.expect_page('Picture Puzzle')
+    PicturePuzzle(installed, desktop).expect('sea.png', 4)
+
+
+def test_of_several_files_the_first_picture_is_opened(installed, desktop, tmp_path):
+    (tmp_path / 'letter.txt').write_text('This is no picture.')
+    installed.open(tmp_path / 'letter.txt', png(tmp_path / 'sea.png'))
+    installed.expect_page('Picture Puzzle')
+    puzzle = PicturePuzzle(installed, desktop)
+    puzzle.expect('sea.png', 4)
+    puzzle.expect_message('Only the first picture was opened.')
+
+
+def test_the_window_shows_the_installed_icon(installed, desktop):
+    """The dash knows which program a window belongs to."""
+    installed.search('grab')
+    installed.choose('Grab Bag')
+    installed.wait_until_shown()
+    assert desktop.evaluate('imports.gi.Shell.WindowTracker.get_default().focus_app.get_id()') == f'{installed.id}.desktop'
+    installed.find(Role.LABEL, 'What Shall We Play?')

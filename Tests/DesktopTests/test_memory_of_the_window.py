@@ -1,0 +1,53 @@
+"""The window comes back as it was left: its size, and the page that it showed."""
+from color_match import ROUND, ColorMatch
+from tree import Role, wait_for
+
+
+def test_the_window_has_its_size_again(start, desktop):
+    program = start()
+    desktop.resize(program.window, 700, 600)
+    program.close()
+    assert desktop.frame(start().window)[2:] == (700, 600)
+
+
+def test_a_maximized_window_is_maximized_again_and_knows_its_usual_size(start, desktop, settings):
+    program = start()
+    desktop.key('Up', 'Super_L')
+    wait_for(lambda: desktop.frame(program.window).width == desktop.monitor.width, 'the window to be maximized')
+    program.close()
+    assert settings.get('window-maximized')
+    program = start()
+    wait_for(lambda: desktop.frame(program.window).width == desktop.monitor.width, 'the window to be maximized')
+    desktop.key('Down', 'Super_L')
+    wait_for(lambda: desktop.frame(program.window).width == 560, lambda: f'560 px of {desktop.frame(program.window)}')
+
+
+def test_the_game_that_was_open_is_open_again(color_match, start, desktop):
+    color_match.place(color_match.act)
+    color_match.program.kill()
+    ColorMatch(start(where_it_was=True), desktop).expect_word('green')
+
+
+def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
+    program = start(*ROUND)
+    desktop.key('Left', 'Alt_L')
+    program.window.expect(name='Grab Bag')
+    program.close()
+    program = start(where_it_was=True)
+    assert program.window.name == 'Grab Bag'
+
+
+def test_a_second_start_raises_the_window_and_ends(start, run, desktop):
+    program = start(*ROUND)
+    second = run()
+    assert (second.returncode, second.stderr) == (0, '')
+    assert program.process.poll() is None and program.window.name == 'Color Match'
+    assert run('--game', 'picture-puzzle').returncode == 0
+    program.window.expect(name='Picture Puzzle')
+    assert len(program.root.children) == 1
+
+
+def test_without_the_schema_the_program_runs_and_remembers_nothing(start, desktop, tmp_path):
+    """A program that was copied out of its folder finds no schema."""
+    program = start(environment={'GSETTINGS_SCHEMA_DIR': str(tmp_path)})
+    program.find(Role.LABEL, 'What Shall We Play?')

@@ -1,0 +1,89 @@
+"""What the player sets counts at once, in every game, and is still there the next time."""
+import re
+
+import pytest
+
+from color_match import ROUND, ColorMatch, results
+from tree import Role, State, wait_for
+
+
+@pytest.fixture
+def preferences(desktop):
+    """Opens the preferences of a program."""
+    def open_preferences(program):
+        desktop.key('comma', 'Control_L')
+        return program.find(Role.LABEL, 'Reduce Animation').window
+    return open_preferences
+
+
+def turn(preferences, name):
+    """Turns a switch, which slides over first."""
+    switch = preferences.find(Role.CHECK_BOX, name)
+    was_on = State.CHECKED in switch.states
+    switch.do('toggle')
+    wait_for(lambda: (State.CHECKED in switch.states) != was_on, f'{name} to be turned')
+
+
+def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
+    dialog = preferences(program)
+    dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
+    for role, name in ((Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
+                       (Role.CHECK_BOX, 'Tap to Turn Cards Back'), (Role.PUSH_BUTTON, 'Clear All Results…')):
+        desktop.key('Tab')
+        dialog.find(role, name).expect(state=State.FOCUSED)
+
+
+def test_what_is_set_is_stored(program, preferences, settings):
+    dialog = preferences(program)
+    for key, name, value in (('less-animation', 'Reduce Animation', True),
+                             ('marks-right-tiles', 'Mark Right Tiles', True),
+                             ('tap-turns-back', 'Tap to Turn Cards Back', False)):
+        turn(dialog, name)
+        wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')
+
+
+def test_what_is_stored_is_shown(settings, start, preferences):
+    settings.set('marks-right-tiles', True)
+    dialog = preferences(start())
+    dialog.find(Role.CHECK_BOX, 'Mark Right Tiles').expect(state=State.CHECKED)
+
+
+def test_what_another_program_stores_counts_at_once(program, preferences, settings):
+    dialog = preferences(program)
+    settings.set('less-animation', True)
+    dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.CHECKED)
+
+
+def test_the_words_are_in_another_language_at_once(color_match, desktop, preferences, settings):
+    dialog = preferences(color_match.program)
+    choice = dialog.find(Role.COMBO_BOX, 'Language of the Words').expect(description='English (Desktop)')
+    settings.set('word-language', 'ru')
+    choice.expect(description='Русский')
+    desktop.key('Escape')
+    color_match.program.window.expect(state=State.ACTIVE)
+    color_match.expect_word('жёлтый')
+    color_match.drag('yellow')
+    color_match.expect_word('зелёный')
+
+
+def test_a_language_that_there_is_not_is_that_of_the_desktop(settings, start, desktop):
+    settings.set('word-language', 'xx')
+    ColorMatch(start(*ROUND), desktop).expect_word('yellow')
+
+
+def test_with_reduced_animation_a_square_is_home_at_once(color_match, desktop, preferences):
+    turn(preferences(color_match.program), 'Reduce Animation')
+    desktop.key('Escape')
+    color_match.program.window.expect(state=State.ACTIVE)
+    color_match.drag('red')
+    wait_for(lambda: color_match.square('red').name == 'Red circle, slot 1', 'the square to be let go')
+    assert color_match.is_home('red')
+
+
+def test_results_are_cleared_after_a_question(color_match, preferences, desktop, data):
+    color_match.play_to_the_win(color_match.act)
+    assert results(data)
+    preferences(color_match.program).find(Role.PUSH_BUTTON, 'Clear All Results…').do('click')
+    question = color_match.program.find(Role.LABEL, 'Clear All Results?').window
+    question.find_all(Role.PUSH_BUTTON, re.compile('Clear$'))[0].do('click')
+    wait_for(lambda: not results(data), 'the results to be gone')

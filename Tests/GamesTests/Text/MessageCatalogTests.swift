@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct MessageCatalogTests {
+  private let german = Catalog(texts: [
+    "": "Content-Type: text/plain; charset=UTF-8\n", "red": "rot", "green": "grün",
+    "the language of this translation\u{4}English": "Deutsch",
+  ])
+
+  /// A folder with a German translation, one that says nothing of itself, and one that is none.
+  private func makeLanguages() throws -> (Languages, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try german.write(language: "de", domain: "grab-bag", localeFolder: folder.path)
+    try Catalog(texts: ["red": "rouge"]).write(language: "fr", domain: "grab-bag", localeFolder: folder.path)
+    try Catalog(texts: ["red": "rojo"]).write(language: "es", domain: "another", localeFolder: folder.path)
+    return (Languages(localeFolder: folder.path), folder)
+  }
+
+  @Test func anotherLanguageIsRead() throws {
+    let (languages, folder) = try makeLanguages()
+    let catalog = try #require(languages.catalog("de"))
+    #expect(catalog["red"] == "rot")
+    #expect(catalog["green"] == "grün")
+    #expect(catalog["blue"] == "blue")
+    #expect(languages.catalog("en")?["red"] == "red")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func languagesAreThoseWithATranslation() throws {
+    let (languages, folder) = try makeLanguages()
+    #expect(languages.codes == ["en", "de", "fr"])
+    #expect(languages.codes.map(languages.name) == ["English", "Deutsch", "fr"])
+    #expect(Languages(localeFolder: "/nowhere").codes == ["en"])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test(arguments: ["", "es", "xx", "../de", "de/../de"])
+  func aLanguageThatThereIsNotHasNoTexts(code: String) throws {
+    let (languages, folder) = try makeLanguages()
+    #expect(languages.catalog(code) == nil)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func whatIsNoCatalogIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/catalog.mo"
+    let whole = german.data
+    // A text ends with a zero, which the last one can do without.
+    for length in stride(from: 0, to: whole.count - 1, by: 5) {
+      try whole.prefix(length).write(to: URL(filePath: path))
+      #expect(MessageCatalog(path: path) == nil, "\(length) bytes")
+    }
+    try Data(whole.map { _ in 0xff }).write(to: URL(filePath: path))
+    #expect(MessageCatalog(path: path) == nil)
+    try whole.write(to: URL(filePath: path))
+    #expect(MessageCatalog(path: path)?["red"] == "rot")
+  }
+
+  @Test func theOtherByteOrderIsReadToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/catalog.mo"
+    var bytes = [UInt8](german.data)
+    let tables = 28 + 16 * 4
+    for start in stride(from: 0, to: tables, by: 4) { bytes[start..<start + 4].reverse() }
+    try Data(bytes).write(to: URL(filePath: path))
+    #expect(MessageCatalog(path: path)?["green"] == "grün")
+  }
+
+  @MainActor @Test func theWordsOfColorMatchFollowThePreferences() throws {
+    let (languages, folder) = try makeLanguages()
+    let preferences = Preferences()
+    let game = ColorMatchGame(
+      environment: GameEnvironment(
+        storage: GameStorage(folder: folder.path), preferences: preferences, languages: languages,
+        seeds: SeedSource(first: 14)))
+    #expect(game.text.word(.red) == "red")
+    preferences.wordLanguage = "de"
+    #expect(game.text.word(.red) == "rot")
+    #expect(game.text.word(.blue) == "blue")
+    #expect(game.text.pieceName(.red) == "Red circle, slot 1")
+    preferences.wordLanguage = "xx"
+    #expect(game.text.word(.red) == "red")
+  }
+
+  @Test func theWordOnTheTargetIsSaidInItsLanguage() throws {
+    let (languages, folder) = try makeLanguages()
+    let state = ColorMatchState(level: .threeTricky, seed: 14)
+    let text = ColorMatchText(state: state, tally: Tally(), elapsed: .zero, language: languages.catalog("fr"))
+    #expect(state.ink == .red)
+    #expect(text.targetName == "Target: the word yellow, printed in red")
+    let refusal = ColorMatchRefusal.wrongColor(chosen: .red, word: .red)
+    #expect(refusal.message(wordsIn: languages.catalog("fr")) == "This is red, but the word is rouge.")
+    withExtendedLifetime(folder) {}
+  }
+}

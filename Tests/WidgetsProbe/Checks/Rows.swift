@@ -1,0 +1,50 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Rows of preferences and of help.
+  static let rows: [Check] = [
+    Check("Rows: a switch tells of each turn, and takes the focus in place of its row") {
+      let row = SwitchRow(title: "Sound & Light <loud>", text: "A sentence.")
+      let stage = try Stage(RowGroup(title: "Group", [row]))
+      var turns = 0
+      row.onChange { turns += 1 }
+      row.isOn = true
+      row.isOn = true
+      try expect(row.isOn && turns == 1, "it is on after one turn")
+      stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      let focused = gtk_root_get_focus(OpaquePointer(stage.window.pointer))
+      try expect(focused.map { cgtk_is_a($0, gtk_switch_get_type()) != 0 }, is: true, "the focus is on the switch")
+    },
+
+    Check("Rows: a choice tells of another one, and says which it is") {
+      let row = ChoiceRow(title: "Language", ["English", "Русский"])
+      let stage = try Stage(RowGroup(title: "Group", [row]))
+      var changes = 0
+      row.onChange { changes += 1 }
+      try expect(row.accessibleDescription, is: "English", "description")
+      row.selection = 1
+      try expect(changes, is: 1, "changes")
+      try expect(row.accessibleDescription, is: "Русский", "description")
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Rows: a link calls back when it is chosen") {
+      var chosen = 0
+      let row = LinkRow(title: "More") { chosen += 1 }
+      let stage = try Stage(RowGroup(title: "Group", [row]))
+      gtk_widget_activate(row.pointer)
+      try Loop.run(until: "it was chosen") { chosen == 1 }
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Rows: a paragraph wraps, grows with its text, and takes the focus") {
+      let paragraph = Paragraph(Array(repeating: "word", count: 100).joined(separator: " "), styles: [])
+      let stage = try Stage(Box(.vertical, [paragraph]), width: 300)
+      try expect(paragraph.size.height > 60, "it has several lines: \(paragraph.size)")
+      try expect(paragraph.grabFocus(), "it takes the focus")
+      try expect(paragraph.hasFocus, "it has the focus")
+      withExtendedLifetime(stage) {}
+    },
+  ]
+}
