@@ -53,7 +53,7 @@ final class GamePage {
 
   /// Moves the keyboard focus to where the game goes on.
   func focus() {
-    if pages.isShowing(view.widget) { view.focus() }
+    if pages.isShowing(boardPage) { view.focus() }
   }
 
   /// Opens a file of the player's in the game, the first of several that it can do something with.
