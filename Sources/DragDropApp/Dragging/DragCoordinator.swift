@@ -49,6 +49,9 @@ final class DragCoordinator<Model: DragModel> {
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
   }
 
+  /// The item that the focus goes on to once another one was placed; nil leaves it to the order of the pieces.
+  var itemToGoOnWith: ((Model.Item) -> Model.Item?)?
+
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
 
