@@ -73,10 +73,11 @@ final class SunAndMoonView: GameView {
     (cardToGoOnWith.flatMap(piece) ?? areas.first)?.grabFocus()
   }
 
-  /// The first card that can be played, but never one of the computer's.
+  /// The first card in reading order that can be played, but never one of the computer's.
   private var cardToGoOnWith: SkyCard? {
     let state = game.state
-    let left = state.deal.cards.filter { state.isLeft($0) && (state.level.strength == nil || $0.owner == .home) }
+    let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
+    let left = players.flatMap { state.hand(of: $0).reversed() }
     return left.first { !state.places(for: $0).isEmpty } ?? left.first
   }
 
