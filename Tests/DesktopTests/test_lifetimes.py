@@ -4,6 +4,7 @@ import re
 import pytest
 
 from color_match import ColorMatch
+from sun_and_moon import COMPUTER, SunAndMoon
 from tree import Role, wait_for
 
 
@@ -24,12 +25,12 @@ def program(start):
     return program
 
 
-def expect_nothing_left_behind(program, visits, play=lambda: None):
-    """Enters the game, plays and leaves it so many times."""
-    tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
+def expect_nothing_left_behind(program, visits, play=lambda: None, game='Color Match'):
+    """Enters a game, plays and leaves it so many times."""
+    tile = program.find(Role.PUSH_BUTTON, re.compile(f'^{game}'))
     for visit in range(1, visits + 1):
         tile.do('click')
-        program.window.expect(name='Color Match')
+        program.window.expect(name=game)
         play()
         program.window.do('win.back')
         wait_for(lambda: len(program.errors) == visit, lambda: f'line {visit} of {program.errors}')
@@ -53,3 +54,17 @@ def test_a_win_leaves_nothing_behind(animations, program, desktop):
         program.find(Role.PUSH_BUTTON, 'Play Again').do('click')
         wait_for(lambda: game.word, 'a new round')
     expect_nothing_left_behind(program, 3, win_and_play_again)
+
+
+def test_a_card_under_way_leaves_nothing_behind(animations, start, desktop):
+    start(*COMPUTER).close()
+    program = start(environment={'GRAB_BAG_DEBUG': 'lifetimes'})
+    program.allow('alive: .*')
+
+    def play():
+        game = SunAndMoon(program, desktop)
+        desktop.key('n', 'Control_L')
+        wait_for(lambda: game.turn == 'You', 'the turn of the player')
+        # It is left while the computer thinks, or while its card is on the way.
+        game.play(*game.plays(is_home=True)[0], game.act)
+    expect_nothing_left_behind(program, 4, play, 'Sun and Moon')

@@ -1,6 +1,7 @@
 """Nothing moves on its own where the desktop asks for that, and every move still shows."""
 import pytest
 
+from sun_and_moon import COMPUTER, SunAndMoon
 from tree import wait_for
 
 
@@ -20,3 +21,11 @@ def test_a_refused_square_is_home_at_once_and_the_target_shows_the_mistake(color
     assert color_match.is_home('red')
     wait_for(lambda: desktop.look(color_match.target, rest=0) != before, 'the target to show the mistake')
     wait_for(lambda: desktop.look(color_match.target, rest=0) == before, 'the target to forget the mistake')
+
+
+def test_the_computer_plays_with_reduced_motion(start, desktop):
+    game = SunAndMoon(start(*COMPUTER), desktop)
+    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    before = sum(map(len, game.table.values()))
+    game.play(*game.plays(is_home=True)[0], game.drag)
+    wait_for(lambda: sum(map(len, game.table.values())) > before + 1, 'the answer')

@@ -59,6 +59,18 @@ def test_a_refused_card_goes_home_and_says_why(start, desktop):
     second.node.expect(description=re.compile('^There already has a sun.'))
 
 
+def test_the_pointer_decides_and_not_the_card(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    card, _ = next((c, a) for c, a in game.solution() if 'There' in c.areas)
+    before, there = card.node.extents, desktop.rectangle(game.area('There'))
+    # The card covers the edge of the area, but the pointer stays beside it.
+    desktop.drag(desktop.center(card.node), (there.x - 6, there.center[1]), steps=15, seconds=0.25)
+    wait_for(lambda: card.node.extents == before, 'the card to come home')
+    assert not game.table['There']
+    desktop.drag(desktop.center(card.node), (there.x + 6, there.center[1]), steps=15, seconds=0.25)
+    wait_for(lambda: card.symbol in game.table['There'], 'the card to be played')
+
+
 def test_the_others_card_is_refused(start, desktop):
     game = SunAndMoon(start(*TWO_PLAYERS), desktop)
     who = game.turn

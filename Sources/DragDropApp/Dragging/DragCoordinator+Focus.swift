@@ -115,6 +115,7 @@ extension DragCoordinator {
 
   /// The next piece in order that can still be picked up.
   func pieceAfter(_ item: Model.Item) -> Piece? {
+    if let next = itemToGoOnWith?(item) { return pieces[next] }
     guard let index = pieceOrder.firstIndex(of: item) else { return nil }
     let others = pieceOrder[(index + 1)...] + pieceOrder[..<index]
     return others.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }

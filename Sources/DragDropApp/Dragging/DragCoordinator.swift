@@ -72,6 +72,9 @@ final class DragCoordinator<Model: DragModel> {
   /// Such a piece is picked up only once a press has moved, and each can have the focus, movable or not.
   var mainAction: ((Model.Item) -> Void)?
 
+  /// The item that the focus goes on to once another one was placed; nil leaves it to the order of the pieces.
+  var itemToGoOnWith: ((Model.Item) -> Model.Item?)?
+
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
 

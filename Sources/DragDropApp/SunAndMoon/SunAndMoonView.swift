@@ -47,6 +47,7 @@ final class SunAndMoonView: GameView {
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.onLanded = { [weak self] card in self?.landed(card) ?? false }
+    coordinator.itemToGoOnWith = { [weak self] _ in self?.cardToGoOnWith }
     coordinator.onFocusSettled = { [weak self] in self?.setTexts() }
     coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
@@ -69,9 +70,15 @@ final class SunAndMoonView: GameView {
 
   func focus() {
     if let handOverPage { return handOverPage.focus() }
+    (cardToGoOnWith.flatMap(piece) ?? areas.first)?.grabFocus()
+  }
+
+  /// The first card in reading order that can be played, but never one of the computer's.
+  private var cardToGoOnWith: SkyCard? {
     let state = game.state
-    let playable = cards.first { !state.places(for: $0.card).isEmpty } ?? cards.first { $0.isInHand }
-    (playable ?? areas.first)?.grabFocus()
+    let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
+    let left = players.flatMap { state.hand(of: $0).reversed() }
+    return left.first { !state.places(for: $0).isEmpty } ?? left.first
   }
 
   func speak(_ message: String) {
@@ -92,10 +99,8 @@ final class SunAndMoonView: GameView {
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
     coordinator.show()
-    if shownState != state {
-      shownState = state
-      showCards(state)
-    }
+    if shownState != state { showCards(state, after: shownState) }
+    shownState = state
     for card in cards { card.show(game.drag.verdict(of: card.card)) }
     showAreas()
     showPlates(state)
@@ -151,14 +156,15 @@ final class SunAndMoonView: GameView {
   }
 
   /// Puts cards into the hands and takes them out, and closes the gaps.
-  private func showCards(_ state: SunAndMoonState) {
-    for piece in cards where game.drag.carry(of: piece.card) == nil {
-      let isInHand = state.isLeft(piece.card)
-      guard piece.isInHand != isInHand else { continue }
-      piece.setInHand(isInHand)
-      if isInHand { flying.remove(piece.card) }
-    }
+  private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?) {
+    let changed = cards.filter { $0.isInHand != state.isLeft($0.card) && game.drag.carry(of: $0.card) == nil }
+    for piece in changed { piece.setInHand(state.isLeft(piece.card)) }
     placeCards(state, isAnimated: true)
+    for piece in changed where piece.isInHand {
+      flying.remove(piece.card)
+      guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
+      piece.goHome(from: areas[play.area.rawValue].center(of: piece.card.symbol))
+    }
   }
 
   /// Gives every card that is left its frame; those that move over glide there.
@@ -214,8 +220,6 @@ final class SunAndMoonView: GameView {
       (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
     }
     for card in cards { (card.scale, card.isMirrored) = (layout.scale, board.isRightToLeft) }
-    // Played cards too, which come back from there when a move is taken back.
-    for card in cards where !card.isInHand { card.frame.size = layout.frame(of: 0, count: 1, in: .home).size }
     placeCards(state, isAnimated: false)
     coordinator.boardWasLaidOut()
   }

@@ -8,12 +8,15 @@ final class VerdictGlow {
   private static let change = 0.25
   /// How long the last color takes to fade once the card is let go, in seconds.
   private static let fade = 2.0
+  /// How long it stays where nothing may move, in seconds.
+  private static let moment = 0.8
   private static let blur = 10.0
 
   private var color = Color.white.opacity(0)
   private var goal = Color.white.opacity(0)
   private var sign: VerdictSign?
   private var motion: Motion?
+  private var clearing: Scheduled?
 
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>, on card: Widget) {
     let (color, sign): (Color, VerdictSign?) =
@@ -25,6 +28,17 @@ final class VerdictGlow {
       }
     guard color != goal || sign != self.sign else { return }
     let start = self.color.alpha == 0 ? color.opacity(0) : self.color
+    clearing = nil
+    // Where nothing may move, the color stays for a moment instead of fading.
+    if verdict == .none, !Motion.isEnabled(on: card) {
+      goal = color
+      clearing = .after(Self.moment) { [weak self, weak card] in
+        self?.color = color
+        self?.sign = nil
+        card?.queueDraw()
+      }
+      return
+    }
     (goal, self.sign) = (color, sign)
     card.queueDraw()
     let seconds = verdict == .none ? Self.fade : Self.change

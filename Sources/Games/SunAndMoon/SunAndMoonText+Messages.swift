@@ -35,7 +35,9 @@ extension SunAndMoonText {
     }
     let points = isEclipse ? 3 : 1
     let gain = trn("{count} point.", "{count} points.", points).filling(["count": "\(points)"])
-    return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain]
+    // Whoever sits at the computer alone knows when it is their turn.
+    let turn = state.level == .twoPlayers && state.passer == nil ? turnNow : []
+    return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }
 
   private var now: [String] { state.level.isSolitaire ? ["\(placed)."] : turnNow }

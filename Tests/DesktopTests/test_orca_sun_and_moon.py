@@ -1,0 +1,48 @@
+"""Sun and Moon is played by ear: what the screen reader says of a solitaire until a card is refused."""
+import re
+
+from sun_and_moon import SOLITAIRE
+
+# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+TRANSCRIPT = [
+    ('Tab', ['Color Match push button.', 'Start a new game.']),
+    ('Tab', ['Sun and Moon push button.', 'Start a new game.']),
+    ('Return', ['Sun and Moon', 'Place a sun and a moon in every area panel.',
+                'Moon card, for Yonder, There, and Here, home’s hand, card 1 of 5 push button.',
+                'Press Space to pick it up.']),
+    ('End', ['Sun card, for Yonder, home’s hand, card 5 of 5 push button.', 'Press Space to pick it up.']),
+    ('Up', ['Sun card, for Yonder, There, and Here, visitor’s hand, card 5 of 5 push button.',
+            'Press Space to pick it up.']),
+    ('space', ['Yonder: no sun, no moon push button.',
+               'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Down', ['There: no sun, no moon push button.',
+              'Sun card: press Return to play it There, or Escape to put it back.']),
+    ('Up', ['Yonder: no sun, no moon push button.',
+            'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 5 push button.',
+                'Sun placed Yonder. 1 of 6 placed. Press Space to pick it up.']),
+    ('Control_L+h', ['Look at this card: Moon card, for There and Here, home’s hand, card 4 of 5. '
+                     'Press Space to pick it up.']),
+    ('Control_L+h', ['Moon card: play it There. Press Space to pick it up.']),
+    ('End', ['Sun card, for Yonder, home’s hand, card 5 of 5 push button.', 'Yonder already has a sun.']),
+    ('space', ['Here: no sun, no moon push button.', 'This card cannot be played Here.']),
+    ('Return', ['Sun card, for Yonder, home’s hand, card 5 of 5 push button.',
+                'This card cannot be played Here. Yonder already has a sun.']),
+    ('Control_L+z', ['Undone. 0 of 6 placed. Press Space to pick it up.']),
+    ('F2', ['0 of 6 placed, 0:00 Press Space to pick it up.']),
+]
+
+
+def test_a_solitaire_is_played_by_ear(orca, start, desktop):
+    start(*SOLITAIRE).close()
+    program = start()
+    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
+    program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
+                  'Screen coordinates not supported, reported positions will be wrong')
+    orca.heard()
+    heard = []
+    for keys, expected in TRANSCRIPT:
+        *modifiers, key = keys.split('+')
+        desktop.key(key, *modifiers)
+        heard.append((keys, [re.sub(r'\d+:\d\d', '0:00', text) for text in orca.heard(len(expected))]))
+    assert heard == TRANSCRIPT, '\n'.join(map(str, heard))
