@@ -93,6 +93,8 @@ def test_escape_puts_a_dragged_card_back(memory, desktop):
 
 
 def test_a_face_down_card_tells_nothing(memory, data):
+    memory.act(2, 4)
+    memory.expect_face_down(2, 4)
     memory.turn(*PAIRS[0], memory.act)
     tree = memory.board.outline()
     assert 'dog' in tree
@@ -100,6 +102,9 @@ def test_a_face_down_card_tells_nothing(memory, data):
         words = f'{node.name} {node.description}'
         assert ('dog' in words) == (', matched' in node.name), words
         assert 'rabbit' not in words and 'cat' not in words, words
+    memory.act(2, 4)
+    memory.expect_face_down(2, 4)
+    assert not re.search('rabbit|cat', memory.program.window.outline())
     stored = (data / DATA).read_text()
     assert not any(face in stored for face in FACES)
     assert set(json.loads(stored)['value']['history']['present']) == {'deal', 'moves'}

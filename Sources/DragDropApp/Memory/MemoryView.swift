@@ -87,7 +87,9 @@ final class MemoryView: GameView {
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
+  /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
+    guard pages.isShowing(board) != game.isAtStart else { return }
     if game.isAtStart { startPage?.focus() } else { cards.first?.grabFocus() }
   }
 
@@ -169,6 +171,8 @@ final class MemoryView: GameView {
   }
 
   private func tell(_ changes: [MemoryChange]) {
+    // What the two cards were is said no longer, once they lie face down.
+    if changes.contains(.turnedBack) { spoken = nil }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
     // Not within the observation, for the message may be put on top of this one's page.
