@@ -145,6 +145,8 @@ final class MemoryView: GameView {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
     }
+    // The names of the cards tell their columns, which are not to wait for the next layout.
+    grid = CardGrid(size: board.size, count: cards.count, isRightToLeft: board.isRightToLeft)
     board.setNeedsLayout()
   }
 

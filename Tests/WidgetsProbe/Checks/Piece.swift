@@ -100,7 +100,7 @@ extension Check {
       try expect(
         (turned?.size.width ?? 0) < (flat?.size.width ?? 0) * 0.7, "it is narrower: \(String(describing: turned))")
       let middle = Point(x: piece.size.width / 2, y: piece.size.height / 2)
-      try expect(piece.convert(middle, to: scene.board), near: piece.frame.center, "middle")
+      try expect(piece.convert(middle, to: scene.board), near: piece.frame.center, within: 1, "middle")
       try expect(scene.pieces.map(\.drawCount), is: before, "draws")
       piece.turn = 0
       try stage.frames()
