@@ -56,6 +56,9 @@ class Memory:
     def matched(self):
         return [number for number, node in enumerate(self.cards, 1) if ', matched, ' in node.name]
 
+    def expect_open(self, *numbers):
+        wait_for(lambda: self.open == list(numbers), lambda: f'the open cards {numbers}, not {self.open}')
+
     def expect_matched(self, *numbers):
         for number in numbers:
             self.card(number).expect(name=re.compile(', matched, card'))

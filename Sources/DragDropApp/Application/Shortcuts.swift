@@ -34,6 +34,7 @@ enum Shortcuts {
           ("Tab", tr("Move between pieces and places")),
           ("Left Right Up Down", tr("Move from piece to piece")),
           ("Home End", tr("Go to the first or last piece of a row")),
+          ("1...9", tr("Go to a column of the row")),
           ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
         ]
       ),

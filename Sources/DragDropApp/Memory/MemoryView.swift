@@ -87,7 +87,9 @@ final class MemoryView: GameView {
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
+  /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
+    guard pages.isShowing(board) != game.isAtStart else { return }
     if game.isAtStart { startPage?.focus() } else { cards.first?.grabFocus() }
   }
 
@@ -143,6 +145,8 @@ final class MemoryView: GameView {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
     }
+    // The names of the cards tell their columns, which are not to wait for the next layout.
+    grid = CardGrid(size: board.size, count: cards.count, isRightToLeft: board.isRightToLeft)
     board.setNeedsLayout()
   }
 
@@ -169,6 +173,8 @@ final class MemoryView: GameView {
   }
 
   private func tell(_ changes: [MemoryChange]) {
+    // What the two cards were is said no longer, once they lie face down.
+    if changes.contains(.turnedBack) { spoken = nil }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
     // Not within the observation, for the message may be put on top of this one's page.

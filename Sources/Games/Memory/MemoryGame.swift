@@ -123,9 +123,10 @@ public final class MemoryGame {
     guard let greatest = theme.greatestLevel else { return }
     cancelAll()
     let dealt = greatest.pairCount < level.pairCount ? greatest : level
-    play.newGame(seed: seed) {
-      MemoryState(MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0))
-    }
+    let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
+    // What waits at the start page untouched is that game already.
+    let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
+    if !isDealt { play.newGame(seed: seed) { MemoryState(deal($0)) } }
     isAtStart = false
     changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }

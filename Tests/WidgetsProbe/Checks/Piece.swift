@@ -87,6 +87,26 @@ extension Check {
       try expect(piece.convert(half, to: scene.board), near: middle, within: 1, "where GTK has it")
     },
 
+    Check("Piece: a turn in depth draws nothing, and is foreshortened about its middle") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      let (before, flat) = (scene.pieces.map(\.drawCount), scene.bounds(of: piece))
+      for angle in stride(from: 5.0, through: 60, by: 5) {
+        piece.turn = angle
+        try stage.frames()
+      }
+      let turned = scene.bounds(of: piece)
+      try expect(
+        (turned?.size.width ?? 0) < (flat?.size.width ?? 0) * 0.7, "it is narrower: \(String(describing: turned))")
+      let middle = Point(x: piece.size.width / 2, y: piece.size.height / 2)
+      try expect(piece.convert(middle, to: scene.board), near: piece.frame.center, within: 1, "middle")
+      try expect(scene.pieces.map(\.drawCount), is: before, "draws")
+      piece.turn = 0
+      try stage.frames()
+      try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner when it is flat again")
+    },
+
     Check("Piece: of two motions the later one counts") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)

@@ -1,0 +1,55 @@
+"""Memory is played by ear: all that the screen reader says from the launcher to the end."""
+import re
+
+from memory import GAME
+
+DOWN = 'Press Space to turn it over.'
+OPEN = 'Look for the other card of its pair.'
+
+# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here, and any number
+# of points 9.
+TRANSCRIPT = [
+    ('Return', ['Memory', 'Begin push button.',
+                'Turn two cards over: click one and then the other, or drag one onto the other. Two of a kind are a pair. '
+                'All other cards turn back after a moment, so remember them. A pair is worth 9 points, and up to 12 more '
+                'for quickness: as many as full seconds are left on both rings. A card that you saw before and that finds '
+                'no pair costs 9 point.']),
+    ('Return', ['Animals, 3 Pairs panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]),
+    ('Right', ['Card 2, row 1, column 2, face down push button.', DOWN]),
+    ('space', ['rabbit, card 2, row 1, column 2', OPEN]),
+    ('Left', ['Card 1, row 1, column 1, face down push button.', DOWN]),
+    ('space', ['dog, card 1, row 1, column 1', 'No pair: rabbit and dog. Press Space to turn both cards back.',
+               'Card 1, row 1, column 1, face down', DOWN]),
+    ('F2', [f'0 of 3 pairs, 1 turn, 9 points, 0:00 {DOWN}']),
+    ('3', ['Card 3, row 1, column 3, face down push button.', DOWN]),
+    ('space', ['dog, card 3, row 1, column 3', OPEN]),
+    ('Home', ['Card 1, row 1, column 1, face down push button.', DOWN]),
+    ('space', ['dog, matched, card 1, row 1, column 1', 'A pair: dog. 9 points won. 1 of 3 pairs found.']),
+    ('Down', ['Card 4, row 2, column 1, face down push button.', DOWN]),
+    ('space', ['cat, card 4, row 2, column 1', OPEN]),
+    ('End', ['Card 6, row 2, column 3, face down push button.', DOWN]),
+    ('space', ['cat, matched, card 6, row 2, column 3', 'A pair: cat. 9 points won. 2 of 3 pairs found.']),
+    ('Left', ['Card 5, row 2, column 2, face down push button.', DOWN]),
+    ('space', ['rabbit, card 5, row 2, column 2', OPEN]),
+    ('Up', ['Card 2, row 1, column 2, face down push button.', DOWN]),
+    ('space', ['rabbit, matched, card 2, row 1, column 2',
+               'A pair: rabbit. 9 points won. All 3 pairs found in 4 turns, 0:00: 9 points.', 'Play Again push button.',
+               'Game Over! All 3 pairs found in 4 turns, 0:00: 9 points. Your best result at this level.']),
+]
+
+
+def test_level_1_is_played_by_ear(orca, start, desktop):
+    start(*GAME).close()
+    program = start()
+    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
+    program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
+                  'Screen coordinates not supported, reported positions will be wrong')
+    orca.heard()
+    while not any(text.startswith('Memory') for text in orca.heard(1)):
+        desktop.key('Tab')
+    heard = []
+    for keys, expected in TRANSCRIPT:
+        desktop.key(keys)
+        texts = [re.sub(r'\d+:\d\d', '0:00', text) for text in orca.heard(len(expected))]
+        heard.append((keys, [re.sub(r'-?\d+ (?=points?\b)', '9 ', text) for text in texts]))
+    assert heard == TRANSCRIPT
