@@ -3,6 +3,7 @@ import pytest
 
 from color_match import ColorMatch
 from picture_puzzle import PicturePuzzle
+from program import STARTING
 from test_own_pictures import png
 from tree import Role, wait_for
 
@@ -65,7 +66,7 @@ def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):
     installed.close()
     installed.search('continue')
     wait_for(lambda: any(text.startswith('1 of 3 placed, no mistakes, 0:0') for text in installed.found),
-             lambda: f'its status among {list(installed.found)}')
+             lambda: f'its status among {list(installed.found)}', STARTING)
     installed.choose('Continue Color Match')
     installed.expect_page('Color Match')
     ColorMatch(installed, desktop).expect_word(word)
