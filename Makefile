@@ -114,9 +114,12 @@ build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/ic
 	@mkdir -p $(@D)
 	@glib-compile-resources --sourcedir=data --target=$@ <($(fill_in) $<)
 
-build/$(desktop_file): data/grab-bag.desktop.in $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
+build/$(desktop_file): data/grab-bag.desktop.in scripts/desktop-actions Sources/Games/Play/GameKind.swift \
+  $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
 	@mkdir -p $(@D)
-	@msgfmt --desktop --template=$< -d po -o - | $(fill_in) >$@
+	@cat $< <(scripts/desktop-actions) >$@.in
+	@msgfmt --desktop --template=$@.in -d po -o - | $(fill_in) >$@
+	@rm $@.in
 
 build/$(metainfo): data/grab-bag.metainfo.xml.in $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
 	@mkdir -p $(@D)

@@ -19,5 +19,5 @@ case .service: exit(run(CommandLine.arguments))
 
 func run(_ arguments: [String]) -> Int32 {
   MainLoop.bridgeMainActor()
-  return GrabBag().run(arguments)
+  return withExtendedLifetime(GrabBag()) { $0.run(arguments) }
 }

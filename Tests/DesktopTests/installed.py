@@ -91,13 +91,18 @@ class Installed(Running):
             if place != before:
                 since = time.monotonic()
             return place and time.monotonic() - since >= REST
-        wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}')
+        # The search starts the program.
+        wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}', STARTING)
         self._desktop.click(place)
 
     def close(self):
-        """Closes the window, and waits for the end of the process."""
+        """Closes the window, and waits for the end of the process and of what the desktop shows of it.
+
+        The overview would forget what was typed when a window behind it goes.
+        """
         self.close_windows()
         wait_for(lambda: not self.pid, 'the program to end')
+        wait_for(lambda: self._desktop.evaluate('global.get_window_actors().length') == 0, 'the window to be gone')
         self.root = None
 
     def end(self):

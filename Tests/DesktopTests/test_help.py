@@ -7,7 +7,7 @@ FIRST = 'A word names a color. Bring the square of that color to it.'
 def test_help_begins_with_the_game_that_is_open(color_match, desktop):
     desktop.key('F1')
     page = color_match.program.find(Role.PUSH_BUTTON, 'All Topics').window
-    assert page.name == 'Color Match'
+    assert page.name == 'Help: Color Match'
     page.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     desktop.key('Tab')
     page.find_all(Role.LABEL, 'If it is right, the word takes its color on, and the next word comes up.')[0].expect(
@@ -27,7 +27,7 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
     contents = program.find(Role.LIST_ITEM, 'Making Moves').window
     contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Return')
-    contents.expect(name='Color Match')
+    contents.expect(name='Help: Color Match')
     contents.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     contents.find(Role.PUSH_BUTTON, 'All Topics').do('click')
     contents.expect(name='Help')
@@ -42,6 +42,6 @@ def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):
                               'Screen coordinates not supported, reported positions will be wrong')
     orca.heard()
     desktop.key('F1')
-    assert orca.heard(2) == ['Color Match', f'{FIRST} label.']
+    assert orca.heard(2) == ['Help: Color Match', f'{FIRST} label.']
     desktop.key('Tab')
     assert orca.heard(1) == ['If it is right, the word takes its color on, and the next word comes up. label.']

@@ -34,7 +34,7 @@ final class HelpDialog {
     self.page = page
     pages.add(page.widget)
     pages.show(page.widget)
-    dialog.title = page.title
+    dialog.title = tr("Help: {topic}").filling(["topic": topic.title])
   }
 
   private func goBack() {

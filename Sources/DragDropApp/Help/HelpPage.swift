@@ -5,7 +5,6 @@ import Widgets
 final class HelpPage {
   let topic: HelpTopic
   let widget: Widget
-  var title: String { topic.title }
   /// Kept because a custom widget itself knows what stands behind it only weakly.
   private let texts: [Paragraph]
 
