@@ -111,6 +111,14 @@ def neighbor(desktop, tmp_path):
 
 
 @pytest.fixture
+def pictures(tmp_path):
+    """A folder for the files of a test."""
+    folder = tmp_path / 'Pictures'
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
 def run(tmp_path):
     """Runs the program to its end: run('--help').stdout."""
     return lambda *arguments, **options: run_to_end(arguments, tmp_path, **options)

@@ -5,7 +5,7 @@ import pytest
 
 from memory import GAME, Memory
 from neighbor import files, text, texture
-from test_own_pictures import header_of_30_000_by_30_000, neighbor, pictures, png
+from picture_files import header_of_30_000_by_30_000, png
 from tree import Role, State, wait_for
 
 NAMES = ['apple', 'house', 'sea', 'sky', 'tree']

@@ -10,7 +10,7 @@ final class ColorMatchPicture: CustomWidget {
   init(_ game: ColorMatchGame) {
     self.game = game
     super.init(WidgetKind(name: "ColorMatchPicture", styleName: "picture", role: .image))
-    request(width: 280, height: 176)
+    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.text

@@ -12,7 +12,7 @@ final class MemoryPicture: CustomWidget {
   init(_ game: MemoryGame, pictures: MemoryPictures) {
     (self.game, self.pictures) = (game, pictures)
     super.init(WidgetKind(name: "MemoryPicture", styleName: "picture", role: .image))
-    request(width: 280, height: 176)
+    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in self?.show() }
   }

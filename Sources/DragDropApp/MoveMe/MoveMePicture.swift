@@ -11,7 +11,7 @@ final class MoveMePicture: CustomWidget {
   init(_ game: MoveMeGame) {
     self.game = game
     super.init(WidgetKind(name: "MoveMePicture", styleName: "picture", role: .image))
-    request(width: 280, height: 176)
+    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.state

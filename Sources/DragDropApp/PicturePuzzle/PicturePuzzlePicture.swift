@@ -13,7 +13,7 @@ final class PicturePuzzlePicture: CustomWidget {
   init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
     (self.game, self.shelf) = (game, shelf)
     super.init(WidgetKind(name: "PicturePuzzlePicture", styleName: "picture", role: .image))
-    request(width: 280, height: 176)
+    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
     token = observe { [weak self] in
       _ = self?.game.state
       self?.queueDraw()

@@ -10,7 +10,7 @@ final class SunAndMoonPicture: CustomWidget {
   init(_ game: SunAndMoonGame) {
     self.game = game
     super.init(WidgetKind(name: "SunAndMoonPicture", styleName: "picture", role: .image))
-    request(width: 280, height: 176)
+    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.state
