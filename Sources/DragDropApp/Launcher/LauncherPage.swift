@@ -27,7 +27,7 @@ final class LauncherPage {
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget))
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
-    column.setMargins(top: 24, bottom: 32, start: 18, end: 18)
+    column.setMargins(top: 24, bottom: 32, start: 12, end: 12)
     let scroll = ScrollView(Clamp(column, width: 960))
     scroll.expand()
     widget = Box(.vertical, [header, scroll])
