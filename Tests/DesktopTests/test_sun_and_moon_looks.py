@@ -3,7 +3,8 @@ import pytest
 
 from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
 from test_looks import LOOKS, REST
-from tree import Role, State
+from test_sun_and_moon import wrong_turn
+from tree import Role, State, wait_for
 
 
 @pytest.mark.parametrize('look', LOOKS)
@@ -53,10 +54,20 @@ def test_two_players(start, desktop, picture, look):
     picture(f'sky-hidden-{look}', rest=REST)
 
 
+def test_a_solitaire_gets_stuck(start, desktop, picture):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    for play in wrong_turn(game):
+        game.play(*play, game.act)
+    game.expect_end('Stuck')
+    picture('sky-stuck', rest=REST)
+
+
 def test_the_computer_plays(start, desktop, picture):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.act)
+    wait_for(lambda: len(game.cards) == 8, 'the computer to play')
+    picture('sky-computer-card', rest=0)
     game.expect_turn('You')
     picture('sky-computer', rest=REST)
     game.program.close()
