@@ -1,9 +1,12 @@
 """Pictures of every screen of Sun and Moon, for people to look at: build/desktop-tests/pictures."""
+import re
+
 import pytest
 
 from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
-from test_looks import LOOKS, REST
-from tree import Role, State
+from test_looks import LOOKS, PHONE, REST
+from test_sun_and_moon import wrong_turn
+from tree import Role, State, wait_for
 
 
 @pytest.mark.parametrize('look', LOOKS)
@@ -53,12 +56,37 @@ def test_two_players(start, desktop, picture, look):
     picture(f'sky-hidden-{look}', rest=REST)
 
 
+def test_a_solitaire_gets_stuck(start, desktop, picture):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    for play in wrong_turn(game):
+        game.play(*play, game.act)
+    game.expect_end('Stuck')
+    picture('sky-stuck', rest=REST)
+
+
 def test_the_computer_plays(start, desktop, picture):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.act)
+    wait_for(lambda: len(game.cards) == 8, 'the computer to play')
+    picture('sky-computer-card', rest=0)
     game.expect_turn('You')
     picture('sky-computer', rest=REST)
     game.program.close()
     program = start()
     picture('sky-launcher')
+
+
+def test_from_right_to_left_the_fans_are_mirrored(start, desktop, picture):
+    game = SunAndMoon(start(*COMPUTER, locale='ar_EG'), desktop)
+    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    first, *_, last = sorted((c for c in game.cards if c.is_home), key=lambda card: card.number)
+    assert first.node.extents.x > last.node.extents.x, 'the first card is where reading starts'
+    picture('sky-right-to-left', rest=REST)
+
+
+def test_the_table_fits_in_russian(start, desktop, picture):
+    program = start(*COMPUTER, locale='ru_RU')
+    desktop.resize(program.window, *PHONE)
+    program.find(Role.IMAGE, re.compile('Ваш ход'))
+    picture('sky-russian', rest=REST)

@@ -96,10 +96,11 @@ final class SunAndMoonView: GameView {
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
     showHandOver()
-    showChanges(game.changes.changes(since: shownSerial))
+    let changes = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
+    if let message = game.text.message(after: changes) { speak(message) }
     coordinator.show()
-    if shownState != state { showCards(state, after: shownState) }
+    if shownState != state { showCards(state, after: shownState, computersPlays(in: changes)) }
     shownState = state
     for card in cards { card.show(game.drag.verdict(of: card.card)) }
     showAreas()
@@ -129,13 +130,12 @@ final class SunAndMoonView: GameView {
     for card in cards { card.isFaceDown = hidden.contains(card.card.owner) }
   }
 
-  private func showChanges(_ changes: [SunAndMoonChange]) {
-    for case .played(let play, _) in changes where !game.state.isLeft(play.card) {
-      guard let piece = piece(play.card), piece.isInHand, game.drag.carry(of: play.card) == nil else { continue }
-      // The player's own cards are in the air, and fly when they have landed.
-      if game.state.level.strength != nil, play.card.owner == .visitor { fly(piece, to: play.area, isSeen: true) }
+  /// What the computer has played: cards that were not in the air, as the player's own are.
+  private func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {
+    changes.compactMap { change in
+      guard case .played(let play, _) = change, game.state.level.strength != nil else { return nil }
+      return play.card.owner == .visitor && !game.state.isLeft(play.card) ? play : nil
     }
-    if let message = game.text.message(after: changes) { speak(message) }
   }
 
   private func landed(_ card: SkyCard) -> Bool {
@@ -155,9 +155,12 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  /// Puts cards into the hands and takes them out, and closes the gaps.
-  private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?) {
-    let changed = cards.filter { $0.isInHand != state.isLeft($0.card) && game.drag.carry(of: $0.card) == nil }
+  /// Puts cards into the hands and takes them out, closes the gaps, and lets the computer's cards fly above all that.
+  private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
+    let changed = cards.filter { piece in
+      piece.isInHand != state.isLeft(piece.card) && game.drag.carry(of: piece.card) == nil
+        && !computersPlays.contains { $0.card == piece.card }
+    }
     for piece in changed { piece.setInHand(state.isLeft(piece.card)) }
     placeCards(state, isAnimated: true)
     for piece in changed where piece.isInHand {
@@ -165,6 +168,7 @@ final class SunAndMoonView: GameView {
       guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
       piece.goHome(from: areas[play.area.rawValue].center(of: piece.card.symbol))
     }
+    for play in computersPlays { piece(play.card).map { fly($0, to: play.area, isSeen: true) } }
   }
 
   /// Gives every card that is left its frame; those that move over glide there.

@@ -41,6 +41,22 @@ import Testing
     #expect(history.states.count == History<Int>.limit + 1)
   }
 
+  @Test func undoAndRedoCanGoPastStates() {
+    var history = History(0)
+    for state in 1...6 { history.record(state) }
+    let isThird = { (state: Int) in state.isMultiple(of: 3) }
+    #expect(history.canUndo(to: isThird))
+    history.undo(to: isThird)
+    #expect(history.present == 3)
+    history.undo(to: isThird)
+    #expect(history.present == 0 && !history.canUndo(to: isThird))
+    history.redo(to: isThird)
+    #expect(history.present == 3)
+    history.redo { $0 > 10 }
+    #expect(history.present == 6, "as far as there is something to make again")
+    #expect(history.undo { $0 > 10 } == false && history.present == 6)
+  }
+
   @Test func codingKeepsEverything() throws {
     var history = History(0)
     for state in 1...3 { history.record(state) }
