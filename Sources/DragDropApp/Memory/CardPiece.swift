@@ -117,7 +117,8 @@ final class CardPiece: Piece {
     case .candidate: snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
     case .accepted:
       let width = max(3, 4 * scale)
-      snapshot.stroke(rect.inset(by: -width), radius: radius + width, width: width, themeColor("accent_color") ?? .black)
+      snapshot.stroke(
+        rect.inset(by: -width), radius: radius + width, width: width, themeColor("accent_color") ?? .black)
       snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
     case .none, .rejected: return
     }
