@@ -215,3 +215,15 @@ def test_games_that_were_left_leave_nothing_behind(start, desktop, moving):
         program.window.do('win.back')
         wait_for(lambda: len(program.errors) == visit, lambda: f'line {visit} of {program.errors}')
     assert len(set(program.errors[2:])) == 1, '\n'.join(program.errors)
+
+
+@pytest.mark.fingers
+def test_fingers_tap_two_cards_or_drag_one_onto_the_other(start, desktop):
+    program = start(*GAME)
+    desktop.maximize(program.window)
+    memory = Memory(program, desktop)
+    for number in PAIRS[0]:
+        desktop.tap(desktop.center(memory.card(number)))
+    memory.expect_matched(*PAIRS[0])
+    desktop.drag_fingers([desktop.center(memory.card(number)) for number in PAIRS[1]])
+    memory.expect_matched(*PAIRS[1])
