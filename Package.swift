@@ -25,7 +25,7 @@ let package = Package(
       name: "WidgetsProbe", dependencies: ["Widgets", "CGtk", "CGtkTesting"], path: "Tests/WidgetsProbe",
       exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "BoardBench", dependencies: ["Widgets", "CGtk"], path: "Tests/Benchmarks/BoardBench",
+      name: "BoardBench", dependencies: ["Widgets", "Games", "CGtk"], path: "Tests/Benchmarks/BoardBench",
       swiftSettings: onMainActor),
   ]
 )

@@ -4,6 +4,7 @@ import re
 import pytest
 
 from color_match import ColorMatch
+from move_me import MoveMe
 from tree import Role, wait_for
 
 
@@ -24,12 +25,12 @@ def program(start):
     return program
 
 
-def expect_nothing_left_behind(program, visits, play=lambda: None):
+def expect_nothing_left_behind(program, visits, play=lambda: None, game='Color Match'):
     """Enters the game, plays and leaves it so many times."""
-    tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
+    tile = program.find(Role.PUSH_BUTTON, re.compile(f'^{game}'))
     for visit in range(1, visits + 1):
         tile.do('click')
-        program.window.expect(name='Color Match')
+        program.window.expect(name=game)
         play()
         program.window.do('win.back')
         wait_for(lambda: len(program.errors) == visit, lambda: f'line {visit} of {program.errors}')
@@ -53,3 +54,21 @@ def test_a_win_leaves_nothing_behind(animations, program, desktop):
         program.find(Role.PUSH_BUTTON, 'Play Again').do('click')
         wait_for(lambda: game.word, 'a new round')
     expect_nothing_left_behind(program, 3, win_and_play_again)
+
+
+def test_squares_leave_nothing_behind(animations, program, desktop):
+    def select_and_throw():
+        move_me = MoveMe(program, desktop)
+        desktop.key('a', 'Control_L')
+        move_me.throw(1, 0.7, 0.3)
+        desktop.click(move_me.center(2))
+    expect_nothing_left_behind(program, 4, select_and_throw, 'Move Me')
+
+
+def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
+    def look_into_a_drag():
+        if not program.find_all(Role.PANEL, 'Drag inspector'):
+            desktop.key('d', 'Control_L', 'Shift_L')
+        program.find(Role.PANEL, 'Drag inspector')
+        program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
+    expect_nothing_left_behind(program, 5, look_into_a_drag)

@@ -1,6 +1,8 @@
 // Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
-//   BoardBench PIECES FRAMES [--moving COUNT]
+//   BoardBench PIECES FRAMES [--moving COUNT] [--squares]
+// With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
 import CGtk
+import Games
 import Glibc
 import Observation
 import Widgets
@@ -19,6 +21,7 @@ final class Run {
   let movingCount: Int
   let side = 800.0
   let hand = Hand()
+  let selection: SelectionDrag?
   var board: Board?
   var pieces: [TexturePiece] = []
   var token: ObservationToken?
@@ -26,8 +29,9 @@ final class Run {
   var startDraws: (moved: Int, unmoved: Int) = (0, 0)
   var frame = 0
 
-  init(pieceCount: Int, frameCount: Int, movingCount: Int) {
+  init(pieceCount: Int, frameCount: Int, movingCount: Int, hasSquares: Bool) {
     (self.pieceCount, self.frameCount, self.movingCount) = (pieceCount, frameCount, movingCount)
+    selection = hasSquares ? SelectionDrag(count: pieceCount, selected: movingCount, side: side) : nil
   }
 
   func makeBoard() -> Board {
@@ -49,6 +53,7 @@ final class Run {
   /// What a view does when its model changed: the last pieces follow the hand, up and to the left and back.
   private func placePieces() {
     guard hand.step > 0 else { return }
+    if let selection { return selection.place(pieces) }
     let way = 100 * (1 - cos(2 * .pi * Double(hand.step) / 120))
     for piece in pieces.suffix(movingCount) {
       piece.hold(at: piece.frame.origin - Point(x: way, y: way), grab: .zero)
@@ -67,6 +72,7 @@ final class Run {
       return false
     }
     hand.step += 1
+    selection?.move(way: 100 * (1 - cos(2 * .pi * Double(hand.step) / 120)))
     return true
   }
 
@@ -96,10 +102,12 @@ final class Run {
 
 let numbers = CommandLine.arguments.compactMap { Int($0) }
 guard numbers.count >= 2 else {
-  print("usage: BoardBench PIECES FRAMES [--moving COUNT]")
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares]")
   exit(2)
 }
-let run = Run(pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1)
+let run = Run(
+  pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1,
+  hasSquares: CommandLine.arguments.contains("--squares"))
 let application = Application(id: "io.github.grabbaggames.BoardBench")
 application.onCommandLine = { _ in
   let window = Window(application: application, title: "Board", width: 800, height: 800)
