@@ -27,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "SearchBench", dependencies: ["Games"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
     .executableTarget(
-      name: "BoardBench", dependencies: ["Widgets", "CGtk"], path: "Tests/Benchmarks/BoardBench",
+      name: "BoardBench", dependencies: ["Widgets", "Games", "CGtk"], path: "Tests/Benchmarks/BoardBench",
       swiftSettings: onMainActor),
   ]
 )

@@ -4,6 +4,7 @@ import re
 import pytest
 
 from color_match import ColorMatch
+from move_me import MoveMe
 from sun_and_moon import COMPUTER, SunAndMoon
 from tree import Role, wait_for
 
@@ -68,3 +69,21 @@ def test_a_card_under_way_leaves_nothing_behind(animations, start, desktop):
         # It is left while the computer thinks, or while its card is on the way.
         game.play(*game.plays(is_home=True)[0], game.act)
     expect_nothing_left_behind(program, 4, play, 'Sun and Moon')
+
+
+def test_squares_leave_nothing_behind(animations, program, desktop):
+    def select_and_throw():
+        move_me = MoveMe(program, desktop)
+        desktop.key('a', 'Control_L')
+        move_me.throw(1, 0.7, 0.3)
+        desktop.click(move_me.center(2))
+    expect_nothing_left_behind(program, 4, select_and_throw, 'Move Me')
+
+
+def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
+    def look_into_a_drag():
+        if not program.find_all(Role.PANEL, 'Drag inspector'):
+            desktop.key('d', 'Control_L', 'Shift_L')
+        program.find(Role.PANEL, 'Drag inspector')
+        program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
+    expect_nothing_left_behind(program, 5, look_into_a_drag)

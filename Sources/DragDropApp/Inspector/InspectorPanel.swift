@@ -15,7 +15,11 @@ final class InspectorPanel {
   private let frames = InspectorLine(tr("Frames per second"), .board)
   private let events = InspectorLine(tr("Last events"), .outcome, count: DragEventLog.limit)
   private var log = DragEventLog()
-  private var shown: DragInspection?
+  private var latest: DragInspection?
+  private var refreshing: Scheduled?
+
+  /// How long a number stands that changes with every step of a drag, in seconds: nobody reads faster.
+  private static let readingTime = 0.1
 
   init() {
     let lines = [phase, item, input, grab, point, place, verdict, places, frames, events]
@@ -33,18 +37,28 @@ final class InspectorPanel {
 
   /// Shows the session as it stands; true if something was picked up or let go, or came over another place.
   func show(_ inspection: DragInspection) -> Bool {
-    let isEvent = log.add(inspection) || shown == nil
-    shown = inspection
-    let carry = inspection.carries.last
-    phase.show([phaseText(inspection)], isTold: isEvent)
-    item.show([carry?.item ?? "–"], isTold: isEvent)
-    input.show([carry?.input ?? "–"], isTold: isEvent)
-    grab.show([carry?.grabPoint ?? "–"], isTold: isEvent)
-    point.show([carry?.point ?? "–"], isTold: isEvent)
-    place.show([carry.map { $0.place ?? "nil" } ?? "–"], isTold: isEvent)
-    verdict.show([carry?.verdict ?? "none"], isTold: isEvent)
-    if isEvent { events.show(log.lines, isTold: true) }
+    let isEvent = log.add(inspection) || latest == nil
+    latest = inspection
+    if isEvent {
+      showLatest(isTold: true)
+      events.show(log.lines, isTold: true)
+    } else if refreshing == nil {
+      refreshing = .after(Self.readingTime) { [weak self] in self?.showLatest(isTold: false) }
+    }
     return isEvent
+  }
+
+  private func showLatest(isTold: Bool) {
+    refreshing = nil
+    guard let latest else { return }
+    let carry = latest.carries.last
+    phase.show([phaseText(latest)], isTold: isTold)
+    item.show([carry?.item ?? "–"], isTold: isTold)
+    input.show([carry?.input ?? "–"], isTold: isTold)
+    grab.show([carry?.grabPoint ?? "–"], isTold: isTold)
+    point.show([carry?.point ?? "–"], isTold: isTold)
+    place.show([carry.map { $0.place ?? "nil" } ?? "–"], isTold: isTold)
+    verdict.show([carry?.verdict ?? "none"], isTold: isTold)
   }
 
   func show(placeCount: Int) { places.show(["\(placeCount)"], isTold: true) }

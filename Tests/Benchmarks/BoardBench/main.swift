@@ -1,8 +1,10 @@
 // Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
-//   BoardBench PIECES FRAMES [--moving COUNT]
+//   BoardBench PIECES FRAMES [--moving COUNT] [--squares]
+// With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
 // Or decodes a picture, cut to a square and scaled to a side in pixels, and prints how long that took.
 //   BoardBench --decode FILE SIDE
 import CGtk
+import Games
 import Glibc
 import Observation
 import Widgets
@@ -21,6 +23,7 @@ final class Run {
   let movingCount: Int
   let side = 800.0
   let hand = Hand()
+  let selection: SelectionDrag?
   var board: Board?
   var pieces: [TexturePiece] = []
   var token: ObservationToken?
@@ -28,8 +31,9 @@ final class Run {
   var startDraws: (moved: Int, unmoved: Int) = (0, 0)
   var frame = 0
 
-  init(pieceCount: Int, frameCount: Int, movingCount: Int) {
+  init(pieceCount: Int, frameCount: Int, movingCount: Int, hasSquares: Bool) {
     (self.pieceCount, self.frameCount, self.movingCount) = (pieceCount, frameCount, movingCount)
+    selection = hasSquares ? SelectionDrag(count: pieceCount, selected: movingCount, side: side) : nil
   }
 
   func makeBoard() -> Board {
@@ -52,6 +56,7 @@ final class Run {
   private func placePieces() {
     guard hand.step > 0 else { return }
     guard !Run.turns else { return turnPieces() }
+    if let selection { return selection.place(pieces) }
     let way = 100 * (1 - cos(2 * .pi * Double(hand.step) / 120))
     for piece in pieces.suffix(movingCount) {
       piece.hold(at: piece.frame.origin - Point(x: way, y: way), grab: .zero)
@@ -78,6 +83,7 @@ final class Run {
       return false
     }
     hand.step += 1
+    selection?.move(way: 100 * (1 - cos(2 * .pi * Double(hand.step) / 120)))
     return true
   }
 
@@ -110,10 +116,12 @@ if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--decode", let
 }
 let numbers = CommandLine.arguments.compactMap { Int($0) }
 guard numbers.count >= 2 else {
-  print("usage: BoardBench PIECES FRAMES [--moving COUNT], or BoardBench --decode FILE SIDE")
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares], or BoardBench --decode FILE SIDE")
   exit(2)
 }
-let run = Run(pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1)
+let run = Run(
+  pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1,
+  hasSquares: CommandLine.arguments.contains("--squares"))
 let application = Application(id: "io.github.grabbaggames.BoardBench")
 application.onCommandLine = { _ in
   let window = Window(application: application, title: "Board", width: 800, height: 800)

@@ -1,0 +1,40 @@
+import Games
+import Widgets
+
+/// Squares of Move Me that are dragged as a selection, by way of its view model.
+final class SelectionDrag {
+  private let game: MoveMeGame
+  private let lead: Int
+  private let start: DragPoint
+  private var isCarrying = false
+
+  /// The last `selected` of `count` squares, in rows on a board with sides of `side` pixels.
+  init(count: Int, selected: Int, side: Double) {
+    // Nothing is written as long as nothing is dropped.
+    game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: GameStorage(folder: "/nowhere")))
+    let columns = Double(count).squareRoot().rounded(.up)
+    game.geometry = MoveMeGeometry(width: side, height: side, side: side / columns)
+    game.arrange(.grid)
+    for number in (count - selected + 1)...count { game.toggleSelection(number) }
+    lead = count
+    start = game.state.square(lead).map { [game] in game.geometry.center(of: $0.position) } ?? DragPoint(x: 0, y: 0)
+    isCarrying = game.pickUp(lead, by: .pointer, at: start, grabPoint: DragPoint(x: 0, y: 0))
+  }
+
+  /// Moves the hand up and to the left by `way`.
+  func move(way: Double) {
+    let point = DragPoint(x: start.x - way, y: start.y - way)
+    game.move(lead, to: point, over: game.position(of: lead, centeredAt: point))
+  }
+
+  /// Does with the pieces what Move Me's view does with its squares.
+  func place(_ pieces: [TexturePiece]) {
+    for carry in game.drag.carries {
+      for (number, position) in game.positions(following: carry) {
+        let (piece, center) = (pieces[number - 1], game.geometry.center(of: position))
+        let middle = Point(x: piece.frame.size.width / 2, y: piece.frame.size.height / 2)
+        piece.hold(at: Point(x: center.x, y: center.y), grab: middle)
+      }
+    }
+  }
+}

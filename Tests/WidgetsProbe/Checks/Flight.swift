@@ -1,0 +1,102 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Pieces that fly on, lie on each other in an order, and colors that are dragged out.
+  static let flight: [Check] = [
+    Check("Flight: a piece takes the way that it is given, and ends exactly at its frame") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      try scene.hold(piece, Point(x: 200, y: 200), stage)
+      var parts: [Double] = []
+      piece.flyHome(velocity: 5) { part in
+        parts.append(part)
+        return Point(x: -120 * (1 - part), y: 40 * (1 - part))
+      }
+      try expect(
+        piece.currentFrame.origin, near: piece.frame.origin + Point(x: -120, y: 40), within: 0.5, "where it begins")
+      try expect(!piece.isLifted && piece.isUnderWay, "it flies")
+      try Loop.run(until: "it has come to rest") { !piece.isUnderWay }
+      try expect(piece.currentFrame, is: piece.frame, "frame at the end")
+      try expect(parts.allSatisfy { $0 > -0.001 && $0 < 1.001 } && parts.count > 5, "it does not swing over: \(parts)")
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Flight: a hand catches a piece on the way") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[0]
+      piece.flyHome(velocity: 5) { Point(x: 200 * (1 - $0), y: 0) }
+      try stage.frames(3)
+      piece.hold(at: Point(x: 90, y: 90), grab: Point(x: 10, y: 10))
+      try stage.frames(30)
+      try expect(piece.convert(Point(x: 10, y: 10), to: scene.board), near: Point(x: 90, y: 90), "the grabbed point")
+    },
+
+    Check("Motion: a spring begins with the speed of the hand") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      @MainActor func firstSteps(_ velocity: Double) throws -> Double {
+        var value = 0.0
+        let motion = Motion.spring(
+          on: canvas, damping: 1, stiffness: 30, velocity: velocity, step: { value = $0 }, done: {})
+        try stage.frames(5)
+        withExtendedLifetime(motion) {}
+        return value
+      }
+      let (still, pushed) = (try firstSteps(0), try firstSteps(5))
+      try expect(pushed > still * 1.5, "\(pushed) after a push, \(still) without one")
+    },
+
+    Check("Board: items lie on each other in their order, which keeps the focus") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      scene.pieces[2].grabFocus()
+      let order = scene.places as [BoardItem] + scene.pieces.reversed()
+      scene.board.setOrder(order)
+      try stage.frames()
+      var children: [UnsafeMutablePointer<GtkWidget>] = []
+      var child = gtk_widget_get_first_child(scene.board.pointer)
+      while let next = child {
+        children.append(next)
+        child = gtk_widget_get_next_sibling(next)
+      }
+      try expect(children, is: order.map(\.pointer), "children")
+      try expect(scene.board.focusedItem === scene.pieces[2], "the focus stays")
+    },
+
+    Check("Side pane: beside in a wide window, below in a narrow one, and gone without a trace") {
+      let (content, pane) = (Canvas(), Canvas())
+      let sidePane = SidePane(beside: content)
+      let stage = try Stage(sidePane, width: 900, height: 500)
+      try expect(content.size, is: sidePane.size, "size without a pane")
+      sidePane.pane = pane
+      try stage.frames(2)
+      try expect(content.size.height, is: sidePane.size.height, "height of the content")
+      try expect(pane.convert(.zero, to: sidePane), near: Point(x: content.size.width, y: 0), "corner of the pane")
+      try stage.resize(to: Size(width: 500, height: 700), sidePane)
+      try expect(content.size.width, is: sidePane.size.width, "width of the content")
+      try expect(pane.convert(.zero, to: sidePane), near: Point(x: 0, y: content.size.height), "corner of the pane")
+      sidePane.pane = nil
+      try stage.frames(2)
+      try expect(content.size, is: sidePane.size, "size afterwards")
+      try expect(gtk_widget_get_parent(pane.pointer) == nil, "the pane is let go")
+    },
+
+    Check("Drag source: gives its color") {
+      let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
+      let icon = Texture(size: Size(width: 8, height: 8), scale: 1) {
+        $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), color)
+      }
+      let source = DragSource(on: canvas, color: color, icon: icon)
+      let controller = OpaquePointer(try canvas.controller(gtk_drag_source_get_type()))
+      let value = Value(gdk_rgba_get_type())
+      let isGiven = gdk_content_provider_get_value(gtk_drag_source_get_content(controller), &value.gvalue, nil)
+      try expect(isGiven != 0, "it is given")
+      let rgba = g_value_get_boxed(&value.gvalue)?.load(as: GdkRGBA.self)
+      try expect([rgba?.red, rgba?.green, rgba?.blue, rgba?.alpha], is: [0.25, 0.5, 1, 1], "color")
+      withExtendedLifetime(source) {}
+    },
+  ]
+}
