@@ -20,3 +20,10 @@ def test_a_refused_square_is_home_at_once_and_the_target_shows_the_mistake(color
     assert color_match.is_home('red')
     wait_for(lambda: desktop.look(color_match.target, rest=0) != before, 'the target to show the mistake')
     wait_for(lambda: desktop.look(color_match.target, rest=0) == before, 'the target to forget the mistake')
+
+
+def test_a_thrown_square_is_at_its_place_at_once(move_me):
+    move_me.throw(2, 0.7, 0.4)
+    place = move_me.part(2)
+    assert move_me.expect_at_rest(2) == place
+    assert move_me.is_inside(2)
