@@ -29,3 +29,10 @@ def test_the_computer_plays_with_reduced_motion(start, desktop):
     before = sum(map(len, game.table.values()))
     game.play(*game.plays(is_home=True)[0], game.drag)
     wait_for(lambda: sum(map(len, game.table.values())) > before + 1, 'the answer')
+
+
+def test_a_thrown_square_is_at_its_place_at_once(move_me):
+    move_me.throw(2, 0.7, 0.4)
+    place = move_me.part(2)
+    assert move_me.expect_at_rest(2) == place
+    assert move_me.is_inside(2)

@@ -18,8 +18,8 @@ public enum MoveMeChange: Equatable, Sendable {
   case selected(count: Int)
   /// Other squares lie on the board: dealt, or brought back.
   case dealt
-  /// A change was taken back.
-  case undone
-  /// A change that was taken back was made again.
-  case redone
+  /// A change was taken back, after which these squares are there anew, or otherwise.
+  case undone([Int])
+  /// A change that was taken back was made again, after which these squares are there anew, or otherwise.
+  case redone([Int])
 }

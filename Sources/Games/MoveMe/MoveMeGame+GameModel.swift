@@ -7,16 +7,18 @@ extension MoveMeGame: GameModel {
   /// Takes the last change back.
   public func undo() {
     cancelAll()
+    let before = state
     guard play.undo() else { return }
-    changes.append([.undone])
+    changes.append([.undone(state.changes(since: before))])
     forgetMissing()
   }
 
   /// Makes the change again that was taken back last.
   public func redo() {
     cancelAll()
+    let before = state
     guard play.redo() else { return }
-    changes.append([.redone])
+    changes.append([.redone(state.changes(since: before))])
     forgetMissing()
   }
 

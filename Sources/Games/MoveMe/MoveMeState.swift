@@ -41,6 +41,11 @@ public struct MoveMeState: GameState {
   /// The numbers of all squares, the smallest first.
   public var numbers: [Int] { squares.map(\.number).sorted() }
 
+  /// The squares that another state does not have, or has otherwise.
+  func changes(since other: MoveMeState) -> [Int] {
+    Set(squares).subtracting(other.squares).map(\.number).sorted()
+  }
+
   /// Whether another square can be added.
   public var hasRoom: Bool { squares.count < Self.mostSquares }
 

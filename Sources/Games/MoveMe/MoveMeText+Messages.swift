@@ -19,13 +19,24 @@ extension MoveMeText {
     case .selected(let count):
       trn("{count} square is selected.", "{count} squares are selected.", count).filling(["count": "\(count)"])
     case .dealt: tr("New board: {squares}.").filling(["squares": count])
-    case .undone: tr("Undone.")
-    case .redone: tr("Redone.")
+    case .undone(let numbers): [tr("Undone."), now(numbers)].joined(separator: " ")
+    case .redone(let numbers): [tr("Redone."), now(numbers)].joined(separator: " ")
+    }
+  }
+
+  /// What is there after a step back or forth: something else for each step, or a screen reader would be silent.
+  private func now(_ numbers: [Int]) -> String {
+    switch numbers.count {
+    case 0: tr("{squares}.").filling(["squares": count])
+    case 1: moved(numbers)
+    default:
+      trn("{count} square changed.", "{count} squares changed.", numbers.count)
+        .filling(["count": "\(numbers.count)"])
     }
   }
 
   /// The new place; the region itself is in the square's name.
-  private func moved(_ numbers: [Int]) -> String? {
+  private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
       return trn("{count} square moved.", "{count} squares moved.", numbers.count)
         .filling(["count": "\(numbers.count)"])

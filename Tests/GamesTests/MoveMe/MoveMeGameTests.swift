@@ -171,7 +171,7 @@ import Testing
     #expect(game.state.numbers == [1, 2, 3])
     #expect(
       game.changes.changes(since: 0) == [
-        .recolored([1, 2], .pressed), .arranged(.line), .removed([1, 2]), .undone,
+        .recolored([1, 2], .pressed), .arranged(.line), .removed([1, 2]), .undone([1, 2]),
       ])
   }
 

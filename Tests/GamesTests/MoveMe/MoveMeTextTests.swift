@@ -48,7 +48,12 @@ import Testing
     #expect(text.message(after: [.removed([1, 3])]) == "2 squares removed.")
     #expect(text.message(after: [.recolored([3], .pressed)]) == "Square 3 is red now.")
     #expect(text.message(after: [.recolored([1, 3], .pressed)]) == "2 squares are red now.")
-    #expect(text.message(after: [.arranged(.circle), .undone]) == "Arranged as a circle. Undone.")
+    #expect(text.message(after: [.arranged(.circle), .dealt]) == "Arranged as a circle. New board: 3 squares.")
+    #expect(text.message(after: [.undone([])]) == "Undone. 3 squares.")
+    #expect(
+      text.message(after: [.redone([2])])
+        == "Redone. Now at 52.6 percent from the left, 25 percent from the top.")
+    #expect(text.message(after: [.undone([1, 2])]) == "Undone. 2 squares changed.")
     #expect(
       text.message(after: [.selected(count: 0), .selected(count: 1)]) == "No square is selected. 1 square is selected.")
     #expect(text.message(after: [.dealt]) == "New board: 3 squares.")
