@@ -6,9 +6,9 @@ import pytest
 
 from color_match import ColorMatch
 from picture_puzzle import PicturePuzzle
-from program import EXECUTABLE, STARTING
+from program import EXECUTABLE
 from test_own_pictures import png
-from tree import Role, wait_for
+from tree import Role
 
 # The games that there are, as the program says itself.
 USAGE = subprocess.run([EXECUTABLE, '--help'], capture_output=True, text=True, check=True, env={'LANG': 'C'}).stdout
@@ -71,8 +71,7 @@ def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):
     word = game.word
     installed.close()
     installed.search('continue')
-    wait_for(lambda: any(text.startswith('1 of 3 placed, no mistakes, 0:0') for text in installed.found),
-             lambda: f'its status among {list(installed.found)}', STARTING)
+    installed.expect_found('1 of 3 placed, no mistakes, 0:0')
     installed.choose('Continue Color Match')
     installed.expect_page('Color Match')
     ColorMatch(installed, desktop).expect_word(word)

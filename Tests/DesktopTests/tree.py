@@ -20,6 +20,8 @@ from geometry import Rectangle
 # From libatspi only the numbers: its calls can wait for each other for ever, so that D-Bus is asked directly.
 Role = Atspi.Role
 State = Atspi.StateType
+# What GTK tells as a group: another role from 4.18 on.
+SAME_ROLES = {Role.GROUPING: Role.PANEL}
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
 PATIENCE = 5.0  # seconds until something that does not happen is a failure
@@ -79,7 +81,8 @@ class Node:
 
     @property
     def role(self):
-        return Role(self._ask('Accessible', 'GetRole'))
+        role = Role(self._ask('Accessible', 'GetRole'))
+        return SAME_ROLES.get(role, role)
 
     @property
     def states(self):
