@@ -5,6 +5,7 @@ import Widgets
 final class MemoryPicture: CustomWidget {
   private let game: MemoryGame
   private let pictures: MemoryPictures
+  private lazy var textures = CardTextures(for: self)
   private var style: Style?
   private var loading: Task<Void, Never>?
   private var token: ObservationToken?
@@ -13,6 +14,7 @@ final class MemoryPicture: CustomWidget {
     (self.game, self.pictures) = (game, pictures)
     super.init(WidgetKind(name: "MemoryPicture", styleName: "picture", role: .image))
     request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in self?.show() }
   }
@@ -26,6 +28,7 @@ final class MemoryPicture: CustomWidget {
     loading?.cancel()
     loading = Task { [weak self, pictures] in
       try? await pictures.load(state.deal.theme.pictures)
+      self?.textures.forget()
       self?.queueDraw()
     }
   }
@@ -34,16 +37,13 @@ final class MemoryPicture: CustomWidget {
     guard let appearance = style?.appearance else { return }
     let state = game.state
     let grid = CardGrid(size: size, count: state.cards.count)
-    let painting = CardPainting(scale: grid.scale, appearance: appearance, widget: self)
+    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: appearance)
+    let shadow = CardPainting.shadow(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {
       let rect = grid.frame(of: position.index)
-      snapshot.shadow(
-        of: rect, radius: painting.radius, CardPainting.shadow(isLifted: false, scale: max(0.5, grid.scale)))
-      if let face = state.face(at: position) {
-        painting.drawFront(face.drawing, pictures.bitmap, snapshot, in: rect)
-      } else {
-        painting.drawBack(snapshot, in: rect)
-      }
+      let face = state.face(at: position).map { textures.texture(of: $0.drawing) }
+      snapshot.shadow(of: rect, radius: CardGrid.cardRadius * grid.scale, shadow)
+      snapshot.draw(face ?? textures.texture(), in: rect)
     }
   }
 }

@@ -22,6 +22,8 @@ final class MemoryView: GameView {
   var describing: Scheduled?
 
   private let pages = Pages(.fade)
+  private let boardPage: Widget
+  private let heading = Label(styles: ["heading", "dim-label"])
   private(set) var startPage: MemoryStartPage?
   private var style: Style?
   private var token: ObservationToken?
@@ -48,6 +50,9 @@ final class MemoryView: GameView {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560))
     board.expand()
+    heading.centerLines()
+    heading.setMargins(top: 12, start: 12, end: 12)
+    boardPage = Box(.vertical, [heading, board])
     textures = CardTextures(for: board)
     coordinator = DragCoordinator(board: board, model: game, reach: .point) { $0 }
     widget = pages
@@ -66,7 +71,7 @@ final class MemoryView: GameView {
     }
     start.onBegin = { [weak self] choice in self?.begin(choice) }
     startPage = start
-    for page in game.isAtStart ? [start.widget, board] : [board, start.widget] { pages.add(page) }
+    for page in game.isAtStart ? [start.widget, boardPage] : [boardPage, start.widget] { pages.add(page) }
     textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.mainAction = { [weak game] in game?.turn($0) }
@@ -89,7 +94,7 @@ final class MemoryView: GameView {
   func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
-    guard pages.isShowing(board) != game.isAtStart else { return }
+    guard pages.isShowing(boardPage) != game.isAtStart else { return }
     if game.isAtStart { startPage?.focus() } else { cards.first?.grabFocus() }
   }
 
@@ -130,7 +135,8 @@ final class MemoryView: GameView {
 
   private func showPage() {
     let isAtStart = game.isAtStart
-    pages.show(isAtStart ? startPage?.widget ?? board : board)
+    heading.text = game.text.heading
+    pages.show(isAtStart ? startPage?.widget ?? boardPage : boardPage)
     if isAtStart != wasAtStart, gamePageIsShown { focus() }
     wasAtStart = isAtStart
   }

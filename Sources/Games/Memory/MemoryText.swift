@@ -24,6 +24,12 @@ public struct MemoryText: Sendable {
     tr("{theme}, {pairs}").filling(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
+  /// What stands above the board: which level it is, and what lies on it.
+  public var heading: String {
+    let number = (MemoryLevel.allCases.firstIndex(of: state.level) ?? 0) + 1
+    return tr("Level {number}: {board}").filling(["number": "\(number)", "board": board])
+  }
+
   /// The name of a card that lies in a board of so many columns: where it is, and what it shows if it is face up.
   ///
   /// What it shows comes first, for the ear has only a moment.

@@ -48,6 +48,7 @@ import Testing
   @Test mutating func theStatusAndTheEnd() {
     #expect(text(state).status == "0 of 3 pairs, 0 turns, 0 points, 0:42")
     #expect(text(state).shortStatus == "0:42, 0 points")
+    #expect(text(state).heading == "Level 1: Animals, 3 Pairs")
     state.pairs.forEach { state.turn($0, from: state.moves.last?.time ?? 0) }
     #expect(text(state, moves: 3).win == "All 3 pairs found in 3 turns, 0:42: 39 points.")
   }
