@@ -33,7 +33,7 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
     contents.expect(name='Help')
     contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Down')
-    contents.find(Role.LIST_ITEM, 'Picture Puzzle').expect(state=State.FOCUSED)
+    contents.find(Role.LIST_ITEM, 'Sun and Moon').expect(state=State.FOCUSED)
 
 
 def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):

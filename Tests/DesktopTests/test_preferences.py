@@ -28,6 +28,7 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog = preferences(program)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
     for role, name in ((Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
+                       (Role.CHECK_BOX, 'Keep the Shape of Pictures'),
                        (Role.CHECK_BOX, 'Tap to Turn Cards Back'), (Role.PUSH_BUTTON, 'Clear All Results…')):
         desktop.key('Tab')
         dialog.find(role, name).expect(state=State.FOCUSED)
@@ -37,6 +38,7 @@ def test_what_is_set_is_stored(program, preferences, settings):
     dialog = preferences(program)
     for key, name, value in (('less-animation', 'Reduce Animation', True),
                              ('marks-right-tiles', 'Mark Right Tiles', True),
+                             ('keeps-picture-shape', 'Keep the Shape of Pictures', True),
                              ('tap-turns-back', 'Tap to Turn Cards Back', False)):
         turn(dialog, name)
         wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')

@@ -5,7 +5,7 @@ import Widgets
 final class MemoryPicture: CustomWidget {
   private let game: MemoryGame
   private let pictures: MemoryPictures
-  private lazy var textures = CardTextures(for: self)
+  private lazy var textures = makeTextures()
   private var style: Style?
   private var loading: Task<Void, Never>?
   private var token: ObservationToken?
@@ -14,12 +14,17 @@ final class MemoryPicture: CustomWidget {
     (self.game, self.pictures) = (game, pictures)
     super.init(WidgetKind(name: "MemoryPicture", styleName: "picture", role: .image))
     request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
-    textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in self?.show() }
   }
 
   isolated deinit { loading?.cancel() }
+
+  private func makeTextures() -> CardTextures {
+    let textures = CardTextures(for: self)
+    textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
+    return textures
+  }
 
   private func show() {
     let state = game.state
