@@ -30,7 +30,7 @@ struct DragInspection: Equatable {
 
 /// A place with its frame on the board.
 struct PlaceFrame {
-  /// What the place is called in the program; empty where there are too many to be named.
+  /// What the place is called in the program; empty where there are too many to be named, or it changes with every step.
   let name: String
   let frame: Rect
   let mark: PlaceMark
@@ -66,7 +66,7 @@ extension DragCoordinator: DragInspecting {
     let others = model.drag.carries.compactMap { carry in
       carry.place.flatMap { place in
         places[place] == nil
-          ? frameOfPlace.map { PlaceFrame(name: Self.text(place), frame: $0(place), mark: .accepted) } : nil
+          ? frameOfPlace.map { PlaceFrame(name: "", frame: $0(place), mark: .accepted) } : nil
       }
     }
     return known + others

@@ -19,7 +19,7 @@ final class InspectorPanel {
   private var refreshing: Scheduled?
 
   /// How long a number stands that changes with every step of a drag, in seconds: nobody reads faster.
-  private static let readingTime = 0.1
+  private static let readingTime = 0.2
 
   init() {
     let lines = [phase, item, input, grab, point, place, verdict, places, frames, events]

@@ -33,10 +33,17 @@ struct SquareLook: Hashable {
     return lightness > 0.62 ? .black : .white
   }
 
-  /// Draws the square with its top left corner at the origin.
+  /// How far the shadow of a square in a hand reaches beyond its edges.
+  var margin: Double { kind == .pressed ? 22 * scale : 0 }
+
+  /// Draws the square with its top left corner so far inside as its shadow reaches.
   func draw(_ snapshot: Snapshot) {
-    let rect = Rect(x: 0, y: 0, width: side, height: side)
+    let rect = Rect(x: margin, y: margin, width: side, height: side)
     let radius = MoveMeLayout.radius * scale
+    if kind == .pressed {
+      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 6 * scale), blur: 12 * scale)
+      snapshot.shadow(of: rect.inset(by: 2 * scale), radius: radius, shadow)
+    }
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 0.5), radius: radius)
       // An edge in a darker shade, for squares of one color that lie on each other.

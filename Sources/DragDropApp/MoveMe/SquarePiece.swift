@@ -44,11 +44,9 @@ final class SquarePiece: Piece {
     let look = SquareLook(
       color: color, kind: isLifted ? .pressed : mark == .candidate ? .colorTarget : kind, side: rect.size.width,
       isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
-    if isLifted {
-      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 6 * scale), blur: 12 * scale)
-      snapshot.shadow(of: rect.inset(by: 2 * scale), radius: MoveMeLayout.radius * scale, shadow)
-    }
-    snapshot.draw(textures.texture(of: look, scale: scaleFactor * liftedScale), in: rect)
+    // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
+    let texture = textures.texture(of: look, scale: scaleFactor * liftedScale)
+    snapshot.draw(texture, in: rect.inset(by: -look.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * scale, bold: true, for: self)
     snapshot.draw(text, at: rect.center - Point(x: text.size.width / 2, y: text.size.height / 2), look.ink)
   }

@@ -11,7 +11,8 @@ final class SquareTextures {
     if scale != self.scale || textures.count >= Self.limit { textures = [:] }
     self.scale = scale
     if let texture = textures[look] { return texture }
-    let texture = Texture(size: Size(width: look.side, height: look.side), scale: scale, draw: look.draw)
+    let extent = look.side + 2 * look.margin
+    let texture = Texture(size: Size(width: extent, height: extent), scale: scale, draw: look.draw)
     textures[look] = texture
     return texture
   }
