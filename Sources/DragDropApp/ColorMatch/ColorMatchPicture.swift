@@ -2,15 +2,14 @@ import Games
 import Widgets
 
 /// The launcher's picture of Color Match: the board as it stands, small and live.
-final class ColorMatchPicture: CustomWidget {
+final class ColorMatchPicture: LauncherPicture {
   private let game: ColorMatchGame
   private var style: Style?
   private var token: ObservationToken?
 
   init(_ game: ColorMatchGame) {
     self.game = game
-    super.init(WidgetKind(name: "ColorMatchPicture", styleName: "picture", role: .image))
-    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    super.init("ColorMatchPicture")
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.text
@@ -18,7 +17,7 @@ final class ColorMatchPicture: CustomWidget {
     }
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     guard let appearance = style?.appearance else { return }
     let state = game.state
     // The squares to the left and the word to the right: the picture is wider than the board.

@@ -3,9 +3,6 @@ import Widgets
 
 /// A game in the launcher: its picture, its name, and 'Continue' where it was left.
 final class LauncherTile {
-  /// How large the picture is, in device-independent pixels: two tiles lie side by side in a window of the usual width.
-  static let pictureSize = (width: 240, height: 156)
-
   let kind: GameKind
   let widget: Widget
   /// Kept because the widget itself knows what draws it only weakly.

@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// The launcher's picture of Memory: the cards as they lie, small and live.
-final class MemoryPicture: CustomWidget {
+final class MemoryPicture: LauncherPicture {
   private let game: MemoryGame
   private let pictures: MemoryPictures
   private lazy var textures = makeTextures()
@@ -12,8 +12,7 @@ final class MemoryPicture: CustomWidget {
 
   init(_ game: MemoryGame, pictures: MemoryPictures) {
     (self.game, self.pictures) = (game, pictures)
-    super.init(WidgetKind(name: "MemoryPicture", styleName: "picture", role: .image))
-    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    super.init("MemoryPicture")
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in self?.show() }
   }
@@ -38,7 +37,7 @@ final class MemoryPicture: CustomWidget {
     }
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     guard let appearance = style?.appearance else { return }
     let state = game.state
     let grid = CardGrid(size: size, count: state.cards.count)

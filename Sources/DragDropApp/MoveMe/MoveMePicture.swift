@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// The launcher's picture of Move Me: the squares as they lie, small and live.
-final class MoveMePicture: CustomWidget {
+final class MoveMePicture: LauncherPicture {
   private let game: MoveMeGame
   private let textures = SquareTextures()
   private var style: Style?
@@ -10,8 +10,7 @@ final class MoveMePicture: CustomWidget {
 
   init(_ game: MoveMeGame) {
     self.game = game
-    super.init(WidgetKind(name: "MoveMePicture", styleName: "picture", role: .image))
-    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    super.init("MoveMePicture")
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.state
@@ -19,7 +18,7 @@ final class MoveMePicture: CustomWidget {
     }
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     guard let appearance = style?.appearance else { return }
     // The picture is wider than a phone's board, so the squares are smaller than they are there.
     let layout = MoveMeGeometry(width: size.width, height: size.height, side: (size.height * 0.24).rounded())

@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// The launcher's picture of Picture Puzzle: the tiles as they lie, small and live.
-final class PicturePuzzlePicture: CustomWidget {
+final class PicturePuzzlePicture: LauncherPicture {
   private let game: PicturePuzzleGame
   private let shelf: PictureShelf
   private var tiles: [Texture] = []
@@ -12,8 +12,7 @@ final class PicturePuzzlePicture: CustomWidget {
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
     (self.game, self.shelf) = (game, shelf)
-    super.init(WidgetKind(name: "PicturePuzzlePicture", styleName: "picture", role: .image))
-    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    super.init("PicturePuzzlePicture")
     token = observe { [weak self] in
       _ = self?.game.state
       self?.queueDraw()
@@ -41,7 +40,7 @@ final class PicturePuzzlePicture: CustomWidget {
 
   private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) { tiles = bitmap.tiles(columns: size.side, rows: size.side) }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     let state = game.state
     load(for: state)
     guard tiles.count == state.size.count else { return }

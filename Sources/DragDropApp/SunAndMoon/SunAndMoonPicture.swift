@@ -2,15 +2,14 @@ import Games
 import Widgets
 
 /// The launcher's picture of Sun and Moon: the areas as they stand between the two hands, small and live.
-final class SunAndMoonPicture: CustomWidget {
+final class SunAndMoonPicture: LauncherPicture {
   private let game: SunAndMoonGame
   private var style: Style?
   private var token: ObservationToken?
 
   init(_ game: SunAndMoonGame) {
     self.game = game
-    super.init(WidgetKind(name: "SunAndMoonPicture", styleName: "picture", role: .image))
-    request(width: LauncherTile.pictureSize.width, height: LauncherTile.pictureSize.height)
+    super.init("SunAndMoonPicture")
     style = Style { [weak self] in self?.queueDraw() }
     token = observe { [weak self] in
       _ = self?.game.state
@@ -18,7 +17,7 @@ final class SunAndMoonPicture: CustomWidget {
     }
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     guard let appearance = style?.appearance else { return }
     let (state, unit) = (game.state, size.height / 176)
     var y = 14 * unit

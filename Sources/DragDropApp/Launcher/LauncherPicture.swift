@@ -1,0 +1,21 @@
+import Widgets
+
+/// A small live picture of a game, on its tile in the launcher.
+///
+/// It is painted into a texture: a renderer that had to draw shadows and curves for it would take longer to start, and
+/// more memory for good.
+class LauncherPicture: CustomWidget {
+  init(_ name: String) {
+    super.init(WidgetKind(name: name, styleName: "picture", role: .image))
+    // Two tiles lie side by side in a window of the usual width.
+    request(width: 240, height: 156)
+  }
+
+  /// Paints the game as it stands; called after ``Widget/queueDraw()`` or a new size.
+  func paint(_ snapshot: Snapshot) {}
+
+  final override func draw(_ snapshot: Snapshot) {
+    let texture = Texture(size: size, scale: scaleFactor) { paint($0) }
+    snapshot.draw(texture, in: Rect(origin: .zero, size: size))
+  }
+}
