@@ -21,9 +21,10 @@ TRANSCRIPT = [
     ('Return', ['3 squares are turquoise now.']),
     ('Delete', ['3 squares removed.']),
     ('Control_L+z', ['Undone. 3 squares changed.']),
-    ('Shift_L+Tab', ['Board with 3 squares panel.', 'Square 3, turquoise, bottom center of the board push button.', HINT]),
+    ('Shift_L+Tab', ['Board with 3 squares panel.',
+                     'Square 3, turquoise, bottom center of the board push button.', HINT]),
     ('Control_L+z', ['Square 3, blue, bottom center of the board', 'Undone. 3 squares changed.']),
-    ('Control_L+z', ['Undone. Now at 87.1 percent from the left, 50 percent from the top.']),
+    ('Control_L+z', ['Undone. Now at 80.9 percent from the left, 50 percent from the top.']),
 ]
 
 
