@@ -20,3 +20,8 @@ public struct SkyCard: Codable, Hashable, Sendable {
     TablePlayer.allCases.flatMap { owner in (0..<handSize).map { (owner, $0) } }
   }
 }
+
+extension SkyCard: CustomStringConvertible {
+  /// Whose card it is and where it lies, and nothing of its face: the drag inspector shows it, also of a hidden hand.
+  public var description: String { "SkyCard(\(owner), \(index))" }
+}

@@ -139,4 +139,12 @@ import Testing
       } ?? nil
     }
   }
+
+  @Test func aCardTellsNothingOfItsFaceWhereItIsWrittenAsAValue() {
+    let deal = SunAndMoonState(level: .hiddenHands, seed: 1).deal
+    for card in deal.cards {
+      let text = String(describing: SunAndMoonPlace.hand(card))
+      #expect(!text.contains("sun") && !text.contains("moon") && !text.contains("area"), "\(text)")
+    }
+  }
 }
