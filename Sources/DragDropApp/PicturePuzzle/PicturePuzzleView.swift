@@ -102,8 +102,9 @@ final class PicturePuzzleView: GameView {
   func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
-    let first = tiles.first { game.rules.position(of: $0.tile)?.index == 0 }
-    first?.grabFocus()
+    // Of a puzzle that was just dealt the tiles may be still to come.
+    guard let first = game.state.tiles.first, tiles.indices.contains(first.index) else { return }
+    tiles[first.index].grabFocus()
   }
 
   func speak(_ message: String) {
