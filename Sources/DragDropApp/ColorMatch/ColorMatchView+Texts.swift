@@ -37,13 +37,12 @@ extension ColorMatchView {
 
   private func set(_ name: String, _ description: String, of item: BoardItem) {
     item.accessibleLabel = name
-    let message = spoken?.item === item ? spoken?.text : nil
-    item.accessibleDescription = [message ?? "", description].filter { !$0.isEmpty }.joined(separator: " ")
+    item.accessibleDescription = spoken.description(of: item, description)
   }
 
   /// A passing message is gone once the focus has left what it was read with.
   func focusMoved(to item: BoardItem) {
-    if let spoken, spoken.item !== item { self.spoken = nil }
+    _ = spoken.focusMoved(to: item)
     // Later, for a screen reader would still read what changes before it is told of the focus.
     describing = .beforeNextFrame { [weak self] in self?.setTexts() }
   }

@@ -25,7 +25,7 @@ final class ColorMatchView: GameView {
   private var isWrong = false
   private var wrongness: Scheduled?
   /// A sentence that is read with the item that has the focus.
-  var spoken: (text: String, item: BoardItem)?
+  var spoken = PassingMessage()
   var describing: Scheduled?
 
   init(_ game: ColorMatchGame) {
@@ -69,7 +69,7 @@ final class ColorMatchView: GameView {
 
   func speak(_ message: String) {
     let item = coordinator.upcomingFocus
-    spoken = item.map { (message, $0) }
+    spoken.say(message, with: item)
     if item == nil { Announcement.say(message, from: board) }
     setTexts(only: item)
   }

@@ -12,18 +12,15 @@ extension MemoryView {
     guard let card = item as? CardPiece else { return }
     let text = game.text
     card.accessibleLabel = text.name(card.position, columns: grid.columns)
-    let message = spoken?.item === item ? spoken?.text : nil
-    let description = text.description(card.position)
-    card.accessibleDescription = [message ?? "", description].filter { !$0.isEmpty }.joined(separator: " ")
+    card.accessibleDescription = spoken.description(of: card, text.description(card.position))
     card.setAction(BoardActions.click, enabled: !game.state.isMatched(card.position))
   }
 
   /// A passing message is gone once the focus has left what it was read with.
   func focusMoved(to item: BoardItem) {
-    let left = spoken?.item
-    if left !== item { spoken = nil }
+    let left = spoken.focusMoved(to: item)
     describing = .beforeNextFrame { [weak self] in
-      if let left, left !== item { self?.describe(left) }
+      if let left { self?.describe(left) }
     }
   }
 }

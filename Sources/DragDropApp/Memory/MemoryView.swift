@@ -18,7 +18,7 @@ final class MemoryView: GameView {
   let group = ActionGroup()
   var dropTarget: DropTarget?
   var opening: Task<Void, Never>?
-  var spoken: (text: String, item: BoardItem)?
+  var spoken = PassingMessage()
   var describing: Scheduled?
 
   private let pages = Pages(.fade)
@@ -100,7 +100,7 @@ final class MemoryView: GameView {
 
   func speak(_ message: String) {
     let item = coordinator.upcomingFocus
-    spoken = item.map { (message, $0) }
+    spoken.say(message, with: item)
     if let item { describe(item) } else { Announcement.say(message, from: widget) }
   }
 
@@ -180,7 +180,7 @@ final class MemoryView: GameView {
 
   private func tell(_ changes: [MemoryChange]) {
     // What the two cards were is said no longer, once they lie face down.
-    if changes.contains(.turnedBack) { spoken = nil }
+    if changes.contains(.turnedBack) { spoken = PassingMessage() }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
     // Not within the observation, for the message may be put on top of this one's page.

@@ -30,11 +30,10 @@ final class ColorPalette {
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
   }
 
-  func describe(_ text: MoveMeText, message: (text: String, item: BoardItem)?) {
+  func describe(_ text: MoveMeText, _ message: PassingMessage) {
     for swatch in swatches {
       swatch.accessibleLabel = text.swatchName(swatch.color)
-      let spoken = message?.item === swatch ? message?.text : nil
-      swatch.accessibleDescription = spoken ?? text.swatchDescription
+      swatch.accessibleDescription = message.text(of: swatch) ?? text.swatchDescription
     }
   }
 

@@ -13,7 +13,7 @@ final class MoveMeView: GameView {
   let band = RubberBand()
   let grid = GridPoints()
   let group = ActionGroup()
-  var spoken: (text: String, item: BoardItem)?
+  var spoken = PassingMessage()
   var describing: Scheduled?
   var dropTarget: DropTarget?
   /// What was selected when a band was begun that adds to it.
@@ -81,10 +81,10 @@ final class MoveMeView: GameView {
 
   func speak(_ message: String) {
     let item = board.focusedItem ?? palette.board.focusedItem
-    spoken = item.map { (message, $0) }
+    spoken.say(message, with: item)
     if item == nil { Announcement.say(message, from: board) }
     if let piece = item as? SquarePiece { describe(piece) }
-    palette.describe(game.text, message: spoken)
+    palette.describe(game.text, spoken)
   }
 
   // MARK: Showing the state

@@ -28,17 +28,15 @@ extension PicturePuzzleView {
       piece.accessibleLabel = text.pieceName(piece.tile, isPickedUp: isPickedUp)
       description = text.pieceDescription(isPickedUp: isPickedUp)
     }
-    let message = spoken?.item === piece ? spoken?.text : nil
-    piece.accessibleDescription = [message ?? "", description].filter { !$0.isEmpty }.joined(separator: " ")
+    piece.accessibleDescription = spoken.description(of: piece, description)
     piece.setAction(BoardActions.putBack, enabled: isPickedUp)
   }
 
   /// A passing message is gone once the focus has left what it was read with.
   func focusMoved(to item: BoardItem) {
-    let left = spoken?.item
-    if left !== item { spoken = nil }
+    let left = spoken.focusMoved(to: item)
     describing = .beforeNextFrame { [weak self] in
-      if let left, left !== item { self?.describe(left) }
+      if let left { self?.describe(left) }
     }
   }
 }

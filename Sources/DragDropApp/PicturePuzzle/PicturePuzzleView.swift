@@ -14,7 +14,7 @@ final class PicturePuzzleView: GameView {
   let shelf: PictureShelf
   /// The window owns this view by way of its page.
   unowned let window: Window
-  var spoken: (text: String, item: BoardItem)?
+  var spoken = PassingMessage()
   var describing: Scheduled?
   /// The player's own picture while it is being opened.
   var opening: Task<Void, Never>?
@@ -109,7 +109,7 @@ final class PicturePuzzleView: GameView {
 
   func speak(_ message: String) {
     let item = coordinator.upcomingFocus
-    spoken = item.map { (message, $0) }
+    spoken.say(message, with: item)
     if let item { describe(item) } else { Announcement.say(message, from: board) }
   }
 

@@ -27,7 +27,7 @@ final class SunAndMoonView: GameView {
   /// The computer's move, until it is made.
   private var thinking: Scheduled?
   /// A sentence that is read with the item that has the focus.
-  var spoken: (text: String, item: BoardItem)?
+  var spoken = PassingMessage()
   var describing: Scheduled?
 
   /// How long the computer leaves the table to be seen before it plays, in seconds.
@@ -84,7 +84,7 @@ final class SunAndMoonView: GameView {
   func speak(_ message: String) {
     if let handOverPage { return handOverPage.say(message) }
     let item = coordinator.upcomingFocus
-    spoken = item.map { (message, $0) }
+    spoken.say(message, with: item)
     if item == nil { Announcement.say(message, from: board) }
     setTexts(only: item)
   }
