@@ -4,21 +4,14 @@ import Widgets
 /// The launcher's picture of Color Match: the board as it stands, small and live.
 final class ColorMatchPicture: LauncherPicture {
   private let game: ColorMatchGame
-  private var style: Style?
-  private var token: ObservationToken?
 
   init(_ game: ColorMatchGame) {
     self.game = game
     super.init("ColorMatchPicture")
-    style = Style { [weak self] in self?.queueDraw() }
-    token = observe { [weak self] in
-      _ = self?.game.text
-      self?.queueDraw()
-    }
+    follow { [weak game] in _ = game?.text }
   }
 
   override func paint(_ snapshot: Snapshot) {
-    guard let appearance = style?.appearance else { return }
     let state = game.state
     // The squares to the left and the word to the right: the picture is wider than the board.
     let count = state.colors.count

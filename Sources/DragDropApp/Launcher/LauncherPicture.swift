@@ -5,10 +5,25 @@ import Widgets
 /// It is painted into a texture: a renderer that had to draw shadows and curves for it would take longer to start, and
 /// more memory for good.
 class LauncherPicture: CustomWidget {
+  private var style: Style?
+  private var token: ObservationToken?
+
   init(_ name: String) {
     super.init(WidgetKind(name: name, styleName: "picture", role: .image))
     // Two tiles lie side by side in a window of the usual width.
     request(width: 240, height: 156)
+  }
+
+  /// How things should look now.
+  var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
+
+  /// Paints anew whenever something that `read` reads is another one, or the desktop wants another look.
+  func follow(_ read: @escaping () -> Void) {
+    style = Style { [weak self] in self?.queueDraw() }
+    token = observe { [weak self] in
+      read()
+      self?.queueDraw()
+    }
   }
 
   /// Paints the game as it stands; called after ``Widget/queueDraw()`` or a new size.

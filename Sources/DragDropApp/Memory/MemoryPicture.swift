@@ -6,15 +6,12 @@ final class MemoryPicture: LauncherPicture {
   private let game: MemoryGame
   private let pictures: MemoryPictures
   private lazy var textures = makeTextures()
-  private var style: Style?
   private var loading: Task<Void, Never>?
-  private var token: ObservationToken?
 
   init(_ game: MemoryGame, pictures: MemoryPictures) {
     (self.game, self.pictures) = (game, pictures)
     super.init("MemoryPicture")
-    style = Style { [weak self] in self?.queueDraw() }
-    token = observe { [weak self] in self?.show() }
+    follow { [weak self] in self?.loadFaces() }
   }
 
   isolated deinit { loading?.cancel() }
@@ -25,9 +22,9 @@ final class MemoryPicture: LauncherPicture {
     return textures
   }
 
-  private func show() {
+  /// Loads the player's pictures once a card shows one.
+  private func loadFaces() {
     let state = game.state
-    queueDraw()
     guard state.foundCount > 0, !pictures.hasLoaded(state.deal.theme.pictures) else { return }
     loading?.cancel()
     loading = Task { [weak self, pictures] in
@@ -38,7 +35,6 @@ final class MemoryPicture: LauncherPicture {
   }
 
   override func paint(_ snapshot: Snapshot) {
-    guard let appearance = style?.appearance else { return }
     let state = game.state
     let grid = CardGrid(size: size, count: state.cards.count)
     textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: appearance)

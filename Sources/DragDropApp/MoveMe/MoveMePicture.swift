@@ -5,21 +5,14 @@ import Widgets
 final class MoveMePicture: LauncherPicture {
   private let game: MoveMeGame
   private let textures = SquareTextures()
-  private var style: Style?
-  private var token: ObservationToken?
 
   init(_ game: MoveMeGame) {
     self.game = game
     super.init("MoveMePicture")
-    style = Style { [weak self] in self?.queueDraw() }
-    token = observe { [weak self] in
-      _ = self?.game.state
-      self?.queueDraw()
-    }
+    follow { [weak game] in _ = game?.state }
   }
 
   override func paint(_ snapshot: Snapshot) {
-    guard let appearance = style?.appearance else { return }
     // The picture is wider than a phone's board, so the squares are smaller than they are there.
     let layout = MoveMeGeometry(width: size.width, height: size.height, side: (size.height * 0.24).rounded())
     for square in game.state.squares {

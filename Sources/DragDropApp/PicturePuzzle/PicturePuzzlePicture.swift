@@ -8,15 +8,11 @@ final class PicturePuzzlePicture: LauncherPicture {
   private var tiles: [Texture] = []
   private var loading: Task<Void, Never>?
   private var loaded: (picture: PuzzlePicture, size: PuzzleSize)?
-  private var token: ObservationToken?
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
     (self.game, self.shelf) = (game, shelf)
     super.init("PicturePuzzlePicture")
-    token = observe { [weak self] in
-      _ = self?.game.state
-      self?.queueDraw()
-    }
+    follow { [weak game] in _ = game?.state }
   }
 
   isolated deinit { loading?.cancel() }

@@ -4,21 +4,14 @@ import Widgets
 /// The launcher's picture of Sun and Moon: the areas as they stand between the two hands, small and live.
 final class SunAndMoonPicture: LauncherPicture {
   private let game: SunAndMoonGame
-  private var style: Style?
-  private var token: ObservationToken?
 
   init(_ game: SunAndMoonGame) {
     self.game = game
     super.init("SunAndMoonPicture")
-    style = Style { [weak self] in self?.queueDraw() }
-    token = observe { [weak self] in
-      _ = self?.game.state
-      self?.queueDraw()
-    }
+    follow { [weak game] in _ = game?.state }
   }
 
   override func paint(_ snapshot: Snapshot) {
-    guard let appearance = style?.appearance else { return }
     let (state, unit) = (game.state, size.height / 176)
     var y = 14 * unit
     for area in TableArea.allCases {
