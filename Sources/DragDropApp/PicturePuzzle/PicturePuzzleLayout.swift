@@ -11,6 +11,8 @@ nonisolated struct PicturePuzzleLayout: Equatable {
   let area: Rect
   private let (width, height): (Int, Int)
   private let count: Int
+  /// The shape that it was laid out for.
+  let aspect: Double
 
   /// Lays out `count` × `count` tiles of a picture; `aspect` is its width in relation to its height.
   init(size: Size, count: Int, aspect: Double = 1) {
@@ -20,7 +22,7 @@ nonisolated struct PicturePuzzleLayout: Equatable {
     // A tile has a pixel at least, however small the board.
     width = max(count, Int(min(room.width, room.height * aspect)))
     height = max(count, Int(min(room.height, room.width / aspect)))
-    self.count = count
+    (self.count, self.aspect) = (count, aspect)
     area = Rect(
       x: ((size.width - Double(width)) / 2).rounded(), y: ((size.height - Double(height)) / 2).rounded(),
       width: Double(width), height: Double(height))

@@ -245,7 +245,8 @@ extension PicturePuzzleView {
 
   private func pictureLoaded() {
     endWaiting()
-    board.setNeedsLayout()
+    // A thousand tiles are not measured and laid out again for a picture of the same shape.
+    if picture.aspect != layout.aspect { board.setNeedsLayout() }
     cutSoon(after: 0)
   }
 
