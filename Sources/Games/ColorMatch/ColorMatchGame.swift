@@ -90,16 +90,4 @@ extension ColorMatchGame: GameModel {
     cancelAll()
     if play.bringBack() { changes.append([.dealt]) }
   }
-
-  /// Brings the squares home, stops the clock and covers the board.
-  public func pause() {
-    cancelAll()
-    play.pause()
-  }
-
-  /// The player leaves the game, for the launcher or for good.
-  public func leave() {
-    cancelAll()
-    play.leave()
-  }
 }

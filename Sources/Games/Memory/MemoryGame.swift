@@ -223,12 +223,6 @@ extension MemoryGame: GameModel {
     if play.bringBack() { changes.append([.dealt]) }
   }
 
-  /// Brings the card home, stops the clock and covers the board.
-  public func pause() {
-    cancelAll()
-    play.pause()
-  }
-
   /// The player leaves the game, for the launcher or for good; a game that waits at the start page is there again.
   public func leave() {
     cancelAll()

@@ -43,13 +43,4 @@ extension MoveMeGame: GameModel {
     selection = []
     changes.append([.dealt])
   }
-
-  /// Does nothing: no clock is running.
-  public func pause() {}
-
-  /// The player leaves the game, for the launcher or for good.
-  public func leave() {
-    cancelAll()
-    play.leave()
-  }
 }

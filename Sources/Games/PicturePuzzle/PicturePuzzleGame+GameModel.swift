@@ -42,18 +42,6 @@ extension PicturePuzzleGame: GameModel {
     interrupt()
     if play.bringBack() { changes.append([.dealt]) }
   }
-
-  /// Brings the tiles home, ends the hint, stops the clock and covers the board.
-  public func pause() {
-    interrupt()
-    play.pause()
-  }
-
-  /// The player leaves the game, for the launcher or for good.
-  public func leave() {
-    interrupt()
-    play.leave()
-  }
 }
 
 // MARK: Journey and free play

@@ -67,7 +67,7 @@ public final class PicturePuzzleGame {
   }
 
   /// Brings the tiles home and ends the hint, before anything but a move changes the board.
-  func interrupt() {
+  public func interrupt() {
     cancelAll()
     hintShown = nil
   }

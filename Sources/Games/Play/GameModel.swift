@@ -24,6 +24,8 @@ public protocol GameModel: AnyObject, Observable {
   var canUndo: Bool { get }
   /// Whether a move that was taken back can be made again.
   var canRedo: Bool { get }
+  /// Brings home what is in the air and ends what is shown for a moment, before anything but a move changes the game.
+  func interrupt()
   /// Takes the last move back.
   func undo()
   /// Makes the move again that was taken back last.
@@ -98,4 +100,21 @@ extension GameModel {
   public func resume() { play.resume() }
   /// The player comes to the game.
   public func enter() { play.enter() }
+}
+
+extension GameModel where Self: DragModel {
+  /// Brings home what is in the air.
+  public func interrupt() { cancelAll() }
+
+  /// Stops the clock and covers the board.
+  public func pause() {
+    interrupt()
+    play.pause()
+  }
+
+  /// The player leaves the game, for the launcher or for good.
+  public func leave() {
+    interrupt()
+    play.leave()
+  }
 }

@@ -38,16 +38,4 @@ extension SunAndMoonGame: GameModel {
     interrupt()
     if play.bringBack() { changes.append([.dealt]) }
   }
-
-  /// Brings the card home, stops the clock and covers the table.
-  public func pause() {
-    interrupt()
-    play.pause()
-  }
-
-  /// The player leaves the game, for the launcher or for good.
-  public func leave() {
-    interrupt()
-    play.leave()
-  }
 }

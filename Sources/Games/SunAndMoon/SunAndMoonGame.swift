@@ -29,7 +29,7 @@ public final class SunAndMoonGame {
   }
 
   /// Brings the card home and ends the hint, before anything but a move changes the table.
-  func interrupt() {
+  public func interrupt() {
     cancelAll()
     hintShown = nil
     holder = nil
