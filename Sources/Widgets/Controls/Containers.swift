@@ -75,26 +75,9 @@ public final class StatusPage: Widget {
 }
 
 /// One child with a name of its own for accessibility tools.
-public final class Group: CustomWidget {
-  private let child: Widget
-
+public final class Group: Wrapper {
   /// A group around `child`, which fills it.
   public init(_ child: Widget) {
-    self.child = child
-    super.init(WidgetKind(name: "DragGroup", styleName: "group", role: .group))
-    gtk_widget_set_parent(child.pointer, pointer)
-  }
-
-  isolated deinit { gtk_widget_unparent(child.pointer) }
-
-  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
-  }
-
-  public override func allocate(_ size: Size) {
-    gtk_widget_allocate(child.pointer, Int32(size.width), Int32(size.height), -1, nil)
+    super.init(WidgetKind(name: "DragGroup", styleName: "group", role: .group), around: child)
   }
 }

@@ -1,8 +1,7 @@
 import CGtk
 
 /// Holds one child and can shake it from side to side, as one shakes one's head.
-public final class Shaker: CustomWidget {
-  private let child: Widget
+public final class Shaker: Wrapper {
   private var offset = 0.0
   private var motion: Motion?
 
@@ -15,13 +14,9 @@ public final class Shaker: CustomWidget {
 
   /// A shaker around `child`.
   public init(around child: Widget) {
-    self.child = child
-    super.init(WidgetKind(name: "DragShaker", styleName: "shaker", role: .group))
-    gtk_widget_set_parent(child.pointer, pointer)
+    super.init(WidgetKind(name: "DragShaker", styleName: "shaker", role: .group), around: child)
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
   }
-
-  isolated deinit { gtk_widget_unparent(child.pointer) }
 
   /// Shakes, unless the desktop wants nothing to move.
   public func shake() {
@@ -42,16 +37,5 @@ public final class Shaker: CustomWidget {
     queueAllocate()
   }
 
-  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
-  }
-
-  public override func allocate(_ size: Size) {
-    var origin = graphene_point_t(x: Float(offset), y: 0)
-    gtk_widget_allocate(
-      child.pointer, Int32(size.width), Int32(size.height), -1, gsk_transform_translate(nil, &origin))
-  }
+  public override func allocate(_ size: Size) { allocateChild(size, moved: Point(x: offset, y: 0)) }
 }

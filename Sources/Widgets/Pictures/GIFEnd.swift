@@ -22,24 +22,13 @@ nonisolated struct GIFEnd: PictureEnd {
   private(set) var isContradictory = false
   private var part = Part.screen
   private var screen = PixelSize(width: 0, height: 0)
-  /// As much of the part as came.
-  private var head: [UInt8] = []
-  /// Bytes before the part.
-  private var skip = 0
+  private var reader = HeadReader()
 
   mutating func follow(_ chunk: UnsafeRawBufferPointer) -> Int? {
     var position = 0
-    while position < chunk.count, !isContradictory {
-      if skip > 0 {
-        let skipped = min(skip, chunk.count - position)
-        (skip, position) = (skip - skipped, position + skipped)
-        continue
-      }
-      head.append(chunk[position])
-      position += 1
-      guard head.count == part.count else { continue }
+    while !isContradictory, reader.read(part.count, from: chunk, at: &position) {
       part = partAfterHead()
-      head.removeAll(keepingCapacity: true)
+      reader.clear()
       if isReached { return position - 1 }
     }
     return nil
@@ -49,18 +38,18 @@ nonisolated struct GIFEnd: PictureEnd {
     switch part {
     case .screen:
       screen = PixelSize(width: number(6), height: number(8))
-      skipColors(head[10])
+      skipColors(reader.head[10])
       return .block
-    case .block: return partOfBlock(head[0])
+    case .block: return partOfBlock(reader.head[0])
     case .label, .codeSize: return .subblock
     case .frame:
       let (right, bottom) = (number(0) + number(4), number(2) + number(6))
       isContradictory = number(4) == 0 || number(6) == 0 || right > screen.width || bottom > screen.height
-      skipColors(head[8])
+      skipColors(reader.head[8])
       return .codeSize
     case .subblock:
-      skip = Int(head[0])
-      return skip == 0 ? .block : .subblock
+      reader.skip = Int(reader.head[0])
+      return reader.skip == 0 ? .block : .subblock
     }
   }
 
@@ -76,7 +65,9 @@ nonisolated struct GIFEnd: PictureEnd {
   }
 
   /// A table of colors follows where the highest bit is set; the lowest three say how long it is.
-  private mutating func skipColors(_ flags: UInt8) { skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+  private mutating func skipColors(_ flags: UInt8) {
+    reader.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+  }
 
-  private func number(_ offset: Int) -> Int { Int(head[offset]) | Int(head[offset + 1]) << 8 }
+  private func number(_ offset: Int) -> Int { Int(reader.head[offset]) | Int(reader.head[offset + 1]) << 8 }
 }

@@ -2,29 +2,20 @@
 nonisolated struct PNGEnd: PictureEnd {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   private(set) var isReached = false
-  /// Bytes before the next chunk's length and type.
-  private var skip = signature.count
-  /// As much of those as came.
-  private var head: [UInt8] = []
+  /// Reads the length and the type of each chunk.
+  private var reader = HeadReader(skip: signature.count)
 
   mutating func follow(_ chunk: UnsafeRawBufferPointer) -> Int? {
     var position = 0
-    while position < chunk.count {
-      if skip > 0 {
-        let skipped = min(skip, chunk.count - position)
-        (skip, position) = (skip - skipped, position + skipped)
-        continue
-      }
-      head.append(chunk[position])
-      position += 1
-      guard head.count == 8 else { continue }
+    while reader.read(8, from: chunk, at: &position) {
+      let head = reader.head
       if head[4...].elementsEqual("IEND".utf8) {
         isReached = true
         return max(0, position - head.count)
       }
       // The content is followed by a checksum of four bytes.
-      skip = PNGEnd.number(head[..<4]) + 4
-      head.removeAll(keepingCapacity: true)
+      reader.skip = PNGEnd.number(head[..<4]) + 4
+      reader.clear()
     }
     return nil
   }
