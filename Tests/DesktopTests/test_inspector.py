@@ -5,6 +5,8 @@ import pytest
 
 from color_match import ROUND
 from move_me import BOARD
+from sun_and_moon import AREAS, SOLITAIRE, SunAndMoon
+from test_looks import PHONE
 from tree import Role, wait_for
 
 PUZZLE = ('--game', 'picture-puzzle', '--level', '3', '--seed', '1')
@@ -53,3 +55,21 @@ def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, d
     desktop.key('Escape')
     desktop.key('d', 'Control_L', 'Shift_L')
     wait_for(lambda: not program.find_all(Role.PANEL, 'Drag inspector'), 'the inspector to close')
+
+
+def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
+    program = start(*SOLITAIRE)
+    desktop.resize(program.window, *PHONE)
+    desktop.key('d', 'Control_L', 'Shift_L')
+    panel = program.find(Role.PANEL, 'Drag inspector')
+    game = SunAndMoon(program, desktop)
+    card = game.cards[0]
+    desktop.move(desktop.center(card.node))
+    desktop.press()
+    for area in AREAS:
+        desktop.move(desktop.center(game.area(area)), steps=10, seconds=0.2)
+        # The clock in the header bar lays the window out once a second, and the figure itself is drawn.
+        wait_for(lambda: 0 < int(line(panel, 'Frames per second')) <= 5, lambda: f'rest over {area}: '
+                 f'{line(panel, "Frames per second")} frames')
+    desktop.key('Escape')
+    desktop.release()

@@ -16,6 +16,11 @@ public final class DragGesture: EventController {
 
   /// How far a pointer may stray, in device-independent pixels, for a press to be still a click.
   public static let clickTolerance = 8.0
+  /// How far the point of a resting pointer strays from one layout to the next, in device-independent pixels.
+  ///
+  /// It goes through the moved widget's transform, whose numbers are rounded, and back. GTK asks for another event after
+  /// each layout, so that a step that is none would lead to the next one for good.
+  private static let rounding = 1.0 / 32
 
   /// Calls `handler` with every step of every drag of `widget`.
   ///
@@ -44,8 +49,9 @@ public final class DragGesture: EventController {
 
   private func `continue`(_ phase: DragEvent.Phase) {
     guard var event = last else { return }
-    event.phase = phase
-    event.point = position() ?? event.point
+    let point = position() ?? event.point
+    guard phase != .changed || point.distance(to: event.point) > DragGesture.rounding else { return }
+    (event.phase, event.point) = (phase, point)
     if !event.hasMoved, event.point.distance(to: start) > DragGesture.clickTolerance {
       event.hasMoved = true
       if !claimsPress { claim() }
