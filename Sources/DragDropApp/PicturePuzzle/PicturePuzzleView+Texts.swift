@@ -2,13 +2,25 @@ import Games
 import Widgets
 
 extension PicturePuzzleView {
-  /// Sets the texts of all tiles, which takes a while with a thousand of them: only when the tiles lie differently.
+  /// How many tiles are described before anything else may happen: a board of 8 × 8 at once.
+  private static let describedAtOnce = 64
+
+  /// Sets the texts of all tiles, first that of the one with the focus.
   func describeAll() {
+    board.accessibleLabel = game.text.board
+    if let focused = board.focusedItem { describe(focused) }
+    describeTiles(from: 0)
+  }
+
+  /// Describes a part of the tiles, and the next part when nothing else is left to do: a thousand take a while.
+  private func describeTiles(from start: Int) {
     let (text, state, carried) = (game.text, game.state, coordinator.unheldCarry?.item)
-    board.accessibleLabel = text.board
-    for position in state.size.positions {
+    let part = state.size.positions.dropFirst(start).prefix(PicturePuzzleView.describedAtOnce)
+    for position in part {
       describe(tiles[state.tile(at: position).index], at: position, text, carried)
     }
+    let end = start + part.count
+    describingOthers = end < tiles.count ? .whenIdle { [weak self] in self?.describeTiles(from: end) } : nil
   }
 
   func describe(_ item: BoardItem) {

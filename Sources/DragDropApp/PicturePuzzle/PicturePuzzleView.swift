@@ -16,6 +16,7 @@ final class PicturePuzzleView: GameView {
   unowned let window: Window
   var spoken = PassingMessage()
   var describing: Scheduled?
+  var describingOthers: Scheduled?
   /// The player's own picture while it is being opened.
   var opening: Task<Void, Never>?
   var watch: OpeningWatch?
