@@ -58,7 +58,7 @@ extension PicturePuzzleView {
     opening?.cancel()
     watch = Debug.watchOpening()
     let size = size ?? (game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour)
-    waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
+    startWaiting()
     opening = Task { [weak self, shelf] in
       var failure: String?
       for file in files {
@@ -83,6 +83,8 @@ extension PicturePuzzleView {
     if isOneOfMany { onMessage?(tr("Only the first picture was opened.")) }
   }
 
+  /// Shows a spinner unless the picture is there soon.
+  func startWaiting() { waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true } }
   func endWaiting() { (waiting, spinner.isVisible) = (nil, false) }
 
   private func chooseTapped() {
@@ -104,9 +106,16 @@ extension PicturePuzzleView {
   }
 
   private func pasteTapped() {
+    // Another program may take its time to hand over a large picture.
+    opening?.cancel()
+    startWaiting()
     opening = Task { [weak self] in
-      guard let self, let content = await Clipboard.read(from: widget) else {
-        self?.onMessage?(tr("There is no picture to paste."))
+      guard let self else { return }
+      let content = await Clipboard.read(from: widget)
+      guard !Task.isCancelled else { return }
+      endWaiting()
+      guard let content else {
+        onMessage?(tr("There is no picture to paste."))
         return
       }
       take(content)

@@ -239,8 +239,7 @@ final class PicturePuzzleView: GameView {
 
 extension PicturePuzzleView {
   private func load(_ picture: PuzzlePicture) {
-    // What loads at once shows no spinner.
-    waiting = .after(0.2) { [weak self] in self?.spinner.isVisible = true }
+    startWaiting()
     self.picture.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor))
   }
 
