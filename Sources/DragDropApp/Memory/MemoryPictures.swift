@@ -24,7 +24,7 @@ final class MemoryPictures {
   /// Loads what was not loaded yet, each cut to the square in its middle.
   func load(_ pictures: [PlayerPicture]) async throws(PictureError) {
     for picture in pictures where bitmaps[picture.id] == nil {
-      let source = PictureSource.data(storage.load(picture.id) ?? [])
+      let source = PictureSource.kept(storage.load(picture.id) ?? [])
       let bitmap = try await PictureLoader.load(source, longestSide: Self.longestSide).bitmap
       bitmaps[picture.id] = bitmap.part(bitmap.size.middleSquare)
     }

@@ -17,7 +17,7 @@ extension MemoryView {
   func addPictureActions() {
     group.addAction("open") { [weak self] in self?.openTapped() }
     group.addAction("describe") { [weak self] in self?.describeTapped() }
-    dropTarget = DropTarget(on: widget, kinds: [.files, .texture, .text]) { [weak self] event in
+    dropTarget = DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
       self?.dragged(event) ?? false
     }
   }
@@ -46,7 +46,7 @@ extension MemoryView {
     guard case .dropped(let content, _) = event else { return true }
     switch content {
     case .files(let uris): open(uris: uris)
-    case .texture(let texture): open { [(.texture(texture), "")] }
+    case .picture(let bytes): open { [(.data(bytes), "")] }
     case .text, .color:
       onMessage?(tr("Only pictures can be put on cards."))
       return false

@@ -24,7 +24,7 @@ extension PicturePuzzleView {
       self?.game.startJourney()
       self?.onReplaced?()
     }
-    dropTarget = DropTarget(on: widget, kinds: [.files, .texture, .text]) { [weak self] event in
+    dropTarget = DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
       self?.dragged(event) ?? false
     }
   }
@@ -40,7 +40,7 @@ extension PicturePuzzleView {
   func take(_ content: DropTarget.Content) -> Bool {
     switch content {
     case .files(let uris): open(uris: uris)
-    case .texture(let texture): open([(.texture(texture), "")])
+    case .picture(let bytes): open([(.data(bytes), "")])
     case .text, .color:
       onMessage?(tr("Only pictures can be made into a puzzle."))
       return false

@@ -54,7 +54,7 @@ final class PictureShelf {
   private func source(of picture: PuzzlePicture) -> PictureSource {
     switch picture {
     case .own(let own): .resource(Identity.picturePath(own.rawValue))
-    case .player(let player): .data(storage.load(player.id) ?? [])
+    case .player(let player): .kept(storage.load(player.id) ?? [])
     }
   }
 }

@@ -8,8 +8,8 @@ public final class DropTarget: EventController {
   nonisolated public enum Kind: CaseIterable, Sendable {
     /// Files and folders.
     case files
-    /// A picture.
-    case texture
+    /// A picture that has no file.
+    case picture
     /// Text.
     case text
     /// A color.
@@ -20,8 +20,8 @@ public final class DropTarget: EventController {
   public enum Content {
     /// Files and folders, by URI: one that is not on this machine has no path.
     case files([String])
-    /// A picture.
-    case texture(Texture)
+    /// A picture that has no file: the content that one would have.
+    case picture([UInt8])
     /// Text.
     case text(String)
     /// A color.
@@ -54,7 +54,7 @@ extension DropTarget.Kind {
   var type: GType {
     switch self {
     case .files: gdk_file_list_get_type()
-    case .texture: gdk_texture_get_type()
+    case .picture: EncodedPicture.type
     case .text: cgtk_type_string()
     case .color: gdk_rgba_get_type()
     }
@@ -73,11 +73,12 @@ extension DropTarget.Content {
     case DropTarget.Kind.color.type:
       guard let rgba = g_value_get_boxed(value) else { return nil }
       self = .color(Color(rgba.load(as: GdkRGBA.self)))
-    default:
-      guard g_type_is_a(value.pointee.g_type, DropTarget.Kind.texture.type) != 0,
-        let object = g_value_get_object(value)
-      else { return nil }
-      self = .texture(Texture(GObjectRef(retaining: object)))
+    case DropTarget.Kind.picture.type:
+      guard let bytes = g_value_get_boxed(value) else { return nil }
+      var count: gsize = 0
+      let data = g_bytes_get_data(OpaquePointer(bytes), &count)
+      self = .picture(Array(UnsafeRawBufferPointer(start: data, count: Int(count))))
+    default: return nil
     }
   }
 

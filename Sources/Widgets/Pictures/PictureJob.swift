@@ -3,25 +3,24 @@ import CGtk
 /// Everything that a thread needs to know to load one picture.
 nonisolated struct PictureJob: Sendable {
   /// A source, in a form that other threads can read.
-  private enum Input: @unchecked Sendable {
-    case file(uri: String, keepsCopy: Bool)
+  private enum Input: Sendable {
+    case file(uri: String)
     case data([UInt8])
-    /// The pointer is good on every thread, as long as the texture is kept.
-    case texture(Texture, OpaquePointer)
   }
 
   private let input: Input
+  private let keepsCopy: Bool
   private let longestSide: Int
   let cancellation = Cancellation()
 
   @MainActor init(source: PictureSource, longestSide: Int) {
     self.longestSide = longestSide
-    input =
+    (input, keepsCopy) =
       switch source {
-      case .uri(let uri): .file(uri: uri, keepsCopy: true)
-      case .resource(let path): .file(uri: "resource://" + path, keepsCopy: false)
-      case .data(let bytes): .data(bytes)
-      case .texture(let texture): .texture(texture, texture.ref.opaque)
+      case .uri(let uri): (.file(uri: uri), true)
+      case .resource(let path): (.file(uri: "resource://" + path), false)
+      case .data(let bytes): (.data(bytes), true)
+      case .kept(let bytes): (.data(bytes), false)
       }
   }
 
@@ -31,7 +30,6 @@ nonisolated struct PictureJob: Sendable {
     var originalSize: PixelSize
     /// The original to be kept; nil where it is too large, or there is none.
     var original: [UInt8]?
-    var keepsCopy = true
   }
 
   func outcome() -> Result<LoadedPicture, PictureError> {
@@ -40,13 +38,12 @@ nonisolated struct PictureJob: Sendable {
 
   private func decode() throws(PictureError) -> Decoded {
     switch input {
-    case .file(let uri, let keepsCopy): try decode(uri: uri, keepsCopy: keepsCopy)
+    case .file(let uri): try decode(uri: uri)
     case .data(let bytes): try decode(bytes)
-    case .texture(let texture, let pointer): try decode(texture, pointer)
     }
   }
 
-  private func decode(uri: String, keepsCopy: Bool) throws(PictureError) -> Decoded {
+  private func decode(uri: String) throws(PictureError) -> Decoded {
     let file = try PictureFile(uri: uri, cancellation)
     let decoder = PictureDecoder(longestSide: longestSide)
     var original = OriginalBytes(expectedCount: file.size)
@@ -54,8 +51,7 @@ nonisolated struct PictureJob: Sendable {
       try decoder.write(chunk)
       if keepsCopy { original.append(chunk, limit: decoder.copyLimit) }
     }
-    return Decoded(
-      pixbuf: try decoder.finish(), originalSize: decoder.originalSize, original: original.bytes, keepsCopy: keepsCopy)
+    return Decoded(pixbuf: try decoder.finish(), originalSize: decoder.originalSize, original: original.bytes)
   }
 
   private func decode(_ bytes: [UInt8]) throws(PictureError) -> Decoded {
@@ -69,16 +65,9 @@ nonisolated struct PictureJob: Sendable {
       }
     }
     try written.get()
-    return Decoded(pixbuf: try decoder.finish(), originalSize: decoder.originalSize, original: bytes)
-  }
-
-  private func decode(_ texture: Texture, _ pointer: OpaquePointer) throws(PictureError) -> Decoded {
-    let size = PixelSize(
-      width: Int(gdk_texture_get_width(pointer)), height: Int(gdk_texture_get_height(pointer)))
-    guard !PictureLoader.isTooLarge(size),
-      let pixbuf = withExtendedLifetime(texture, { gdk_pixbuf_get_from_texture(pointer) })
-    else { throw .tooLarge(size) }
-    return Decoded(pixbuf: Pixbuf(adopting: pixbuf), originalSize: size)
+    return Decoded(
+      pixbuf: try decoder.finish(), originalSize: decoder.originalSize,
+      original: bytes.count <= decoder.copyLimit ? bytes : nil)
   }
 
   /// Each step lets go of the pixels before it: only the first one's may be many.
@@ -92,6 +81,6 @@ nonisolated struct PictureJob: Sendable {
     decoded.pixbuf = upright
     return LoadedPicture(
       bitmap: Bitmap(upright), originalSize: isTurned ? size.turned : size,
-      copy: decoded.keepsCopy ? decoded.original ?? upright.encoded() : nil)
+      copy: keepsCopy ? decoded.original ?? upright.encoded() : nil)
   }
 }

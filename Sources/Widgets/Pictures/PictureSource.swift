@@ -2,10 +2,10 @@
 public enum PictureSource: Sendable {
   /// A file that GIO can read: one that was dropped, chosen, or named on the command line.
   case uri(String)
-  /// The content of such a file, as a save keeps it.
+  /// The content of such a file, as it is dropped or pasted without one.
   case data([UInt8])
-  /// A picture that was dropped or pasted.
-  case texture(Texture)
+  /// What was kept of a picture, so that no copy of it is needed.
+  case kept([UInt8])
   /// A picture of our own, by its path in the resource bundle.
   case resource(String)
 }

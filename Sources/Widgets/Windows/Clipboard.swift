@@ -5,7 +5,7 @@ import CGtk
 /// Wraps `GdkClipboard`.
 public enum Clipboard {
   /// What is worth reading, preferred first: a copied file offers its path as text, too.
-  private static let kinds: [DropTarget.Kind] = [.files, .texture, .text]
+  private static let kinds: [DropTarget.Kind] = [.files, .picture, .text]
 
   /// Reads files, else a picture, else text, from the clipboard of the display that `widget` is on.
   ///
@@ -18,7 +18,7 @@ public enum Clipboard {
     return nil
   }
 
-  /// Whether the clipboard's content can be had as this kind, be it that GTK decodes it.
+  /// Whether the clipboard's content can be had as this kind, be it that GTK has to read it from another form.
   private static func offers(_ clipboard: GObjectRef, _ kind: DropTarget.Kind) -> Bool {
     let offered = gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard.opaque))
     let readable = gdk_content_formats_union_deserialize_gtypes(offered)

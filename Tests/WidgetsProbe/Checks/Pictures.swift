@@ -100,18 +100,10 @@ extension Check {
       try expect(again.copy == copy, "a copy is its own copy")
     },
 
-    Check("Pictures: a texture is taken as it is, or scaled down, and can be kept") {
-      let source = Texture(size: Size(width: 40, height: 20), scale: 1) { snapshot in
-        snapshot.fill(Rect(x: 0, y: 0, width: 40, height: 20), Color(red: 0, green: 0, blue: 1, alpha: 0.5))
-      }
-      for side in [100, 10] {
-        let picture = try PictureLoading.picture(.texture(source), longestSide: side)
-        try expect(picture.originalSize, is: PixelSize(width: 40, height: 20), "size of the texture")
-        try expect(picture.bitmap.size.longestSide, is: min(side, 40), "longest side")
-        try expect(try PicturePixels(of: picture.bitmap.texture)[4, 2], is: 0x8000_0080, "its color, premultiplied")
-        let again = try PictureLoading.picture(.data(picture.copy ?? []))
-        try expect(try PicturePixels(of: again.bitmap.texture)[4, 2], is: 0x8000_0080, "the color of what is kept")
-      }
+    Check("Pictures: what was kept is read, and not kept again") {
+      let png = PictureFiles.encoded("png")
+      try expect(try PictureLoading.picture(.data(png)).copy == png, "a small one is its own copy")
+      try expect(try PictureLoading.picture(.kept(png)).copy == nil, "nothing is kept")
     },
 
     Check("Pictures: one of the resource bundle is read, and nothing is kept") {
