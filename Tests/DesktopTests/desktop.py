@@ -101,11 +101,15 @@ class Desktop:
         self.click(point)
         self._input('NotifyKeyboardKeysym', '(ub)', value, False)
 
-    def drag(self, start, end, steps=30, seconds=0.5):
+    def lift(self, start, end, steps=30, seconds=0.5):
+        """Drags from one point to another and goes on holding."""
         self.move(start)
         time.sleep(PACE)
         self.press()
         self.move(end, steps, seconds)
+
+    def drag(self, start, end, steps=30, seconds=0.5):
+        self.lift(start, end, steps, seconds)
         time.sleep(PACE)
         self.release()
 

@@ -2,6 +2,7 @@
 import os
 import re
 
+from game import Game
 from geometry import Rectangle
 from tree import Role, State, wait_for
 
@@ -11,14 +12,10 @@ LIFTED = 1.2  # how much larger a pressed square is drawn
 DATA = 'grab-bag/move-me.json'
 
 
-class MoveMe:
-    """The page of the game, once it is in its place in the window."""
+class MoveMe(Game):
+    """The page of the game."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, re.compile('^Board with'))
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = re.compile('^Board with')
 
     # What there is
 
@@ -82,23 +79,17 @@ class MoveMe:
 
     def drag(self, number, across, down):
         """Drags the middle of a square to a part of the board, and lets go of it at rest."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=10, seconds=0.2)
+        self.lift(number, across, down)
         self._desktop.pause()
         self._desktop.release()
 
     def lift(self, number, across, down):
         """Drags a square and goes on holding it."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=10, seconds=0.2)
+        self._lift(self.square(number), self.point(across, down))
 
     def throw(self, number, across, down):
         """Drags a square quickly and lets go of it on the way."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=6, seconds=0.06)
+        self._desktop.lift(self.center(number), self.point(across, down), steps=6, seconds=0.06)
         self._desktop.release()
 
     def band(self, start, end):

@@ -16,7 +16,7 @@ def memory(start, desktop):
 @pytest.mark.parametrize('way', ['click', 'drag', 'press_keys', 'act'])
 def test_a_game_is_played_to_the_end(memory, way):
     memory.play_to_the_end(getattr(memory, way))
-    memory.expect_end(re.compile(r'^All 3 pairs found in 3 turns, 0:\d\d: \d+ points\.$'))
+    memory.expect_end('Game Over!', re.compile(r'^All 3 pairs found in 3 turns, 0:\d\d: \d+ points\.$'))
 
 
 def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, desktop):
@@ -38,7 +38,7 @@ def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, d
     for numbers in seen.values():
         if not numbers <= set(memory.matched):
             memory.turn(*numbers, memory.act)
-    memory.expect_end(re.compile(r'^All 3 pairs found'))
+    memory.expect_end('Game Over!', re.compile(r'^All 3 pairs found'))
     program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs')
     desktop.key('Return')
     wait_for(lambda: len(memory.cards) == 6 and not any(memory.faces), 'a new game')
