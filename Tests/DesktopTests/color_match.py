@@ -9,6 +9,7 @@ SQUARES = {'red': 'Red circle', 'yellow': 'Yellow star', 'green': 'Green triangl
 
 # A round whose words are known: yellow, green, red. Its squares lie in the order red, yellow, green.
 ROUND = ('--game', 'color-match', '--level', '3', '--seed', '7')
+REFUSED = re.compile('^This is red, but the word is yellow')  # what is said when the first square is wrong
 LIFTED = 1.06  # how much larger a square is drawn in the air
 
 DATA = 'grab-bag/color-match.json'

@@ -223,9 +223,9 @@ class Desktop:
         self._call(SHELL, '/org/gnome/Shell/Screenshot', f'{SHELL}.Screenshot', method, signature, *values, path)
         return Look(path)
 
-    def look(self, node, rest=REST):
-        """What a widget looks like, once it looks the same for `rest` seconds."""
-        return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node), rest)
+    def look(self, node, rest=REST, part=1):
+        """What a widget, or a part about its middle, looks like, once it looks the same for `rest` seconds."""
+        return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node).scaled(part), rest)
 
     # Settings
 

@@ -6,6 +6,12 @@ from tree import Role, State, wait_for
 PICKED_UP = re.compile('picked up$')  # at the end of the name of what is carried
 
 
+def expect_no_flight(node):
+    """Sees that what was let go is nowhere between the hand and the place where it comes to rest."""
+    seen = node.come_to_rest()
+    assert len(seen) <= 2, seen
+
+
 class Game:
     """The page of a game, once it is in its place in the window. The games derive from it."""
 
@@ -27,6 +33,12 @@ class Game:
         # libadwaita has no name for the button that closes a toast.
         message.parent.parent.find(Role.PUSH_BUTTON).do('click')
         wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
+
+    def expect_refused(self, neighbor, offers):
+        """Drags each of the neighbor's things onto the board, and waits for its message: {name: (thing, message)}."""
+        for name, (_, message) in offers.items():
+            neighbor.drag(name, to=self._desktop.center(self.board))
+            self.expect_message(message)
 
     def expect_end(self, title, text=None):
         """Waits for the page at the end, with the focus where Return plays again."""

@@ -69,6 +69,16 @@ class Memory(Game):
         """The number of the card that has the focus, or None."""
         return next((number for number, node in enumerate(self.cards, 1) if State.FOCUSED in node.states), None)
 
+    def look_at(self, first, second):
+        """Opens two cards, answers with what they show, and waits until unequal ones are face down again."""
+        faces = []
+        for number in first, second:
+            self.card(number).do('click')
+            faces.append(wait_for(lambda: self.face(number), f'card {number} to be face up'))
+        if second not in self.matched:
+            self.expect_face_down(first, second)
+        return faces
+
     # Turns: each opens two cards
 
     def click(self, first, second):
