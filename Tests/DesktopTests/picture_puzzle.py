@@ -96,8 +96,7 @@ class PicturePuzzle(Game):
     def open_dialog(self):
         """Opens the window that asks for the size and the picture of a new puzzle."""
         self.action('new-puzzle')
-        dialog = wait_for(lambda: self.program.root.children[1:], 'the dialog')[0]
-        return dialog.expect(name='New Puzzle', state=State.ACTIVE)
+        return self.program.dialog.expect(name='New Puzzle', state=State.ACTIVE)
 
     @property
     def hint(self):
