@@ -2,26 +2,24 @@
 import json
 import re
 
+from game import PICKED_UP, Game
 from tree import Role, State, wait_for
 
 SQUARES = {'red': 'Red circle', 'yellow': 'Yellow star', 'green': 'Green triangle'}
 
 # A round whose words are known: yellow, green, red. Its squares lie in the order red, yellow, green.
 ROUND = ('--game', 'color-match', '--level', '3', '--seed', '7')
+REFUSED = re.compile('^This is red, but the word is yellow')  # what is said when the first square is wrong
 LIFTED = 1.06  # how much larger a square is drawn in the air
 
 DATA = 'grab-bag/color-match.json'
 RESULTS = 'grab-bag/results.json'
 
 
-class ColorMatch:
-    """The page of a game of three colors, once it is in its place in the window."""
+class ColorMatch(Game):
+    """The page of a game of three colors."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, 'Match colors to words')
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = 'Match colors to words'
 
     # What there is
 
@@ -48,7 +46,7 @@ class ColorMatch:
     def is_home(self, color):
         """Whether the square lies in its slot, and no hand is on it."""
         square = self.square(color)
-        return not square.name.endswith('picked up') and square.extents == self.slot(color).extents
+        return not PICKED_UP.search(square.name) and square.extents == self.slot(color).extents
 
     def expect_home(self, *colors):
         for color in colors:
@@ -62,10 +60,8 @@ class ColorMatch:
 
     def lift(self, color):
         """Drags a square into the free corner of the board and goes on holding it."""
-        self._desktop.move(self._desktop.center(self.square(color)))
-        self._desktop.press()
-        self._desktop.move(self.nowhere, steps=10, seconds=0.2)
-        self.square(color).expect(name=re.compile('picked up$'))
+        self._lift(self.square(color), self.nowhere)
+        self.square(color).expect(name=PICKED_UP)
 
     @property
     def nowhere(self):
@@ -76,7 +72,7 @@ class ColorMatch:
     def click(self, color):
         """Clicks a square, then the target."""
         self._desktop.click(self._desktop.center(self.square(color)))
-        self.square(color).expect(name=re.compile('picked up$'))
+        self.square(color).expect(name=PICKED_UP)
         self._desktop.click(self._desktop.center(self.target))
 
     def press_keys(self, color):
@@ -111,10 +107,8 @@ class ColorMatch:
     # The end
 
     def expect_win(self):
-        """Waits for the win page, with the focus where Return plays the same level again."""
-        self.program.find(Role.LABEL, 'Well Done!')
+        self.expect_end('Well Done!')
         self.program.find(Role.PUSH_BUTTON, 'Next: 6 Colors')
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
 
 
 def results(data):

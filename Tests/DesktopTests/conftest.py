@@ -6,17 +6,22 @@ from contextlib import suppress
 import pytest
 from gi.repository import GLib
 
+from appearance import LOOKS, Appearance
 from color_match import ROUND, ColorMatch
 from desktop import Desktop
 from installed import Installed
+from memory import GAME as THREE_PAIRS
+from memory import Memory
 from move_me import BOARD as MOVE_ME
 from move_me import MoveMe
 from neighbor import Neighbor
+from picture_puzzle import JOURNEY, PicturePuzzle
 from program import Program, run_to_end
 from screenreader import Orca
 from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
+PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock in the header bar are apart
 RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
@@ -98,6 +103,18 @@ def move_me(start, desktop):
 
 
 @pytest.fixture
+def memory(start, desktop):
+    """A game of three pairs, all face down."""
+    return Memory(start(*THREE_PAIRS), desktop)
+
+
+@pytest.fixture
+def puzzle(start, desktop):
+    """A journey that has just begun."""
+    return PicturePuzzle(start(*JOURNEY), desktop)
+
+
+@pytest.fixture
 def neighbor(desktop, tmp_path):
     """Starts the other program with what it offers; the program under test has to be there first."""
     started = []
@@ -149,7 +166,13 @@ def orca(tmp_path):
 @pytest.fixture
 def picture(desktop):
     """Saves a picture of the focused window as build/desktop-tests/pictures/NAME.png: picture('launcher-dark')."""
-    return lambda name, **options: desktop.picture(f'{RESULTS}/pictures/{name}.png', **options)
+    return lambda name, rest=PICTURE_REST: desktop.picture(f'{RESULTS}/pictures/{name}.png', rest=rest)
+
+
+@pytest.fixture(params=LOOKS)
+def appearance(desktop, picture, request):
+    """Each look in turn, set before the program starts: appearance.py."""
+    return Appearance(request.param, desktop, picture)
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -101,11 +101,15 @@ class Desktop:
         self.click(point)
         self._input('NotifyKeyboardKeysym', '(ub)', value, False)
 
-    def drag(self, start, end, steps=30, seconds=0.5):
+    def lift(self, start, end, steps=30, seconds=0.5):
+        """Drags from one point to another and goes on holding."""
         self.move(start)
         time.sleep(PACE)
         self.press()
         self.move(end, steps, seconds)
+
+    def drag(self, start, end, steps=30, seconds=0.5):
+        self.lift(start, end, steps, seconds)
         time.sleep(PACE)
         self.release()
 
@@ -219,9 +223,9 @@ class Desktop:
         self._call(SHELL, '/org/gnome/Shell/Screenshot', f'{SHELL}.Screenshot', method, signature, *values, path)
         return Look(path)
 
-    def look(self, node, rest=REST):
-        """What a widget looks like, once it looks the same for `rest` seconds."""
-        return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node), rest)
+    def look(self, node, rest=REST, part=1):
+        """What a widget, or a part about its middle, looks like, once it looks the same for `rest` seconds."""
+        return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node).scaled(part), rest)
 
     # Settings
 

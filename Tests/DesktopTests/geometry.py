@@ -12,5 +12,10 @@ class Rectangle(NamedTuple):
     def center(self):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
+    def scaled(self, factor):
+        """The same about its middle, so many times as large."""
+        width, height = self.width * factor, self.height * factor
+        return Rectangle(self.center[0] - width / 2, self.center[1] - height / 2, width, height)
+
     def moved(self, dx, dy):
         return self._replace(x=self.x + dx, y=self.y + dy)

@@ -12,11 +12,12 @@ import pytest
 from gi.repository import Gio, GLib
 
 from desktop import REST
-from program import ENDING, STARTING, Running
+from program import Running
 from tree import State, application, wait_for
 
 PREFIX = os.environ.get('GRAB_BAG_INSTALLED')
 BUS = 'org.freedesktop.DBus'
+ANSWERING = 5.0  # seconds until a search that shows nothing is typed again
 
 
 class Installed(Running):
@@ -44,8 +45,8 @@ class Installed(Running):
 
     def wait_until_shown(self):
         """Waits for the window to have the keyboard's focus."""
-        self.root = wait_for(lambda: self.pid and application(self.pid), 'a window', STARTING)
-        self.window.expect(state=State.ACTIVE, seconds=STARTING)
+        self.root = wait_for(lambda: self.pid and application(self.pid), 'a window')
+        self.window.expect(state=State.ACTIVE)
 
     def expect_page(self, name):
         """Waits for the window, and for the page of that name in it."""
@@ -94,12 +95,12 @@ class Installed(Running):
                 since = time.monotonic()
             return place and time.monotonic() - since >= REST
         try:
-            return wait_for(at_rest, 'a result') and place
+            return wait_for(at_rest, 'a result', ANSWERING) and place
         except AssertionError:
             # GNOME Shell 43 may show nothing of what a program answers that it had to start for the first letters.
             self._desktop.key('BackSpace')
             self._desktop.type(self._typed[-1])
-            return wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}', STARTING) and place
+            return wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}') and place
 
     def choose(self, text):
         """Clicks what the search has found."""
@@ -120,7 +121,7 @@ class Installed(Running):
         self._desktop.overview(False)
         self.close_windows()
         try:
-            wait_for(lambda: not self.pid or not self.root, 'the program to end', ENDING)
+            wait_for(lambda: not self.pid or not self.root, 'the program to end')
         finally:
             if pid := self.pid:  # a search has started it, and it would wait for the next one
                 os.kill(pid, signal.SIGTERM)

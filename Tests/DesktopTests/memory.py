@@ -4,7 +4,8 @@ Cards are told by their numbers in reading order, counted from one.
 """
 import re
 
-from tree import Role, State, wait_for
+from game import Game
+from tree import State, wait_for
 
 # Level 1 with its cards in the order dog, rabbit, dog, cat, rabbit, cat.
 GAME = ('--game', 'memory', '--level', '3', '--seed', '7')
@@ -17,14 +18,10 @@ BOARD = re.compile(r'^(.*), (\d+) Pairs$')
 CARD = re.compile(r'^(?:(?P<face>.+), )?[Cc]ard (?P<number>\d+), row (?P<row>\d+), column (?P<column>\d+)')
 
 
-class Memory:
-    """The page of a game, once its board is in its place in the window."""
+class Memory(Game):
+    """The page of a game."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, BOARD)
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = BOARD
 
     # What there is
 
@@ -72,16 +69,15 @@ class Memory:
         """The number of the card that has the focus, or None."""
         return next((number for number, node in enumerate(self.cards, 1) if State.FOCUSED in node.states), None)
 
-    def action(self, name):
-        """Does one of the game's own actions: 'start', 'open', 'tap' …"""
-        self.program.find(action=f'game.{name}').do(f'game.{name}')
-
-    def expect_message(self, text):
-        """Waits for a message over the board, and closes it."""
-        message = self.program.find(Role.LABEL, text)
-        # libadwaita has no name for the button that closes a toast.
-        message.parent.parent.find(Role.PUSH_BUTTON).do('click')
-        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
+    def look_at(self, first, second):
+        """Opens two cards, answers with what they show, and waits until unequal ones are face down again."""
+        faces = []
+        for number in first, second:
+            self.card(number).do('click')
+            faces.append(wait_for(lambda: self.face(number), f'card {number} to be face up'))
+        if second not in self.matched:
+            self.expect_face_down(first, second)
+        return faces
 
     # Turns: each opens two cards
 
@@ -94,27 +90,17 @@ class Memory:
 
     def lift(self, number, point):
         """Drags a card to a point of the monitor and goes on holding it."""
-        self._desktop.move(self._desktop.center(self.card(number)))
-        self._desktop.press()
-        self._desktop.move(point, steps=10, seconds=0.2)
+        self._lift(self.card(number), point)
 
     def press_keys(self, first, second):
+        columns = max(int(CARD.match(node.name)['column']) for node in self.cards)
         for number in first, second:
-            self.walk(number)
+            self._walk(number, columns, lambda: self.focused)
             self._desktop.key('space')
 
     def act(self, first, second):
         for number in first, second:
             self.card(number).do('click')
-
-    def walk(self, number):
-        """Presses arrow keys until the focus is on a card."""
-        columns = max(int(CARD.match(node.name)['column']) for node in self.cards)
-        while (start := wait_for(lambda: self.focused, 'a card to have the focus')) != number:
-            (row, column), (to_row, to_column) = divmod(start - 1, columns), divmod(number - 1, columns)
-            self._desktop.key('Right' if column < to_column else 'Left' if column > to_column else
-                              'Down' if row < to_row else 'Up')
-            wait_for(lambda: self.focused not in (None, start), f'the focus to leave card {start}')
 
     def turn(self, first, second, way):
         """Opens a pair by `way`, one of the above."""
@@ -124,10 +110,3 @@ class Memory:
     def play_to_the_end(self, way, pairs=PAIRS):
         for first, second in pairs:
             self.turn(first, second, way)
-
-    # The end
-
-    def expect_end(self, text):
-        self.program.find(Role.LABEL, 'Game Over!')
-        self.program.find(Role.LABEL, text)
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)

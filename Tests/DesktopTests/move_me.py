@@ -1,24 +1,21 @@
 """Move Me as a player meets it: the squares, the colors, and the ways to move and to color."""
-import os
+import contextlib
 import re
 
-from geometry import Rectangle
+from game import Game
 from tree import Role, State, wait_for
 
 # Three blue squares, one above the other.
 BOARD = ('--game', 'move-me', '--level', '3', '--seed', '7')
 LIFTED = 1.2  # how much larger a pressed square is drawn
 DATA = 'grab-bag/move-me.json'
+MOVED = re.compile(r'^Now at|^\d+ squares moved')  # what is said when squares are let go
 
 
-class MoveMe:
-    """The page of the game, once it is in its place in the window."""
+class MoveMe(Game):
+    """The page of the game."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, re.compile('^Board with'))
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = re.compile('^Board with')
 
     # What there is
 
@@ -45,13 +42,8 @@ class MoveMe:
 
     def expect_at_rest(self, number):
         """Waits until a square no longer moves, and answers with where it is."""
-        places = []
-
-        def rests():
-            places.append(self.part(number))
-            return len(places) > 10 and len(set(places[-10:])) == 1
-        wait_for(rests, lambda: f'square {number} to come to rest: {places[-3:]}')
-        return places[-1]
+        self.square(number).come_to_rest()
+        return self.part(number)
 
     def is_inside(self, number):
         square, board = self.square(number).extents, self.board.extents
@@ -69,9 +61,7 @@ class MoveMe:
 
     def look(self, number):
         """What the middle of a square looks like; at its corners the outline of the focus comes and goes."""
-        x, y, width, height = self._desktop.rectangle(self.square(number))
-        middle = Rectangle(x + width / 4, y + height / 4, width / 2, height / 2)
-        return self._desktop.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/square.png', middle)
+        return self._desktop.look(self.square(number), part=0.5)
 
     # Moves
 
@@ -82,24 +72,29 @@ class MoveMe:
 
     def drag(self, number, across, down):
         """Drags the middle of a square to a part of the board, and lets go of it at rest."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=10, seconds=0.2)
-        self._desktop.pause()
-        self._desktop.release()
+        with self._expect_moved():
+            self.lift(number, across, down)
+            self._desktop.pause()
+            self._desktop.release()
 
     def lift(self, number, across, down):
         """Drags a square and goes on holding it."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=10, seconds=0.2)
+        self._lift(self.square(number), self.point(across, down))
 
     def throw(self, number, across, down):
         """Drags a square quickly and lets go of it on the way."""
-        self._desktop.move(self.center(number))
-        self._desktop.press()
-        self._desktop.move(self.point(across, down), steps=6, seconds=0.06)
-        self._desktop.release()
+        with self._expect_moved():
+            self._desktop.lift(self.center(number), self.point(across, down), steps=6, seconds=0.06)
+            self._desktop.release()
+
+    @contextlib.contextmanager
+    def _expect_moved(self):
+        """Waits until what is done within has moved squares, of which the one with the focus tells."""
+        def said():
+            return {square.description for square in self.board.find_all(Role.PUSH_BUTTON, re.compile('^Square'))}
+        before = said()
+        yield
+        wait_for(lambda: any(MOVED.search(text) for text in said() - before), 'squares to be moved')
 
     def band(self, start, end):
         """Draws a rubber band between two parts of the board."""

@@ -9,8 +9,7 @@ import json
 import subprocess
 import sys
 
-from program import STARTING
-from tree import Role, State, application, wait_for
+from tree import Role, application, wait_for
 
 LINE = 40  # pixels
 WIDTH = 240
@@ -43,7 +42,7 @@ class Neighbor:
         self._desktop = desktop
         with open(f'{folder}/neighbor', 'w') as log:
             self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
-        self._root = wait_for(lambda: application(self._process.pid), 'the neighbor', STARTING)
+        self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
         desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
             .filter(window => window.get_pid() == {self._process.pid})
             .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')

@@ -2,22 +2,38 @@
 import struct
 import zlib
 
+from neighbor import files
+
 
 def png(path, width=120, height=120):
     """Writes a picture whose pixels are all different."""
     rows = b''.join(b'\0' + bytes(v for x in range(width) for v in (x * 255 // width, y * 255 // height, 128))
                     for y in range(height))
-    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
-                     + _chunk(b'IDAT', zlib.compress(rows)) + _chunk(b'IEND', b''))
+    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _header(width, height) + _chunk(b'IDAT', zlib.compress(rows))
+                     + _chunk(b'IEND', b''))
     return path
+
+
+def no_pictures(folder):
+    """What is dropped in vain: for each name the thing, from files in `folder`, and what is said of it."""
+    (folder / 'letter.txt').write_text('This is no picture.')
+    (folder / 'empty.png').touch()
+    cut, huge = png(folder / 'cut.png'), png(folder / 'huge.png')
+    cut.write_bytes(cut.read_bytes()[:200])
+    content, header = huge.read_bytes(), _header(30000, 30000)
+    huge.write_bytes(content[:8] + header + content[8 + len(header):])
+    return {
+        'letter': (files(folder / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
+        'empty': (files(folder / 'empty.png'), '“empty.png” is an empty file.'),
+        'cut': (files(cut), '“cut.png” is incomplete: a part of the picture is missing.'),
+        'huge': (files(huge), '“huge.png” is too large, with 30000 × 30000 pixels.'),
+        'gone': (files(folder / 'gone.png'), '“gone.png” is no longer there.'),
+    }
+
+
+def _header(width, height):
+    return _chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
 
 
 def _chunk(kind, content):
     return struct.pack('>I', len(content)) + kind + content + struct.pack('>I', zlib.crc32(kind + content))
-
-
-def header_of_30_000_by_30_000(path):
-    content = png(path).read_bytes()
-    header = _chunk(b'IHDR', struct.pack('>IIBBBBB', 30000, 30000, 8, 2, 0, 0, 0))
-    path.write_bytes(content[:8] + header + content[8 + len(header):])
-    return path

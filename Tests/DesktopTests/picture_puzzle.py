@@ -5,6 +5,7 @@ Tiles and places are told by their numbers in reading order, counted from one: t
 import math
 import re
 
+from game import Game
 from geometry import Rectangle
 from tree import Role, State, wait_for
 
@@ -23,14 +24,10 @@ TILE = re.compile(r'^Tile (?P<tile>\d+) of \d+, row (?P<row>\d+), column (?P<col
 PLACE = re.compile(r'^Row (?P<row>\d+), column (?P<column>\d+): tile (?P<tile>\d+)$')
 
 
-class PicturePuzzle:
-    """The page of a puzzle, once it is in its place in the window."""
+class PicturePuzzle(Game):
+    """The page of a puzzle."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, BOARD)
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = BOARD
 
     # What there is
 
@@ -89,10 +86,6 @@ class PicturePuzzle:
         self.board.expect(name=f'{title}, {side} by {side}')
         wait_for(lambda: len(self.tiles) == side * side, lambda: f'{side * side} tiles, not {self.tiles}')
 
-    def action(self, name):
-        """Does one of the game's own actions: 'hint', 'next', 'paste' …"""
-        self.program.find(action=f'game.{name}').do(f'game.{name}')
-
     def paste(self):
         """Pastes into the window, which has to have the focus: Wayland keeps the clipboard from all others."""
         frame = self._desktop.frame(self.program.window)
@@ -103,8 +96,7 @@ class PicturePuzzle:
     def open_dialog(self):
         """Opens the window that asks for the size and the picture of a new puzzle."""
         self.action('new-puzzle')
-        dialog = wait_for(lambda: self.program.root.children[1:], 'the dialog')[0]
-        return dialog.expect(name='New Puzzle', state=State.ACTIVE)
+        return self.program.dialog.expect(name='New Puzzle', state=State.ACTIVE)
 
     @property
     def hint(self):
@@ -121,13 +113,6 @@ class PicturePuzzle:
             if State.FOCUSED in node.states:
                 return place
 
-    def expect_message(self, text):
-        """Waits for a message over the board, and closes it."""
-        message = self.program.find(Role.LABEL, text)
-        # libadwaita has no name for the button that closes a toast.
-        message.parent.parent.find(Role.PUSH_BUTTON).do('click')
-        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
-
     # Moves: each brings a tile to a place, and the one that lies there to where it came from
 
     def drag(self, tile, place):
@@ -137,9 +122,7 @@ class PicturePuzzle:
         """Drags a tile to a point of the monitor and goes on holding it."""
         node = self.tile(tile)
         before = node.extents
-        self._desktop.move(self._desktop.center(node))
-        self._desktop.press()
-        self._desktop.move(point, steps=10, seconds=0.2)
+        self._lift(node, point)
         wait_for(lambda: node.extents != before, f'tile {tile} to be lifted')
 
     def click(self, tile, place):
@@ -148,23 +131,18 @@ class PicturePuzzle:
 
     def press_keys(self, tile, place):
         start = self.tiles.index(tile) + 1
-        self._walk(start)
+        self._walk_to(start)
         self._desktop.key('space')
         wait_for(lambda: self.focused_place not in (None, start), 'the focus to go to the nearest place')
-        self._walk(place)
+        self._walk_to(place)
         self._desktop.key('Return')
 
     def act(self, tile, place):
         self.tile(tile).do('click')
         self.tile_in(place).do('click')
 
-    def _walk(self, place):
-        """Presses arrow keys until the focus is in a place."""
-        while (start := wait_for(lambda: self.focused_place, 'a tile to have the focus')) != place:
-            (row, column), (to_row, to_column) = divmod(start - 1, self.side), divmod(place - 1, self.side)
-            self._desktop.key('Right' if column < to_column else 'Left' if column > to_column else
-                              'Down' if row < to_row else 'Up')
-            wait_for(lambda: self.focused_place not in (None, start), f'the focus to leave place {start}')
+    def _walk_to(self, place):
+        self._walk(place, self.side, lambda: self.focused_place)
 
     def move(self, tile, place, way):
         """Brings a tile to a place by `way`, one of the above, and waits until both tiles lie still."""
@@ -183,6 +161,4 @@ class PicturePuzzle:
     # The end
 
     def expect_win(self, text):
-        self.program.find(Role.LABEL, 'Well Done!')
-        self.program.find(Role.LABEL, text)
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+        self.expect_end('Well Done!', text)

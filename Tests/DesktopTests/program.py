@@ -9,13 +9,10 @@ from contextlib import suppress
 from gi.repository import GLib
 
 from language import locale_environment
-from tree import State, application, wait_for
+from tree import PATIENCE, State, application, wait_for
 
 EXECUTABLE = os.path.abspath(
     os.environ.get('GRAB_BAG') or f'{os.path.dirname(__file__)}/../../build/bin/grab-bag')
-
-STARTING = 15.0  # seconds that a window may take to come on a busy machine
-ENDING = 5.0
 
 
 class Running:
@@ -27,6 +24,11 @@ class Running:
     def window(self):
         """The window that came first."""
         return self.root.children[0]
+
+    @property
+    def dialog(self):
+        """The window over the first one, once it is there."""
+        return wait_for(lambda: self.root.children[1:], 'a dialog')[0]
 
     def find(self, role=None, name=None, action=None, **options):
         return self.root.find(role, name, action, **options)
@@ -59,7 +61,7 @@ class Program(Running):
 
     def wait_until_shown(self):
         """Waits for the first window to have the keyboard's focus."""
-        self.root = wait_for(self._application, 'a window', STARTING)
+        self.root = wait_for(self._application, 'a window')
         self.window.expect(state=State.ACTIVE)
 
     def _application(self):
@@ -79,7 +81,7 @@ class Program(Running):
     def close(self):
         """Closes every window, and waits for the end."""
         self.close_windows()
-        self.process.wait(ENDING)
+        self.process.wait(PATIENCE)
 
     def kill(self):
         """Ends the program with no chance to save anything."""
@@ -105,7 +107,7 @@ class Program(Running):
 def run_to_end(arguments, folder, locale='en_US', environment=None):
     """Runs the program without a window, and answers with its exit status, output and errors."""
     return subprocess.run([EXECUTABLE, *arguments], env=_environment(folder, locale, environment),
-                          capture_output=True, text=True, timeout=STARTING)
+                          capture_output=True, text=True, timeout=PATIENCE)
 
 
 def _environment(folder, locale, more):

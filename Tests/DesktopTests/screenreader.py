@@ -3,12 +3,13 @@
 No sound device or speech server is needed: Orca's customizations file logs each utterance as it is spoken.
 """
 import os
+import re
 import subprocess
 import time
 
 from gi.repository import GLib
 
-from tree import wait_for
+from tree import PATIENCE, wait_for
 
 CUSTOMIZATIONS = '''
 import os
@@ -20,8 +21,11 @@ speech._speak = speak
 settings.enableKeyEcho = settings.enableBraille = settings.enableSound = False
 '''
 
+# Orca asks where on the screen the focused widget is, which no program can know on Wayland: for `program.allow`.
+SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
+                      'Screen coordinates not supported, reported positions will be wrong')
+
 QUIET = 0.8  # seconds of silence after which Orca has said everything
-LONGEST = 8.0
 
 
 class Orca:
@@ -35,7 +39,7 @@ class Orca:
             file.write(CUSTOMIZATIONS)
         self._log = f'{folder}/spoken'
         open(self._log, 'w').close()
-        self._position = 0
+        self._heard = 0
         # Orca 43 needs an X display for its key map, even where all that it reads is on Wayland.
         self._x11 = subprocess.Popen(['Xwayland', '-rootless', '-noreset', '-displayfd', '1'],
                                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -43,19 +47,35 @@ class Orca:
         self._process = subprocess.Popen(
             ['orca'], env=os.environ | _alone(folder) | {'ORCA_SPOKEN': self._log, 'DISPLAY': display},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_for(lambda: 'Screen reader on' in self._said(), 'Orca to come up', 60)
+        wait_for(lambda: any('Screen reader on' in text for text in self._said()), 'Orca to come up', 60)
         self.heard()
 
-    def heard(self, count=0, quiet=QUIET):
-        """The utterances since the last call: once there are `count`, and nothing was said for `quiet` seconds."""
-        end = time.monotonic() + LONGEST
-        last, said = time.monotonic(), ''
-        while time.monotonic() < end and (time.monotonic() < last + quiet or said.count('\n') < count):
+    def heard(self, count=0, text=None):
+        """The utterances since the last call: once there are `count`, `text` is among them, and then all is quiet."""
+        end = time.monotonic() + PATIENCE
+        last_change, said = time.monotonic(), []
+
+        def is_all():
+            return len(said) >= count and (not text or text in said) and time.monotonic() >= last_change + QUIET
+        while time.monotonic() < end and not is_all():
             if (now := self._said()) != said:
-                last, said = time.monotonic(), now
+                last_change, said = time.monotonic(), now
             time.sleep(0.02)
-        self._position += len(said.encode())
-        return said.split('\n')[:-1]
+        self._heard += len(said)
+        return said
+
+    def follow(self, desktop, transcript):
+        """Presses the keys of a transcript, and answers with the transcript of what is heard.
+
+        Each step is the keys, as in 'Control_L+z', and the utterances from them on until the next ones. Any time of
+        play reads 0:00.
+        """
+        heard = []
+        for keys, expected in transcript:
+            *modifiers, key = keys.split('+')
+            desktop.key(key, *modifiers)
+            heard.append((keys, [re.sub(r'\d+:\d\d', '0:00', text) for text in self.heard(len(expected))]))
+        return heard
 
     def end(self):
         self._process.kill()
@@ -64,9 +84,8 @@ class Orca:
         self._x11.communicate()
 
     def _said(self):
-        with open(self._log, 'rb') as file:
-            file.seek(self._position)
-            return file.read().decode(errors='replace')
+        with open(self._log) as file:
+            return file.read().split('\n')[self._heard:-1]
 
 
 def _alone(folder):

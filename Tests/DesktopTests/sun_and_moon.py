@@ -6,6 +6,7 @@ import itertools
 import re
 from typing import NamedTuple
 
+from game import PICKED_UP, Game
 from tree import Node, Role, State, wait_for
 
 SOLITAIRE = ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7')
@@ -17,7 +18,6 @@ DATA = 'grab-bag/sun-and-moon.json'
 
 AREAS = ('Yonder', 'There', 'Here')
 SYMBOLS = ('sun', 'moon')
-BOARD = 'Place a sun and a moon in every area'
 CARD = re.compile(r'^(?P<symbol>Sun|Moon) card, for (?P<areas>.*), (?P<hand>home|visitor|your|computer)(’s)? hand, '
                   r'card (?P<number>\d) of \d(?P<picked_up>, picked up)?$')
 AREA = re.compile(r'^(Yonder|There|Here): ')
@@ -36,14 +36,10 @@ class Card(NamedTuple):
         return [area for area in self.areas if self.symbol not in table[area]]
 
 
-class SunAndMoon:
-    """The page of the game, once it is in its place in the window."""
+class SunAndMoon(Game):
+    """The page of the game."""
 
-    def __init__(self, program, desktop):
-        self.program, self._desktop = program, desktop
-        self.board = program.find(Role.PANEL, BOARD)
-        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
-                 lambda: f'the page to slide in, from {self.board.extents}')
+    board_name = 'Place a sun and a moon in every area'
 
     # What there is
 
@@ -101,22 +97,20 @@ class SunAndMoon:
 
     def lift(self, card, area):
         """Drags a card over an area and goes on holding it."""
-        self._desktop.move(self._desktop.center(card.node))
-        self._desktop.press()
         x, y = self._desktop.center(self.area(area))
-        self._desktop.move((x + 20, y + 10), steps=10, seconds=0.2)
-        card.node.expect(name=re.compile('picked up$'))
+        self._lift(card.node, (x + 20, y + 10))
+        card.node.expect(name=PICKED_UP)
 
     def click(self, card, area):
         self._desktop.click(self._desktop.center(card.node))
-        card.node.expect(name=re.compile('picked up$'))
+        card.node.expect(name=PICKED_UP)
         self._desktop.click(self._desktop.center(self.area(area)))
 
     def press_keys(self, card, area):
         """Carries a card to an area by keys alone, from wherever the focus is among the cards."""
         self._walk_to(card)
         self._desktop.key('space')
-        card.node.expect(name=re.compile('picked up$'))
+        card.node.expect(name=PICKED_UP)
         wait_for(lambda: self._focused(AREAS), 'the focus to go to an area')
         for _ in range(4):
             if self._focused([area]):
@@ -149,11 +143,3 @@ class SunAndMoon:
         """Plays a card by `way`, one of the above, and waits until its symbol is placed."""
         way(card, area)
         wait_for(lambda: card.symbol in self.table[area], lambda: f'a {card.symbol} {area}: {self.table}')
-
-    # The end
-
-    def expect_end(self, title, text=None):
-        self.program.find(Role.LABEL, title)
-        if text:
-            self.program.find(Role.LABEL, text)
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)

@@ -2,7 +2,7 @@
 import pytest
 
 from color_match import DATA, ROUND, ColorMatch
-from tree import Role, wait_for
+from tree import Role
 
 COULD_NOT_READ = 'The saved game could not be read. It was kept as a backup, and a new game was started.'
 CANNOT_SAVE = 'The game cannot be saved. You can play on, but it will be lost when you quit.'
@@ -51,8 +51,6 @@ def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):
     program = start(*ROUND)
     game = ColorMatch(program, desktop)
     game.place(game.act)
-    # libadwaita has no name for the button that closes a toast.
-    program.find(Role.LABEL, CANNOT_SAVE).parent.parent.find(Role.PUSH_BUTTON).do('click')
-    wait_for(lambda: not program.find_all(Role.LABEL, CANNOT_SAVE), 'the message to go')
+    game.expect_message(CANNOT_SAVE)
     game.play_to_the_win(game.act)
     assert not program.find_all(Role.LABEL, CANNOT_SAVE)

@@ -4,10 +4,11 @@ import re
 import pytest
 
 from color_match import LIFTED, ROUND, SQUARES, ColorMatch, results
+from game import PICKED_UP
 from tree import Role, State, wait_for
 
 
-def test_a_round_is_won_by_dragging(color_match, data):
+def test_a_round_is_won_by_dragging_after_two_drags_astray(color_match, data):
     color_match.drag('yellow', to=color_match.nowhere)
     color_match.expect_home('yellow')
     color_match.drag('red')
@@ -17,18 +18,9 @@ def test_a_round_is_won_by_dragging(color_match, data):
     assert results(data) == [('3', 3, 1)]
 
 
-def test_a_round_is_won_by_click_and_click(color_match, data):
-    color_match.play_to_the_win(color_match.click)
-    assert results(data) == [('3', 3, 0)]
-
-
-def test_a_round_is_won_by_keys_alone(color_match, data):
-    color_match.play_to_the_win(color_match.press_keys)
-    assert results(data) == [('3', 3, 0)]
-
-
-def test_a_round_is_won_by_accessibility_actions_alone(color_match, data):
-    color_match.play_to_the_win(color_match.act)
+@pytest.mark.parametrize('way', ['click', 'press_keys', 'act'])
+def test_a_round_is_won(color_match, data, way):
+    color_match.play_to_the_win(getattr(color_match, way))
     assert results(data) == [('3', 3, 0)]
 
 
@@ -74,7 +66,7 @@ def test_two_fingers_drag_two_squares_at_once(start, desktop):
     for finger in (0, 1):
         desktop.touch_move(target, finger)
     for color in ('yellow', 'green'):
-        game.square(color).expect(name=re.compile('picked up$'))
+        game.square(color).expect(name=PICKED_UP)
     for finger in (0, 1):
         desktop.touch_up(finger)
     game.expect_word('red')

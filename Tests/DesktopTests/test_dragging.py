@@ -1,10 +1,9 @@
 """A square follows the hand, and whatever interrupts the drag brings it home."""
-import re
-
 import pytest
 
 from color_match import LIFTED, ColorMatch
-from desktop import MIDDLE, RIGHT
+from game import PICKED_UP
+from interruptions import escape, middle_click, overview, right_click
 from tree import wait_for
 
 
@@ -20,24 +19,6 @@ def test_a_dragged_square_keeps_the_point_by_which_it_is_held(color_match, deskt
             now = desktop.rectangle(square)
             return abs(x - now.x - grab[0] * LIFTED) <= 2 and abs(y - now.y - grab[1] * LIFTED) <= 2
         wait_for(is_in_the_hand, lambda: f'{desktop.rectangle(square)} to be held at {x}, {y} by {grab}')
-
-
-def escape(desktop):
-    desktop.key('Escape')
-
-
-def right_click(desktop):
-    desktop.press(RIGHT)
-    desktop.release(RIGHT)
-
-
-def middle_click(desktop):
-    desktop.press(MIDDLE)
-    desktop.release(MIDDLE)
-
-
-def overview(desktop):
-    desktop.overview(True)
 
 
 @pytest.mark.parametrize('interrupt', [escape, right_click, middle_click, overview])
@@ -57,7 +38,7 @@ def test_an_interrupted_drag_leaves_no_square_in_the_air(color_match, desktop, i
 
 def test_escape_puts_back_what_a_click_picked_up(color_match, desktop):
     desktop.click(desktop.center(color_match.square('red')))
-    color_match.square('red').expect(name=re.compile('picked up$'))
+    color_match.square('red').expect(name=PICKED_UP)
     desktop.key('Escape')
     color_match.expect_home('red')
 

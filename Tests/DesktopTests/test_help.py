@@ -1,7 +1,9 @@
 """Help (F1) begins with the game that is open, and is read paragraph by paragraph."""
+from screenreader import SCREEN_COORDINATES
 from tree import Role, State
 
 FIRST = 'A word names a color. Bring the square of that color to it.'
+SECOND = 'If it is right, the word takes its color on, and the next word comes up.'
 
 
 def test_help_begins_with_the_game_that_is_open(color_match, desktop):
@@ -10,8 +12,7 @@ def test_help_begins_with_the_game_that_is_open(color_match, desktop):
     assert page.name == 'Help: Color Match'
     page.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     desktop.key('Tab')
-    page.find_all(Role.LABEL, 'If it is right, the word takes its color on, and the next word comes up.')[0].expect(
-        state=State.FOCUSED)
+    page.find_all(Role.LABEL, SECOND)[0].expect(state=State.FOCUSED)
 
 
 def test_help_shows_its_contents_from_the_launcher(program, desktop):
@@ -37,11 +38,7 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
 
 
 def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):
-    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
-    color_match.program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
-                              'Screen coordinates not supported, reported positions will be wrong')
-    orca.heard()
-    desktop.key('F1')
-    assert orca.heard(2) == ['Help: Color Match', f'{FIRST} label.']
-    desktop.key('Tab')
-    assert orca.heard(1) == ['If it is right, the word takes its color on, and the next word comes up. label.']
+    color_match.program.allow(SCREEN_COORDINATES)
+    orca.heard(text='Press Space to pick it up.')
+    transcript = [('F1', ['Help: Color Match', f'{FIRST} label.']), ('Tab', [f'{SECOND} label.'])]
+    assert orca.follow(desktop, transcript) == transcript

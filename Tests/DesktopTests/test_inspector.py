@@ -3,10 +3,10 @@ import re
 
 import pytest
 
+from appearance import PHONE
 from color_match import ROUND
 from move_me import BOARD
 from sun_and_moon import AREAS, SOLITAIRE, SunAndMoon
-from test_looks import PHONE
 from tree import Role, wait_for
 
 PUZZLE = ('--game', 'picture-puzzle', '--level', '3', '--seed', '1')

@@ -2,7 +2,7 @@
 import re
 
 from color_match import ROUND, ColorMatch
-from tree import Role, State
+from tree import PATIENCE, Role, State
 
 
 def tile(program):
@@ -46,7 +46,7 @@ def test_a_tile_leads_back_into_the_round_that_was_left(color_match, desktop):
 def test_a_round_goes_on_after_the_program_was_quit(color_match, desktop, start):
     color_match.place(color_match.drag)
     desktop.key('q', 'Control_L')
-    assert color_match.program.process.wait(5) == 0
+    assert color_match.program.process.wait(PATIENCE) == 0
     program = start()
     tile(program).expect(name='Color Match, continue')
     again = open_game(program, desktop)

@@ -4,6 +4,7 @@ import re
 import pytest
 
 from color_match import ColorMatch
+from memory import Memory
 from move_me import MoveMe
 from sun_and_moon import COMPUTER, SunAndMoon
 from tree import Role, wait_for
@@ -21,6 +22,11 @@ def no_animations(desktop):
 
 @pytest.fixture
 def program(start):
+    return start_watched(start)
+
+
+def start_watched(start):
+    """The program, which says after each game what is still alive."""
     program = start(environment={'GRAB_BAG_DEBUG': 'lifetimes'})
     program.allow('alive: .*')
     return program
@@ -59,16 +65,22 @@ def test_a_win_leaves_nothing_behind(animations, program, desktop):
 
 def test_a_card_under_way_leaves_nothing_behind(animations, start, desktop):
     start(*COMPUTER).close()
-    program = start(environment={'GRAB_BAG_DEBUG': 'lifetimes'})
-    program.allow('alive: .*')
+    program = start_watched(start)
 
     def play():
         game = SunAndMoon(program, desktop)
         desktop.key('n', 'Control_L')
-        wait_for(lambda: game.turn == 'You', 'the turn of the player')
+        game.expect_turn('You')
         # It is left while the computer thinks, or while its card is on the way.
         game.play(*game.plays(is_home=True)[0], game.act)
     expect_nothing_left_behind(program, 4, play, 'Sun and Moon')
+
+
+def test_cards_leave_nothing_behind(animations, memory, start, desktop):
+    memory.card(1).do('click')
+    memory.program.close()
+    program = start_watched(start)
+    expect_nothing_left_behind(program, 4, lambda: Memory(program, desktop).card(2).do('click'), 'Memory')
 
 
 def test_squares_leave_nothing_behind(animations, program, desktop):

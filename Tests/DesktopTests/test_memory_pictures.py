@@ -5,7 +5,7 @@ import pytest
 
 from memory import GAME, Memory
 from neighbor import files, text, texture
-from picture_files import header_of_30_000_by_30_000, png
+from picture_files import no_pictures, png
 from tree import Role, State, wait_for
 
 NAMES = ['apple', 'house', 'sea', 'sky', 'tree']
@@ -23,19 +23,11 @@ def folder(pictures):
     return folder
 
 
-@pytest.fixture
-def memory(start, desktop):
-    return Memory(start(*GAME), desktop)
-
-
 def faces(memory):
     """What all cards show, each pair once, found by opening the cards in order; the pairs among them are taken."""
     found = set()
     for number in range(1, len(memory.cards) + 1, 2):
-        memory.act(number, number + 1)
-        found |= {memory.face(number), memory.face(number + 1)}
-        if number not in memory.matched:
-            memory.expect_face_down(number, number + 1)
+        found |= set(memory.look_at(number, number + 1))
     return found
 
 
@@ -73,8 +65,7 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     neighbor({'three': three}).drag('three', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs')
     memory.action('describe')
-    dialog = wait_for(lambda: memory.program.root.children[1:], 'the dialog')[0]
-    dialog.expect(name='Describe Pictures', state=State.ACTIVE)
+    memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')
@@ -82,30 +73,18 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     assert faces(memory) == {'Grandma', 'house', 'sea'}
 
 
-def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(memory, neighbor, pictures, desktop):
-    (pictures / 'letter.txt').write_text('This is no picture.')
+def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(memory, neighbor, pictures):
     (pictures / 'holidays').mkdir()
-    (pictures / 'empty.png').touch()
-    cut = png(pictures / 'cut.png')
-    cut.write_bytes(cut.read_bytes()[:200])
-    huge = header_of_30_000_by_30_000(pictures / 'huge.png')
     one = png(pictures / 'one.png')
-    offers = {
+    offers = no_pictures(pictures) | {
         'a sentence': (text('A sentence.'), 'Only pictures can be put on cards.'),
-        'letter': (files(pictures / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
         'folder': (files(pictures / 'holidays'), 'There are 0 pictures. At least 3 different ones are needed.'),
-        'empty': (files(pictures / 'empty.png'), '“empty.png” is an empty file.'),
-        'cut': (files(cut), '“cut.png” is incomplete: a part of the picture is missing.'),
-        'huge': (files(huge), '“huge.png” is too large, with 30000 × 30000 pixels.'),
-        'gone': (files(pictures / 'gone.png'), '“gone.png” is no longer there.'),
         'one thrice': (files(one, one, one), 'There is 1 picture. At least 3 different ones are needed.'),
         'no file': (texture(one), 'There is 1 picture. At least 3 different ones are needed.'),
     }
     memory.card(1).do('click')
     other = neighbor({name: thing for name, (thing, _) in offers.items()})
-    for name, (_, sentence) in offers.items():
-        other.drag(name, to=desktop.center(memory.board))
-        memory.expect_message(sentence)
+    memory.expect_refused(other, offers)
     memory.board.expect(name='Animals, 3 Pairs')
     assert memory.open == [1]
 

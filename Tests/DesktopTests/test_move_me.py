@@ -3,8 +3,9 @@ import re
 
 import pytest
 
-from desktop import RIGHT
-from move_me import LIFTED, MoveMe
+from game import PICKED_UP
+from interruptions import escape, overview, right_click
+from move_me import BOARD, LIFTED, MoveMe
 from neighbor import color
 from tree import Role, State, wait_for
 
@@ -57,19 +58,6 @@ def test_a_square_stays_on_the_board(move_me):
     assert across > 0.8 and down > 0.85
 
 
-def escape(desktop):
-    desktop.key('Escape')
-
-
-def right_click(desktop):
-    desktop.press(RIGHT)
-    desktop.release(RIGHT)
-
-
-def overview(desktop):
-    desktop.overview(True)
-
-
 @pytest.mark.parametrize('interrupt', [escape, right_click, overview])
 def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move_me, desktop, interrupt):
     before = desktop.look(move_me.board)
@@ -84,16 +72,16 @@ def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move
 
 def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
     desktop.click(move_me.center(1))
-    move_me.square(1).expect(name=re.compile('picked up$'))
+    move_me.square(1).expect(name=PICKED_UP)
     desktop.click(move_me.point(0.3, 0.4))
     move_me.expect_at(1, 0.3, 0.4)
     desktop.click(move_me.center(2))
-    move_me.square(2).expect(name=re.compile('picked up$'))
+    move_me.square(2).expect(name=PICKED_UP)
     desktop.key('Escape')
     move_me.square(2).expect(name='Square 2, blue, middle, center of the board')
 
 
-def test_a_throw_comes_to_rest_inside_the_board(move_me, data, start, desktop):
+def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
     for number, (across, down) in {1: (0.75, 0.2), 2: (0.3, 0.4), 3: (0.6, 0.9)}.items():
         move_me.throw(number, across, down)
         let_go = (across, down)
@@ -254,7 +242,7 @@ def test_there_is_neither_a_pause_nor_a_list_of_results(move_me, desktop):
 
 @pytest.mark.fingers
 def test_two_fingers_drag_two_squares_at_once(start, desktop):
-    program = start('--game', 'move-me', '--level', '3', '--seed', '7')
+    program = start(*BOARD)
     desktop.maximize(program.window)
     move_me = MoveMe(program, desktop)
     desktop.drag_fingers((move_me.center(1), move_me.point(0.25, 0.3)), (move_me.center(3), move_me.point(0.75, 0.6)))

@@ -1,7 +1,6 @@
 """Color Match is played by ear: all that the screen reader says from the launcher to the win."""
-import re
-
 from color_match import ROUND
+from screenreader import SCREEN_COORDINATES
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
@@ -40,13 +39,6 @@ TRANSCRIPT = [
 def test_a_round_is_won_by_ear(orca, start, desktop):
     start(*ROUND).close()
     program = start()
-    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
-    program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
-                  'Screen coordinates not supported, reported positions will be wrong')
-    orca.heard()
-    heard = []
-    for keys, expected in TRANSCRIPT:
-        *modifiers, key = keys.split('+')
-        desktop.key(key, *modifiers)
-        heard.append((keys, [re.sub(r'\d+:\d\d', '0:00', text) for text in orca.heard(len(expected))]))
-    assert heard == TRANSCRIPT
+    program.allow(SCREEN_COORDINATES)
+    orca.heard(text='Grab Bag frame.')
+    assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT

@@ -1,20 +1,12 @@
 """The player's own pictures come from another window, dropped or pasted; and what is none leaves the game alone."""
 import re
 
-import pytest
-
 from neighbor import files, text, texture
-from picture_files import header_of_30_000_by_30_000, png
-from picture_puzzle import JOURNEY, PicturePuzzle
+from picture_files import no_pictures, png
+from picture_puzzle import PicturePuzzle
 from tree import Role, State, wait_for
 
 ONLY_PICTURES = 'Only pictures can be made into a puzzle.'
-
-
-@pytest.fixture
-def puzzle(start, desktop):
-    """A journey that has just begun."""
-    return PicturePuzzle(start(*JOURNEY), desktop)
 
 
 def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
@@ -63,7 +55,7 @@ def test_a_file_on_the_command_line_becomes_the_puzzle(start, pictures, desktop)
 def test_a_file_is_chosen(puzzle, pictures, desktop):
     sea = png(pictures / 'sea.png')
     desktop.key('o', 'Control_L')
-    chooser = wait_for(lambda: puzzle.program.root.children[1:], 'the file chooser')[0]
+    chooser = puzzle.program.dialog
     wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
     desktop.key('l', 'Control_L')
     desktop.type(str(sea))
@@ -111,28 +103,15 @@ def test_copied_text_is_no_picture(puzzle, neighbor):
 
 
 def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(puzzle, neighbor, pictures, desktop):
-    (pictures / 'letter.txt').write_text('This is no picture.')
     (pictures / 'holidays').mkdir()
-    (pictures / 'empty.png').touch()
-    cut = png(pictures / 'cut.png')
-    cut.write_bytes(cut.read_bytes()[:200])
-    huge = header_of_30_000_by_30_000(pictures / 'huge.png')
-    gone = pictures / 'gone.png'
-    offers = {
+    offers = no_pictures(pictures) | {
         'a sentence': (text('A sentence.'), ONLY_PICTURES),
-        'letter': (files(pictures / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
         'folder': (files(pictures / 'holidays'), '“holidays” is a folder, not a picture.'),
-        'empty': (files(pictures / 'empty.png'), '“empty.png” is an empty file.'),
-        'cut': (files(cut), '“cut.png” is incomplete: a part of the picture is missing.'),
-        'huge': (files(huge), '“huge.png” is too large, with 30000 × 30000 pixels.'),
-        'gone': (files(gone), '“gone.png” is no longer there.'),
     }
     puzzle.move(1, 1, puzzle.act)
     other = neighbor({name: thing for name, (thing, _) in offers.items()})
     before = desktop.look(puzzle.board)
-    for name, (_, sentence) in offers.items():
-        other.drag(name, to=desktop.center(puzzle.board))
-        puzzle.expect_message(sentence)
+    puzzle.expect_refused(other, offers)
     puzzle.expect('Steam Train on the Viaduct', 2)
     assert puzzle.tiles == [1, 3, 4, 2]
     assert desktop.look(puzzle.board) == before

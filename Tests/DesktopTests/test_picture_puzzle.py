@@ -3,21 +3,19 @@ import re
 
 import pytest
 
-from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
 
 @pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
-def test_a_puzzle_is_solved(start, desktop, way):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_a_puzzle_is_solved(puzzle, way):
     assert puzzle.tiles == [2, 3, 4, 1]
     puzzle.solve(getattr(puzzle, way))
     assert puzzle.tiles == [1, 2, 3, 4]
     puzzle.expect_win(re.compile(r'^Solved! 3 moves, 0:\d\d\.$'))
 
 
-def test_the_journey_leads_through_three_puzzles(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_the_journey_leads_through_three_puzzles(puzzle):
     titles = [puzzle.title]
     assert State.SENSITIVE not in puzzle.next.states
     puzzle.solve(puzzle.act)
@@ -39,8 +37,7 @@ def test_the_journey_leads_through_three_puzzles(start, desktop):
     assert len(set(titles)) == 3
 
 
-def test_both_tiles_of_a_swap_say_where_they_lie(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_both_tiles_of_a_swap_say_where_they_lie(puzzle, desktop):
     puzzle.move(1, 1, puzzle.act)
     puzzle.tile(1).expect(name='Tile 1 of 4, row 1, column 1, right place')
     puzzle.tile(2).expect(name='Tile 2 of 4, row 2, column 2')
@@ -49,8 +46,7 @@ def test_both_tiles_of_a_swap_say_where_they_lie(start, desktop):
     puzzle.tile(1).expect(name='Tile 1 of 4, row 2, column 2')
 
 
-def test_escape_puts_a_dragged_tile_back(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_escape_puts_a_dragged_tile_back(puzzle, desktop):
     before = desktop.look(puzzle.board)
     puzzle.lift(1, puzzle.point(1))
     desktop.key('Escape')
@@ -71,7 +67,7 @@ def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
         look = desktop.look(puzzle.board, rest=0.3)
         puzzle.hint.do('click')
         focused.expect(description=re.compile(f'^{re.escape(sentence)}'))
-        assert desktop.look(puzzle.board, rest=0.3) != look
+        wait_for(lambda: desktop.look(puzzle.board, rest=0) != look, 'the hint to be seen')
         assert puzzle.tiles == tiles
     puzzle.hint.do('click')
     puzzle.expect_in(wrong, wrong)
@@ -80,16 +76,14 @@ def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
     puzzle.expect_message(re.compile(r'^\d of 16 tiles right, 1 move, 3 hints, 0:\d\d$'))
 
 
-def test_a_puzzle_goes_on_after_the_program_was_killed(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_a_puzzle_goes_on_after_the_program_was_killed(puzzle, start, desktop):
     puzzle.move(1, 1, puzzle.drag)
     puzzle.program.kill()
     again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
     assert (again.title, again.tiles) == ('Steam Train on the Viaduct', [1, 3, 4, 2])
 
 
-def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(puzzle, desktop):
     dialog = puzzle.open_dialog()
     size = dialog.find(Role.COMBO_BOX, 'Size')
     size.find(Role.LABEL, '2 × 2')
@@ -108,8 +102,7 @@ def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(start, desktop):
     assert puzzle.program.root.children == [puzzle.program.window]
 
 
-def test_escape_closes_the_dialog_and_the_puzzle_goes_on(start, desktop):
-    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+def test_escape_closes_the_dialog_and_the_puzzle_goes_on(puzzle, desktop):
     puzzle.open_dialog()
     desktop.key('Escape')
     wait_for(lambda: puzzle.focused_place == 1, 'the focus to come back')

@@ -3,7 +3,8 @@ import re
 
 import pytest
 
-from color_match import ROUND, ColorMatch, results
+from color_match import REFUSED, ROUND, ColorMatch, results
+from game import expect_no_flight
 from tree import Role, State, wait_for
 
 
@@ -78,11 +79,12 @@ def test_with_reduced_animation_a_square_is_home_at_once(color_match, desktop, p
     desktop.key('Escape')
     color_match.program.window.expect(state=State.ACTIVE)
     color_match.drag('red')
-    wait_for(lambda: color_match.square('red').name == 'Red circle, slot 1', 'the square to be let go')
-    assert color_match.is_home('red')
+    color_match.square('red').expect(description=REFUSED)
+    expect_no_flight(color_match.square('red'))
+    color_match.expect_home('red')
 
 
-def test_results_are_cleared_after_a_question(color_match, preferences, desktop, data):
+def test_results_are_cleared_after_a_question(color_match, preferences, data):
     color_match.play_to_the_win(color_match.act)
     assert results(data)
     preferences(color_match.program).find(Role.PUSH_BUTTON, 'Clear All Results…').do('click')

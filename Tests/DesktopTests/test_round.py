@@ -29,7 +29,7 @@ def test_the_toast_brings_back_the_round_that_a_new_game_replaced(color_match, d
     assert not color_match.board.find_all(Role.PUSH_BUTTON, re.compile('^Yellow star'))
 
 
-def test_restart_deals_another_first_word(color_match, desktop):
+def test_restart_deals_another_first_word(color_match):
     restart = color_match.program.find(Role.PUSH_BUTTON, 'Restart')
     for _ in range(6):
         word = color_match.word

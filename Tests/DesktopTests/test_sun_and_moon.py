@@ -134,10 +134,10 @@ def wrong_turn(game):
 
 def test_undo_takes_the_computers_answer_back_too(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
-    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.expect_turn('You')
     before = game.table
     game.play(*game.plays(is_home=True)[0], game.act)
-    wait_for(lambda: game.turn == 'You', 'the answer')
+    game.expect_turn('You')
     after = game.table
     assert sum(map(len, after.values())) >= sum(map(len, before.values())) + 2
     desktop.key('z', 'Control_L')
@@ -148,17 +148,17 @@ def test_undo_takes_the_computers_answer_back_too(start, desktop):
 
 def test_the_computer_goes_on_after_the_program_was_killed_in_its_turn(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
-    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.act)
     game.program.kill()
     again = SunAndMoon(start('--game', 'sun-and-moon'), desktop)
-    wait_for(lambda: again.turn == 'You', 'the answer')
+    again.expect_turn('You')
     assert sum(map(len, again.table.values())) >= 2
 
 
 def test_what_the_computer_plays_is_read_where_the_focus_is(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
-    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.press_keys)
     wait_for(lambda: any('The computer plays a' in c.node.description for c in game.cards), 'the answer to be read')
 
@@ -179,7 +179,7 @@ def secrets(program):
     return [line for line in program.outline().splitlines() if re.search('card, for|for (Yonder|There|Here)', line)]
 
 
-def test_what_hidden_hands_hide_reaches_no_tool(start, desktop, data):
+def test_what_hidden_hands_hide_reaches_no_tool(start, desktop):
     program = start(*HIDDEN)
     assert not secrets(program), 'before anybody is ready'
     hands = set()

@@ -1,32 +1,25 @@
 """Pictures of every screen of Sun and Moon, for people to look at: build/desktop-tests/pictures."""
 import re
 
-import pytest
-
+from appearance import PHONE
 from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
-from test_looks import LOOKS, PHONE, REST
 from test_sun_and_moon import wrong_turn
 from tree import Role, State, wait_for
 
 
-@pytest.mark.parametrize('look', LOOKS)
-def test_every_screen_fits_and_draws(start, desktop, picture, look):
-    setting, size = LOOKS[look]
-    if setting:
-        desktop.set(*setting)
+def test_every_screen_fits_and_draws(start, desktop, appearance):
     program = start(*SOLITAIRE)
-    if size:
-        desktop.resize(program.window, *size)
+    appearance.fit(program.window)
     game = SunAndMoon(program, desktop)
-    picture(f'sky-{look}')
+    appearance.picture('sky')
 
     solution = game.solution()
     game.lift(*solution[2])
-    picture(f'sky-accepted-{look}', rest=REST)
+    appearance.picture('sky-accepted')
     desktop.key('Escape')
     desktop.release()
     game.lift(*next((card, area) for card in game.cards for area in AREAS if area not in card.areas))
-    picture(f'sky-rejected-{look}', rest=REST)
+    appearance.picture('sky-rejected')
     desktop.key('Escape')
     desktop.release()
     desktop.move((0, 0))
@@ -34,26 +27,21 @@ def test_every_screen_fits_and_draws(start, desktop, picture, look):
     for card, area in solution[:3]:
         game.play(card, area, game.act)
     game.program.find(action='game.hint').do('game.hint')
-    picture(f'sky-hint-{look}', rest=REST)
+    appearance.picture('sky-hint')
     for card, area in solution[3:]:
         game.play(card, area, game.act)
     game.expect_end('Well Done!')
-    picture(f'sky-won-{look}', rest=REST)
+    appearance.picture('sky-won')
 
 
-@pytest.mark.parametrize('look', LOOKS)
-def test_two_players(start, desktop, picture, look):
-    setting, size = LOOKS[look]
-    if setting:
-        desktop.set(*setting)
+def test_two_players(start, desktop, appearance):
     program = start(*HIDDEN)
-    if size:
-        desktop.resize(program.window, *size)
+    appearance.fit(program.window)
     ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
-    picture(f'sky-hand-over-{look}', rest=REST)
+    appearance.picture('sky-hand-over')
     ready.do('click')
     SunAndMoon(program, desktop)
-    picture(f'sky-hidden-{look}', rest=REST)
+    appearance.picture('sky-hidden')
 
 
 def test_a_solitaire_gets_stuck(start, desktop, picture):
@@ -61,7 +49,7 @@ def test_a_solitaire_gets_stuck(start, desktop, picture):
     for play in wrong_turn(game):
         game.play(*play, game.act)
     game.expect_end('Stuck')
-    picture('sky-stuck', rest=REST)
+    picture('sky-stuck')
 
 
 def test_the_computer_plays(start, desktop, picture):
@@ -71,7 +59,7 @@ def test_the_computer_plays(start, desktop, picture):
     wait_for(lambda: len(game.cards) == 8, 'the computer to play')
     picture('sky-computer-card', rest=0)
     game.expect_turn('You')
-    picture('sky-computer', rest=REST)
+    picture('sky-computer')
     game.program.close()
     program = start()
     picture('sky-launcher')
@@ -79,14 +67,14 @@ def test_the_computer_plays(start, desktop, picture):
 
 def test_from_right_to_left_the_fans_are_mirrored(start, desktop, picture):
     game = SunAndMoon(start(*COMPUTER, locale='ar_EG'), desktop)
-    wait_for(lambda: game.turn == 'You', 'the turn of the player')
+    game.expect_turn('You')
     first, *_, last = sorted((c for c in game.cards if c.is_home), key=lambda card: card.number)
     assert first.node.extents.x > last.node.extents.x, 'the first card is where reading starts'
-    picture('sky-right-to-left', rest=REST)
+    picture('sky-right-to-left')
 
 
 def test_the_table_fits_in_russian(start, desktop, picture):
     program = start(*COMPUTER, locale='ru_RU')
     desktop.resize(program.window, *PHONE)
     program.find(Role.IMAGE, re.compile('Ваш ход'))
-    picture('sky-russian', rest=REST)
+    picture('sky-russian')

@@ -15,7 +15,7 @@ def test_a_maximized_window_is_maximized_again_and_knows_its_usual_size(start, d
     desktop.key('Up', 'Super_L')
     wait_for(lambda: desktop.frame(program.window).width == desktop.monitor.width, 'the window to be maximized')
     program.close()
-    assert settings.get('window-maximized')
+    wait_for(lambda: settings.get('window-maximized'), 'the setting')
     program = start()
     wait_for(lambda: desktop.frame(program.window).width == desktop.monitor.width, 'the window to be maximized')
     desktop.key('Down', 'Super_L')
@@ -37,7 +37,7 @@ def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
     assert program.window.name == 'Grab Bag'
 
 
-def test_a_second_start_raises_the_window_and_ends(start, run, desktop):
+def test_a_second_start_raises_the_window_and_ends(start, run):
     program = start(*ROUND)
     second = run()
     assert (second.returncode, second.stderr) == (0, '')
@@ -47,7 +47,7 @@ def test_a_second_start_raises_the_window_and_ends(start, run, desktop):
     assert len(program.root.children) == 1
 
 
-def test_without_the_schema_the_program_runs_and_remembers_nothing(start, desktop, tmp_path):
+def test_without_the_schema_the_program_runs_and_remembers_nothing(start, tmp_path):
     """A program that was copied out of its folder finds no schema."""
     program = start(environment={'GSETTINGS_SCHEMA_DIR': str(tmp_path)})
     program.find(Role.LABEL, 'What Shall We Play?')

@@ -24,8 +24,8 @@ State = Atspi.StateType
 SAME_ROLES = {Role.GROUPING: Role.PANEL}
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
-PATIENCE = 5.0  # seconds until something that does not happen is a failure
-ANSWER = 5000  # milliseconds that the program may take for one question
+PATIENCE = 15.0  # seconds until something that does not happen is a failure, on a busy machine too
+ANSWER = 15000  # milliseconds that the program may take for one question
 
 
 def wait_for(condition, what, seconds=PATIENCE):
@@ -150,6 +150,16 @@ class Node:
         wait_for(holds, lambda: f'name {name!r}, description {description!r}, state {state} of {self} '
                                 f'({self.description!r}, {[s.value_nick for s in self.states]})', seconds)
         return self
+
+    def come_to_rest(self):
+        """Waits until it no longer moves, and answers with the rectangles that it was seen in until then."""
+        seen = []
+
+        def rests():
+            seen.append(self.extents)
+            return len(seen) > 10 and len(set(seen[-10:])) == 1
+        wait_for(rests, lambda: f'{self} to come to rest: {seen[-3:]}')
+        return set(seen)
 
     def outline(self):
         """The tree from here on as indented text, for messages: what has a name, and GTK's own actions left out."""

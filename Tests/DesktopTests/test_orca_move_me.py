@@ -1,5 +1,6 @@
 """Move Me is played by ear: what the screen reader says of squares that are moved, selected and colored."""
 from move_me import BOARD
+from screenreader import SCREEN_COORDINATES
 
 HINT = 'Arrow keys move it, Space selects it.'
 COLOR_HINT = 'Gives this color to the selected squares, or to the one that had the focus last.'
@@ -30,13 +31,6 @@ TRANSCRIPT = [
 
 def test_squares_are_moved_by_ear(orca, start, desktop):
     program = start(*BOARD)
-    # Orca asks where on the screen the focused widget is, which no program can know on Wayland.
-    program.allow(r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
-                  'Screen coordinates not supported, reported positions will be wrong')
+    program.allow(SCREEN_COORDINATES)
     assert orca.heard(4)[1:3] == ['Board with 3 squares panel.', 'Square 1, blue, top center of the board push button.']
-    heard = []
-    for keys, expected in TRANSCRIPT:
-        *modifiers, key = keys.split('+')
-        desktop.key(key, *modifiers)
-        heard.append((keys, orca.heard(len(expected))))
-    assert heard == TRANSCRIPT
+    assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT

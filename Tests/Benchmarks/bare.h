@@ -1,0 +1,152 @@
+// What the programs share that draw pieces as plain C would: a piece is a widget with one texture of its own, and the
+// frames of a run are counted and measured after a warm-up.
+#include <adwaita.h>
+#include <sys/resource.h>
+
+#define SIDE 800        // of the window, in device-independent pixels
+#define WARM_UP 60      // frames before the measured ones
+#define ROUND 120       // frames until a motion repeats itself
+
+typedef struct
+{
+  GtkWidget parent;
+  GdkTexture *texture;
+  graphene_point_t position;
+  gboolean moves;
+} Piece;
+
+typedef struct { GtkWidgetClass parent; } PieceClass;
+
+static struct
+{
+  int pieces, frames;
+  int columns, cell;    // how many pieces lie in a row, and the side of one
+  int painted;          // frames so far, the warm-up too
+  double start;         // processor time in milliseconds at the first measured frame
+  int moved_snapshots, unmoved_snapshots;
+} run;
+
+// Pieces
+
+G_DEFINE_TYPE (Piece, piece, GTK_TYPE_WIDGET)
+
+static void
+piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  Piece *self = (Piece *) widget;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  gtk_snapshot_append_texture (snapshot, self->texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (run.painted > WARM_UP)
+    self->moves ? run.moved_snapshots++ : run.unmoved_snapshots++;
+}
+
+static void
+piece_dispose (GObject *object)
+{
+  g_clear_object (&((Piece *) object)->texture);
+  G_OBJECT_CLASS (piece_parent_class)->dispose (object);
+}
+
+static void
+piece_class_init (PieceClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = piece_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = piece_snapshot;
+}
+
+static void
+piece_init (Piece *self)
+{
+}
+
+// A square of `side` device pixels in a color of its own, with a darker edge.
+static GdkTexture *
+bake (int index, int side)
+{
+  guint32 *pixels = g_new (guint32, side * side);
+  guint32 color = 0xff000000 | (index * 2654435761u >> 8);
+  for (int y = 0; y < side; y++)
+    for (int x = 0; x < side; x++)
+      pixels[y * side + x] = MIN (MIN (x, y), MIN (side - 1 - x, side - 1 - y)) < 2 ? 0xff202020 : color;
+  g_autoptr (GBytes) bytes = g_bytes_new_take (pixels, side * side * sizeof *pixels);
+  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, side * sizeof *pixels);
+}
+
+// Where a piece lies in the square of rows and columns.
+static graphene_point_t
+home (int index)
+{
+  return GRAPHENE_POINT_INIT (index % run.columns * run.cell, index / run.columns * run.cell);
+}
+
+// Puts as many pieces into a board as the run has.
+static void
+add_pieces (GtkWidget *board, int scale)
+{
+  while (run.columns * run.columns < run.pieces)
+    run.columns++;
+  run.cell = SIDE / run.columns;
+  for (int i = 0; i < run.pieces; i++)
+    {
+      Piece *piece = g_object_new (piece_get_type (), NULL);
+      piece->texture = bake (i, run.cell * scale);
+      piece->position = home (i);
+      gtk_widget_set_parent (GTK_WIDGET (piece), board);
+    }
+}
+
+static void
+remove_pieces (GtkWidget *board)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (board)))
+    gtk_widget_unparent (child);
+}
+
+// Frames
+
+// Of all threads of this program so far, in milliseconds.
+static double
+processor_time (void)
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  return (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3
+         + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
+}
+
+// For each tick: whether the run goes on. At its end the costs are printed as a line of JSON and the window closes.
+static gboolean
+goes_on (GtkWindow *window)
+{
+  if (run.painted == WARM_UP)
+    run.start = processor_time ();
+  if (run.painted < WARM_UP + run.frames)
+    return G_SOURCE_CONTINUE;
+  g_print ("{\"frames\": %d, \"cpu_ms_per_frame\": %.4f, \"moved_snapshots\": %d, \"unmoved_snapshots\": %d}\n",
+           run.frames, (processor_time () - run.start) / run.frames, run.moved_snapshots, run.unmoved_snapshots);
+  gtk_window_destroy (window);
+  return G_SOURCE_REMOVE;
+}
+
+// Shows the board, which is given pieces, in a window of its own.
+static GtkWidget *
+present (GtkApplication *application, GtkWidget *board)
+{
+  GtkWidget *window = adw_application_window_new (application);
+  gtk_window_set_default_size (GTK_WINDOW (window), SIDE, SIDE);
+  gtk_widget_set_hexpand (board, TRUE);
+  gtk_widget_set_vexpand (board, TRUE);
+  add_pieces (board, gtk_widget_get_scale_factor (window));
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), board);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static int
+run_application (const char *id, void (*activate) (GtkApplication *), char **argv)
+{
+  g_autoptr (AdwApplication) application = adw_application_new (id, G_APPLICATION_DEFAULT_FLAGS);
+  g_signal_connect (application, "activate", G_CALLBACK (activate), NULL);
+  return g_application_run (G_APPLICATION (application), 1, argv);
+}

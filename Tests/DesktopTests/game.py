@@ -1,0 +1,63 @@
+"""What the pages of all games have in common for the player who meets them."""
+import re
+
+from tree import Role, State, wait_for
+
+PICKED_UP = re.compile('picked up$')  # at the end of the name of what is carried
+
+
+def expect_no_flight(node):
+    """Sees that what was let go is nowhere between the hand and the place where it comes to rest."""
+    seen = node.come_to_rest()
+    assert len(seen) <= 2, seen
+
+
+class Game:
+    """The page of a game, once it is in its place in the window. The games derive from it."""
+
+    board_name = None  # of each game: a text, or a regular expression
+
+    def __init__(self, program, desktop):
+        self.program, self._desktop = program, desktop
+        self.board = program.find(Role.PANEL, self.board_name)
+        wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
+                 lambda: f'the page to slide in, from {self.board.extents}')
+
+    def action(self, name):
+        """Does one of the game's own actions: 'hint', 'open', 'paste' …"""
+        self.program.find(action=f'game.{name}').do(f'game.{name}')
+
+    def expect_message(self, text):
+        """Waits for a message over the board, and closes it."""
+        message = self.program.find(Role.LABEL, text)
+        # libadwaita has no name for the button that closes a toast.
+        message.parent.parent.find(Role.PUSH_BUTTON).do('click')
+        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
+
+    def expect_refused(self, neighbor, offers):
+        """Drags each of the neighbor's things onto the board, and waits for its message: {name: (thing, message)}."""
+        for name, (_, message) in offers.items():
+            neighbor.drag(name, to=self._desktop.center(self.board))
+            self.expect_message(message)
+
+    def expect_end(self, title, text=None):
+        """Waits for the page at the end, with the focus where Return plays again."""
+        self.program.find(Role.LABEL, title)
+        if text:
+            self.program.find(Role.LABEL, text)
+        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+
+    def _lift(self, node, point):
+        """Drags the middle of a node to a point of the monitor and goes on holding it."""
+        self._desktop.lift(self._desktop.center(node), point, steps=10, seconds=0.2)
+
+    def _walk(self, to, columns, focused):
+        """Presses arrow keys until the focus is in the place `to` of a grid of so many columns.
+
+        Places are counted from one in reading order; `focused` answers with the one that has the focus, or None.
+        """
+        while (start := wait_for(focused, 'a place to have the focus')) != to:
+            (row, column), (to_row, to_column) = divmod(start - 1, columns), divmod(to - 1, columns)
+            self._desktop.key('Right' if column < to_column else 'Left' if column > to_column else
+                              'Down' if row < to_row else 'Up')
+            wait_for(lambda: focused() not in (None, start), f'the focus to leave place {start}')

@@ -1,0 +1,20 @@
+"""What comes in between while a hand holds something."""
+from desktop import MIDDLE, RIGHT
+
+
+def escape(desktop):
+    desktop.key('Escape')
+
+
+def right_click(desktop):
+    desktop.press(RIGHT)
+    desktop.release(RIGHT)
+
+
+def middle_click(desktop):
+    desktop.press(MIDDLE)
+    desktop.release(MIDDLE)
+
+
+def overview(desktop):
+    desktop.overview(True)
