@@ -9,7 +9,6 @@ SQUARES = {'red': 'Red circle', 'yellow': 'Yellow star', 'green': 'Green triangl
 
 # A round whose words are known: yellow, green, red. Its squares lie in the order red, yellow, green.
 ROUND = ('--game', 'color-match', '--level', '3', '--seed', '7')
-REFUSED = re.compile('^This is red, but the word is yellow')  # what is said when the first square is wrong
 LIFTED = 1.06  # how much larger a square is drawn in the air
 
 DATA = 'grab-bag/color-match.json'
@@ -58,9 +57,9 @@ class ColorMatch(Game):
         """Drags a square to the target, or to a point of the monitor."""
         self._desktop.drag(self._desktop.center(self.square(color)), to or self._desktop.center(self.target))
 
-    def lift(self, color):
-        """Drags a square into the free corner of the board and goes on holding it."""
-        self._lift(self.square(color), self.nowhere)
+    def lift(self, color, to=None):
+        """Drags a square into the free corner of the board, or to a point of the monitor, and goes on holding it."""
+        self._lift(self.square(color), to or self.nowhere)
         self.square(color).expect(name=PICKED_UP)
 
     @property

@@ -5,9 +5,9 @@ import subprocess
 import pytest
 
 from color_match import ColorMatch
+from picture_files import png
 from picture_puzzle import PicturePuzzle
 from program import EXECUTABLE
-from test_own_pictures import png
 from tree import Role
 
 # The games that there are, as the program says itself.

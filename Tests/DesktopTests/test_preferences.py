@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from color_match import REFUSED, ROUND, ColorMatch, results
+from color_match import ROUND, ColorMatch, results
 from game import expect_no_flight
 from tree import Role, State, wait_for
 
@@ -78,9 +78,9 @@ def test_with_reduced_animation_a_square_is_home_at_once(color_match, desktop, p
     turn(preferences(color_match.program), 'Reduce Animation')
     desktop.key('Escape')
     color_match.program.window.expect(state=State.ACTIVE)
-    color_match.drag('red')
-    color_match.square('red').expect(description=REFUSED)
-    expect_no_flight(color_match.square('red'))
+    color_match.lift('red', to=desktop.center(color_match.target))
+    desktop.release()
+    expect_no_flight(color_match.square('red').expect(name='Red circle, slot 1'))
     color_match.expect_home('red')
 
 

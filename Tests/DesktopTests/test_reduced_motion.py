@@ -1,7 +1,6 @@
 """Nothing moves on its own where the desktop asks for that, and every move still shows."""
 import pytest
 
-from color_match import REFUSED
 from game import expect_no_flight
 from sun_and_moon import COMPUTER, SunAndMoon
 from tree import wait_for
@@ -16,10 +15,10 @@ def test_a_round_is_won_with_reduced_motion(color_match):
     color_match.play_to_the_win(color_match.drag)
 
 
-def test_a_refused_square_is_home_at_once(color_match):
-    color_match.drag('red')
-    color_match.square('red').expect(description=REFUSED)
-    expect_no_flight(color_match.square('red'))
+def test_a_refused_square_is_home_at_once(color_match, desktop):
+    color_match.lift('red', to=desktop.center(color_match.target))
+    desktop.release()
+    expect_no_flight(color_match.square('red').expect(name='Red circle, slot 1'))
     color_match.expect_home('red')
 
 
