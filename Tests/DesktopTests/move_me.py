@@ -109,7 +109,7 @@ class MoveMe:
         """Brings the keyboard's focus to a square, from any other."""
         self._desktop.key('Home')
         for _ in self.numbers[:self.numbers.index(number)]:
-            self._desktop.key('Tab')
+            self._desktop.key('Page_Down')
         self.square(number).expect(state=State.FOCUSED)
 
     def swatch(self, color):

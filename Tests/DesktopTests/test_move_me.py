@@ -126,6 +126,21 @@ def test_keys_nudge_and_say_the_new_place(move_me, desktop):
     expect_column(move_me)
 
 
+def test_tab_passes_all_squares_at_once_and_comes_back_to_the_one_it_left(move_me, desktop):
+    move_me.focus(2)
+    desktop.key('Tab')
+    move_me.swatch('blue').expect(state=State.FOCUSED)
+    desktop.key('Tab', 'Shift_L')
+    move_me.square(2).expect(state=State.FOCUSED)
+    desktop.key('Page_Up')
+    move_me.square(1).expect(state=State.FOCUSED)
+    desktop.key('Page_Up')
+    move_me.square(1).expect(state=State.FOCUSED)
+    desktop.key('End')
+    move_me.square(3).expect(state=State.FOCUSED)
+    expect_column(move_me)
+
+
 def test_actions_nudge_color_and_remove(move_me):
     move_me.square(1).do('Move Left')
     move_me.square(1).do('Move Up')
@@ -225,14 +240,13 @@ def test_the_palette_colors_by_drag_click_and_keys(move_me, desktop):
     desktop.key('Escape')
     move_me.focus(2)
     desktop.key('Tab')
-    desktop.key('Tab')
     move_me.swatch('blue').expect(state=State.FOCUSED)
     for _ in range(3):
         desktop.key('Right')
     desktop.key('Return')
-    move_me.expect_color(3, 'yellow')
+    move_me.expect_color(2, 'yellow')
     move_me.swatch('pink').do('click')
-    move_me.expect_color(3, 'pink')
+    move_me.expect_color(2, 'pink')
 
 
 def test_a_resize_keeps_the_proportions(move_me, desktop):

@@ -13,7 +13,7 @@ extension MoveMeView {
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
     board.onBackgroundDrag = { [weak self] event in self?.bandDragged(event) }
-    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
     palette.onChosen = { [weak self] color in self?.chosen(color) }
     dropTarget = DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
@@ -29,10 +29,8 @@ extension MoveMeView {
     piece.onAction = { [weak self] action in self?.performed(action, on: number) }
   }
 
-  /// Every square is a stop of the Tab key: the arrows move it.
-  private var focusGroups: [FocusGroup] {
-    game.state.numbers.compactMap { pieces[$0] }.map { FocusGroup([$0]) }
-  }
+  /// The squares by their numbers.
+  private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap { pieces[$0] } }
 
   /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
   private var subject: Int? {
@@ -46,6 +44,7 @@ extension MoveMeView {
 
   // MARK: Keys and actions
 
+  /// The arrows move the square, so that other keys go from one to the next.
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
@@ -55,8 +54,10 @@ extension MoveMeView {
     case .up: game.nudge(piece.number, .up, length, by: .keyboard)
     case .down: game.nudge(piece.number, .down, length, by: .keyboard)
     case .activate: game.toggleSelection(piece.number)
-    case .home: game.state.numbers.first.flatMap { pieces[$0] }?.grabFocus()
-    case .end: game.state.numbers.last.flatMap { pieces[$0] }?.grabFocus()
+    case .pageUp: piecesInOrder.last { $0.number < piece.number }?.grabFocus()
+    case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
+    case .home: piecesInOrder.first?.grabFocus()
+    case .end: piecesInOrder.last?.grabFocus()
     case .escape, .digit, .other: return false
     }
     return true
