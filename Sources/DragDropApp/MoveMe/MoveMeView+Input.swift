@@ -6,6 +6,7 @@ import Widgets
 extension MoveMeView {
   func connectInput() {
     coordinator.placeUnder = { [weak self] number, point, grab in self?.position(of: number, at: point, grab: grab) }
+    game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     coordinator.frameOfPlace = { [weak self] position in self?.layout.frame(of: position) ?? .zero }
     coordinator.onRelease = { [weak game] number, event in
       game?.throwHeld(number, velocity: DragPoint(event.velocity))
@@ -20,13 +21,34 @@ extension MoveMeView {
 
   func connect(_ piece: SquarePiece) {
     let number = piece.number
-    piece.onDrag = { [weak self] event in
-      guard let self else { return }
+    piece.onDrag = { [weak self, weak piece] event in
+      guard let self, let piece else { return }
       // A press with Shift or Ctrl only selects.
-      if !event.isExtending { return coordinator.dragged(number, event) }
+      if !event.isExtending { return coordinator.dragged(number, onHold(event, of: piece)) }
       if event.phase == .began { game.toggleSelection(number) }
     }
     piece.onAction = { [weak self] action in self?.performed(action, on: number) }
+  }
+
+  /// The event as of a square of its own size, whose middle stays where it was drawn when it was pressed.
+  ///
+  /// A press that stops a square on its way is no click.
+  private func onHold(_ event: DragEvent, of piece: SquarePiece) -> DragEvent {
+    var event = event
+    if event.phase == .began {
+      let frame = piece.currentFrame
+      let isCaught = frame.center.distance(to: piece.frame.center) > DragGesture.clickTolerance
+      holds[piece.number] = (event.point - frame.origin, isCaught)
+    }
+    guard let hold = holds[piece.number] else { return event }
+    event.grab = hold.grab
+    event.hasMoved = event.hasMoved || hold.isCaught
+    return event
+  }
+
+  private func positionUnderWay(_ number: Int) -> SquarePosition? {
+    guard let piece = pieces[number], piece.isUnderWay else { return nil }
+    return layout.geometry.position(of: DragPoint(piece.currentFrame.center))
   }
 
   /// The squares by their numbers.

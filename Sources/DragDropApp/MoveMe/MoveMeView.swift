@@ -18,6 +18,8 @@ final class MoveMeView: GameView {
   var dropTarget: DropTarget?
   /// What was selected when a band was begun that adds to it.
   var selectionBeforeBand: Set<Int> = []
+  /// Where hands have the squares that they pressed last, and whether these were on their way.
+  var holds: [Int: (grab: Point, isCaught: Bool)] = [:]
   /// The square that had the focus last.
   var lastFocused: Int?
   var actions: ActionGroup? { group }
@@ -135,6 +137,7 @@ final class MoveMeView: GameView {
     guard let piece = pieces.removeValue(forKey: number) else { return }
     if board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
     if lastFocused == number { lastFocused = nil }
+    holds[number] = nil
     coordinator.remove(number)
   }
 
