@@ -217,6 +217,16 @@ def test_games_that_were_left_leave_nothing_behind(start, desktop, moving):
     assert len(set(program.errors[2:])) == 1, '\n'.join(program.errors)
 
 
+@pytest.mark.parametrize('size', [(360, 640), (640, 360)])
+def test_begin_is_in_sight_in_a_small_window_with_large_text(start, desktop, size):
+    desktop.set('org.gnome.desktop.interface', 'text-scaling-factor', 2.0)
+    program = start('--game', 'memory')
+    desktop.resize(program.window, *size)
+    begin = program.find(Role.PUSH_BUTTON, 'Begin')
+    wait_for(lambda: begin.extents.y + begin.extents.height <= program.window.extents.y + size[1],
+             lambda: f'{begin.extents} to be in {program.window.extents}')
+
+
 @pytest.mark.fingers
 def test_fingers_tap_two_cards_or_drag_one_onto_the_other(start, desktop):
     program = start(*GAME)

@@ -88,7 +88,8 @@ open class Piece: BoardItem {
     guard delay > 0 else { return settle(from: start) }
     setOffset(start - frame.origin)
     board?.restacked(self)
-    motion = Motion.timed(on: self, seconds: delay) { _ in } done: { [weak self] in
+    motion = Motion.timed(on: self, seconds: delay) { _ in
+    } done: { [weak self] in
       guard let self else { return }
       goHome(from: currentFrame.center)
     }
