@@ -195,6 +195,16 @@ def test_without_motion_a_card_is_turned_at_once_and_a_pair_fades(start, desktop
     assert desktop.look(memory.board) != before
 
 
+@pytest.mark.parametrize('size', [(360, 640), (640, 360)])
+def test_begin_is_in_sight_in_a_small_window_with_large_text(start, desktop, size):
+    desktop.set('org.gnome.desktop.interface', 'text-scaling-factor', 2.0)
+    program = start('--game', 'memory')
+    desktop.resize(program.window, *size)
+    begin = program.find(Role.PUSH_BUTTON, 'Begin')
+    wait_for(lambda: begin.extents.y + begin.extents.height <= program.window.extents.y + size[1],
+             lambda: f'{begin.extents} to be in {program.window.extents}')
+
+
 @pytest.mark.fingers
 def test_fingers_tap_two_cards_or_drag_one_onto_the_other(start, desktop):
     program = start(*GAME)

@@ -81,20 +81,6 @@ def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
     move_me.square(2).expect(name='Square 2, blue, middle, center of the board')
 
 
-def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
-    for number, (across, down) in {1: (0.75, 0.2), 2: (0.3, 0.4), 3: (0.6, 0.9)}.items():
-        move_me.throw(number, across, down)
-        let_go = (across, down)
-        place = move_me.expect_at_rest(number)
-        assert move_me.is_inside(number)
-        assert place != pytest.approx(let_go, abs=0.02), f'{number} flew on from {let_go}'
-    places = [move_me.part(number) for number in (1, 2, 3)]
-    move_me.program.kill()
-    again = MoveMe(start('--game', 'move-me'), desktop)
-    for number, place in zip((1, 2, 3), places):
-        again.expect_at(number, *place)
-
-
 def test_keys_nudge_and_say_the_new_place(move_me, desktop):
     move_me.focus(2)
     desktop.key('Left', 'Control_L')
@@ -111,6 +97,21 @@ def test_keys_nudge_and_say_the_new_place(move_me, desktop):
     move_me.square(2).expect(description='Square 2 is at the edge.')
     for _ in range(30):
         desktop.key('z', 'Control_L')
+    expect_column(move_me)
+
+
+def test_tab_passes_all_squares_at_once_and_comes_back_to_the_one_it_left(move_me, desktop):
+    move_me.focus(2)
+    desktop.key('Tab')
+    move_me.swatch('blue').expect(state=State.FOCUSED)
+    desktop.key('Tab', 'Shift_L')
+    move_me.square(2).expect(state=State.FOCUSED)
+    desktop.key('Page_Up')
+    move_me.square(1).expect(state=State.FOCUSED)
+    desktop.key('Page_Up')
+    move_me.square(1).expect(state=State.FOCUSED)
+    desktop.key('End')
+    move_me.square(3).expect(state=State.FOCUSED)
     expect_column(move_me)
 
 
@@ -213,14 +214,13 @@ def test_the_palette_colors_by_drag_click_and_keys(move_me, desktop):
     desktop.key('Escape')
     move_me.focus(2)
     desktop.key('Tab')
-    desktop.key('Tab')
     move_me.swatch('blue').expect(state=State.FOCUSED)
     for _ in range(3):
         desktop.key('Right')
     desktop.key('Return')
-    move_me.expect_color(3, 'yellow')
+    move_me.expect_color(2, 'yellow')
     move_me.swatch('pink').do('click')
-    move_me.expect_color(3, 'pink')
+    move_me.expect_color(2, 'pink')
 
 
 def test_a_resize_keeps_the_proportions(move_me, desktop):

@@ -2,12 +2,12 @@
 from move_me import BOARD
 from screenreader import SCREEN_COORDINATES
 
-HINT = 'Arrow keys move it, Space selects it.'
+HINT = 'Arrow keys move it, Space selects it, Page Down goes to the next one.'
 COLOR_HINT = 'Gives this color to the selected squares, or to the one that had the focus last.'
 
 # Keys, and everything that is heard from them on until the next ones.
 TRANSCRIPT = [
-    ('Tab', ['Square 2, blue, middle, center of the board push button.', HINT]),
+    ('Page_Down', ['Square 2, blue, middle, center of the board push button.', HINT]),
     ('Right', ['Now at 52.6 percent from the left, 50 percent from the top.']),
     ('Right', ['Now at 55.1 percent from the left, 50 percent from the top.']),
     ('Control_L+Right', ['Square 2, blue, middle right of the board',
@@ -15,7 +15,7 @@ TRANSCRIPT = [
     ('Control_L+Right', ['Now at 87.1 percent from the left, 50 percent from the top.']),
     ('Control_L+Right', ['Square 2 is at the edge.']),
     ('space', ['Square 2, blue, middle right of the board, selected']),
-    ('Tab', ['Square 3, blue, bottom center of the board push button.', HINT]),
+    ('Page_Down', ['Square 3, blue, bottom center of the board push button.', HINT]),
     ('Control_L+a', ['Square 3, blue, bottom center of the board, selected', '3 squares are selected.']),
     ('Tab', ['Colors panel.', 'Color blue push button.', COLOR_HINT]),
     ('Right', ['Color turquoise push button.', COLOR_HINT]),
@@ -23,8 +23,8 @@ TRANSCRIPT = [
     ('Delete', ['3 squares removed.']),
     ('Control_L+z', ['Undone. 3 squares changed.']),
     ('Shift_L+Tab', ['Board with 3 squares panel.',
-                     'Square 3, turquoise, bottom center of the board push button.', HINT]),
-    ('Control_L+z', ['Square 3, blue, bottom center of the board', 'Undone. 3 squares changed.']),
+                     'Square 1, turquoise, top center of the board push button.', HINT]),
+    ('Control_L+z', ['Square 1, blue, top center of the board', 'Undone. 3 squares changed.']),
     ('Control_L+z', ['Undone. Now at 80.9 percent from the left, 50 percent from the top.']),
 ]
 

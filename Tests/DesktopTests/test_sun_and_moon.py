@@ -59,6 +59,29 @@ def test_a_refused_card_goes_home_and_says_why(start, desktop):
     second.node.expect(description=re.compile('^There already has a sun.'))
 
 
+@pytest.mark.fingers
+def test_a_finger_plays_a_card_and_a_refused_one_goes_home(start, desktop):
+    program = start(*SOLITAIRE)
+    desktop.maximize(program.window)
+    game = SunAndMoon(program, desktop)
+    refused, wrong = next((c, a) for c in game.cards for a in AREAS if a not in c.areas)
+    before = refused.node.extents
+    desktop.touch_down(desktop.center(refused.node))
+    desktop.touch_move(desktop.center(game.area(wrong)))
+    refused.node.expect(name=re.compile('picked up$'))
+    desktop.touch_up()
+    wait_for(lambda: refused.node.extents == before, 'the card to come home')
+    assert not any(game.table.values())
+    card, area = game.solution()[0]
+    desktop.drag_fingers((desktop.center(card.node), desktop.center(game.area(area))))
+    wait_for(lambda: game.table[area] == {card.symbol}, lambda: f'a {card.symbol} {area}: {game.table}')
+    card, area = game.solution()[0]
+    desktop.tap(desktop.center(card.node))
+    card.node.expect(name=re.compile('picked up$'))
+    desktop.tap(desktop.center(game.area(area)))
+    wait_for(lambda: card.symbol in game.table[area], lambda: f'a {card.symbol} {area}: {game.table}')
+
+
 def test_the_pointer_decides_and_not_the_card(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card, _ = next((c, a) for c, a in game.solution() if 'There' in c.areas)

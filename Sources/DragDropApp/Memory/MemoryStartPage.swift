@@ -35,13 +35,15 @@ final class MemoryStartPage {
     let choices = Box(
       .vertical, spacing: 6,
       [(tr("Cards"), themes), (tr("Size"), levels), (tr("Players"), players)].map { Self.row($0, $1) })
-    let buttons = Box(.vertical, spacing: 12, [begin, goOn])
-    let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, ownPictures, buttons])
+    let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, ownPictures])
     column.align(vertically: .center)
-    column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
+    column.setMargins(top: 18, bottom: 6, start: 12, end: 12)
     let scroll = ScrollView(Clamp(column, width: 440))
     scroll.expand()
-    widget = scroll
+    // Below what scrolls: in a small window, or with large text, the game can still be begun at a glance.
+    let buttons = Box(.vertical, spacing: 12, [begin, goOn])
+    buttons.setMargins(top: 12, bottom: 18, start: 12, end: 12)
+    widget = Box(.vertical, [scroll, buttons])
     connect()
   }
 

@@ -6,6 +6,7 @@ import Widgets
 extension MoveMeView {
   func connectInput() {
     coordinator.placeUnder = { [weak self] number, point, grab in self?.position(of: number, at: point, grab: grab) }
+    game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     coordinator.frameOfPlace = { [weak self] position in self?.layout.frame(of: position) ?? .zero }
     coordinator.onRelease = { [weak game] number, event in
       game?.throwHeld(number, velocity: DragPoint(event.velocity))
@@ -13,26 +14,45 @@ extension MoveMeView {
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
     board.onBackgroundDrag = { [weak self] event in self?.bandDragged(event) }
-    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
     palette.onChosen = { [weak self] color in self?.chosen(color) }
     dropTarget = DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 
   func connect(_ piece: SquarePiece) {
     let number = piece.number
-    piece.onDrag = { [weak self] event in
-      guard let self else { return }
+    piece.onDrag = { [weak self, weak piece] event in
+      guard let self, let piece else { return }
       // A press with Shift or Ctrl only selects.
-      if !event.isExtending { return coordinator.dragged(number, event) }
+      if !event.isExtending { return coordinator.dragged(number, onHold(event, of: piece)) }
       if event.phase == .began { game.toggleSelection(number) }
     }
     piece.onAction = { [weak self] action in self?.performed(action, on: number) }
   }
 
-  /// Every square is a stop of the Tab key: the arrows move it.
-  private var focusGroups: [FocusGroup] {
-    game.state.numbers.compactMap { pieces[$0] }.map { FocusGroup([$0]) }
+  /// The event as of a square of its own size, whose middle stays where it was drawn when it was pressed.
+  ///
+  /// A press that stops a square on its way is no click.
+  private func onHold(_ event: DragEvent, of piece: SquarePiece) -> DragEvent {
+    var event = event
+    if event.phase == .began {
+      let frame = piece.currentFrame
+      let isCaught = frame.center.distance(to: piece.frame.center) > DragGesture.clickTolerance
+      holds[piece.number] = (event.point - frame.origin, isCaught)
+    }
+    guard let hold = holds[piece.number] else { return event }
+    event.grab = hold.grab
+    event.hasMoved = event.hasMoved || hold.isCaught
+    return event
   }
+
+  private func positionUnderWay(_ number: Int) -> SquarePosition? {
+    guard let piece = pieces[number], piece.isUnderWay else { return nil }
+    return layout.geometry.position(of: DragPoint(piece.currentFrame.center))
+  }
+
+  /// The squares by their numbers.
+  private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap { pieces[$0] } }
 
   /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
   private var subject: Int? {
@@ -46,6 +66,7 @@ extension MoveMeView {
 
   // MARK: Keys and actions
 
+  /// The arrows move the square, so that other keys go from one to the next.
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
@@ -55,8 +76,10 @@ extension MoveMeView {
     case .up: game.nudge(piece.number, .up, length, by: .keyboard)
     case .down: game.nudge(piece.number, .down, length, by: .keyboard)
     case .activate: game.toggleSelection(piece.number)
-    case .home: game.state.numbers.first.flatMap { pieces[$0] }?.grabFocus()
-    case .end: game.state.numbers.last.flatMap { pieces[$0] }?.grabFocus()
+    case .pageUp: piecesInOrder.last { $0.number < piece.number }?.grabFocus()
+    case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
+    case .home: piecesInOrder.first?.grabFocus()
+    case .end: piecesInOrder.last?.grabFocus()
     case .escape, .digit, .other: return false
     }
     return true

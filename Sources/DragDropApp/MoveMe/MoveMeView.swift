@@ -18,6 +18,8 @@ final class MoveMeView: GameView {
   var dropTarget: DropTarget?
   /// What was selected when a band was begun that adds to it.
   var selectionBeforeBand: Set<Int> = []
+  /// Where hands have the squares that they pressed last, and whether these were on their way.
+  var holds: [Int: (grab: Point, isCaught: Bool)] = [:]
   /// The square that had the focus last.
   var lastFocused: Int?
   var actions: ActionGroup? { group }
@@ -90,23 +92,26 @@ final class MoveMeView: GameView {
   // MARK: Showing the state
 
   private func show() {
-    let state = game.state
-    if shownState != state { showSquares(state) }
+    let (state, changes) = (game.state, game.changes.changes(since: shownSerial))
+    shownSerial = game.changes.serial
+    if shownState != state { showSquares(state, after: changes) }
     coordinator.show()
     showLooks()
-    showChanges(game.changes.changes(since: shownSerial))
-    shownSerial = game.changes.serial
+    showChanges(changes)
     showActions()
   }
 
-  private func showSquares(_ state: MoveMeState) {
+  private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
     let isFirst = shownState == nil
     shownState = state
     let squares = Dictionary(uniqueKeysWithValues: state.squares.map { ($0.number, $0) })
     for number in shownSquares.keys where squares[number] == nil { removePiece(number) }
-    for square in state.squares where square != shownSquares[square.number] {
+    let changed = state.squares.filter { $0 != shownSquares[$0.number] }
+    let delays = delays(of: changed.map(\.number), after: changes)
+    for square in changed {
       let piece = pieces[square.number] ?? addPiece(square.number)
-      place(piece, square, isAnimated: !isFirst && shownSquares[square.number] != nil)
+      let isAnimated = !isFirst && shownSquares[square.number] != nil
+      place(piece, square, isAnimated: isAnimated, after: delays[square.number] ?? 0)
     }
     shownSquares = squares
     board.setOrder([grid] + state.squares.compactMap { pieces[$0.number] })
@@ -114,11 +119,18 @@ final class MoveMeView: GameView {
     board.accessibleDescription = game.text.boardDescription
   }
 
-  private func place(_ piece: SquarePiece, _ square: MoveMeSquare, isAnimated: Bool) {
+  /// How long arranged squares wait for those before them: all are on their way in 0.3 seconds, however many there are.
+  private func delays(of numbers: [Int], after changes: [MoveMeChange]) -> [Int: Double] {
+    guard case .arranged? = changes.last else { return [:] }
+    let pause = min(0.03, 0.3 / Double(max(1, numbers.count)))
+    return Dictionary(uniqueKeysWithValues: numbers.sorted().enumerated().map { ($1, Double($0) * pause) })
+  }
+
+  private func place(_ piece: SquarePiece, _ square: MoveMeSquare, isAnimated: Bool, after delay: Double) {
     let start = piece.currentFrame.center
     piece.color = square.color
     piece.frame = layout.frame(of: square.position)
-    if isAnimated, !piece.isLifted, start != piece.frame.center { piece.goHome(from: start) }
+    if isAnimated, !piece.isLifted, start != piece.frame.center { piece.goHome(from: start, after: delay) }
     describe(piece)
   }
 
@@ -135,6 +147,7 @@ final class MoveMeView: GameView {
     guard let piece = pieces.removeValue(forKey: number) else { return }
     if board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
     if lastFocused == number { lastFocused = nil }
+    holds[number] = nil
     coordinator.remove(number)
   }
 

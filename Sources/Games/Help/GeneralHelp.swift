@@ -53,7 +53,8 @@ enum GeneralHelp {
         ]),
       HelpSection(
         tr("With Switches"),
-        [tr("Tab and Return are enough for every move, and you may take all the time you need.")]),
+        [tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need.")]
+      ),
       HelpSection(
         tr("Without Colors"),
         [tr("Nothing is told by color alone: shapes, signs, and outlines say the same.")]),

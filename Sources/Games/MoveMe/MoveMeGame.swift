@@ -16,6 +16,9 @@ public final class MoveMeGame {
     didSet { if geometry != oldValue { regroup() } }
   }
 
+  /// Where a square is at the moment that is still on its way, as whoever draws it knows; nil of one at rest.
+  @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
+
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
   @ObservationIgnored private let preferences: Preferences
@@ -70,9 +73,15 @@ extension MoveMeGame: DragModel {
   public var isDragAllowed: Bool { true }
 
   /// The square takes along what is selected with it; what was picked up without being held is put back.
+  ///
+  /// A hand catches squares where they are on their way; other inputs begin where they will come to rest.
   public func itemPickedUp(_ number: Int) {
     for carry in drag.carries where !carry.input.isHeld && carry.item != number { cancel(carry.item) }
-    groups[number] = SquareGroup(subjects(of: number), ledBy: number, in: state, geometry)
+    var starts = state.positions(of: subjects(of: number))
+    if drag.carry(of: number)?.input.isHeld == true {
+      for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
+    }
+    groups[number] = SquareGroup(starts, ledBy: number, geometry)
   }
 
   /// A square that was dropped stays there, with those that followed it.
@@ -120,8 +129,6 @@ extension MoveMeGame: DragModel {
 
   /// The board has another size: what is in the air starts from where it is shown now.
   private func regroup() {
-    for number in groups.keys {
-      groups[number] = SquareGroup(subjects(of: number), ledBy: number, in: state, geometry)
-    }
+    for (number, group) in groups { groups[number] = SquareGroup(group.starts, ledBy: number, geometry) }
   }
 }

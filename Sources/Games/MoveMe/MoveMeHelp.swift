@@ -21,7 +21,7 @@ enum MoveMeHelp {
         tr("More Keys"),
         [
           tr("The arrow keys move the square that has the focus. Shift moves it less far, and Ctrl farther."),
-          tr("Press Space to select a square, and Tab to go to the next one."),
+          tr("Press Page Down or Page Up to go to the next or the previous square, and Space to select it."),
         ]),
       HelpSection(
         tr("The Drag Inspector"),

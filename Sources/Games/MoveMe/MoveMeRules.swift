@@ -21,9 +21,9 @@ public struct MoveMeRules: DropRules {
 
   /// The square stays at the position, or at the nearest one of the grid; one that stays where it was is not moved.
   public func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
-    guard let group = groups[number] else { return .returns(.missed) }
+    guard let group = groups[number], let square = state.square(number) else { return .returns(.missed) }
     let landing = landing(at: position, group)
-    return landing == group.lead ? .returns(.cancelled) : .stays(landing)
+    return landing == geometry.shown(square.position) ? .returns(.cancelled) : .stays(landing)
   }
 
   func landing(at position: SquarePosition, _ group: SquareGroup) -> SquarePosition {

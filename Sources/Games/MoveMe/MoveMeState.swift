@@ -38,6 +38,12 @@ public struct MoveMeState: GameState {
   /// The square with a number.
   public func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 
+  /// Where the squares with these numbers lie.
+  func positions(of numbers: Set<Int>) -> [Int: SquarePosition] {
+    let squares = squares.filter { numbers.contains($0.number) }
+    return Dictionary(squares.map { ($0.number, $0.position) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The numbers of all squares, the smallest first.
   public var numbers: [Int] { squares.map(\.number).sorted() }
 

@@ -33,7 +33,7 @@ public struct MoveMeText: Sendable {
   public func pieceDescription(isPickedUp: Bool = false) -> String {
     isPickedUp
       ? tr("Click where it is to go, or press Escape to put it back.")
-      : tr("Arrow keys move it, Space selects it.")
+      : tr("Arrow keys move it, Space selects it, Page Down goes to the next one.")
   }
 
   /// The name of a color that squares can be given.

@@ -2,19 +2,19 @@
 struct SquareGroup: Sendable {
   /// The square that is held, which the others follow.
   let lead: SquarePosition
-  /// Where all of them are shown, by their numbers.
+  /// Where all of them were when they were picked up, by their numbers.
+  let starts: [Int: SquarePosition]
+  /// Where they were shown.
   let positions: [Int: SquarePosition]
   private let geometry: MoveMeGeometry
   private let xReach: ClosedRange<Int>
   private let yReach: ClosedRange<Int>
 
   /// Nil if the square that is held is none of them.
-  init?(_ numbers: Set<Int>, ledBy number: Int, in state: MoveMeState, _ geometry: MoveMeGeometry) {
-    let members = state.squares.filter { numbers.contains($0.number) }
-    let positions = Dictionary(
-      members.map { ($0.number, geometry.shown($0.position)) }, uniquingKeysWith: { first, _ in first })
+  init?(_ starts: [Int: SquarePosition], ledBy number: Int, _ geometry: MoveMeGeometry) {
+    let positions = starts.mapValues(geometry.shown)
     guard let lead = positions[number] else { return nil }
-    (self.lead, self.positions, self.geometry) = (lead, positions, geometry)
+    (self.lead, self.starts, self.positions, self.geometry) = (lead, starts, positions, geometry)
     let (first, last) = (geometry.first, geometry.last)
     xReach = SquareGroup.reach(of: positions.values.map(\.x), from: first.x, to: last.x)
     yReach = SquareGroup.reach(of: positions.values.map(\.y), from: first.y, to: last.y)

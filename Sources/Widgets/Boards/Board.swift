@@ -22,7 +22,8 @@ public final class Board: CustomWidget {
   public var onKey: ((KeyPress) -> Bool)?
   /// Called when the keyboard focus arrives at an item, or leaves all of them.
   public var onFocusMove: ((BoardItem?) -> Void)?
-  /// Items among which the focus moves: Tab goes from group to group, arrows within one.
+  /// Items among which the focus moves: Tab goes from group to group, each time to the item that had it last, and arrows
+  /// within one.
   public var focusGroups: (() -> [FocusGroup])?
 
   private let smallest: Size
@@ -30,7 +31,7 @@ public final class Board: CustomWidget {
   private var laidOut: Size = .zero
   private var raised: [Piece] = []
   private var unplaced: [BoardItem] = []
-  private weak var lastFocused: BoardItem?
+  private var focusSerial = 0
   private var controllers: [Any] = []
   private var backgroundDrag: DragGesture?
 
@@ -160,12 +161,15 @@ public final class Board: CustomWidget {
 
   public override func focusMoved(to child: CustomWidget?) {
     let item = child as? BoardItem
-    if let item { lastFocused = item }
+    if let item {
+      focusSerial += 1
+      item.focusSerial = focusSerial
+    }
     onFocusMove?(item)
   }
 
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
     guard let groups = focusGroups?() else { return nil }
-    return FocusGroup.next(after: focusedItem, towards: direction, in: groups, remembered: lastFocused)
+    return FocusGroup.next(after: focusedItem, towards: direction, in: groups)
   }
 }

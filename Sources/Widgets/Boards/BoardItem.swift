@@ -35,6 +35,9 @@ open class BoardItem: CustomWidget {
   /// Its size in relation to its frame's, about its own middle.
   var currentScale: Double { 1 }
 
+  /// Which of the board's focus moves came to it last, counted from one.
+  var focusSerial = 0
+
   /// Whether it is drawn above the items at rest.
   var isRaised = false
   private var isPlaced = false

@@ -1,4 +1,4 @@
-/// Items of a board that make up one stop of the Tab key; arrow keys move among them.
+/// Items of a board that make up one stop of the Tab key, at the one that had the focus last; arrow keys move among them.
 public struct FocusGroup {
   /// The items in reading order.
   public var items: [BoardItem]
@@ -11,20 +11,18 @@ public struct FocusGroup {
   }
 
   /// Moves the focus on from `current`; false lets it leave the board.
-  static func next(
-    after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup], remembered: BoardItem?
-  ) -> Bool {
+  static func next(after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup]) -> Bool {
     let groups = groups.map(\.focusable).filter { !$0.items.isEmpty }
     guard let current, let index = groups.firstIndex(where: { $0.contains(current) }) else {
       // The focus comes in from outside, or from an item that has just lost its group.
       let entered = direction == .backward ? groups.last : groups.first
-      return entered?.enter(remembered) ?? false
+      return entered?.enter() ?? false
     }
     let group = groups[index]
     switch direction {
     case _ where group.isClosed: return group.goRound(from: current, towards: direction)
-    case .forward: return index + 1 < groups.count && groups[index + 1].enter(remembered)
-    case .backward: return index > 0 && groups[index - 1].enter(remembered)
+    case .forward: return index + 1 < groups.count && groups[index + 1].enter()
+    case .backward: return index > 0 && groups[index - 1].enter()
     default:
       // An arrow at the edge stays: it must not leak into what happens to lie beyond the board.
       group.neighbor(of: current, towards: direction)?.grabFocus()
@@ -39,9 +37,10 @@ public struct FocusGroup {
 
   private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
 
-  private func enter(_ remembered: BoardItem?) -> Bool {
-    let entered = remembered.flatMap { contains($0) ? $0 : nil } ?? items.first
-    return entered?.grabFocus() ?? false
+  /// Goes to the item that had the focus last, or to the first one if none ever had it.
+  private func enter() -> Bool {
+    let last = items.filter { $0.focusSerial > 0 }.max { $0.focusSerial < $1.focusSerial }
+    return (last ?? items.first)?.grabFocus() ?? false
   }
 
   /// Tab goes round in order, and an arrow to the neighbor on its side, or in order where there is none on that line.

@@ -71,7 +71,7 @@ open class Piece: BoardItem {
     settle(from: start)
   }
 
-  /// Springs back to its frame and lies down.
+  /// Springs back to its frame and lies down; after 0.35 s it is there, but for a hundredth of the way.
   public func goHome() {
     let start = currentFrame.origin
     course = .home(offset: .zero)
@@ -79,10 +79,20 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Springs to its frame from where its middle lies at `point` of the board.
-  public func goHome(from point: Point) {
+  /// Springs to its frame from where its middle lies at `point` of the board, after a `delay` in seconds.
+  ///
+  /// Where nothing is to move there is no delay either.
+  public func goHome(from point: Point, after delay: Double = 0) {
     course = .home(offset: .zero)
-    settle(from: point - Point(x: frame.size.width / 2, y: frame.size.height / 2))
+    let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    guard delay > 0 else { return settle(from: start) }
+    setOffset(start - frame.origin)
+    board?.restacked(self)
+    motion = Motion.timed(on: self, seconds: delay) { _ in
+    } done: { [weak self] in
+      guard let self else { return }
+      goHome(from: currentFrame.center)
+    }
   }
 
   /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.

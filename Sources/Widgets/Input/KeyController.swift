@@ -23,6 +23,10 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case home
     /// End.
     case end
+    /// Page Up.
+    case pageUp
+    /// Page Down.
+    case pageDown
     /// An arrow key.
     case up, down, left, right
     /// A digit from 1 to 9, also of the keypad.
@@ -47,6 +51,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Escape: .escape
       case GDK_KEY_Home, GDK_KEY_KP_Home: .home
       case GDK_KEY_End, GDK_KEY_KP_End: .end
+      case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
+      case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
       case GDK_KEY_Up, GDK_KEY_KP_Up: .up
       case GDK_KEY_Down, GDK_KEY_KP_Down: .down
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left

@@ -115,6 +115,53 @@ import Testing
     expect(2, at: 250, 280)
   }
 
+  /// Shows squares so far to the left of where they will come to rest.
+  func show(_ numbers: Set<Int>, onTheWay distance: Double) {
+    game.positionUnderWay = { [game] number in
+      guard numbers.contains(number), let square = game.state.square(number) else { return nil }
+      let rest = game.geometry.center(of: square.position)
+      return game.geometry.position(of: DragPoint(x: rest.x - distance, y: rest.y))
+    }
+  }
+
+  @Test func aHandStopsSquaresWhereTheyAreOnTheirWay() throws {
+    game.toggleSelection(1)
+    game.toggleSelection(2)
+    show([1], onTheWay: 80)
+    game.pickUp(1, by: .pointer)
+    let caught = try #require(game.drag.carry(of: 1).map(game.positions(following:)))
+    #expect(caught[1].map(game.geometry.center).map { abs($0.x - 115) < 0.02 && abs($0.y - 140) < 0.02 } == true)
+    #expect(caught[2] == game.state.square(2)?.position, "one at rest is taken from there")
+    game.move(1, to: nil, over: caught[1])
+    #expect(game.drop(1) == caught[1].map { .stays($0) }, "it is put down where it was stopped")
+    expect(1, at: 115, 140)
+    expect(2, at: 195, 280)
+    game.undo()
+    expect(1, at: 195, 140)
+  }
+
+  @Test func aCaughtSquareThatIsPutBackGoesOnToItsRest() {
+    show([1], onTheWay: 80)
+    game.pickUp(1, by: .finger)
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 195, y: 140)))
+    #expect(game.drop(1) == .returns(.cancelled))
+    #expect(!game.canUndo)
+  }
+
+  @Test func keysMoveASquareFromItsRestHoweverFarItStillHasToGo() {
+    show([1], onTheWay: 80)
+    game.nudge(1, .right, .plain, by: .keyboard)
+    expect(1, at: 205, 140)
+  }
+
+  @Test func aCaughtSquareStaysInProportionWhenTheBoardIsResized() throws {
+    show([1], onTheWay: 80)
+    game.pickUp(1, by: .pointer)
+    let before = try #require(game.drag.carry(of: 1).map(game.positions(following:)))
+    game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
+    #expect(game.drag.carry(of: 1).map(game.positions(following:)) == before)
+  }
+
   @Test func onTheGridSquaresLieOnItsPoints() {
     game.snapsToGrid = true
     bring(1, to: 118, 196)

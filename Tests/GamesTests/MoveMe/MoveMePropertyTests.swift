@@ -25,7 +25,7 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let (state, geometry) = (MoveMeState(level: .twelve, seed: seed), Self.geometry(&generator))
       let members = Set((1...12).filter { _ in generator.number(below: 2) == 0 } + [1])
-      let group = try #require(SquareGroup(members, ledBy: 1, in: state, geometry))
+      let group = try #require(SquareGroup(state.positions(of: members), ledBy: 1, geometry))
       let target = group.position(leadingTo: Self.point(&generator))
       let moved = group.positions(leadingTo: target)
       let way = group.lead.way(to: target)

@@ -16,6 +16,9 @@ extension Check {
       scene.pieces[5].grabFocus()
       scene.before.grabFocus()
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 5", "place 0", "after"], "forward")
+      scene.places[1].grabFocus()
+      try expect(try scene.visit(GTK_DIR_TAB_BACKWARD, 2), is: ["piece 5", "before"], "backward to another group")
+      try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 5", "place 1", "after"], "in each group")
     },
 
     Check("Focus: arrows go to the neighbor, stay at the edge, and never leave the board") {

@@ -1,3 +1,4 @@
+import CGtk
 import Widgets
 
 extension Check {
@@ -30,6 +31,42 @@ extension Check {
       try stage.frames(20)
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, within: 0.001, "corner at the end")
       try expect(scene.scale(of: piece), near: 1, within: 0.001, "scale at the end")
+    },
+
+    Check("Piece: goes home in about 0.35 s") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[4]
+      try scene.hold(piece, Point(x: 300, y: 320), stage)
+      let way = piece.currentFrame.origin.distance(to: piece.frame.origin)
+      piece.goHome()
+      let start = gdk_frame_clock_get_frame_time(stage.frameClock)
+      var left: [(seconds: Double, part: Double)] = []
+      while piece.isUnderWay {
+        try stage.frames()
+        let time = gdk_frame_clock_get_frame_time(stage.frameClock) - start
+        left.append((Double(time) / 1_000_000, piece.currentFrame.origin.distance(to: piece.frame.origin) / way))
+      }
+      // By the frames' own time, however late they are; the first one may be a frame after the start.
+      let last = left.last { $0.part > 0.015 }
+      try expect((last?.seconds ?? 0) > 0.2 && (last?.seconds ?? 1) < 0.38, "it takes 0.35 s: \(left)")
+    },
+
+    Check("Piece: goes home after a delay, until which it stays where it is") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (late, early) = (scene.pieces[0], scene.pieces[1])
+      for piece in [early, late] {
+        piece.goHome(from: piece.frame.center + Point(x: 0, y: 200), after: piece === late ? 0.2 : 0)
+      }
+      while early.currentFrame.origin.distance(to: early.frame.origin) > 150 {
+        try expect(late.currentFrame.minY, is: late.frame.minY + 200, "where it waits")
+        try stage.frames()
+      }
+      try Loop.run(until: "the other one is at home") { !early.isUnderWay }
+      try expect(late.isUnderWay, "it comes later")
+      try Loop.run(until: "it is at home") { !late.isUnderWay }
+      try expect(late.currentFrame, is: late.frame, "frame at the end")
     },
 
     Check("Piece: goes home from a point it was never at") {

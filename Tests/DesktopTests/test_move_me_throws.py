@@ -1,0 +1,48 @@
+"""Squares are thrown, and caught on their way."""
+import pytest
+
+from move_me import LIFTED, MoveMe
+from tree import wait_for
+
+
+def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
+    for number, (across, down) in {1: (0.75, 0.2), 2: (0.3, 0.4), 3: (0.6, 0.9)}.items():
+        move_me.throw(number, across, down)
+        let_go = (across, down)
+        place = move_me.expect_at_rest(number)
+        assert move_me.is_inside(number)
+        assert place != pytest.approx(let_go, abs=0.02), f'{number} flew on from {let_go}'
+    places = [move_me.part(number) for number in (1, 2, 3)]
+    move_me.program.kill()
+    again = MoveMe(start('--game', 'move-me'), desktop)
+    for number, place in zip((1, 2, 3), places):
+        again.expect_at(number, *place)
+
+
+def test_a_press_stops_a_thrown_square_where_it_is(move_me, desktop):
+    move_me.drag(1, 0.3, 0.3)
+    move_me.throw(1, 0.5, 0.3)
+    desktop.press()
+    across, down = move_me.expect_at_rest(1)
+    grown, board = (LIFTED - 1) / 2 * move_me.square(1).extents.width, move_me.board.extents
+    held = (across + grown / board.width, down + grown / board.height)
+    assert held[0] < 0.65, 'far from where it would have come to rest'
+    desktop.release()
+    assert move_me.expect_at_rest(1) == pytest.approx(held, abs=0.003), 'it stays where the hand stopped it'
+    desktop.key('z', 'Control_L')
+    assert move_me.expect_at_rest(1)[0] > held[0] + 0.05, 'where it would have come to rest'
+
+
+def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
+    middle = move_me.center(2)
+    side = desktop.rectangle(move_me.square(2)).width
+    desktop.move((middle[0] + 0.4 * side, middle[1] + 0.4 * side))
+    desktop.press()
+    desktop.release()
+    # It is still larger than at rest.
+    desktop.press()
+    desktop.move((desktop.at[0] - 90, desktop.at[1] - 50), steps=5, seconds=0.1)
+    desktop.pause()
+    desktop.release()
+    wait_for(lambda: all(abs(a - b) <= 1 for a, b in zip(move_me.center(2), (middle[0] - 90, middle[1] - 50))),
+             lambda: f'{move_me.center(2)} to be moved from {middle} by 90 and 50')
