@@ -34,10 +34,11 @@ def test_a_press_stops_a_thrown_square_where_it_is(move_me, desktop):
 
 
 def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
-    middle = move_me.center(2)
-    side = desktop.rectangle(move_me.square(2)).width
-    desktop.move((middle[0] + 0.4 * side, middle[1] + 0.4 * side))
+    square, middle = move_me.square(2), move_me.center(2)
+    rest = desktop.rectangle(square)
+    desktop.move((middle[0] + 0.4 * rest.width, middle[1] + 0.4 * rest.width))
     desktop.press()
+    wait_for(lambda: rest.x - desktop.rectangle(square).x > 0.9 * (LIFTED - 1) / 2 * rest.width, 'it to grow')
     desktop.release()
     # It is still larger than at rest.
     desktop.press()
