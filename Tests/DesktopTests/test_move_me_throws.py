@@ -45,5 +45,5 @@ def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
     desktop.move((desktop.at[0] - 90, desktop.at[1] - 50), steps=5, seconds=0.1)
     desktop.pause()
     desktop.release()
-    wait_for(lambda: all(abs(a - b) <= 1 for a, b in zip(move_me.center(2), (middle[0] - 90, middle[1] - 50))),
-             lambda: f'{move_me.center(2)} to be moved from {middle} by 90 and 50')
+    move_me.expect_at_rest(2)
+    assert move_me.center(2) == pytest.approx((middle[0] - 90, middle[1] - 50), abs=1)
