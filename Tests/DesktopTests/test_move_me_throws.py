@@ -34,15 +34,16 @@ def test_a_press_stops_a_thrown_square_where_it_is(move_me, desktop):
 
 
 def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
-    middle = move_me.center(2)
-    side = desktop.rectangle(move_me.square(2)).width
-    desktop.move((middle[0] + 0.4 * side, middle[1] + 0.4 * side))
+    square, middle = move_me.square(2), move_me.center(2)
+    rest = desktop.rectangle(square)
+    desktop.move((middle[0] + 0.4 * rest.width, middle[1] + 0.4 * rest.width))
     desktop.press()
+    wait_for(lambda: rest.x - desktop.rectangle(square).x > 0.9 * (LIFTED - 1) / 2 * rest.width, 'it to grow')
     desktop.release()
     # It is still larger than at rest.
     desktop.press()
     desktop.move((desktop.at[0] - 90, desktop.at[1] - 50), steps=5, seconds=0.1)
     desktop.pause()
     desktop.release()
-    wait_for(lambda: all(abs(a - b) <= 1 for a, b in zip(move_me.center(2), (middle[0] - 90, middle[1] - 50))),
-             lambda: f'{move_me.center(2)} to be moved from {middle} by 90 and 50')
+    move_me.expect_at_rest(2)
+    assert move_me.center(2) == pytest.approx((middle[0] - 90, middle[1] - 50), abs=1)

@@ -10,9 +10,10 @@ public final class HeaderBar: Widget {
   public init(title: Widget, start: [Widget] = [], end: [Widget] = []) {
     self.title = title
     super.init(adw_header_bar_new())
-    // In the narrowest windows the buttons are worth more than the title.
+    // In the narrowest windows the buttons are worth more than the title, of which a few letters say nothing.
     let squeezer = adw_squeezer_new()
     adw_squeezer_set_allow_none(OpaquePointer(squeezer), 1)
+    adw_squeezer_set_switch_threshold_policy(OpaquePointer(squeezer), ADW_FOLD_THRESHOLD_POLICY_NATURAL)
     adw_squeezer_add(OpaquePointer(squeezer), title.pointer)
     adw_header_bar_set_title_widget(opaque, squeezer)
     for widget in start { adw_header_bar_pack_start(opaque, widget.pointer) }

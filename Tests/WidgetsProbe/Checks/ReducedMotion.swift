@@ -47,6 +47,8 @@ extension Check {
       try expect(!piece.isUnderWay && !piece.isLifted, "it is at rest")
       piece.goHome(from: Point(x: 10, y: 10))
       try expect(piece.currentFrame, is: piece.frame, "frame after another way home")
+      piece.goHome(from: Point(x: 10, y: 10), after: 5)
+      try expect(piece.currentFrame, is: piece.frame, "frame after one with a delay")
       try stage.frames(2)
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
     },
