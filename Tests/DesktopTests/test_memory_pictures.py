@@ -33,6 +33,7 @@ def faces(memory):
     found = set()
     for number in range(1, len(memory.cards) + 1, 2):
         memory.act(number, number + 1)
+        wait_for(lambda: memory.face(number) and memory.face(number + 1), 'two open cards')
         found |= {memory.face(number), memory.face(number + 1)}
         if number not in memory.matched:
             memory.expect_face_down(number, number + 1)

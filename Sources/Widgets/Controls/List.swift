@@ -45,11 +45,8 @@ public final class DropDown: Widget {
     describe()
   }
 
-  /// Names the button within, which is what gets the focus, and which GTK leaves without a name.
   private func describe() {
-    accessibleLabel = label
-    guard choices.indices.contains(selection), let button = gtk_widget_get_first_child(pointer) else { return }
-    cgtk_set_accessible_label(button, "\(label): \(choices[selection])")
+    nameWithButton(choices.indices.contains(selection) ? "\(label): \(choices[selection])" : label)
   }
 
   /// The position of the chosen text.
