@@ -23,6 +23,8 @@ public final class ValueRow: Widget {
     adw_preferences_row_set_title(typed(), title)
     let label = Label(value, styles: ["numeric"])
     label.align(vertically: .center)
+    // The row would take room from it for the title, and break a time in two.
+    gtk_label_set_wrap(label.opaque, 0)
     withExtendedLifetime(label) { adw_action_row_add_suffix(typed(), label.pointer) }
     accessibleLabel = "\(title): \(value)"
   }
