@@ -17,16 +17,19 @@ static inline GtkWidgetClass *cgtk_class_of (gpointer object) { return (GtkWidge
 static inline GType cgtk_type_of (gpointer object) { return G_OBJECT_TYPE (object); }
 static inline gboolean cgtk_is_a (gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE (object, type); }
 
-/* gtk_accessible_update_property() and _state() are variadic. The texts are copied. */
+/* gtk_accessible_update_property() is variadic. The texts are copied. Where GTK or libadwaita has related another widget,
+ * its text would hide ours on newer GTK, and be added to it on 4.8. */
 static inline void
 cgtk_set_accessible_label (GtkWidget *widget, const char *label)
 {
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static inline void
 cgtk_set_accessible_description (GtkWidget *widget, const char *description)
 {
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 

@@ -13,11 +13,14 @@ case .failed(let message):
   exit(2)
 case .start(let options):
   // A process that runs already has another working folder: it gets a picture as a URI.
-  exit(run(CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 }))
-case .service: exit(run(CommandLine.arguments))
+  run(CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 })
+case .service: run(CommandLine.arguments)
 }
 
-func run(_ arguments: [String]) -> Int32 {
+func run(_ arguments: [String]) -> Never {
   MainLoop.bridgeMainActor()
-  return withExtendedLifetime(GrabBag()) { $0.run(arguments) }
+  let status = withExtendedLifetime(GrabBag()) { $0.run(arguments) }
+  // Not exit(), which has libraries take down what a thread needs that still decodes a picture.
+  fflush(nil)
+  _exit(status)
 }

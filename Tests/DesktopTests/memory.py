@@ -32,7 +32,8 @@ class Memory(Game):
         return [node for _, node in sorted(found, key=lambda entry: entry[0])]
 
     def card(self, number):
-        return self.cards[number - 1]
+        # A board that a page covers has none on newer GTK.
+        return wait_for(lambda: self.cards, 'the board to be shown')[number - 1]
 
     def face(self, number):
         """What a card says it shows, without that it is matched; None if it is face down."""

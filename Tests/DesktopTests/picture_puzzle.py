@@ -34,12 +34,17 @@ class PicturePuzzle(Game):
     @property
     def title(self):
         """What the picture is called."""
-        return BOARD.match(self.board.name)[1]
+        return self._name[1]
 
     @property
     def side(self):
         """How many tiles lie in a row."""
-        return int(BOARD.match(self.board.name)[2])
+        return int(self._name[2])
+
+    @property
+    def _name(self):
+        # A board that a page covers has none on newer GTK.
+        return wait_for(lambda: BOARD.match(self.board.name), 'the board to be shown')
 
     @property
     def tiles(self):

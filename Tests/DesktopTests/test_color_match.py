@@ -41,11 +41,11 @@ def test_play_again_deals_the_same_level(color_match, desktop):
 
 
 def test_a_square_picked_up_by_key_hovers_over_the_target(color_match, desktop):
-    color_match.square('red').expect(state=State.FOCUSED)
+    width = color_match.square('red').expect(state=State.FOCUSED).extents.width * LIFTED
     desktop.key('space')
     color_match.target.expect(state=State.FOCUSED)
     square, target = color_match.square('red'), color_match.target
-    wait_for(lambda: abs(square.extents.x + square.extents.width * LIFTED / 2 - target.extents.center[0]) <= 2,
+    wait_for(lambda: abs(square.extents.x + width / 2 - target.extents.center[0]) <= 2,
              lambda: f'{square.extents} to be over {target.extents}')
 
 

@@ -50,8 +50,9 @@ def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, d
     program.find(Role.PUSH_BUTTON, re.compile('^Color Match')).do('click')
     panel = program.find(Role.PANEL, 'Drag inspector')
     assert line(panel, 'Places') == '4'
-    panel.find(Role.PUSH_BUTTON, 'DropVerdict').do('click')
-    program.find(Role.LABEL, re.compile('^What the rules say while an item is over a place'))
+    # Newer GTK opens no popover for an action alone: the compositor wants a press of the pointer or a key for it.
+    desktop.click(desktop.center(panel.find(name='Documentation of DragSession', action='click')))
+    program.find(Role.LABEL, re.compile('^The items that are in the air, and what becomes of them'))
     desktop.key('Escape')
     desktop.key('d', 'Control_L', 'Shift_L')
     wait_for(lambda: not program.find_all(Role.PANEL, 'Drag inspector'), 'the inspector to close')

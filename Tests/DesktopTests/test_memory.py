@@ -7,6 +7,8 @@ import pytest
 from memory import DATA, FACES, GAME, PAIRS, Memory
 from tree import Role, State, wait_for
 
+UNEQUAL = 1.0  # seconds that two unequal cards are seen
+
 
 @pytest.mark.parametrize('way', ['click', 'drag', 'press_keys', 'act'])
 def test_a_game_is_played_to_the_end(memory, way):
@@ -138,7 +140,7 @@ def test_two_players_take_turns(start, desktop):
     program = start('--game', 'memory')
     program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
     desktop.key('Tab', 'Shift_L')
-    players = program.find(Role.COMBO_BOX, 'Players')
+    players = program.find(Role.COMBO_BOX, re.compile('^Players'))
     desktop.key('space')
     wait_for(lambda: players.find_all(Role.LIST_ITEM), 'the list of players')
     desktop.key('Down')
@@ -175,8 +177,9 @@ def test_the_pause_covers_the_board_and_unequal_cards_wait(memory, desktop):
     memory.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
     desktop.key('F2')
     memory.program.find(Role.LABEL, re.compile('^0 of 3 pairs, 1 turn, 0 points, 0:'))
-    memory.expect_open(1, 2)
+    desktop.look(memory.program.window, rest=UNEQUAL)
     memory.program.find(Role.PUSH_BUTTON, 'Resume').do('click')
+    memory.expect_open(1, 2)
     memory.expect_face_down(1, 2)
 
 

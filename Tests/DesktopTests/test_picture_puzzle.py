@@ -85,7 +85,7 @@ def test_a_puzzle_goes_on_after_the_program_was_killed(puzzle, start, desktop):
 
 def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(puzzle, desktop):
     dialog = puzzle.open_dialog()
-    size = dialog.find(Role.COMBO_BOX, 'Size')
+    size = dialog.find(Role.COMBO_BOX, re.compile('^Size'))
     size.find(Role.LABEL, '2 × 2')
     desktop.key('space')
     wait_for(lambda: size.find_all(Role.LIST_ITEM), 'the list of sizes')

@@ -23,6 +23,8 @@ public final class ValueRow: Widget {
     adw_preferences_row_set_title(typed(), title)
     let label = Label(value, styles: ["numeric"])
     label.align(vertically: .center)
+    // The row would take room from it for the title, and break a time in two.
+    gtk_label_set_wrap(label.opaque, 0)
     withExtendedLifetime(label) { adw_action_row_add_suffix(typed(), label.pointer) }
     accessibleLabel = "\(title): \(value)"
   }
@@ -45,11 +47,8 @@ public final class DropDown: Widget {
     describe()
   }
 
-  /// Names the button within, which is what gets the focus, and which GTK leaves without a name.
   private func describe() {
-    accessibleLabel = label
-    guard choices.indices.contains(selection), let button = gtk_widget_get_first_child(pointer) else { return }
-    cgtk_set_accessible_label(button, "\(label): \(choices[selection])")
+    nameWithButton(choices.indices.contains(selection) ? "\(label): \(choices[selection])" : label)
   }
 
   /// The position of the chosen text.

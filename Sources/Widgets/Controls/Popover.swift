@@ -12,7 +12,17 @@ public final class PopoverButton: Widget {
     gtk_menu_button_set_label(opaque, text)
     gtk_menu_button_set_has_frame(opaque, 0)
     gtk_menu_button_set_popover(opaque, popover)
+    nameWithButton(label)
+  }
+}
+
+extension Widget {
+  /// Names a widget of GTK's that is a frame around a button, and the button, which is what gets the focus.
+  ///
+  /// Newer GTK names the button by its frame, 4.8 by its content.
+  func nameWithButton(_ label: String) {
     accessibleLabel = label
+    if let button = gtk_widget_get_first_child(pointer) { cgtk_set_accessible_label(button, label) }
   }
 }
 
