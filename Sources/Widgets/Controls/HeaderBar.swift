@@ -4,36 +4,44 @@ import CGtk
 ///
 /// Wraps `AdwHeaderBar`.
 public final class HeaderBar: Widget {
-  private let title: Widget
+  private let title: WindowTitle
 
   /// A header bar with a title, and buttons from the start and from the end inwards.
-  public init(title: Widget, start: [Widget] = [], end: [Widget] = []) {
+  public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
     self.title = title
     super.init(adw_header_bar_new())
-    // In the narrowest windows the buttons are worth more than the title, of which a few letters say nothing.
-    let squeezer = adw_squeezer_new()
-    adw_squeezer_set_allow_none(OpaquePointer(squeezer), 1)
-    adw_squeezer_set_switch_threshold_policy(OpaquePointer(squeezer), ADW_FOLD_THRESHOLD_POLICY_NATURAL)
-    adw_squeezer_add(OpaquePointer(squeezer), title.pointer)
-    adw_header_bar_set_title_widget(opaque, squeezer)
+    adw_header_bar_set_title_widget(opaque, title.pointer)
     for widget in start { adw_header_bar_pack_start(opaque, widget.pointer) }
     for widget in end { adw_header_bar_pack_end(opaque, widget.pointer) }
   }
 }
 
-/// A title with a smaller line beneath.
+/// A title with a smaller line beneath: whole, or in narrow windows the smaller line alone, or nothing.
 ///
-/// Wraps `AdwWindowTitle`.
+/// Wraps `AdwWindowTitle`, in an `AdwSqueezer`: the buttons beside it are worth more, and a few of its letters say nothing.
 public final class WindowTitle: Widget {
+  private let whole: OpaquePointer
+  private let short: Label
+
   /// A title and a subtitle, which may be empty.
   public init(_ title: String, subtitle: String = "") {
-    super.init(adw_window_title_new(title, subtitle))
+    let whole = adw_window_title_new(title, subtitle)
+    self.whole = OpaquePointer(whole!)
+    short = Label(subtitle, styles: ["numeric", "dim-label"])
+    short.keepOnOneLine()
+    super.init(adw_squeezer_new())
+    adw_squeezer_set_allow_none(opaque, 1)
+    adw_squeezer_set_switch_threshold_policy(opaque, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
+    for form in [whole, short.pointer] { adw_squeezer_add(opaque, form) }
   }
 
   /// The smaller line.
   public var subtitle: String {
-    get { String(cString: adw_window_title_get_subtitle(opaque)) }
-    set { adw_window_title_set_subtitle(opaque, newValue) }
+    get { String(cString: adw_window_title_get_subtitle(whole)) }
+    set {
+      adw_window_title_set_subtitle(whole, newValue)
+      short.text = newValue
+    }
   }
 }
 
