@@ -1,9 +1,6 @@
 """Move Me as a player meets it: the squares, the colors, and the ways to move and to color."""
 import os
 import re
-from contextlib import suppress
-
-from gi.repository import GLib
 
 from geometry import Rectangle
 from tree import Role, State, wait_for
@@ -30,10 +27,7 @@ class MoveMe:
 
     @property
     def numbers(self):
-        names = []
-        for square in self.board.find_all(Role.PUSH_BUTTON, re.compile('^Square')):
-            with suppress(GLib.Error):  # one that goes while we look
-                names.append(square.name)
+        names = [square.name for square in self.board.find_all(Role.PUSH_BUTTON, re.compile('^Square'))]
         return sorted(int(re.match(r'Square (\d+)', name)[1]) for name in names)
 
     def center(self, number):
