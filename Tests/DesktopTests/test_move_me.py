@@ -81,6 +81,20 @@ def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
     move_me.square(2).expect(name='Square 2, blue, middle, center of the board')
 
 
+def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
+    for number, (across, down) in {1: (0.75, 0.2), 2: (0.3, 0.4), 3: (0.6, 0.9)}.items():
+        move_me.throw(number, across, down)
+        let_go = (across, down)
+        place = move_me.expect_at_rest(number)
+        assert move_me.is_inside(number)
+        assert place != pytest.approx(let_go, abs=0.02), f'{number} flew on from {let_go}'
+    places = [move_me.part(number) for number in (1, 2, 3)]
+    move_me.program.kill()
+    again = MoveMe(start('--game', 'move-me'), desktop)
+    for number, place in zip((1, 2, 3), places):
+        again.expect_at(number, *place)
+
+
 def test_keys_nudge_and_say_the_new_place(move_me, desktop):
     move_me.focus(2)
     desktop.key('Left', 'Control_L')
