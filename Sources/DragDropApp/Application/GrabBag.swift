@@ -41,7 +41,8 @@ final class GrabBag {
     search.onLaunch = { [weak self] in self?.shown().present() }
     let preferences = shelf.environment.preferences
     preferencesStore = settings.map { PreferencesStore(preferences, in: $0) }
-    motion = observe { Motion.setReduced(preferences.lessAnimation) }
+    let reducedMotion = ReducedMotion()
+    motion = observe { reducedMotion.isWanted = preferences.lessAnimation }
   }
 
   private func open(_ kind: GameKind) {

@@ -48,19 +48,6 @@ import CGtk
   /// Whether the desktop wants things to move (`gtk-enable-animations`).
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
-  /// Keeps things from moving in this program, whatever the desktop wants, or leaves it to the desktop again.
-  ///
-  /// Wraps `gtk-enable-animations` of `GtkSettings`; called when the application has started.
-  public static func setReduced(_ isReduced: Bool) {
-    guard let settings = gtk_settings_get_default() else { return }
-    guard isReduced else { return gtk_settings_reset_property(settings, "gtk-enable-animations") }
-    var value = GValue()
-    g_value_init(&value, cgtk_type_boolean())
-    g_value_set_boolean(&value, 0)
-    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-    g_object_set_property(object, "gtk-enable-animations", &value)
-  }
-
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {
     let run: AdwAnimationTargetFunc = { value, data in
       guard let data else { return }

@@ -24,9 +24,11 @@ extension Check {
     Check("Reduced motion: the program can want less than the desktop, and follow it again") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
-      Motion.setReduced(true)
+      let reducedMotion = ReducedMotion()
+      try expect(Motion.isEnabled(on: canvas), "things move at first")
+      reducedMotion.isWanted = true
       try expect(!Motion.isEnabled(on: canvas), "the program wants nothing to move")
-      Motion.setReduced(false)
+      reducedMotion.isWanted = false
       try expect(Motion.isEnabled(on: canvas), "it is left to the desktop")
       withExtendedLifetime(stage) {}
     },

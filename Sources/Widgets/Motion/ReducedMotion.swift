@@ -1,0 +1,58 @@
+import CGtk
+
+/// Keeps things from moving in this program, when its own settings or the desktop's ask for less motion.
+///
+/// Sets `gtk-enable-animations`, by which the desktop may turn all motion off itself. From GTK 4.22 on, the desktop asks
+/// for less of it with `gtk-interface-reduced-motion`, which libadwaita's animations leave to the program.
+@MainActor public final class ReducedMotion {
+  private static let desktopProperty = "gtk-interface-reduced-motion"
+  /// `GTK_REDUCED_MOTION_REDUCE`.
+  private static let reduce: Int32 = 1
+
+  private let settings = gtk_settings_get_default()
+  private var handler: SignalHandler?
+
+  /// Whether this program's own settings ask for less motion.
+  public var isWanted = false {
+    didSet { apply() }
+  }
+
+  /// Follows the desktop; called when the application has started.
+  public init() {
+    guard let settings, isAskable else { return }
+    handler = connect(UnsafeMutableRawPointer(settings), notify: Self.desktopProperty) { [weak self] in self?.apply() }
+    apply()
+  }
+
+  isolated deinit { handler?.disconnect() }
+
+  private func apply() {
+    guard let settings else { return }
+    // As the desktop has it.
+    guard isWanted || isAskedFor else { return gtk_settings_reset_property(settings, "gtk-enable-animations") }
+    var value = GValue()
+    g_value_init(&value, cgtk_type_boolean())
+    g_value_set_boolean(&value, 0)
+    g_object_set_property(object, "gtk-enable-animations", &value)
+  }
+
+  private var object: UnsafeMutablePointer<GObject>? {
+    settings.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self) }
+  }
+
+  /// Whether this GTK knows the desktop's wish.
+  private var isAskable: Bool {
+    guard let settings else { return false }
+    let kind = UnsafeMutableRawPointer(cgtk_class_of(UnsafeMutableRawPointer(settings)))
+    return g_object_class_find_property(kind.assumingMemoryBound(to: GObjectClass.self), Self.desktopProperty) != nil
+  }
+
+  private var isAskedFor: Bool {
+    guard isAskable else { return false }
+    // GTK makes it the property's own enumeration.
+    var value = GValue()
+    g_object_get_property(object, Self.desktopProperty, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_enum(&value) == Self.reduce
+  }
+}
