@@ -44,7 +44,7 @@ import CGtk
   private var isAskable: Bool {
     guard let settings else { return false }
     let kind = UnsafeMutableRawPointer(cgtk_class_of(UnsafeMutableRawPointer(settings)))
-    return g_object_class_find_property(kind.assumingMemoryBound(to: GObjectClass.self), Self.desktopProperty) != nil
+    return g_object_class_find_property(kind?.assumingMemoryBound(to: GObjectClass.self), Self.desktopProperty) != nil
   }
 
   private var isAskedFor: Bool {
