@@ -20,13 +20,5 @@ nonisolated struct PNGEnd: PictureEnd {
     return nil
   }
 
-  /// Whether a PNG file begins with a header of 0 pixels, which its decoder calls damaged.
-  static func saysNoPixels(_ chunk: UnsafeRawBufferPointer) -> Bool {
-    guard chunk.count >= 24, chunk.starts(with: signature), chunk[12..<16].elementsEqual("IHDR".utf8) else {
-      return false
-    }
-    return number(chunk[16..<20]) == 0 || number(chunk[20..<24]) == 0
-  }
-
   private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }

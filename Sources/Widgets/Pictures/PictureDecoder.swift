@@ -42,7 +42,7 @@ nonisolated final class PictureDecoder {
     if isAtStart {
       isAtStart = false
       end = pictureEnd(ofFileWith: chunk)
-      if PNGEnd.saysNoPixels(chunk) { throw .noPixels }
+      if let size = PictureHeader.size(ofFileWith: chunk) { try check(size) }
     }
     // The rows that come before the end mark are those that the file really has: JPEG's decoder makes the others up.
     let split = end?.isReached == false ? end?.follow(chunk) : nil
@@ -51,6 +51,12 @@ nonisolated final class PictureDecoder {
     try decode(UnsafeRawBufferPointer(rebasing: chunk[..<split]))
     rowsBeforeEnd = rows?.count ?? 0
     try decode(UnsafeRawBufferPointer(rebasing: chunk[split...]))
+  }
+
+  /// Refuses a size before a decoder sees it.
+  private func check(_ size: PixelSize) throws(PictureError) {
+    if size.width < 1 || size.height < 1 { throw .noPixels }
+    if PictureLoader.isTooLarge(size) { throw .tooLarge(size) }
   }
 
   private func decode(_ bytes: UnsafeRawBufferPointer) throws(PictureError) {
