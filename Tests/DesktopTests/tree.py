@@ -121,7 +121,11 @@ class Node:
         """The names of the actions that can be done now."""
         if 'org.a11y.atspi.Action' not in self._ask('Accessible', 'GetInterfaces'):
             return []
-        return [self._ask('Action', 'GetName', '(i)', i) for i in range(self._get('NActions', 'Action'))]
+        names = []
+        with suppress(GLib.Error):  # there are fewer by now
+            for index in range(self._get('NActions', 'Action')):
+                names.append(self._ask('Action', 'GetName', '(i)', index))
+        return names
 
     def do(self, action):
         """Does the action of that name, waiting for it to be there."""

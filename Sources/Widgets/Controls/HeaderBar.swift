@@ -21,18 +21,21 @@ public final class HeaderBar: Widget {
 /// Wraps `AdwWindowTitle`, in an `AdwSqueezer`: the buttons beside it are worth more, and a few of its letters say nothing.
 public final class WindowTitle: Widget {
   private let whole: OpaquePointer
-  private let short: Label
+  private let short: OpaquePointer
 
   /// A title and a subtitle, which may be empty.
   public init(_ title: String, subtitle: String = "") {
-    let whole = adw_window_title_new(title, subtitle)
-    self.whole = OpaquePointer(whole!)
-    short = Label(subtitle, styles: ["numeric", "dim-label"])
-    short.keepOnOneLine()
+    // The short form is nothing that a screen reader would name beside the whole one.
+    let forms = [
+      adw_window_title_new(title, subtitle), cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION),
+    ]
+    (whole, short) = (OpaquePointer(forms[0]!), OpaquePointer(forms[1]!))
     super.init(adw_squeezer_new())
+    gtk_label_set_text(short, subtitle)
+    for style in ["numeric", "dim-label"] { gtk_widget_add_css_class(forms[1], style) }
     adw_squeezer_set_allow_none(opaque, 1)
     adw_squeezer_set_switch_threshold_policy(opaque, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
-    for form in [whole, short.pointer] { adw_squeezer_add(opaque, form) }
+    for form in forms { adw_squeezer_add(opaque, form) }
   }
 
   /// The smaller line.
@@ -40,7 +43,7 @@ public final class WindowTitle: Widget {
     get { String(cString: adw_window_title_get_subtitle(whole)) }
     set {
       adw_window_title_set_subtitle(whole, newValue)
-      short.text = newValue
+      gtk_label_set_text(short, newValue)
     }
   }
 }
