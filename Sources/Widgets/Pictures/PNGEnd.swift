@@ -14,11 +14,9 @@ nonisolated struct PNGEnd: PictureEnd {
         return max(0, position - head.count)
       }
       // The content is followed by a checksum of four bytes.
-      reader.skip = PNGEnd.number(head[..<4]) + 4
+      reader.skip = PictureHeader.bigEndian(head[..<4]) + 4
       reader.clear()
     }
     return nil
   }
-
-  private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -42,7 +42,8 @@ nonisolated final class PictureDecoder {
     if isAtStart {
       isAtStart = false
       end = pictureEnd(ofFileWith: chunk)
-      if let size = PictureHeader.size(ofFileWith: chunk) { try check(size) }
+      // Before a decoder sees it.
+      if let reason = PictureHeader.size(ofFileWith: chunk).flatMap(Self.refusal) { throw reason }
     }
     // The rows that come before the end mark are those that the file really has: JPEG's decoder makes the others up.
     let split = end?.isReached == false ? end?.follow(chunk) : nil
@@ -53,10 +54,10 @@ nonisolated final class PictureDecoder {
     try decode(UnsafeRawBufferPointer(rebasing: chunk[split...]))
   }
 
-  /// Refuses a size before a decoder sees it.
-  private func check(_ size: PixelSize) throws(PictureError) {
-    if size.width < 1 || size.height < 1 { throw .noPixels }
-    if PictureLoader.isTooLarge(size) { throw .tooLarge(size) }
+  /// Why a picture of this size is refused; nil if it is not.
+  private static func refusal(of size: PixelSize) -> PictureError? {
+    if size.width < 1 || size.height < 1 { return .noPixels }
+    return PictureLoader.isTooLarge(size) ? .tooLarge(size) : nil
   }
 
   private func decode(_ bytes: UnsafeRawBufferPointer) throws(PictureError) {
@@ -92,9 +93,12 @@ nonisolated extension PictureDecoder {
   fileprivate func prepare(_ size: PixelSize) {
     originalSize = size
     guard let format = gdk_pixbuf_loader_get_format(loader) else { return }
-    if size.width < 1 || size.height < 1 { return refuse(.noPixels) }
-    if gdk_pixbuf_format_is_scalable(format) != 0 { return scale(to: size.scaled(toLongestSide: longestSide)) }
-    if PictureLoader.isTooLarge(size) { return refuse(.tooLarge(size)) }
+    let reason = PictureDecoder.refusal(of: size)
+    // A drawing is as large as it is to be, if it has a size at all.
+    if gdk_pixbuf_format_is_scalable(format) != 0, reason != .noPixels {
+      return scale(to: size.scaled(toLongestSide: longestSide))
+    }
+    if let reason { return refuse(reason) }
     guard format.name == "jpeg" else { return }
     // Halves, quarters and eighths are what a JPEG can be decoded to; asked for another size, the loader would scale
     // the picture a second time and no longer tell which rows came.

@@ -42,6 +42,6 @@ nonisolated enum PictureHeader {
     return nil
   }
 
-  private static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+  static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
   private static func littleEndian(_ bytes: some BidirectionalCollection<UInt8>) -> Int { bigEndian(bytes.reversed()) }
 }
