@@ -35,7 +35,7 @@ extension SunAndMoonView {
 
   /// A passing message is gone once the focus has left what it was read with.
   func focusMoved(to item: BoardItem) {
-    _ = spoken.focusMoved(to: item)
+    spoken.focusMoved(to: item)
     // Later, for a screen reader would still read what changes before it is told of the focus.
     describing = .beforeNextFrame { [weak self] in self?.setTexts() }
   }
