@@ -62,14 +62,13 @@ final class BoardPicture {
     cutting?.cancel()
     guard let bitmap else { return }
     cutting = Task { [weak self] in
-      let (whole, seamed) = await Task.detached {
+      let (whole, sheet) = await Task.detached {
         let whole = bitmap.scaled(to: size)
-        return (
-          whole, whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
-        )
+        let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
+        return (whole, TileSheet(seamed))
       }.value
       guard !Task.isCancelled else { return }
-      self?.onCut?(Cut(whole: whole.texture, tiles: seamed.tiles(columns: count, rows: count)))
+      self?.onCut?(Cut(whole: whole.texture, tiles: sheet.tiles(columns: count, rows: count)))
     }
   }
 }

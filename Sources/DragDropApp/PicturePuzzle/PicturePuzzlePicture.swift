@@ -34,7 +34,9 @@ final class PicturePuzzlePicture: LauncherPicture {
     }
   }
 
-  private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) { tiles = bitmap.tiles(columns: size.side, rows: size.side) }
+  private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) {
+    tiles = TileSheet(bitmap).tiles(columns: size.side, rows: size.side)
+  }
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state

@@ -48,8 +48,6 @@ public final class Texture {
       cairo_image_surface_get_data(surface), gsize(stride) * gsize(height), freeSurface,
       UnsafeMutableRawPointer(surface))
     defer { g_bytes_unref(bytes) }
-    // cairo's ARGB32 is one native-endian word per pixel.
-    let format = 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
-    return gdk_memory_texture_new(width, height, format, bytes, gsize(stride))!
+    return gdk_memory_texture_new(width, height, PixelFormat.argb32.gdk, bytes, gsize(stride))!
   }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 nonisolated extension Bitmap {
-  /// The picture with the edges of its ``tiles(columns:rows:)`` drawn in, so that a tile is one texture and nothing else.
+  /// The picture with the edges of its tiles (``TileSheet``) drawn in, so that a tile is one texture and nothing else.
   ///
   /// An edge is a dark line with a light one within, to be seen on light and on dark pictures. Takes a while for a large
   /// picture, on whatever thread it is called.
@@ -11,7 +11,7 @@ nonisolated extension Bitmap {
   ///   - strength: How much they cover what is beneath, from 0 to 1.
   public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) -> Bitmap {
     painted(at: size) { context in
-      for tile in tileFrames(columns: columns, rows: rows) {
+      for tile in size.tiles(columns: columns, rows: rows) {
         frame(context, tile, inset: 0, width: width)
         cairo_set_source_rgba(context, 0, 0, 0, strength)
         cairo_fill(context)

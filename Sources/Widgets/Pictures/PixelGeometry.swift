@@ -36,6 +36,17 @@ nonisolated public struct PixelSize: Equatable, Sendable {
   func divided(by divisor: Int) -> PixelSize {
     PixelSize(width: (width + divisor - 1) / divisor, height: (height + divisor - 1) / divisor)
   }
+
+  /// Where it is cut into tiles, row by row, that differ by no more than a pixel.
+  func tiles(columns: Int, rows: Int) -> [PixelRect] {
+    (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        let (left, top) = (column * width / columns, row * height / rows)
+        let (right, bottom) = ((column + 1) * width / columns, (row + 1) * height / rows)
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    }
+  }
 }
 
 /// A part of a picture, in its pixels.

@@ -7,16 +7,16 @@ enum PictureFiles {
   /// Four quarters: red and green above, blue and white below; smooth enough for every format.
   static let quarters: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ffff]
 
-  /// A picture in `format`, with ``quarters`` as its content.
+  /// A picture in `format`, with ``quarters`` as its content, from opaque to transparent as `alpha` goes from 255 to 0.
   static func encoded(
-    _ format: String, width: Int = 32, height: Int = 16, _ options: [String: String] = [:]
+    _ format: String, width: Int = 32, height: Int = 16, alpha: UInt32 = 0xff, _ options: [String: String] = [:]
   ) -> [UInt8] {
-    let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height))!
+    let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, alpha < 0xff ? 1 : 0, 8, Int32(width), Int32(height))!
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     for (index, color) in quarters.enumerated() {
       let (x, y) = (index % 2 * width / 2, index / 2 * height / 2)
       let part = gdk_pixbuf_new_subpixbuf(pixbuf, Int32(x), Int32(y), Int32(width / 2), Int32(height / 2))!
-      gdk_pixbuf_fill(part, color << 8 | 0xff)
+      gdk_pixbuf_fill(part, color << 8 | alpha)
       g_object_unref(UnsafeMutableRawPointer(part))
     }
     return encoded(pixbuf, format, options)
