@@ -3,17 +3,16 @@ import Widgets
 
 extension ColorMatchView {
   /// Sets every text for the ear.
-  ///
-  /// A screen reader reads them when the focus arrives, or at once where it is.
-  func setTexts(only item: BoardItem? = nil) {
-    let carried = coordinator.unheldCarry?.item
-    title.text = game.text.board
-    board.accessibleLabel = game.text.board
-    for (square, slot) in zip(squares, slots) {
-      if item == nil || item === square { describe(square) }
-      if item == nil || item === slot { describe(slot, of: square.color, carried) }
+  func describeAll() {
+    for item in squares + slots + [target] { describe(item) }
+  }
+
+  func describe(_ item: BoardItem) {
+    switch item {
+    case let square as ColorSquare: describe(square)
+    case let slot as ColorSlot: describe(slot)
+    default: describeTarget()
     }
-    if item == nil || item === target { describeTarget(carried) }
   }
 
   private func describe(_ square: ColorSquare) {
@@ -24,26 +23,21 @@ extension ColorMatchView {
     square.setAction(BoardActions.putBack, enabled: isPickedUp)
   }
 
-  private func describe(_ slot: ColorSlot, of color: GameColor, _ carried: GameColor?) {
-    set(game.text.slotName(color), carried.map(game.text.slotDescription) ?? "", of: slot)
-    slot.isFocusable = carried == color
-    slot.setAction(BoardActions.click, enabled: carried == color)
+  private func describe(_ slot: ColorSlot) {
+    let carried = coordinator.unheldCarry?.item
+    set(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
+    slot.isFocusable = carried == slot.color
+    slot.setAction(BoardActions.click, enabled: carried == slot.color)
   }
 
-  private func describeTarget(_ carried: GameColor?) {
+  private func describeTarget() {
+    let carried = coordinator.unheldCarry?.item
     set(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
     target.setAction(BoardActions.click, enabled: carried != nil)
   }
 
   private func set(_ name: String, _ description: String, of item: BoardItem) {
     item.accessibleLabel = name
-    item.accessibleDescription = spoken.description(of: item, description)
-  }
-
-  /// A passing message is gone once the focus has left what it was read with.
-  func focusMoved(to item: BoardItem) {
-    spoken.focusMoved(to: item)
-    // Later, for a screen reader would still read what changes before it is told of the focus.
-    describing = .beforeNextFrame { [weak self] in self?.setTexts() }
+    item.accessibleDescription = coordinator.description(of: item, description)
   }
 }

@@ -24,14 +24,11 @@ final class ColorMatchView: GameView {
   private var celebration: Scheduled?
   private var isWrong = false
   private var wrongness: Scheduled?
-  /// A sentence that is read with the item that has the focus.
-  var spoken = PassingMessage()
-  var describing: Scheduled?
 
   init(_ game: ColorMatchGame) {
     self.game = game
     shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 180, height: 250), preferred: Size(width: 390, height: 520))
+    board = Board(smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520))
     board.expand()
     coordinator = DragCoordinator(board: board, model: game, reach: .overlap) { .slot($0) }
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"])
@@ -49,8 +46,8 @@ final class ColorMatchView: GameView {
     restart.onClick { [weak game] in game?.restart() }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.onLanded = { [weak self] color in self?.landed(color) ?? false }
-    coordinator.onFocusSettled = { [weak self] in self?.setTexts() }
-    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    coordinator.describe = { [weak self] item in self?.describe(item) }
+    coordinator.describeAll = { [weak self] in self?.describeAll() }
     style = Style { [weak self] in self?.applyAppearance() }
   }
 
@@ -60,18 +57,12 @@ final class ColorMatchView: GameView {
   var winText: String { game.text.win }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
+  func speak(_ message: String) { coordinator.speak(message) }
   func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
 
   func focus() {
     let first = game.state.remaining.first.flatMap { coordinator.piece($0) }
     (first ?? target).grabFocus()
-  }
-
-  func speak(_ message: String) {
-    let item = coordinator.upcomingFocus
-    spoken.say(message, with: item)
-    if item == nil { Announcement.say(message, from: board) }
-    setTexts(only: item)
   }
 
   // MARK: Showing the state
@@ -83,9 +74,10 @@ final class ColorMatchView: GameView {
     shownSerial = game.changes.serial
     if game.drag.isCarrying { endCelebration() }
     showTarget()
+    title.text = game.text.board
+    board.accessibleLabel = game.text.board
     coordinator.show()
-    // What the focus goes to is described before it arrives, everything else after it has left.
-    setTexts(only: coordinator.isFocusMoving ? coordinator.upcomingFocus : nil)
+    coordinator.showTexts()
     showSquares()
   }
 
@@ -93,7 +85,7 @@ final class ColorMatchView: GameView {
     shownLevel = level
     coordinator.removeAll()
     squares = level.colors.map { ColorSquare($0) }
-    slots = level.colors.map { _ in ColorSlot() }
+    slots = level.colors.map { ColorSlot($0) }
     for (color, slot) in zip(level.colors, slots) { coordinator.add(slot, for: .slot(color)) }
     for square in squares { coordinator.add(square, for: square.color) }
     coordinator.add(target, for: .target)

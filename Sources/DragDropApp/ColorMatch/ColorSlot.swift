@@ -3,12 +3,14 @@ import Widgets
 
 /// The slot that a square lies in, and that it can be put back into.
 final class ColorSlot: Place {
+  let color: GameColor
   var scale = 1.0
   var appearance = Style.Appearance() {
     didSet { if appearance != oldValue { queueDraw() } }
   }
 
-  init() {
+  init(_ color: GameColor) {
+    self.color = color
     super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardActions.click]))
   }
 

@@ -89,6 +89,7 @@ extension DragCoordinator {
   /// What keys carry goes where the focus goes.
   func focusMoved(to item: BoardItem) {
     onFocusMove?(item)
+    endMessage(now: item)
     guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
     model.move(carry.item, to: nil, over: place)
   }

@@ -78,8 +78,13 @@ final class DragCoordinator<Model: DragModel> {
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
 
-  /// Called once the focus has gone where a move sent it, or stayed for want of a place to go.
-  var onFocusSettled: (() -> Void)?
+  /// Sets the texts of an item for the ear, with ``description(of:_:)``.
+  var describe: ((BoardItem) -> Void)?
+  /// Sets the texts of all items for the ear.
+  var describeAll: (() -> Void)?
+  /// What is read with the item that has the focus.
+  var message = PassingMessage()
+  var describing: Scheduled?
 
   /// The item that has the focus, or will have it in a moment.
   var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
@@ -165,7 +170,7 @@ final class DragCoordinator<Model: DragModel> {
     nextFocus = nil
     // Where it is already nothing else tells that it has arrived.
     if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
-    onFocusSettled?()
+    describeAll?()
   }
 
   /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.

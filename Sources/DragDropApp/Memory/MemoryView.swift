@@ -18,8 +18,7 @@ final class MemoryView: GameView {
   let group = ActionGroup()
   var dropTarget: DropTarget?
   var opening: Task<Void, Never>?
-  var spoken = PassingMessage()
-  var describing: Scheduled?
+  private var describing: Scheduled?
 
   private let pages = Pages(.fade)
   private let boardPage: Widget
@@ -75,8 +74,8 @@ final class MemoryView: GameView {
     textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.mainAction = { [weak game] in game?.turn($0) }
-    coordinator.onFocusSettled = { [weak self] in self?.describeAll() }
-    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    coordinator.describe = { [weak self] item in self?.describe(item) }
+    coordinator.describeAll = { [weak self] in self?.describeAll() }
     style = Style { [weak self] in self?.lookChanged() }
     group.addAction("start") { [weak game] in game?.goToStart() }
     tapAction = group.addAction("tap", isOn: game.tapTurnsBack) { [weak game] in game?.tapTurnsBack.toggle() }
@@ -91,17 +90,12 @@ final class MemoryView: GameView {
   var actions: ActionGroup? { group }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
+  func speak(_ message: String) { coordinator.speak(message) }
   func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
     guard pages.isShowing(boardPage) != game.isAtStart else { return }
     if game.isAtStart { startPage?.focus() } else { cards.first?.grabFocus() }
-  }
-
-  func speak(_ message: String) {
-    let item = coordinator.upcomingFocus
-    spoken.say(message, with: item)
-    if let item { describe(item) } else { Announcement.say(message, from: widget) }
   }
 
   private func begin(_ choice: MemoryStartPage.Choice) {
@@ -180,7 +174,7 @@ final class MemoryView: GameView {
 
   private func tell(_ changes: [MemoryChange]) {
     // What the two cards were is said no longer, once they lie face down.
-    if changes.contains(.turnedBack) { spoken = PassingMessage() }
+    if changes.contains(.turnedBack) { coordinator.message = PassingMessage() }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
     // Not within the observation, for the message may be put on top of this one's page.

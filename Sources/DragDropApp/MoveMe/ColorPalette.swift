@@ -30,13 +30,6 @@ final class ColorPalette {
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
   }
 
-  func describe(_ text: MoveMeText, _ message: PassingMessage) {
-    for swatch in swatches {
-      swatch.accessibleLabel = text.swatchName(swatch.color)
-      swatch.accessibleDescription = message.text(of: swatch) ?? text.swatchDescription
-    }
-  }
-
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard key.key == .activate, let swatch = board.focusedItem as? ColorSwatch else { return false }
     onChosen?(swatch.color)

@@ -2,23 +2,29 @@ import Games
 import Widgets
 
 extension MoveMeView {
-  func describe(_ piece: SquarePiece) {
+  func describe(_ item: BoardItem) {
+    switch item {
+    case let piece as SquarePiece: describe(piece)
+    case let swatch as ColorSwatch: describe(swatch)
+    default: break
+    }
+  }
+
+  private func describe(_ piece: SquarePiece) {
     guard let square = game.state.square(piece.number) else { return }
     let isPickedUp = game.drag.carry(of: piece.number) != nil
-    let text = game.text
-    piece.accessibleLabel = text.pieceName(square, isPickedUp: isPickedUp)
-    piece.accessibleDescription = spoken.text(of: piece) ?? text.pieceDescription(isPickedUp: isPickedUp)
+    piece.accessibleLabel = game.text.pieceName(square, isPickedUp: isPickedUp)
+    set(game.text.pieceDescription(isPickedUp: isPickedUp), of: piece)
     piece.setAction(BoardActions.putBack, enabled: isPickedUp)
   }
 
-  /// A passing message is gone once the focus has left what it was read with.
-  func focusMoved(to item: BoardItem) {
-    lastFocused = (item as? SquarePiece)?.number ?? lastFocused
-    let left = spoken.focusMoved(to: item)
-    describing = .beforeNextFrame { [weak self] in
-      guard let self else { return }
-      if let piece = left as? SquarePiece { describe(piece) }
-      palette.describe(game.text, spoken)
-    }
+  private func describe(_ swatch: ColorSwatch) {
+    swatch.accessibleLabel = game.text.swatchName(swatch.color)
+    set(game.text.swatchDescription, of: swatch)
+  }
+
+  /// What can be done with an item is not read once more after what was done with it.
+  private func set(_ description: String, of item: BoardItem) {
+    item.accessibleDescription = coordinator.message.text(of: item) ?? description
   }
 }

@@ -13,8 +13,6 @@ final class MoveMeView: GameView {
   let band = RubberBand()
   let grid = GridPoints()
   let group = ActionGroup()
-  var spoken = PassingMessage()
-  var describing: Scheduled?
   var dropTarget: DropTarget?
   /// What was selected when a band was begun that adds to it.
   var selectionBeforeBand: Set<Int> = []
@@ -61,7 +59,10 @@ final class MoveMeView: GameView {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.onCarried = { [weak self] carry in self?.carried(carry) ?? true }
     coordinator.onLanded = { [weak self] number in self?.landed(number) ?? true }
-    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    coordinator.onFocusMove = { [weak self] item in
+      if let piece = item as? SquarePiece { self?.lastFocused = piece.number }
+    }
+    coordinator.describe = { [weak self] item in self?.describe(item) }
     style = Style { [weak self] in self?.applyAppearance() }
     connectInput()
     addActions()
@@ -74,19 +75,12 @@ final class MoveMeView: GameView {
   var headerEnd: [Widget] { [removeButton, addButton] }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
+  func speak(_ message: String) { coordinator.speak(message, with: palette.board.focusedItem) }
   func makeWinPicture() -> Widget { MoveMePicture(game) }
 
   func focus() {
     let first: BoardItem? = game.state.numbers.first.flatMap { pieces[$0] }
     (first ?? palette.swatches.first)?.grabFocus()
-  }
-
-  func speak(_ message: String) {
-    let item = board.focusedItem ?? palette.board.focusedItem
-    spoken.say(message, with: item)
-    if item == nil { Announcement.say(message, from: board) }
-    if let piece = item as? SquarePiece { describe(piece) }
-    palette.describe(game.text, spoken)
   }
 
   // MARK: Showing the state

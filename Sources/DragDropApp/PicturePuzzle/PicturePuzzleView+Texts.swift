@@ -40,15 +40,7 @@ extension PicturePuzzleView {
       piece.accessibleLabel = text.pieceName(piece.tile, isPickedUp: isPickedUp)
       description = text.pieceDescription(isPickedUp: isPickedUp)
     }
-    piece.accessibleDescription = spoken.description(of: piece, description)
+    piece.accessibleDescription = coordinator.description(of: piece, description)
     piece.setAction(BoardActions.putBack, enabled: isPickedUp)
-  }
-
-  /// A passing message is gone once the focus has left what it was read with.
-  func focusMoved(to item: BoardItem) {
-    let left = spoken.focusMoved(to: item)
-    describing = .beforeNextFrame { [weak self] in
-      if let left { self?.describe(left) }
-    }
   }
 }

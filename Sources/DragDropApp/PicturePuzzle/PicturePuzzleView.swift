@@ -14,8 +14,6 @@ final class PicturePuzzleView: GameView {
   let shelf: PictureShelf
   /// The window owns this view by way of its page.
   unowned let window: Window
-  var spoken = PassingMessage()
-  var describing: Scheduled?
   var describingOthers: Scheduled?
   /// The player's own picture while it is being opened.
   var opening: Task<Void, Never>?
@@ -76,8 +74,8 @@ final class PicturePuzzleView: GameView {
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.onFocusSettled = { [weak self] in self?.describeAll() }
-    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    coordinator.describe = { [weak self] item in self?.describe(item) }
+    coordinator.describeAll = { [weak self] in self?.describeAll() }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
     picture.onLoaded = { [weak self] in self?.pictureLoaded() }
@@ -100,18 +98,13 @@ final class PicturePuzzleView: GameView {
   var headerEnd: [Widget] { [nextButton] }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
+  func speak(_ message: String) { coordinator.speak(message) }
   func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
     // Of a puzzle that was just dealt the tiles may be still to come.
     guard let first = game.state.tiles.first, tiles.indices.contains(first.index) else { return }
     tiles[first.index].grabFocus()
-  }
-
-  func speak(_ message: String) {
-    let item = coordinator.upcomingFocus
-    spoken.say(message, with: item)
-    if let item { describe(item) } else { Announcement.say(message, from: board) }
   }
 
   private func nextTapped() {
@@ -176,7 +169,7 @@ final class PicturePuzzleView: GameView {
     let (carries, unheld) = (game.drag.carries.map(\.item), coordinator.unheldCarry?.item)
     if isStateNew || unheld != shownUnheld {
       // What the focus goes to is described before it arrives, everything else after it has left.
-      if coordinator.isFocusMoving, let next = coordinator.upcomingFocus { describe(next) } else { describeAll() }
+      coordinator.showTexts()
     } else if carries != shownCarries {
       for tile in Set(carries).symmetricDifference(shownCarries) { describe(tiles[tile.index]) }
     }

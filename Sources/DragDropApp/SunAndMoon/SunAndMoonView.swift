@@ -26,9 +26,6 @@ final class SunAndMoonView: GameView {
   private var flying: Set<SkyCard> = []
   /// The computer's move, until it is made.
   private var thinking: Scheduled?
-  /// A sentence that is read with the item that has the focus.
-  var spoken = PassingMessage()
-  var describing: Scheduled?
 
   /// How long the computer leaves the table to be seen before it plays, in seconds.
   private static let thinkingTime = 0.9
@@ -48,8 +45,8 @@ final class SunAndMoonView: GameView {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     coordinator.onLanded = { [weak self] card in self?.landed(card) ?? false }
     coordinator.itemToGoOnWith = { [weak self] _ in self?.cardToGoOnWith }
-    coordinator.onFocusSettled = { [weak self] in self?.setTexts() }
-    coordinator.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
+    coordinator.describe = { [weak self] item in self?.describe(item) }
+    coordinator.describeAll = { [weak self] in self?.describeAll() }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     style = Style { [weak self] in self?.applyAppearance() }
   }
@@ -82,11 +79,7 @@ final class SunAndMoonView: GameView {
   }
 
   func speak(_ message: String) {
-    if let handOverPage { return handOverPage.say(message) }
-    let item = coordinator.upcomingFocus
-    spoken.say(message, with: item)
-    if item == nil { Announcement.say(message, from: board) }
-    setTexts(only: item)
+    if let handOverPage { handOverPage.say(message) } else { coordinator.speak(message) }
   }
 
   // MARK: Showing the state
@@ -106,8 +99,8 @@ final class SunAndMoonView: GameView {
     showAreas()
     showPlates(state)
     hintAction?.isEnabled = game.canHint
-    // What the focus goes to is described before it arrives, everything else after it has left.
-    setTexts(only: coordinator.isFocusMoving ? coordinator.upcomingFocus : nil)
+    board.accessibleLabel = game.text.board
+    coordinator.showTexts()
     letComputerThink()
   }
 
@@ -203,6 +196,7 @@ final class SunAndMoonView: GameView {
       plate.content = HandPlate.Content(
         name: game.text.plateTitle(player), points: state.level.isSolitaire ? nil : state.points(of: player),
         isOnTurn: state.turn == player)
+      plate.accessibleLabel = game.text.plate(player)
     }
   }
 

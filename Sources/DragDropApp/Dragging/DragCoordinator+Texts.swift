@@ -1,0 +1,30 @@
+import Games
+import Widgets
+
+// What is said for the ear: texts of the items, which a screen reader reads as the focus arrives, or at once where it is.
+
+extension DragCoordinator {
+  /// Has a sentence read with the item that the focus is on or goes to, until it leaves it.
+  ///
+  /// Without one it is read with `other`, or else announced by itself.
+  func speak(_ sentence: String, with other: BoardItem? = nil) {
+    let item = upcomingFocus ?? other
+    message.say(sentence, with: item)
+    if let item { describe?(item) } else { Announcement.say(sentence, from: board) }
+  }
+
+  /// What an item is described with: a sentence that it is read with, and its own description.
+  func description(of item: BoardItem, _ own: String) -> String { message.description(of: item, own) }
+
+  /// Describes what the focus goes to before it arrives, and everything else after it has left.
+  func showTexts() {
+    if isFocusMoving, let next = upcomingFocus { describe?(next) } else { describeAll?() }
+  }
+
+  /// A sentence is read no longer once the focus has left the item that it was read with.
+  func endMessage(now item: BoardItem) {
+    guard let left = message.focusMoved(to: item) else { return }
+    // Later, for a screen reader would still read what changes before it is told of the focus.
+    describing = .beforeNextFrame { [weak self] in self?.describe?(left) }
+  }
+}
