@@ -233,6 +233,10 @@ def test_the_palette_colors_by_drag_click_and_keys(move_me, desktop):
         desktop.key('Right')
     desktop.key('Return')
     move_me.expect_color(2, 'yellow')
+    # What happened is read with the color, until the focus has left it.
+    move_me.swatch('yellow').expect(description=re.compile('yellow'))
+    desktop.key('Right')
+    move_me.swatch('yellow').expect(description=re.compile('^Gives this color'))
     move_me.swatch('pink').do('click')
     move_me.expect_color(2, 'pink')
 

@@ -1,4 +1,6 @@
 """The window comes back as it was left: its size, and the page that it showed."""
+import pytest
+
 from color_match import ROUND, ColorMatch
 from tree import Role, wait_for
 
@@ -35,6 +37,12 @@ def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
     program.close()
     program = start(where_it_was=True)
     assert program.window.name == 'Grab Bag'
+
+
+@pytest.mark.parametrize('game', ['color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me'])
+def test_every_game_fits_a_phone_on_its_side(start, desktop, picture, game):
+    desktop.resize(start('--game', game).window, 640, 360)
+    picture(f'{game}-low')
 
 
 def test_a_second_start_raises_the_window_and_ends(start, run):
