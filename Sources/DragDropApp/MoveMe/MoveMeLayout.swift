@@ -20,8 +20,9 @@ nonisolated struct MoveMeLayout {
     geometry = MoveMeGeometry(width: size.width, height: size.height, side: (Self.side * scale).rounded())
   }
 
+  /// Where a square lies at rest: on whole pixels, for it is blurred between them.
   func frame(of position: SquarePosition) -> Rect {
     let (center, side) = (geometry.center(of: position), geometry.side)
-    return Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    return Rect(x: (center.x - side / 2).rounded(), y: (center.y - side / 2).rounded(), width: side, height: side)
   }
 }

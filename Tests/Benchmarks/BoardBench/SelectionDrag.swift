@@ -8,12 +8,11 @@ final class SelectionDrag {
   private let start: DragPoint
   private var isCarrying = false
 
-  /// The last `selected` of `count` squares, in rows on a board with sides of `side` pixels.
-  init(count: Int, selected: Int, side: Double) {
+  /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
+  init(count: Int, selected: Int, side: Double, cell: Double) {
     // Nothing is written as long as nothing is dropped.
     game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: GameStorage(folder: "/nowhere")))
-    let columns = Double(count).squareRoot().rounded(.up)
-    game.geometry = MoveMeGeometry(width: side, height: side, side: side / columns)
+    game.geometry = MoveMeGeometry(width: side, height: side, side: cell)
     game.arrange(.grid)
     for number in (count - selected + 1)...count { game.toggleSelection(number) }
     lead = count

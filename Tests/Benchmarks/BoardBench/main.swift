@@ -22,6 +22,9 @@ final class Run {
   let frameCount: Int
   let movingCount: Int
   let side = 800.0
+  let columns: Int
+  /// The side of a piece: whole pixels, as in bare C.
+  let cell: Double
   let hand = Hand()
   let selection: SelectionDrag?
   var board: Board?
@@ -33,13 +36,13 @@ final class Run {
 
   init(pieceCount: Int, frameCount: Int, movingCount: Int, hasSquares: Bool) {
     (self.pieceCount, self.frameCount, self.movingCount) = (pieceCount, frameCount, movingCount)
-    selection = hasSquares ? SelectionDrag(count: pieceCount, selected: movingCount, side: side) : nil
+    columns = Int(Double(pieceCount).squareRoot().rounded(.up))
+    cell = (side / Double(columns)).rounded(.down)
+    selection = hasSquares ? SelectionDrag(count: pieceCount, selected: movingCount, side: side, cell: cell) : nil
   }
 
   func makeBoard() -> Board {
     let board = Board(smallest: Size(width: side, height: side), preferred: Size(width: side, height: side))
-    let columns = Int(Double(pieceCount).squareRoot().rounded(.up))
-    let cell = side / Double(columns)
     for index in 0..<pieceCount {
       let piece = TexturePiece(index: index, side: cell)
       piece.frame = Rect(
