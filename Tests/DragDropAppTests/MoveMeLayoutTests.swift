@@ -29,6 +29,7 @@ import Widgets
         let frames = state.squares.map { layout.frame(of: $0.position) }
         let board = Rect(x: 0, y: 0, width: width, height: height)
         #expect(frames.allSatisfy { $0.overlap(with: board) >= $0.size.width * $0.size.height - 0.01 })
+        #expect(frames.allSatisfy { $0.minX == $0.minX.rounded() && $0.minY == $0.minY.rounded() }, "whole pixels")
         #expect(frames[0].overlap(with: frames[1]) == 0 && frames[1].overlap(with: frames[2]) == 0)
       }
     }
