@@ -139,9 +139,7 @@ final class DragCoordinator<Model: DragModel> {
   func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   /// The one item that clicks or keys carry.
-  var unheldCarry: Carry? {
-    model.drag.carries.first { !$0.input.isHeld }
-  }
+  var unheldCarry: Carry? { model.drag.unheldCarry }
 
   /// Shows the session: called from the view's observation, after it has set all texts.
   func show() {

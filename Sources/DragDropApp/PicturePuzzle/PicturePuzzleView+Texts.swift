@@ -2,38 +2,43 @@ import Games
 import Widgets
 
 extension PicturePuzzleView {
-  /// How many tiles are described before anything else may happen: a board of 8 × 8 at once.
+  /// How many tiles are described before anything else may happen: a board of 8 × 8 at once, a larger one in parts.
   private static let describedAtOnce = 64
 
   /// Sets the texts of all tiles, first that of the one with the focus.
   func describeAll() {
     board.accessibleLabel = game.text.board
     if let focused = board.focusedItem { describe(focused) }
-    describeTiles(from: 0)
+    if tiles.count > PicturePuzzleView.describedAtOnce { describeLater(from: 0) } else { describeTiles(from: 0) }
   }
 
-  /// Describes a part of the tiles, and the next part when nothing else is left to do: a thousand take a while.
+  /// Describes a part of the tiles, and then the next one.
   private func describeTiles(from start: Int) {
-    let (text, state, carried) = (game.text, game.state, coordinator.unheldCarry?.item)
+    let (text, state, drag) = (game.text, game.state, game.drag)
     let part = state.size.positions.dropFirst(start).prefix(PicturePuzzleView.describedAtOnce)
     for position in part {
-      describe(tiles[state.tile(at: position).index], at: position, text, carried)
+      describe(tiles[state.tile(at: position).index], at: position, text, drag)
     }
-    let end = start + part.count
-    describingOthers = end < tiles.count ? .whenIdle { [weak self] in self?.describeTiles(from: end) } : nil
+    describeLater(from: start + part.count)
+  }
+
+  /// Goes on when nothing else is left to do: a thousand tiles take a while.
+  private func describeLater(from start: Int) {
+    describingOthers = start < tiles.count ? .whenIdle { [weak self] in self?.describeTiles(from: start) } : nil
   }
 
   func describe(_ item: BoardItem) {
     guard let piece = item as? PictureTile, let position = game.state.position(of: piece.tile) else { return }
-    describe(piece, at: position, game.text, coordinator.unheldCarry?.item)
+    describe(piece, at: position, game.text, game.drag)
   }
 
   private func describe(
-    _ piece: PictureTile, at position: PuzzlePosition, _ text: PicturePuzzleText, _ carried: PuzzleTile?
+    _ piece: PictureTile, at position: PuzzlePosition, _ text: PicturePuzzleText,
+    _ drag: DragSession<PuzzleTile, PuzzlePosition, Never>
   ) {
-    let isPickedUp = game.drag.carry(of: piece.tile) != nil
+    let isPickedUp = drag.carry(of: piece.tile) != nil
     let description: String
-    if let carried {
+    if let carried = drag.unheldCarry?.item {
       piece.accessibleLabel = text.placeName(position)
       description = text.placeDescription(position, carrying: carried)
     } else {

@@ -27,6 +27,9 @@ public struct DragSession<
     carries.first { $0.item == item }
   }
 
+  /// The one item that clicks or keys carry, in no hand.
+  public var unheldCarry: Carry? { carries.first { !$0.input.isHeld } }
+
   /// What to show for the item now.
   public func verdict(of item: Item) -> DropVerdict<Refusal> {
     carry(of: item)?.verdict ?? .none
