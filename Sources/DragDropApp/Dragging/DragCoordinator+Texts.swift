@@ -6,11 +6,11 @@ import Widgets
 extension DragCoordinator {
   /// Has a sentence read with the item that the focus is on or goes to, until it leaves it.
   ///
-  /// Without one it is read with `other`, or else announced by itself.
-  func speak(_ sentence: String, with other: BoardItem? = nil) {
+  /// Without one it is read with `other`, or else announced by itself, from `widget` where the board may be hidden.
+  func speak(_ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil) {
     let item = upcomingFocus ?? other
     message.say(sentence, with: item)
-    if let item { describe?(item) } else { Announcement.say(sentence, from: board) }
+    if let item { describe?(item) } else { Announcement.say(sentence, from: widget ?? board) }
   }
 
   /// What an item is described with: a sentence that it is read with, and its own description.

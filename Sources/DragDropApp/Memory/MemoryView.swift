@@ -90,7 +90,7 @@ final class MemoryView: GameView {
   var actions: ActionGroup? { group }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
-  func speak(_ message: String) { coordinator.speak(message) }
+  func speak(_ message: String) { coordinator.speak(message, from: widget) }
   func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
