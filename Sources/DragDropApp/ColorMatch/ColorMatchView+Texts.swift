@@ -17,7 +17,7 @@ extension ColorMatchView {
 
   private func describe(_ square: ColorSquare) {
     let isPickedUp = game.drag.carry(of: square.color) != nil
-    set(
+    coordinator.setTexts(
       game.text.pieceName(square.color, isPickedUp: isPickedUp),
       game.text.pieceDescription(isPickedUp: isPickedUp), of: square)
     square.setAction(BoardActions.putBack, enabled: isPickedUp)
@@ -25,19 +25,14 @@ extension ColorMatchView {
 
   private func describe(_ slot: ColorSlot) {
     let carried = coordinator.unheldCarry?.item
-    set(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
+    coordinator.setTexts(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
     slot.isFocusable = carried == slot.color
     slot.setAction(BoardActions.click, enabled: carried == slot.color)
   }
 
   private func describeTarget() {
     let carried = coordinator.unheldCarry?.item
-    set(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
+    coordinator.setTexts(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
     target.setAction(BoardActions.click, enabled: carried != nil)
-  }
-
-  private func set(_ name: String, _ description: String, of item: BoardItem) {
-    item.accessibleLabel = name
-    item.accessibleDescription = coordinator.description(of: item, description)
   }
 }

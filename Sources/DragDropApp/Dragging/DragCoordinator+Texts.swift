@@ -13,8 +13,11 @@ extension DragCoordinator {
     if let item { describe?(item) } else { Announcement.say(sentence, from: widget ?? board) }
   }
 
-  /// What an item is described with: a sentence that it is read with, and its own description.
-  func description(of item: BoardItem, _ own: String) -> String { message.description(of: item, own) }
+  /// Names and describes an item; a sentence that it is read with comes before its own description.
+  func setTexts(_ name: String, _ description: String, of item: BoardItem) {
+    item.accessibleLabel = name
+    item.accessibleDescription = message.description(of: item, description)
+  }
 
   /// Describes what the focus goes to before it arrives, and everything else after it has left.
   func showTexts() {

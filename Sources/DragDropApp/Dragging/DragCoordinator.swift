@@ -78,12 +78,13 @@ final class DragCoordinator<Model: DragModel> {
   /// Called when the keyboard focus arrives at an item of the board.
   var onFocusMove: ((BoardItem) -> Void)?
 
-  /// Sets the texts of an item for the ear, with ``description(of:_:)``.
+  /// Sets the texts of an item for the ear, with ``setTexts(_:_:of:)``.
   var describe: ((BoardItem) -> Void)?
   /// Sets the texts of all items for the ear.
   var describeAll: (() -> Void)?
   /// What is read with the item that has the focus.
   var message = PassingMessage()
+  /// Describes the item that a message was read with without it.
   var describing: Scheduled?
 
   /// The item that has the focus, or will have it in a moment.

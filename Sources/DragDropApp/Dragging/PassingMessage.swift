@@ -9,7 +9,6 @@ struct PassingMessage {
   mutating func say(_ message: String, with item: BoardItem?) { (text, self.item) = (message, item) }
 
   /// Ends the message unless the focus came to its own item; gives the item that is to be described without it.
-  @discardableResult
   mutating func focusMoved(to focused: BoardItem) -> BoardItem? {
     guard let left = item, left !== focused else { return nil }
     item = nil

@@ -11,8 +11,8 @@ extension MemoryView {
   func describe(_ item: BoardItem) {
     guard let card = item as? CardPiece else { return }
     let text = game.text
-    card.accessibleLabel = text.name(card.position, columns: grid.columns)
-    card.accessibleDescription = coordinator.description(of: card, text.description(card.position))
+    coordinator.setTexts(
+      text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
     card.setAction(BoardActions.click, enabled: !game.state.isMatched(card.position))
   }
 }

@@ -17,7 +17,6 @@ extension MoveMeView {
     board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
     palette.onChosen = { [weak self] color in self?.chosen(color) }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
-    for swatch in palette.swatches { describe(swatch) }
     dropTarget = DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 

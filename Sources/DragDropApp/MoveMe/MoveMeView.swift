@@ -63,6 +63,7 @@ final class MoveMeView: GameView {
       if let piece = item as? SquarePiece { self?.lastFocused = piece.number }
     }
     coordinator.describe = { [weak self] item in self?.describe(item) }
+    for swatch in palette.swatches { describe(swatch) }
     style = Style { [weak self] in self?.applyAppearance() }
     connectInput()
     addActions()

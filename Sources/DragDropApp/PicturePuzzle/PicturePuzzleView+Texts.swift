@@ -37,15 +37,13 @@ extension PicturePuzzleView {
     _ drag: DragSession<PuzzleTile, PuzzlePosition, Never>
   ) {
     let isPickedUp = drag.carry(of: piece.tile) != nil
-    let description: String
     if let carried = drag.unheldCarry?.item {
-      piece.accessibleLabel = text.placeName(position)
-      description = text.placeDescription(position, carrying: carried)
+      coordinator.setTexts(
+        text.placeName(position), text.placeDescription(position, carrying: carried), of: piece)
     } else {
-      piece.accessibleLabel = text.pieceName(piece.tile, isPickedUp: isPickedUp)
-      description = text.pieceDescription(isPickedUp: isPickedUp)
+      coordinator.setTexts(
+        text.pieceName(piece.tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
     }
-    piece.accessibleDescription = coordinator.description(of: piece, description)
     piece.setAction(BoardActions.putBack, enabled: isPickedUp)
   }
 }

@@ -21,7 +21,7 @@ extension SunAndMoonView {
     let description =
       coordinator.unheldCarry?.item == card
       ? text.handDescription(carrying: card) : text.pieceDescription(card, isPickedUp: isPickedUp)
-    set(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
+    coordinator.setTexts(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
     piece.setAction(BoardActions.putBack, enabled: isPickedUp)
     piece.setAction(BoardActions.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
   }
@@ -29,12 +29,7 @@ extension SunAndMoonView {
   private func describe(_ area: TableAreaPlace) {
     let carried = coordinator.unheldCarry?.item
     let description = carried.map { game.text.areaDescription(area.area, carrying: $0) } ?? ""
-    set(game.text.areaName(area.area), description, of: area)
+    coordinator.setTexts(game.text.areaName(area.area), description, of: area)
     area.setAction(BoardActions.click, enabled: carried != nil)
-  }
-
-  private func set(_ name: String, _ description: String, of item: BoardItem) {
-    item.accessibleLabel = name
-    item.accessibleDescription = coordinator.description(of: item, description)
   }
 }

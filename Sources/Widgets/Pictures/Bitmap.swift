@@ -16,11 +16,7 @@ nonisolated public final class Bitmap: Sendable {
   convenience init(_ pixbuf: Pixbuf) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    let size = pixbuf.size
-    self.init(
-      Pixels(size, .argb32) { data in
-        gdk_texture_download(texture, data, gsize(size.width * Bitmap.bytesPerPixel))
-      })
+    self.init(Pixels(pixbuf.size, .argb32) { gdk_texture_download(texture, $0, gsize($1)) })
   }
 
   /// The size.
@@ -39,9 +35,9 @@ nonisolated public final class Bitmap: Sendable {
 
   /// A copy of the picture, of another size perhaps, on which `draw` then draws in pixels.
   func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) -> Bitmap {
-    let scaled = Pixels(target, .argb32) { data in
+    let scaled = Pixels(target, .argb32) { data, stride in
       let source = surface(UnsafeMutablePointer(mutating: pixels.start), size, stride: pixels.stride)
-      let surface = surface(data, target, stride: target.width * Bitmap.bytesPerPixel)
+      let surface = surface(data, target, stride: stride)
       let context = cairo_create(surface)
       cairo_save(context)
       cairo_scale(

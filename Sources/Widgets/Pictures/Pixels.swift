@@ -36,11 +36,13 @@ nonisolated final class Pixels: @unchecked Sendable {
   deinit { g_bytes_unref(bytes) }
 
   /// Pixels that `write` puts into memory, whose rows follow each other without a gap.
-  convenience init(_ size: PixelSize, _ format: PixelFormat, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+  convenience init(
+    _ size: PixelSize, _ format: PixelFormat, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void
+  ) {
     let stride = size.width * format.bytesPerPixel
     let count = gsize(stride * size.height)
     let data = g_malloc(count)!
-    write(data.assumingMemoryBound(to: UInt8.self))
+    write(data.assumingMemoryBound(to: UInt8.self), stride)
     self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride, format: format)
   }
 

@@ -27,7 +27,7 @@ nonisolated extension Pixels {
 
   /// The same pixels without their alpha.
   fileprivate var rgb: Pixels {
-    Pixels(size, .rgb) { target in
+    Pixels(size, .rgb) { target, _ in
       var target = target
       for row in 0..<size.height {
         for pixel in words(inRow: row) {
