@@ -3,7 +3,7 @@ import re
 
 from neighbor import files, text, texture
 from picture_files import no_pictures, png
-from picture_puzzle import PicturePuzzle
+from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
 ONLY_PICTURES = 'Only pictures can be made into a puzzle.'
@@ -40,6 +40,40 @@ def test_a_picture_keeps_its_shape_on_request(puzzle, neighbor, pictures, deskto
     wait_for(lambda: tile.extents.width == 2 * tile.extents.height, lambda: f'{tile.extents} to be twice as wide')
     puzzle.action('keep-shape')
     wait_for(lambda: tile.extents.width == tile.extents.height, lambda: f'{tile.extents} to be a square again')
+
+
+def test_another_picture_is_played_with_the_tiles_as_they_lie(start, neighbor, pictures, desktop):
+    puzzle = PicturePuzzle(start(*FREE), desktop)
+    neighbor({'sea.png': files(png(pictures / 'sea.png'))}).copy('sea.png')
+    puzzle.activate()
+    carried = puzzle.tile(1)
+    at_rest = carried.extents
+    carried.do('click')
+    wait_for(lambda: carried.extents != at_rest, 'the tile to be lifted')
+    puzzle.action('paste')
+    puzzle.expect('sea.png', 4)
+    wait_for(lambda: carried.extents == at_rest, lambda: f'the tile to lie down at {at_rest}, from {carried.extents}')
+    wait_for(lambda: puzzle.focused_place == 1, 'the first tile to have the focus')
+    for way in puzzle.drag, puzzle.click, puzzle.press_keys, puzzle.act:
+        dealt = puzzle.tiles
+        puzzle.move(dealt[1], 1, way)
+        assert puzzle.tiles == [dealt[1], dealt[0], *dealt[2:]]
+    desktop.key('z', 'Control_L')
+    wait_for(lambda: puzzle.tiles == dealt, lambda: f'the last move to be undone, not {puzzle.tiles}')
+
+
+def test_a_large_puzzle_dealt_anew_shows_what_it_would_show_if_it_were_opened(start, desktop):
+    puzzle = PicturePuzzle(start('--game', 'picture-puzzle', '--level', '9', '--seed', '7'), desktop)
+    dealt = puzzle.tiles
+    puzzle.program.find(action='win.new-game').do('win.new-game')
+    wait_for(lambda: puzzle.tiles != dealt, 'another deal')
+    puzzle.move(1, 1, puzzle.drag)
+    desktop.move((0, 0))
+    tiles, look = puzzle.tiles, desktop.look(puzzle.board)
+    puzzle.program.kill()
+    again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
+    assert again.tiles == tiles
+    assert desktop.look(again.board) == look
 
 
 def test_a_file_dropped_on_the_launchers_tile_becomes_the_puzzle(program, neighbor, pictures, desktop):

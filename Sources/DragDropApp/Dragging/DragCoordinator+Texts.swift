@@ -8,9 +8,22 @@ extension DragCoordinator {
   ///
   /// Without one it is read with `other`, or else announced by itself, from `widget` where the board may be hidden.
   func speak(_ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil) {
-    let item = upcomingFocus ?? other
+    if let item = upcomingFocus ?? other { return say(sentence, with: item) }
+    // The focus is perhaps told to come back from a page only after this.
+    speaking = .beforeNextFrame { [weak self] in
+      guard let self else { return }
+      if let item = upcomingFocus { say(sentence, with: item) } else { announce(sentence, from: widget ?? board) }
+    }
+  }
+
+  private func say(_ sentence: String, with item: BoardItem) {
     message.say(sentence, with: item)
-    if let item { describe?(item) } else { Announcement.say(sentence, from: widget ?? board) }
+    describe?(item)
+  }
+
+  private func announce(_ sentence: String, from widget: Widget) {
+    message = PassingMessage()
+    Announcement.say(sentence, from: widget)
   }
 
   /// Names and describes an item; a sentence that it is read with comes before its own description.

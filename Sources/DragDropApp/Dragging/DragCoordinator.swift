@@ -84,6 +84,8 @@ final class DragCoordinator<Model: DragModel> {
   var describeAll: (() -> Void)?
   /// What is read with the item that has the focus.
   var message = PassingMessage()
+  /// Says a message for which there was no item with the focus.
+  var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
 
@@ -94,9 +96,17 @@ final class DragCoordinator<Model: DragModel> {
 
   /// Puts a piece on the board that stands for `item`.
   func add(_ piece: Piece, for item: Model.Item) {
-    pieces[item] = piece
     pieceOrder.append(item)
     board.add(piece)
+    setItem(item, of: piece)
+  }
+
+  /// Has a piece that lies on the board stand for `item` from now on, for deals that move none; one in the air goes home.
+  ///
+  /// What it stood for has to be given to another piece.
+  func setItem(_ item: Model.Item, of piece: Piece) {
+    if piece.isLifted { piece.goHome() }
+    pieces[item] = piece
     piece.onDrag = { [weak self] event in self?.dragged(item, event) }
     piece.onAction = { [weak self, weak piece] action in
       guard let piece else { return }
@@ -150,8 +160,7 @@ final class DragCoordinator<Model: DragModel> {
     shownCarries = carries
     for item in landed where onLanded?(item) != true { pieces[item]?.goHome() }
     showMarks(carries.map(Aim.init))
-    // After the view's observation, for what the focus brings about changes the model again.
-    if nextFocus != nil { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
+    if nextFocus != nil { moveFocusSoon() }
   }
 
   /// Marks the places that a piece left or came over, and all of them when one was picked up or has landed.
@@ -180,6 +189,12 @@ final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Has the focus moved to an item of the board once the session was shown.
-  func focusNext(_ item: @escaping () -> BoardItem?) { nextFocus = item }
+  /// Has the focus moved to an item of the board once what the model says now is shown, perhaps on another board.
+  func focusNext(_ item: @escaping () -> BoardItem?) {
+    nextFocus = item
+    moveFocusSoon()
+  }
+
+  /// After the view's observation, for what the focus brings about changes the model again.
+  private func moveFocusSoon() { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
 }

@@ -5,8 +5,8 @@ struct PassingMessage {
   private var text = ""
   private weak var item: BoardItem?
 
-  /// Has a message read with an item; without one there is no message any more.
-  mutating func say(_ message: String, with item: BoardItem?) { (text, self.item) = (message, item) }
+  /// Has a message read with an item.
+  mutating func say(_ message: String, with item: BoardItem) { (text, self.item) = (message, item) }
 
   /// Ends the message unless the focus came to its own item; gives the item that is to be described without it.
   mutating func focusMoved(to focused: BoardItem) -> BoardItem? {

@@ -10,7 +10,7 @@ final class PicturePuzzleView: GameView {
   let board: Board
   let coordinator: DragCoordinator<PicturePuzzleGame>
   /// The tiles by their places in the finished picture.
-  private(set) var tiles: [PictureTile] = []
+  var tiles: [PictureTile] = []
   let shelf: PictureShelf
   /// The window owns this view by way of its page.
   unowned let window: Window
@@ -36,15 +36,12 @@ final class PicturePuzzleView: GameView {
     let isRightShown: Bool
   }
 
-  /// How many tiles can be followed on their way at once.
-  private static let mostGliding = 64
-
   private var shownState: PicturePuzzleState?
   private var shownSerial: Int
   private var shownMarks: Marks?
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
-  private var layout = PicturePuzzleLayout(size: .zero, count: 2)
+  var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private let picture: BoardPicture
   private var style: Style?
   var waiting: Scheduled?
@@ -102,9 +99,9 @@ final class PicturePuzzleView: GameView {
   func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
-    // Of a puzzle that was just dealt the tiles may be still to come.
-    guard let first = game.state.tiles.first, tiles.indices.contains(first.index) else { return }
-    tiles[first.index].grabFocus()
+    coordinator.focusNext { [weak self] in
+      self.flatMap { view in view.game.state.tiles.first.flatMap(view.coordinator.piece) }
+    }
   }
 
   private func nextTapped() {
@@ -121,7 +118,7 @@ final class PicturePuzzleView: GameView {
     showShape()
     let before = shownState
     shownState = state
-    if before?.tiles != state.tiles { placeTiles(state, isAnimated: before?.isSameDeal(as: state) == true) }
+    if before?.tiles != state.tiles { placeTiles(state, after: before) }
     coordinator.show()
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
@@ -131,30 +128,6 @@ final class PicturePuzzleView: GameView {
     shownMarks = marks
     showActions()
     describeWhatChanged(before != state)
-  }
-
-  private func buildBoard(for state: PicturePuzzleState) {
-    coordinator.removeAll()
-    tiles = state.size.tiles.map { PictureTile($0) }
-    for piece in tiles { coordinator.add(piece, for: piece.tile) }
-    board.accessibleDescription = game.text.boardDescription
-    board.setNeedsLayout()
-    cutSoon(after: 0)
-  }
-
-  /// Puts every tile where the state has it; those that moved glide there, unless they are too many to follow.
-  private func placeTiles(_ state: PicturePuzzleState, isAnimated: Bool) {
-    var moved: [(piece: PictureTile, start: Point)] = []
-    for position in state.size.positions {
-      let piece = tiles[state.tile(at: position).index]
-      let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))
-      coordinator.setPlace(position, of: piece)
-      guard piece.frame != frame else { continue }
-      piece.frame = frame
-      if !piece.isLifted { moved.append((piece, start)) }
-    }
-    guard isAnimated, moved.count <= PicturePuzzleView.mostGliding else { return }
-    for (piece, start) in moved { piece.goHome(from: start) }
   }
 
   /// Lays the board out anew if the picture is to be shown in another shape.
@@ -189,17 +162,6 @@ final class PicturePuzzleView: GameView {
         self?.game.pictureTimePassed()
         self.map { $0.showHint($0.game.state) }
       }
-    }
-  }
-
-  /// Marks what a hint points at, and tiles in their places; asks all tiles, so not for every step of a drag.
-  private func showMarks(_ hint: PuzzleHint?) {
-    var hinted: BoardItem?
-    if case .tile(let tile) = hint { hinted = tiles[tile.index] }
-    if case .place(let tile) = hint { hinted = coordinator.place(tile.home) }
-    for piece in tiles {
-      piece.isHinted = piece === hinted
-      piece.isMarkedRight = game.isMarked(piece.tile)
     }
   }
 
@@ -251,7 +213,7 @@ extension PicturePuzzleView {
   }
 
   /// Cuts the picture anew once the size has come to rest; until then the old tiles are stretched.
-  private func cutSoon(after seconds: Double) {
+  func cutSoon(after seconds: Double) {
     cutting = .after(seconds) { [weak self] in self?.cut() }
   }
 

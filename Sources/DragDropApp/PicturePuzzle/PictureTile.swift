@@ -5,7 +5,8 @@ import Widgets
 ///
 /// It is a place for other tiles as well: what is dropped on it changes places with it.
 final class PictureTile: Piece {
-  let tile: PuzzleTile
+  /// Which tile it is; another one in another deal.
+  var tile: PuzzleTile
 
   /// The tile's part of the picture with its edges; nil until it is loaded.
   var texture: Texture? {
