@@ -1,4 +1,6 @@
 """Color Match is played by ear: all that the screen reader says from the launcher to the win."""
+import re
+
 from color_match import ROUND
 from screenreader import SCREEN_COORDINATES
 
@@ -42,3 +44,7 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     orca.heard(text='Grab Bag frame.')
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
+    desktop.key('Return')
+    square, told = orca.heard(2)
+    assert square == 'Red circle, slot 1 push button.'
+    assert re.fullmatch(r'New round\. The word is (red|yellow|green)\. Press Space to pick it up\.', told)

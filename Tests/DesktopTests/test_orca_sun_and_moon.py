@@ -1,4 +1,6 @@
 """Sun and Moon is played by ear: what the screen reader says of a solitaire until a card is refused."""
+import re
+
 from screenreader import SCREEN_COORDINATES
 from sun_and_moon import SOLITAIRE
 
@@ -38,3 +40,8 @@ def test_a_solitaire_is_played_by_ear(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     orca.heard(text='Grab Bag frame.')
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
+    # Another deal has other cards, and so another board.
+    desktop.key('n', 'Control_L')
+    card, told = orca.heard(2)
+    assert re.fullmatch(r'(Sun|Moon) card, for .*, home’s hand, card 1 of 5 push button\.', card)
+    assert told == 'New game. Press Space to pick it up.'

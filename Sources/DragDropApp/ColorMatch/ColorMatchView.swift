@@ -61,8 +61,9 @@ final class ColorMatchView: GameView {
   func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
 
   func focus() {
-    let first = game.state.remaining.first.flatMap { coordinator.piece($0) }
-    (first ?? target).grabFocus()
+    coordinator.focusNext { [weak self] in
+      self.flatMap { view in view.game.state.remaining.first.flatMap(view.coordinator.piece) ?? view.target }
+    }
   }
 
   // MARK: Showing the state

@@ -89,7 +89,8 @@ extension DragCoordinator {
   /// What keys carry goes where the focus goes.
   func focusMoved(to item: BoardItem) {
     onFocusMove?(item)
-    endMessage(now: item)
+    // On a new board GTK takes the focus somewhere first.
+    if !isFocusMoving { endMessage(now: item) }
     guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
     model.move(carry.item, to: nil, over: place)
   }

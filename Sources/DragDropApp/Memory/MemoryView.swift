@@ -95,7 +95,7 @@ final class MemoryView: GameView {
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
     guard pages.isShowing(boardPage) != game.isAtStart else { return }
-    if game.isAtStart { startPage?.focus() } else { cards.first?.grabFocus() }
+    if game.isAtStart { startPage?.focus() } else { coordinator.focusNext { [weak self] in self?.cards.first } }
   }
 
   private func begin(_ choice: MemoryStartPage.Choice) {

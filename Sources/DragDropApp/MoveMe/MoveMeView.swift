@@ -80,8 +80,9 @@ final class MoveMeView: GameView {
   func makeWinPicture() -> Widget { MoveMePicture(game) }
 
   func focus() {
-    let first: BoardItem? = game.state.numbers.first.flatMap { pieces[$0] }
-    (first ?? palette.swatches.first)?.grabFocus()
+    coordinator.focusNext { [weak self] in
+      self.flatMap { view in view.game.state.numbers.first.flatMap { view.pieces[$0] } ?? view.palette.swatches.first }
+    }
   }
 
   // MARK: Showing the state

@@ -67,7 +67,9 @@ final class SunAndMoonView: GameView {
 
   func focus() {
     if let handOverPage { return handOverPage.focus() }
-    (cardToGoOnWith.flatMap(piece) ?? areas.first)?.grabFocus()
+    coordinator.focusNext { [weak self] in
+      self.flatMap { view in view.cardToGoOnWith.flatMap(view.piece) ?? view.areas.first }
+    }
   }
 
   /// The first card in reading order that can be played, but never one of the computer's.
