@@ -62,12 +62,12 @@ final class BoardPicture {
     cutting?.cancel()
     guard let bitmap else { return }
     cutting = Task { [weak self] in
-      let (whole, sheet) = await Task.detached {
+      let pictures = await BackgroundWork.run {
         let whole = bitmap.scaled(to: size)
         let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
         return (whole, TileSheet(seamed))
-      }.value
-      guard !Task.isCancelled else { return }
+      }
+      guard let (whole, sheet) = pictures else { return }
       self?.onCut?(Cut(whole: whole.texture, tiles: sheet.tiles(columns: count, rows: count)))
     }
   }

@@ -9,9 +9,9 @@ extension PictureStorage {
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     // A file of some megabytes, which the window is not to wait for.
-    let saved = await Task.detached { try? save(copy) }.value
+    let saved = await BackgroundWork.run { try? save(copy) }
+    guard let saved else { throw .cancelled }
     guard let id = saved else { throw .unreadable }
-    guard !Task.isCancelled else { throw .cancelled }
     return (PlayerPicture(id: id, title: title), loaded.bitmap)
   }
 }

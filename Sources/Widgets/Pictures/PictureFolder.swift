@@ -10,7 +10,11 @@ public enum PictureFolder {
   /// The URIs of the pictures that lie in a folder, by their names; nil if there is no such folder.
   ///
   /// It is read on another thread, and not the folders in it.
-  @concurrent public nonisolated static func pictures(inFolder uri: String) async -> [String]? {
+  public static func pictures(inFolder uri: String) async -> [String]? {
+    await BackgroundWork.run { read(uri) } ?? nil
+  }
+
+  private nonisolated static func read(_ uri: String) -> [String]? {
     let folder = g_file_new_for_uri(uri)!
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
     guard let children = g_file_enumerate_children(folder, attributes, G_FILE_QUERY_INFO_NONE, nil, nil) else {

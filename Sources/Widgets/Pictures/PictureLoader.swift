@@ -26,7 +26,8 @@ public enum PictureLoader {
   ///   - longestSide: The longest side of the result, in device pixels; from 1 to ``largestScaledSide``.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
-    return try await PictureTask.run(job).get()
+    let outcome = await BackgroundWork.run(until: job.cancellation) { job.outcome() }
+    return try (outcome ?? .failure(.cancelled)).get()
   }
 
   /// Loads a small picture of our own at once, on this thread.

@@ -1,4 +1,5 @@
 import CGtk
+import Dispatch
 import Glibc
 import Widgets
 
@@ -30,6 +31,34 @@ extension Check {
         sum = await other.value
       }
       try Loop.run(until: "the sum is there") { sum == 500_500 }
+    },
+
+    Check("Main loop: background work is done by another thread, and its value comes back") {
+      MainLoop.bridgeMainActor()
+      var thread: pthread_t?
+      Task { thread = await BackgroundWork.run { pthread_self() } }
+      try Loop.run(until: "the work is done") { thread != nil }
+      try expect(thread.map { pthread_equal($0, pthread_self()) == 0 } == true, "it was another thread")
+    },
+
+    Check("Main loop: a cancelled task does not wait for its background work") {
+      MainLoop.bridgeMainActor()
+      let gate = DispatchSemaphore(value: 0)
+      var answers: [Bool?] = []
+      let task = Task {
+        answers.append(
+          await BackgroundWork.run {
+            gate.wait()
+            return true
+          })
+      }
+      _ = Loop.run(for: 0.05)
+      try expect(answers.isEmpty, "it waits until it is cancelled")
+      task.cancel()
+      try Loop.run(until: "the task has its answer") { !answers.isEmpty }
+      gate.signal()
+      _ = Loop.run(for: 0.05)
+      try expect(answers == [nil], "one answer that says nothing, and not \(answers)")
     },
 
     Check("Main loop: a loop with nothing to do sleeps") {

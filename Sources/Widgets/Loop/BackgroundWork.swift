@@ -1,0 +1,73 @@
+import CGtk
+
+/// Work on one of GLib's threads, awaited on the main actor.
+///
+/// Wraps `GTask`, whose threads are there for work that waits. Swift's own are as few as the processors, and none of them
+/// should wait for a file.
+nonisolated public final class BackgroundWork: Sendable {
+  /// What is to be done on the main thread in the end.
+  private typealias Ending = @Sendable () -> Void
+
+  private let work: @Sendable () -> Ending
+  private let cancelled: Ending
+
+  private init(_ work: @escaping @Sendable () -> Ending, cancelled: @escaping Ending) {
+    (self.work, self.cancelled) = (work, cancelled)
+  }
+
+  /// What `work` gives; nil if the current Swift task is cancelled before, which does not wait for the thread.
+  @MainActor public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
+    await run(until: Cancellation(), work)
+  }
+
+  /// The same with a `cancellation` that `work` can ask whether it is to stop.
+  @MainActor static func run<Value: Sendable>(
+    until cancellation: Cancellation, _ work: @escaping @Sendable () -> Value
+  ) async -> Value? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        BackgroundWork {
+          let value = work()
+          return { continuation.resume(returning: value) }
+        } cancelled: {
+          continuation.resume(returning: nil)
+        }.start(until: cancellation)
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  /// On the main thread, whose main loop is where GLib then says that the task has ended.
+  @MainActor private func start(until cancellation: Cancellation) {
+    let task = g_task_new(nil, cancellation.pointer, BackgroundWork.ended, nil)
+    g_task_set_task_data(task, Unmanaged.passRetained(self as AnyObject).toOpaque(), closureBoxDestroyed)
+    g_task_set_return_on_cancel(task, 1)
+    g_task_run_in_thread(task, BackgroundWork.runInThread)
+    g_object_unref(UnsafeMutableRawPointer(task))
+  }
+
+  private static func from(_ data: UnsafeMutableRawPointer?) -> BackgroundWork? {
+    data.map { unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), to: BackgroundWork.self) }
+  }
+
+  /// The thread's part; GLib frees the ending of a task that was cancelled meanwhile.
+  private static let runInThread: GTaskThreadFunc = { task, _, data, _ in
+    guard let work = BackgroundWork.from(data)?.work else { return }
+    g_task_return_pointer(
+      task, Unmanaged.passRetained(EndingBox(work()) as AnyObject).toOpaque(), closureBoxDestroyed)
+  }
+
+  private static let ended: GAsyncReadyCallback = { _, result, _ in
+    let ending = g_task_propagate_pointer(result, nil).map {
+      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue(), to: EndingBox.self).ending
+    }
+    (ending ?? BackgroundWork.from(g_task_get_task_data(result))?.cancelled)?()
+  }
+
+  private final class EndingBox: Sendable {
+    let ending: Ending
+
+    init(_ ending: @escaping Ending) { self.ending = ending }
+  }
+}
