@@ -33,9 +33,10 @@ symbolic_icon := share/icons/hicolor/symbolic/apps/$(APP_ID)-symbolic.svg
 schema := share/glib-2.0/schemas/$(APP_ID).gschema.xml
 service := share/dbus-1/services/$(APP_ID).service
 search_provider := share/gnome-shell/search-providers/$(APP_ID).search-provider.ini
+manual := share/man/man6/grab-bag.6
 catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
 data_files := $(resources) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) $(search_provider) \
-  $(catalogs)
+  $(manual) $(catalogs)
 # What the program in build/ finds its settings by; below a prefix of the system, one such file serves all programs.
 compiled_schema := share/glib-2.0/schemas/gschemas.compiled
 
@@ -129,6 +130,9 @@ build/$(icon): data/icons/grab-bag.svg
 	@install -D --mode=644 $< $@
 
 build/$(symbolic_icon): data/icons/grab-bag-symbolic.svg
+	@install -D --mode=644 $< $@
+
+build/$(manual): data/grab-bag.6
 	@install -D --mode=644 $< $@
 
 build/share/locale/%/LC_MESSAGES/grab-bag.mo: po/%.po | build-packages
