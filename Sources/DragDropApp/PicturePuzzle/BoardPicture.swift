@@ -65,10 +65,10 @@ final class BoardPicture {
       let pictures = await BackgroundWork.run {
         let whole = bitmap.scaled(to: size)
         let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
-        return (whole, TileSheet(seamed))
+        return (whole, TileSheet(seamed, columns: count, rows: count))
       }
       guard let (whole, sheet) = pictures else { return }
-      self?.onCut?(Cut(whole: whole.texture, tiles: sheet.tiles(columns: count, rows: count)))
+      self?.onCut?(Cut(whole: whole.texture, tiles: sheet.textures))
     }
   }
 }

@@ -35,7 +35,7 @@ final class PicturePuzzlePicture: LauncherPicture {
   }
 
   private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) {
-    tiles = TileSheet(bitmap).tiles(columns: size.side, rows: size.side)
+    tiles = TileSheet(bitmap, columns: size.side, rows: size.side).textures
   }
 
   override func paint(_ snapshot: Snapshot) {

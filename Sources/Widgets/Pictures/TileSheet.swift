@@ -1,22 +1,21 @@
-/// A picture that is to be cut into tiles, kept as GTK draws many textures fastest.
+/// A picture cut into tiles, kept as GTK draws many textures fastest.
 ///
 /// GTK 4.8 without GL converts each texture of a window in each frame: one of red, green and blue alone costs half of
-/// what cairo's own format does.
+/// what cairo's own format does. A tile whose rows lie together costs less than one whose rows are far apart.
 nonisolated public struct TileSheet: Sendable {
-  private let pixels: Pixels
+  private let tiles: [Pixels]
 
-  /// Makes a sheet of a picture; takes a while for a large one, on whatever thread it is called.
-  public init(_ picture: Bitmap) {
-    pixels = picture.pixels.isOpaque ? picture.pixels.rgb : picture.pixels
-  }
-
-  /// The tiles row by row, which differ by no more than a pixel; of a picture with fewer pixels some share one.
+  /// Cuts a picture; takes a while for a large one, on whatever thread it is called.
   ///
   /// Nothing is scaled: a picture ``Bitmap/scaled(to:)`` the board's size in device pixels gives tiles that are drawn as
   /// they are.
-  @MainActor public func tiles(columns: Int, rows: Int) -> [Texture] {
-    pixels.size.tiles(columns: columns, rows: rows).map { pixels.part($0).texture }
+  public init(_ picture: Bitmap, columns: Int, rows: Int) {
+    let (pixels, isOpaque) = (picture.pixels, picture.pixels.isOpaque)
+    tiles = pixels.size.tiles(columns: columns, rows: rows).map { isOpaque ? pixels.part($0).rgb : pixels.part($0) }
   }
+
+  /// The tiles row by row, which differ by no more than a pixel; of a picture with fewer pixels some share one.
+  @MainActor public var textures: [Texture] { tiles.map(\.texture) }
 }
 
 nonisolated extension Pixels {

@@ -42,24 +42,24 @@ extension Check {
       }
     },
 
-    Check("Picture cost: 1,024 tiles are cut in no time, and share the sheet's memory") {
+    Check("Picture cost: 1,024 tiles become textures in no time, and share the sheet's memory") {
       let jpeg = PictureFiles.photograph("jpeg")
       let picture = try PictureLoading.picture(.data(jpeg), longestSide: 4000)
       let board = picture.bitmap.part(picture.bitmap.size.middleSquare)
       try expect(board.size, is: PixelSize(width: 3000, height: 3000), "the middle")
-      let sheet = TileSheet(board)
+      let sheet = TileSheet(board, columns: 32, rows: 32)
       Memory.forgetPeak()
       let (before, start) = (Memory.now, ContinuousClock.now)
-      let tiles = sheet.tiles(columns: 32, rows: 32)
+      let tiles = sheet.textures
       let (taken, time) = (Memory.peak - before, start.duration(to: .now))
       try expect(tiles.count, is: 1024, "tiles")
       try expect(taken < 2 << 20, "they share memory: \(taken) bytes more")
-      try expect(time < .milliseconds(50), "they were cut at once, and not in \(time)")
+      try expect(time < .milliseconds(50), "they were there at once, and not in \(time)")
     },
 
     Check("Picture cost: tiles fit together without a gap, and are the picture") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 34, height: 18)))
-      let tiles = TileSheet(picture.bitmap).tiles(columns: 4, rows: 4)
+      let tiles = TileSheet(picture.bitmap, columns: 4, rows: 4).textures
       try expect(tiles[..<4].map(\.pixelWidth), is: [8, 9, 8, 9], "widths")
       try expect(stride(from: 0, to: 16, by: 4).map { tiles[$0].pixelHeight }, is: [4, 5, 4, 5], "heights")
       for (index, tile) in tiles.enumerated() {
@@ -72,14 +72,14 @@ extension Check {
 
     Check("Picture cost: what shines through a picture shines through its tiles") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", alpha: 0x33)))
-      let tiles = TileSheet(picture.bitmap).tiles(columns: 2, rows: 2)
+      let tiles = TileSheet(picture.bitmap, columns: 2, rows: 2).textures
       let pixels = try tiles.map { try PicturePixels(of: $0)[0, 0] }
       try expect(pixels, is: [0x3333_0000, 0x3300_3300, 0x3300_0033, 0x3333_3333], "premultiplied")
     },
 
     Check("Picture cost: a picture with fewer pixels than tiles still has one for each") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 8, height: 8)))
-      let tiles = TileSheet(picture.bitmap).tiles(columns: 32, rows: 32)
+      let tiles = TileSheet(picture.bitmap, columns: 32, rows: 32).textures
       try expect(tiles.count, is: 1024, "tiles")
       try expect(tiles.allSatisfy { $0.pixelWidth == 1 && $0.pixelHeight == 1 }, "each is a pixel")
     },
