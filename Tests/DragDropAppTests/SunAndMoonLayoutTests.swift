@@ -38,6 +38,21 @@ import Widgets
     #expect(SunAndMoonLayout(size: Size(width: 3800, height: 2000)).scale == 2)
   }
 
+  @Test func inALowWindowTheHandsLieAtTheSidesAndAreLarger() {
+    let size = Size(width: 640, height: 313)
+    let (areas, hands, plates) = Self.frames(SunAndMoonLayout(size: size))
+    #expect(hands.joined().allSatisfy { $0.size.width > 1.5 * 100 * size.height / 858 })
+    #expect(hands[TablePlayer.visitor.rawValue].allSatisfy { $0.maxX < areas[1].minX && $0.maxY < areas[2].minY })
+    #expect(hands[TablePlayer.home.rawValue].allSatisfy { $0.minX > areas[1].maxX && $0.minY > areas[0].maxY })
+    #expect(plates[TablePlayer.visitor.rawValue].maxX < areas[0].minX)
+    #expect(plates[TablePlayer.home.rawValue].minX > areas[2].maxX)
+  }
+
+  @Test func aWindowThatIsNarrowTooKeepsTheHandsAboveAndBelow() {
+    let (areas, hands, _) = Self.frames(SunAndMoonLayout(size: Size(width: 328, height: 400)))
+    #expect(hands[TablePlayer.visitor.rawValue].allSatisfy { $0.maxY < areas[0].minY })
+  }
+
   @Test func everythingIsInsideAndInTheMiddle() {
     for size in Self.sizes {
       let (areas, hands, plates) = Self.frames(SunAndMoonLayout(size: size))
@@ -49,7 +64,9 @@ import Widgets
         #expect(abs(area.center.x - size.width / 2) <= 1)
         for other in areas[(index + 1)...] + hands.joined() + plates { #expect(area.overlap(with: other) == 0) }
       }
-      for hand in hands { #expect(abs((hand[0].minX + hand[4].maxX) / 2 - size.width / 2) <= 1) }
+      let ends = hands.flatMap { [$0[0], $0[4]] }
+      let (left, right) = (ends.map(\.minX).min() ?? 0, ends.map(\.maxX).max() ?? 0)
+      #expect(abs((left + right) / 2 - size.width / 2) <= 1)
     }
   }
 
@@ -68,5 +85,15 @@ import Widgets
     for (hand, other) in zip(plain.hands, mirrored.hands) { #expect(hand == other.reversed()) }
     #expect(plain.areas == mirrored.areas)
     for (plate, other) in zip(plain.plates, mirrored.plates) { #expect(plate.minX == size.width - other.maxX) }
+  }
+
+  @Test func fromRightToLeftTheHandsChangeSides() {
+    let size = Size(width: 1128, height: 490)
+    let (plain, mirrored) = (
+      Self.frames(SunAndMoonLayout(size: size)), Self.frames(SunAndMoonLayout(size: size, isRightToLeft: true))
+    )
+    for (frame, other) in zip(plain.hands.joined() + plain.plates, mirrored.hands.joined() + mirrored.plates) {
+      #expect(frame.minX == size.width - other.maxX && frame.minY == other.minY)
+    }
   }
 }

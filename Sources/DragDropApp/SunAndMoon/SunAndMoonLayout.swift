@@ -4,7 +4,7 @@ import Widgets
 /// Where everything lies on the table of Sun and Moon, as its table of sizes has it for a phone-sized window.
 ///
 /// The lengths are multiplied by one factor: the table grows and shrinks in proportion, up to twice its size, and stays
-/// in the middle.
+/// in the middle. A low window has the hands at the sides.
 nonisolated struct SunAndMoonLayout: Equatable {
   static let cardSize = Size(width: 100, height: 170)
   static let radius = 10.0
@@ -20,20 +20,57 @@ nonisolated struct SunAndMoonLayout: Equatable {
     area == .there ? Size(width: 400, height: 250) : Size(width: 200, height: 100)
   }
 
+  /// The hands lie above and below the areas; in a low window, where cards would get too small so, at their sides.
+  private struct Table: Equatable {
+    let hasHandsAside: Bool
+
+    /// The areas and what is between them.
+    static let areas = Size(
+      width: TableArea.allCases.map { SunAndMoonLayout.size(of: $0).width }.max() ?? 0,
+      height: TableArea.allCases.reduce(2 * areaGap) { $0 + SunAndMoonLayout.size(of: $1).height })
+    private static let hand = Size(
+      width: cardSize.width + Double(SkyCard.handSize - 1) * fanStep, height: cardSize.height)
+
+    var size: Size {
+      let (handWidth, handHeight) = (2 * (Self.hand.width + handGap), 2 * (Self.hand.height + handGap))
+      return Size(
+        width: Self.areas.width + 2 * edge + (hasHandsAside ? handWidth : 0),
+        height: Self.areas.height + 2 * edge + (hasHandsAside ? 0 : handHeight))
+    }
+
+    /// Where the areas begin.
+    var areasTop: Double { edge + (hasHandsAside ? 0 : Self.hand.height + handGap) }
+
+    /// Where the middle of a hand lies, counted from that of the table, when lines run from left to right.
+    func handMiddle(of player: TablePlayer) -> Double {
+      let aside = hasHandsAside ? (Self.areas.width + Self.hand.width) / 2 + handGap : 0
+      return player == .visitor ? -aside : aside
+    }
+
+    func handTop(of player: TablePlayer) -> Double {
+      player == .visitor ? edge : size.height - edge - Self.hand.height
+    }
+
+    func scale(in room: Size) -> Double { max(0.1, min(room.width / size.width, room.height / size.height, 2)) }
+  }
+
+  /// Below this scale cards are told apart and touched only with difficulty.
+  private static let smallScale = 0.6
+
   /// How much larger everything is than in the table of sizes.
   let scale: Double
+  private let table: Table
   private let middle: Double
   private let top: Double
   private let isRightToLeft: Bool
 
   init(size: Size, isRightToLeft: Bool = false) {
-    let areas = TableArea.allCases.map(Self.size)
-    let areasHeight = areas.reduce(0) { $0 + $1.height } + 2 * Self.areaGap
-    let height = areasHeight + 2 * (Self.cardSize.height + Self.handGap + Self.edge)
-    let width = (areas.map(\.width).max() ?? 0) + 2 * Self.edge
-    scale = max(0.1, min(size.width / width, size.height / height, 2))
+    let (upright, low) = (Table(hasHandsAside: false), Table(hasHandsAside: true))
+    let isLow = upright.scale(in: size) < min(Self.smallScale, low.scale(in: size))
+    table = isLow ? low : upright
+    scale = table.scale(in: size)
     middle = size.width / 2
-    top = (size.height - height * scale) / 2
+    top = (size.height - table.size.height * scale) / 2
     self.isRightToLeft = isRightToLeft
   }
 
@@ -41,25 +78,23 @@ nonisolated struct SunAndMoonLayout: Equatable {
   func frame(of area: TableArea) -> Rect {
     let before = TableArea.allCases.prefix { $0 != area }.reduce(0) { $0 + Self.size(of: $1).height + Self.areaGap }
     let size = Self.size(of: area)
-    let y = Self.edge + Self.cardSize.height + Self.handGap + before
-    return rect(x: -size.width / 2, y: y, size)
+    return rect(x: -size.width / 2, y: table.areasTop + before, size)
   }
 
   /// The frame of a card in a hand of `count`: card 0 lies at the end of the line, and all close up to the middle.
   func frame(of position: Int, count: Int, in hand: TablePlayer) -> Rect {
-    let fromMiddle = (Double(count - 1) / 2 - Double(position)) * Self.fanStep
-    let x = (isRightToLeft ? -fromMiddle : fromMiddle) - Self.cardSize.width / 2
-    let areas = TableArea.allCases.reduce(2 * Self.areaGap) { $0 + Self.size(of: $1).height }
-    let below = Self.edge + Self.cardSize.height + 2 * Self.handGap + areas
-    return rect(x: x, y: hand == .visitor ? Self.edge : below, Self.cardSize)
+    let middle = table.handMiddle(of: hand) + (Double(count - 1) / 2 - Double(position)) * Self.fanStep
+    let x = (isRightToLeft ? -middle : middle) - Self.cardSize.width / 2
+    return rect(x: x, y: table.handTop(of: hand), Self.cardSize)
   }
 
-  /// The frame of what stands beside the small area of a player: where the line starts.
+  /// The frame of what stands beside the small area of a player: where the line starts, or where the hand is.
   func plateFrame(of player: TablePlayer) -> Rect {
-    let (small, large) = (Self.size(of: .here), Self.size(of: .there))
-    let width = (large.width - small.width) / 2 - Self.plateGap
+    let small = Self.size(of: .here)
+    let width = (Table.areas.width - small.width) / 2 - Self.plateGap
     let y = (frame(of: player == .home ? .here : .yonder).minY - top) / scale
-    let x = isRightToLeft ? small.width / 2 + Self.plateGap : -large.width / 2
+    let isAtEnd = table.hasHandsAside && player == .home
+    let x = isAtEnd == isRightToLeft ? -Table.areas.width / 2 : small.width / 2 + Self.plateGap
     return rect(x: x, y: y, Size(width: width, height: small.height))
   }
 
