@@ -67,7 +67,7 @@ def test_a_large_puzzle_dealt_anew_shows_what_it_would_show_if_it_were_opened(st
     dealt = puzzle.tiles
     puzzle.program.find(action='win.new-game').do('win.new-game')
     wait_for(lambda: puzzle.tiles != dealt, 'another deal')
-    puzzle.move(1, 1, puzzle.drag)
+    puzzle.move(puzzle.tiles[1], 1, puzzle.drag)
     desktop.move((0, 0))
     tiles, look = puzzle.tiles, desktop.look(puzzle.board)
     puzzle.program.kill()
