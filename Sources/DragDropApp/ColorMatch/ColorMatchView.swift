@@ -61,10 +61,10 @@ final class ColorMatchView: GameView {
   func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
 
   func focus() {
-    coordinator.focusNext { [weak self] in
-      self.flatMap { view in view.game.state.remaining.first.flatMap(view.coordinator.piece) ?? view.target }
-    }
+    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
+
+  private var itemToBeginWith: BoardItem { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
 
   // MARK: Showing the state
 

@@ -80,9 +80,11 @@ final class MoveMeView: GameView {
   func makeWinPicture() -> Widget { MoveMePicture(game) }
 
   func focus() {
-    coordinator.focusNext { [weak self] in
-      self.flatMap { view in view.game.state.numbers.first.flatMap { view.pieces[$0] } ?? view.palette.swatches.first }
-    }
+    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+  }
+
+  private var itemToBeginWith: BoardItem? {
+    game.state.numbers.first.flatMap { pieces[$0] } ?? palette.swatches.first
   }
 
   // MARK: Showing the state

@@ -16,30 +16,23 @@ extension PicturePuzzleView {
     cutSoon(after: 0)
   }
 
-  /// Puts every tile where the state has it.
+  /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
   func placeTiles(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
-    if let before, before.size == state.size {
-      let moved = zip(before.tiles, state.tiles).count { $0 != $1 }
-      if before.isSameDeal(as: state), moved <= PicturePuzzleView.mostGliding { return glide(to: state) }
-      exchangeTiles(from: before, to: state)
-    }
-    for position in state.size.positions {
-      let piece = tiles[state.tile(at: position).index]
-      coordinator.setPlace(position, of: piece)
-      piece.frame = layout.frame(of: position.index)
-    }
-  }
-
-  /// Has every tile that moved glide to its place.
-  private func glide(to state: PicturePuzzleState) {
+    let glides = before.map { isFewMoves(from: $0, to: state) } ?? false
+    if let before, before.size == state.size, !glides { exchangeTiles(from: before, to: state) }
     for position in state.size.positions {
       let piece = tiles[state.tile(at: position).index]
       coordinator.setPlace(position, of: piece)
       let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))
       guard piece.frame != frame else { continue }
       piece.frame = frame
-      if !piece.isLifted { piece.goHome(from: start) }
+      if glides, !piece.isLifted { piece.goHome(from: start) }
     }
+  }
+
+  private func isFewMoves(from before: PicturePuzzleState, to state: PicturePuzzleState) -> Bool {
+    before.isSameDeal(as: state)
+      && zip(before.tiles, state.tiles).count { $0 != $1 } <= PicturePuzzleView.mostGliding
   }
 
   /// Has the tiles of another deal be those that lie there already: to move a thousand keeps the window waiting.

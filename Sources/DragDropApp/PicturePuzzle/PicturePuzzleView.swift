@@ -99,10 +99,10 @@ final class PicturePuzzleView: GameView {
   func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
-    coordinator.focusNext { [weak self] in
-      self.flatMap { view in view.game.state.tiles.first.flatMap(view.coordinator.piece) }
-    }
+    coordinator.focusNext { [weak self] in self?.firstTile }
   }
+
+  private var firstTile: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
 
   private func nextTapped() {
     game.goToNext()

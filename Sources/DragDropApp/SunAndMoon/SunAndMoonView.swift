@@ -67,10 +67,10 @@ final class SunAndMoonView: GameView {
 
   func focus() {
     if let handOverPage { return handOverPage.focus() }
-    coordinator.focusNext { [weak self] in
-      self.flatMap { view in view.cardToGoOnWith.flatMap(view.piece) ?? view.areas.first }
-    }
+    coordinator.focusNext { [weak self] in self?.itemToGoOnWith }
   }
+
+  private var itemToGoOnWith: BoardItem? { cardToGoOnWith.flatMap(piece) ?? areas.first }
 
   /// The first card in reading order that can be played, but never one of the computer's.
   private var cardToGoOnWith: SkyCard? {
