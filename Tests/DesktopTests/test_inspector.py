@@ -7,7 +7,7 @@ from appearance import PHONE
 from color_match import ROUND
 from move_me import BOARD
 from sun_and_moon import AREAS, SOLITAIRE, SunAndMoon
-from tree import Role, wait_for
+from tree import Role, State, wait_for
 
 PUZZLE = ('--game', 'picture-puzzle', '--level', '3', '--seed', '1')
 
@@ -24,7 +24,7 @@ def line():
                          ids=['color-match', 'picture-puzzle', 'move-me'])
 def test_a_drag_is_shown_from_its_pick_up_to_its_end(start, desktop, line, arguments, square):
     program = start(*arguments)
-    desktop.key('d', 'Control_L', 'Shift_L')
+    desktop.key('F12')
     panel = program.find(Role.PANEL, 'Drag inspector')
     assert line(panel, 'Phase') == 'at rest' and line(panel, 'Verdict') == 'none'
     corner = desktop.rectangle(program.find(Role.PUSH_BUTTON, re.compile(square)))
@@ -44,7 +44,7 @@ def test_a_drag_is_shown_from_its_pick_up_to_its_end(start, desktop, line, argum
 
 def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, desktop, line):
     program = start(*BOARD)
-    desktop.key('d', 'Control_L', 'Shift_L')
+    desktop.key('F12')
     program.find(Role.PANEL, 'Drag inspector')
     program.window.do('win.back')
     program.find(Role.PUSH_BUTTON, re.compile('^Color Match')).do('click')
@@ -54,14 +54,14 @@ def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, d
     desktop.click(desktop.center(panel.find(name='Documentation of DragSession', action='click')))
     program.find(Role.LABEL, re.compile('^The items that are in the air, and what becomes of them'))
     desktop.key('Escape')
-    desktop.key('d', 'Control_L', 'Shift_L')
+    desktop.key('F12')
     wait_for(lambda: not program.find_all(Role.PANEL, 'Drag inspector'), 'the inspector to close')
 
 
 def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
     program = start(*SOLITAIRE)
     desktop.resize(program.window, *PHONE)
-    desktop.key('d', 'Control_L', 'Shift_L')
+    desktop.key('F12')
     panel = program.find(Role.PANEL, 'Drag inspector')
     game = SunAndMoon(program, desktop)
     card = game.cards[0]
@@ -74,3 +74,23 @@ def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
                  f'{line(panel, "Frames per second")} frames')
     desktop.key('Escape')
     desktop.release()
+
+
+@pytest.mark.parametrize('arguments', [(), ROUND], ids=['launcher', 'game'])
+def test_the_keys_of_gtks_own_inspector_do_nothing(start, desktop, arguments):
+    program = start(*arguments)
+
+    def expect_nothing(windows):
+        for key in 'id':
+            desktop.key(key, 'Control_L', 'Shift_L')
+        desktop.key('Shift_L')
+        assert len(program.root.children) == windows
+    expect_nothing(1)
+    # A window of the program's own, and one that libadwaita makes.
+    for action in ('win.help', 'win.about'):
+        program.window.do(action)
+        program.dialog.expect(state=State.ACTIVE)
+        expect_nothing(2)
+        desktop.key('Escape')
+        wait_for(lambda: len(program.root.children) == 1, 'the dialog to close')
+    program.close()

@@ -33,6 +33,8 @@ final class GrabBag {
   }
 
   private func start() {
+    // A player who meets them by accident would see a debugger.
+    Window.disableInspectorKeys()
     application.addAction("quit") { [weak self] in self?.window?.close() }
     for (action, keys) in Shortcuts.accelerators { application.setKeys(keys, for: action) }
     // The desktop names them when one of the program's own actions is chosen there.

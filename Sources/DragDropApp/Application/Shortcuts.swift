@@ -11,7 +11,7 @@ enum Shortcuts {
     ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
     ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]), ("game.arrange::grid", ["<Control>1"]),
     ("game.arrange::circle", ["<Control>2"]), ("game.arrange::line", ["<Control>3"]),
-    ("win.inspector", ["<Control><Shift>d"]), ("win.preferences", ["<Control>comma"]), ("win.help", ["F1"]),
+    ("win.inspector", ["F12"]), ("win.preferences", ["<Control>comma"]), ("win.help", ["F1"]),
     ("win.fullscreen", ["F11"]),
     ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]), ("app.quit", ["<Control>q"]),
   ]
@@ -55,7 +55,7 @@ enum Shortcuts {
         tr("Window"),
         [
           ("<Alt>Left", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
-          ("<Control><Shift>d", tr("Drag inspector")),
+          ("F12", tr("Drag inspector")),
           ("<Control>comma", tr("Preferences")), ("F1", tr("Help")),
           ("<Control>question", tr("Keyboard shortcuts")), ("<Control>q", tr("Quit")),
         ]

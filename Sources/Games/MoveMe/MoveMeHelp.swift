@@ -25,7 +25,7 @@ enum MoveMeHelp {
         ]),
       HelpSection(
         tr("The Drag Inspector"),
-        [tr("Press Ctrl+Shift+D in any game to see how dragging and dropping works inside.")]),
+        [tr("Press F12 in any game to see how dragging and dropping works inside.")]),
     ]
   }
 }
