@@ -41,6 +41,7 @@ class Desktop:
             self._stream = self._monitor_stream()
         self._input('Start')
         self._buttons, self._fingers, self._settings = set(), set(), []
+        self.pace = PACE  # 0 for a hand that knows no rest
         self.at = (0, 0)
         self._input('NotifyPointerMotionRelative', '(dd)', -9999, -9999)
         # The seat has each of these devices from its first use on, and a window has no focus without a keyboard.
@@ -55,15 +56,20 @@ class Desktop:
 
     def restore(self):
         """Lets go of everything, parks the pointer, and puts every changed setting back."""
-        for button in list(self._buttons):
-            self.release(button)
-        for finger in list(self._fingers):
-            self.touch_up(finger)
+        self.pace = PACE
+        self.let_go()
         self.move((0, 0))
         while self._settings:
             settings, key, value = self._settings.pop()
             settings.set_value(key, value) if value else settings.reset(key)
         Gio.Settings.sync()
+
+    def let_go(self):
+        """Releases every button and lifts every finger."""
+        for button in list(self._buttons):
+            self.release(button)
+        for finger in list(self._fingers):
+            self.touch_up(finger)
 
     # Pointer
 
@@ -77,20 +83,27 @@ class Desktop:
     def press(self, button=LEFT):
         self._buttons.add(button)
         self._input('NotifyPointerButton', '(ib)', button, True)
-        time.sleep(PACE)
+        time.sleep(self.pace)
 
     def release(self, button=LEFT):
         self._buttons.discard(button)
         self._input('NotifyPointerButton', '(ib)', button, False)
-        time.sleep(PACE)
+        time.sleep(self.pace)
+
+    def holds(self, button):
+        return button in self._buttons
+
+    def scroll(self, steps):
+        """Turns the wheel, towards the end if positive."""
+        self._input('NotifyPointerAxisDiscrete', '(ui)', 0, steps)
 
     def pause(self):
         """What a hand does that rests: nothing, for a while."""
-        time.sleep(2 * PACE)
+        time.sleep(2 * self.pace)
 
     def click(self, point, button=LEFT):
         self.move(point)
-        time.sleep(PACE)
+        time.sleep(self.pace)
         self.press(button)
         self.release(button)
 
@@ -104,13 +117,13 @@ class Desktop:
     def lift(self, start, end, steps=30, seconds=0.5):
         """Drags from one point to another and goes on holding."""
         self.move(start)
-        time.sleep(PACE)
+        time.sleep(self.pace)
         self.press()
         self.move(end, steps, seconds)
 
     def drag(self, start, end, steps=30, seconds=0.5):
         self.lift(start, end, steps, seconds)
-        time.sleep(PACE)
+        time.sleep(self.pace)
         self.release()
 
     # Fingers
@@ -118,7 +131,7 @@ class Desktop:
     def touch_down(self, point, finger=0):
         self._fingers.add(finger)
         self._input('NotifyTouchDown', '(sudd)', self._stream, finger, *point)
-        time.sleep(PACE)
+        time.sleep(self.pace)
 
     def touch_move(self, point, finger=0):
         self._input('NotifyTouchMotion', '(sudd)', self._stream, finger, *point)
@@ -126,7 +139,10 @@ class Desktop:
     def touch_up(self, finger=0):
         self._fingers.discard(finger)
         self._input('NotifyTouchUp', '(u)', finger)
-        time.sleep(PACE)
+        time.sleep(self.pace)
+
+    def touches(self, finger):
+        return finger in self._fingers
 
     def tap(self, point):
         self.touch_down(point)
@@ -152,7 +168,7 @@ class Desktop:
             self._input('NotifyKeyboardKeysym', '(ub)', value, True)
         for value in reversed(values):
             self._input('NotifyKeyboardKeysym', '(ub)', value, False)
-        time.sleep(PACE)
+        time.sleep(self.pace)
 
     def type(self, text):
         for character in text:

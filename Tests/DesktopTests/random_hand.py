@@ -1,0 +1,65 @@
+"""A hand that does anything: random input without a pause, the same for the same seed."""
+import random
+import string
+
+from desktop import LEFT, MIDDLE, RIGHT
+
+BURST = 200  # events after which it lets everything go and presses Escape
+STEP = 40  # pixels that a movement strays, if it is no leap
+FINGERS = range(3)
+ALT = 'Alt_L'
+
+WAYS = ['Tab', 'Return', 'space', 'Escape', 'Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Page_Up', 'Page_Down']
+KEYS = [*WAYS, *WAYS, *WAYS, *string.ascii_lowercase, *string.digits, 'Insert', 'Delete', 'BackSpace', 'Menu', 'Pause',
+        'plus', 'minus', 'comma', 'period', 'question', 'KP_Enter', 'KP_Add', 'KP_Delete', 'KP_Page_Up', 'KP_Page_Down',
+        'F1', 'F2', 'F5', 'F9', 'F10', 'F11', 'F12']
+# The compositor itself hears most keys that are pressed with Alt.
+KEYS_WITH_ALT = ['Left', 'Right', *string.ascii_lowercase]
+MODIFIERS = {(): 60, ('Shift_L',): 12, ('Control_L',): 20, ('Control_L', 'Shift_L'): 6, (ALT,): 2}
+
+
+class RandomHand:
+    """Pointer with three buttons and a wheel, three fingers, and a keyboard."""
+
+    def __init__(self, desktop, seed):
+        self._desktop, self._random = desktop, random.Random(seed)
+
+    def play(self, events=BURST):
+        """Plays so many events at random, then lets everything go and presses Escape."""
+        self._desktop.pace = 0
+        kinds = {self._move: 35, self._press: 15, self._scroll: 3, self._touch: 27, self._strike: 20}
+        for kind in self._random.choices(list(kinds), kinds.values(), k=events):
+            kind()
+        self._desktop.let_go()
+        self._desktop.key('Escape')
+
+    def _move(self):
+        self._desktop.move(self._point(near=self._desktop.at))
+
+    def _press(self):
+        button = self._random.choices([LEFT, RIGHT, MIDDLE], [70, 15, 15])[0]
+        self._desktop.release(button) if self._desktop.holds(button) else self._desktop.press(button)
+
+    def _scroll(self):
+        self._desktop.scroll(self._random.choice([-3, -1, 1, 3]))
+
+    def _touch(self):
+        finger = self._random.choice(FINGERS)
+        if not self._desktop.touches(finger):
+            self._desktop.touch_down(self._point(), finger)
+        elif self._random.random() < 0.3:
+            self._desktop.touch_up(finger)
+        else:
+            self._desktop.touch_move(self._point(), finger)
+
+    def _strike(self):
+        modifiers = self._random.choices(list(MODIFIERS), MODIFIERS.values())[0]
+        self._desktop.key(self._random.choice(KEYS_WITH_ALT if ALT in modifiers else KEYS), *modifiers)
+
+    def _point(self, near=None):
+        """Anywhere on the monitor, or every other time a step from there."""
+        _, _, width, height = self._desktop.monitor
+        x, y = self._random.randrange(width), self._random.randrange(height)
+        if near and self._random.random() < 0.5:
+            x, y = (round(self._random.gauss(at, STEP)) for at in near)
+        return min(max(x, 0), width - 1), min(max(y, 0), height - 1)

@@ -1,0 +1,19 @@
+"""Some random input, always the same, as Tests/Soak plays it by the hour."""
+import pytest
+
+from random_hand import BURST, RandomHand
+
+GTK_ITSELF = r'.*Broken accounting of active state for widget .*'
+
+
+@pytest.mark.fingers
+@pytest.mark.parametrize('game', ['color-match', 'memory', 'move-me', 'picture-puzzle', 'sun-and-moon'])
+def test_nothing_that_a_harsh_hand_does_ends_the_program_or_makes_it_warn(start, desktop, game):
+    program = start('--game', game)
+    program.allow(GTK_ITSELF)
+    desktop.maximize(program.window)
+    hand = RandomHand(desktop, game)
+    for _ in range(2):
+        # It may have been closed, which is a good end.
+        if program.process.poll() is None:
+            hand.play(BURST)
