@@ -72,16 +72,17 @@ extension MoveMeGame: DragModel {
   /// Always: there is no pause.
   public var isDragAllowed: Bool { true }
 
-  /// The square takes along what is selected with it; what was picked up without being held is put back.
+  /// The square takes along what is selected with it.
   ///
   /// A hand catches squares where they are on their way; other inputs begin where they will come to rest.
-  public func itemPickedUp(_ number: Int) {
-    for carry in drag.carries where !carry.input.isHeld && carry.item != number { cancel(carry.item) }
+  public func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
-    if drag.carry(of: number)?.input.isHeld == true {
+    if input.isHeld {
       for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
+    // Keys and actions have it where it goes at once.
+    if input == .click { changes.append([.pickedUp(number)]) }
   }
 
   /// A square that was dropped stays there, with those that followed it.
