@@ -1,9 +1,9 @@
 import Games
 import Widgets
 
-/// Joins a board to a game's drag model: every input becomes a call of the model, and the model's drag session
-/// becomes positions, marks and focus.
+/// Joins a board to a game's drag model.
 ///
+/// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
 /// To be played in all five ways a game gives its pieces, its places, and the texts of both for the ear.
 final class DragCoordinator<Model: DragModel> {
   /// Which part of a piece has to be over a place.

@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// What the places of a board show about what is in the air, as the drag session has it.
-struct PlaceMarks<Item: Hashable & Sendable, Place: Hashable & Sendable, Refusal: Equatable & Sendable> {
+nonisolated struct PlaceMarks<Item: Hashable & Sendable, Place: Hashable & Sendable, Refusal: Equatable & Sendable> {
   typealias Carry = DragSession<Item, Place, Refusal>.Carry
 
   /// What a carry has to do with places.

@@ -20,6 +20,8 @@ public final class MoveMeGame {
   @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
+  /// The square that a click has picked up, by its number, also while a hand has taken hold of it.
+  @ObservationIgnored private var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
   @ObservationIgnored private let preferences: Preferences
 
@@ -82,12 +84,18 @@ extension MoveMeGame: DragModel {
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
     // Keys and actions have it where it goes at once.
-    if input == .click { changes.append([.pickedUp(number)]) }
+    guard input == .click else { return }
+    clicked = number
+    changes.append([.pickedUp(number)])
   }
 
   /// A square that was dropped stays there, with those that followed it.
   public func carryEnded(_ number: Int, with outcome: DropOutcome<SquarePosition, Never>) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
+    if clicked == number {
+      clicked = nil
+      if case .returns = outcome { changes.append([.returned(number)]) }
+    }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state
     let positions = group.positions(leadingTo: position)

@@ -2,8 +2,8 @@ import CGtk
 
 /// A surface with places and pieces as child widgets, which it positions by transforms.
 ///
-/// A move is one new transform in the next layout; GTK keeps every child's render node, so neither the moved piece
-/// nor any other is drawn again. The board owns its items.
+/// A move is one new transform in the next layout. GTK keeps every child's render node, so neither the moved piece nor
+/// any other is drawn again. The board owns its items.
 public final class Board: CustomWidget {
   /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
   public private(set) var items: [BoardItem] = []

@@ -22,20 +22,22 @@ public struct MarkPainting {
   func drawOutline(_ snapshot: Snapshot, candidate: Color) {
     switch mark {
     case .none: break
-    case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth)
+    case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth, edge: nil)
     case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
     case .rejected: stroke(snapshot, VerdictSign.cross.color, width: style.width)
     }
   }
 
-  /// A line of three shades, the middle one half outside, so that it is seen on every ground.
-  private func stroke(_ snapshot: Snapshot, _ color: Color, width: Double) {
+  /// A line half outside, light within and dark without, so that it is seen on every ground.
+  private func stroke(_ snapshot: Snapshot, _ color: Color, width: Double, edge: Color? = .black) {
     func line(_ inset: Double, _ width: Double, _ color: Color) {
       snapshot.stroke(rect.inset(by: inset), radius: max(0, style.radius - inset), width: width, color)
     }
-    line(-width / 2 - 1, 1, .black)
-    line(-width / 2, width, color)
-    line(width / 2, max(1.5, width / 4), .white)
+    // In whole pixels, for a blurred line is a faint one.
+    let outside = (width / 2).rounded()
+    if let edge { line(-outside - 1, 1, edge) }
+    line(-outside, width, color)
+    line(width - outside, max(1.5, width / 4), .white)
   }
 
   func drawSign(_ snapshot: Snapshot, within bounds: Rect) {

@@ -108,6 +108,18 @@ import Testing
     #expect(game.text.message(after: game.changes.changes(since: 2)) == "Square 1 picked up.")
   }
 
+  @Test func whatAClickPickedUpIsToldWhenItIsPutBack() {
+    game.pickUp(1, by: .pointer)
+    game.carryOn(1, by: .click)
+    game.pickUp(2, by: .click)
+    game.pickUp(2, by: .pointer)
+    game.cancel(2)
+    #expect(game.changes.changes(since: 0) == [.pickedUp(1), .returned(1), .pickedUp(2), .returned(2)])
+    game.pickUp(3, by: .pointer)
+    game.cancel(3)
+    #expect(game.changes.serial == 4, "nothing was said of it before")
+  }
+
   @Test func aThrownSquareRestsWhereItComesToAStop() {
     game.pickUp(2, by: .pointer)
     game.move(2, to: nil, over: game.position(of: 2, centeredAt: DragPoint(x: 150, y: 280)))
