@@ -99,10 +99,11 @@ final class ColorMatchView: GameView {
       case .matched(let color): celebrate(color)
       case .mistaken: showMistake()
       case .dealt, .undone, .redone: endCelebration()
-      case .won, .returned: break
+      case .pickedUp, .won, .returned: break
       }
     }
-    if let message = game.text.message(after: changes) { speak(message) }
+    let untold = coordinator.untold(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
+    if let message = game.text.message(after: untold) { speak(message) }
   }
 
   /// Puts squares into their slots and takes them out, where the coordinator has not already.

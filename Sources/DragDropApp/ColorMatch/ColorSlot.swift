@@ -14,6 +14,10 @@ final class ColorSlot: Place {
     super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardActions.click]))
   }
 
+  override var markStyle: MarkStyle {
+    MarkStyle(radius: ColorMatchLayout.squareRadius * scale, width: max(4, 6 * scale))
+  }
+
   override func draw(_ snapshot: Snapshot) {
     let ink = appearance.isDark ? Color.white : .black
     let width = max(1.5, 1.5 * scale)

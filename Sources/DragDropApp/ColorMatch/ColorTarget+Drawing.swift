@@ -4,8 +4,6 @@ import Widgets
 // The parts of the target, from the ground up.
 
 extension ColorTarget {
-  private var line: Color { appearance.isDark ? .white : .black }
-
   func drawGround(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
     snapshot.shadow(of: rect, radius: radius, SquarePainting.shadow(isLifted: false, scale: scale))
     // 'Grey 30 %' on the window's ground; the word is black, so that a dark ground must not show through.
@@ -54,35 +52,8 @@ extension ColorTarget {
     }
   }
 
-  /// The 8 px outline, with a sign at its corner: what is over it would count.
-  func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
-    let width = 8 * scale
-    if content.isWrong {
-      snapshot.stroke(rect, radius: radius, width: width, Color(red: 0.88, green: 0.11, blue: 0.14))
-      drawSign(snapshot, rect, [[(-0.4, -0.4), (0.4, 0.4)], [(0.4, -0.4), (-0.4, 0.4)]])
-    } else if let outline = content.outline {
-      snapshot.stroke(rect, radius: radius, width: width, Color(outline.rgb))
-      if appearance.isHighContrast { snapshot.stroke(rect.inset(by: width), radius: radius, width: 2, .black) }
-      drawSign(snapshot, rect, [[(0, -0.55), (0, 0.5)], [(-0.45, 0.05), (0, 0.5), (0.45, 0.05)]])
-    } else if mark == .candidate {
-      let accent = themeColor("accent_color") ?? line
-      snapshot.stroke(rect.inset(by: -6 * scale), radius: radius + 6 * scale, width: max(3, 3 * scale), accent)
-    }
-  }
-
-  /// A sign of white strokes on a dark disk at the lower edge: an arrow for 'yes, here', a cross for 'no'.
-  private func drawSign(_ snapshot: Snapshot, _ rect: Rect, _ strokes: [[(x: Double, y: Double)]]) {
-    let (center, radius) = (Point(x: rect.center.x, y: rect.maxY - 4 * scale), 13 * scale)
-    snapshot.paint(in: rect.inset(by: -24 * scale)) { painter in
-      painter.arc(center: center, radius: radius, from: 0, to: 2 * .pi)
-      painter.fill(Color(red: 0.15, green: 0.15, blue: 0.17))
-      for stroke in strokes {
-        for (index, way) in stroke.enumerated() {
-          let point = center + Point(x: way.x, y: way.y) * radius
-          if index == 0 { painter.move(to: point) } else { painter.line(to: point) }
-        }
-      }
-      painter.stroke(.white, width: 2.5 * scale)
-    }
+  /// A drop that was wrong is still marked for a moment.
+  func drawMistake(_ snapshot: Snapshot, _ rect: Rect) {
+    MarkPainting(mark: .rejected, style: markStyle, rect: rect).draw(snapshot, within: rect.inset(by: -24 * scale))
   }
 }

@@ -40,6 +40,13 @@ final class ColorTarget: Place {
   /// A piece that keys bring here leaves the word to be read.
   override var hoverPoint: Point { Point(x: frame.center.x, y: frame.minY - 12 * scale) }
 
+  /// An outline in the color of the square over it, which tells nothing of right or wrong.
+  override var markStyle: MarkStyle {
+    var style = MarkStyle(radius: ColorMatchLayout.targetRadius * scale, width: 8 * scale)
+    (style.acceptedColor, style.acceptedSign) = (content.outline.map { Color($0.rgb) }, .arrow)
+    return style
+  }
+
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let radius = ColorMatchLayout.targetRadius * scale
@@ -49,7 +56,7 @@ final class ColorTarget: Place {
     } else if let asked = content.asked {
       drawWord(snapshot, rect, asked)
     }
-    drawMark(snapshot, rect, radius)
+    if content.isWrong { drawMistake(snapshot, rect) }
   }
 
   private func animateFill() {

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-// What the session looks like: where carried pieces are, and what places show.
+// What the session looks like: where carried pieces are.
 
 extension DragCoordinator {
   func show(_ carry: Carry) {
@@ -13,25 +13,5 @@ extension DragCoordinator {
     } else {
       piece.hover { [weak piece] in piece?.frame.center ?? .zero }
     }
-  }
-
-  /// What a carry has to do with places.
-  struct Aim: Equatable {
-    let item: Model.Item
-    let place: Model.Place?
-    let verdict: DropVerdict<Model.Refusal>
-
-    init(_ carry: Carry) { (item, place, verdict) = (carry.item, carry.place, carry.verdict) }
-  }
-
-  func mark(of place: Model.Place, _ aims: [Aim], isCandidate: Bool) -> PlaceMark {
-    for aim in aims where aim.place == place {
-      switch aim.verdict {
-      case .accepted: return .accepted
-      case .rejected: return .rejected
-      case .none, .unknown: break
-      }
-    }
-    return isCandidate ? .candidate : .none
   }
 }

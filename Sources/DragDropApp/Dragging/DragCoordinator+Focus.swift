@@ -28,9 +28,11 @@ extension DragCoordinator {
 
   /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
   func activate(_ widget: BoardItem, by input: DragInput) {
-    if let mainAction, let item = pieceOrder.first(where: { pieces[$0] === widget }) { return mainAction(item) }
-    if let place = place(of: widget), dropUnheld(on: place, movesFocus: true) { return }
-    if let item = pieceOrder.first(where: { pieces[$0] === widget }) { toggle(item, by: input) }
+    let item = pieceOrder.first { pieces[$0] === widget }
+    if let mainAction, let item { return mainAction(item) }
+    // Another piece is picked up instead, unless it is a place for the one that is carried.
+    if let item, !isPlaceForUnheld(item) { return toggle(item, by: input) }
+    if let place = place(of: widget) { dropUnheld(on: place, movesFocus: true) }
   }
 
   /// Whether a piece is a place for another one that clicks or keys carry.
@@ -38,7 +40,7 @@ extension DragCoordinator {
     guard let carry = unheldCarry, carry.item != item, let piece = pieces[item], let place = place(of: piece) else {
       return false
     }
-    return model.places(for: carry.item).contains(place)
+    return carry.candidates.contains(place)
   }
 
   func dropUnheldOnPiece(_ item: Model.Item) {
@@ -96,17 +98,16 @@ extension DragCoordinator {
   }
 
   func nearestPlace(to item: Model.Item) -> BoardItem? {
-    guard let piece = pieces[item] else { return nil }
-    let reachable = placesToTry(with: item).compactMap { places[$0] }
+    guard let piece = pieces[item], let carry = model.drag.carry(of: item) else { return nil }
+    let reachable = placesToTry(with: carry).compactMap { places[$0] }
     return reachable.min {
       $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
     }
   }
 
   /// The places where keys can bring an item: those that take it, or if none does all of them, to be told why.
-  private func placesToTry(with item: Model.Item) -> [Model.Place] {
-    let accepting = model.places(for: item)
-    return accepting.isEmpty ? commonPlaces : accepting
+  private func placesToTry(with carry: Carry) -> [Model.Place] {
+    carry.candidates.isEmpty ? commonPlaces : carry.candidates
   }
 
   /// The places that are no piece's own.
@@ -126,7 +127,7 @@ extension DragCoordinator {
   /// Pieces and places by themselves; while something is carried, the places for it and its own.
   var focusGroups: [FocusGroup] {
     if let carry = unheldCarry {
-      let reachable = Set(placesToTry(with: carry.item) + [homePlace(carry.item)].compactMap { $0 })
+      let reachable = Set(placesToTry(with: carry) + [homePlace(carry.item)].compactMap { $0 })
       return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     return [

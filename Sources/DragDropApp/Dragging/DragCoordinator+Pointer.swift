@@ -8,32 +8,33 @@ extension DragCoordinator {
     let isHeld = model.drag.carry(of: item)?.input.isHeld == true
     switch event.phase {
     case .began:
-      takenByPress.remove(item)
+      presses[item] = nil
       if mainAction == nil, !isPlaceForUnheld(item) { takeHold(of: item, event) }
     case .changed where isHeld: follow(item, event)
-    case .changed where mainAction != nil && event.hasMoved && !takenByPress.contains(item): takeHold(of: item, event)
-    // A press on a place that turns out to be a drag of what lies there.
-    case .changed where event.hasMoved && isPlaceForUnheld(item): takeHold(of: item, event)
-    case .ended where isHeld && !event.hasMoved:
-      // A press that went nowhere is a click: it picks up, or puts back what a click had picked up.
-      model.cancel(item)
-      if !heldBeforePress.contains(item) { model.pickUp(item, by: .click) }
+    // A press that turned out to be a click, on a piece that a click had picked up.
+    case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
+    case .ended where isHeld && !event.hasMoved: model.carryOn(item, by: .click)
     case .ended where isHeld:
       follow(item, event)
       onRelease?(item, event)
       model.drop(item)
+    case .cancelled where isHeld: model.cancel(item)
+    // Something else has taken the piece out of this hand, which is done with it.
+    case _ where presses[item] != nil: return
+    case .changed where event.hasMoved && mainAction != nil: takeHold(of: item, event)
+    // A press on a place that turns out to be a drag of what lies there.
+    case .changed where event.hasMoved && isPlaceForUnheld(item): takeHold(of: item, event)
     case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
     case .ended where !event.hasMoved: mainAction?(item)
-    case .cancelled where isHeld: model.cancel(item)
     case .changed, .ended, .cancelled: return
     }
   }
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {
-    if model.drag.carry(of: item) != nil { heldBeforePress.insert(item) } else { heldBeforePress.remove(item) }
+    let press: Press = model.drag.carry(of: item) == nil ? .pickedUp : .tookOver
     let isTaken = model.pickUp(
       item, by: event.isFinger ? .finger : .pointer, at: DragPoint(event.point), grabPoint: DragPoint(event.grab))
-    if isTaken { takenByPress.insert(item) }
+    if isTaken { presses[item] = press }
   }
 
   private func follow(_ item: Model.Item, _ event: DragEvent) {

@@ -26,6 +26,20 @@ extension DragCoordinator {
     Announcement.say(sentence, from: widget)
   }
 
+  /// Changes without the pick-ups that are told already, or are over.
+  ///
+  /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
+  func untold<Change>(_ changes: [Change], pickedUp: (Change) -> Model.Item?) -> [Change] {
+    changes.filter { change in pickedUp(change).map(isToBeTold) ?? true }
+  }
+
+  /// With the focus on it, the piece itself tells by its name that it was picked up, and the places for it by theirs.
+  private func isToBeTold(pickUpOf item: Model.Item) -> Bool {
+    guard unheldCarry?.item == item else { return false }
+    guard let focus = upcomingFocus else { return true }
+    return focus !== pieces[item] && !focusGroups.contains { $0.items.contains { $0 === focus } }
+  }
+
   /// Names and describes an item; a sentence that it is read with comes before its own description.
   func setTexts(_ name: String, _ description: String, of item: BoardItem) {
     item.accessibleLabel = name

@@ -1,10 +1,10 @@
 import Games
 import Widgets
 
-/// Joins a board to a game's drag model: every input becomes a call of the model, and the model's drag session
-/// becomes positions, marks and focus.
+/// Joins a board to a game's drag model.
 ///
-/// A game gives its pieces and places, and nothing else, to be played in all five ways.
+/// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
+/// To be played in all five ways a game gives its pieces, its places, and the texts of both for the ear.
 final class DragCoordinator<Model: DragModel> {
   /// Which part of a piece has to be over a place.
   enum Reach {
@@ -24,15 +24,19 @@ final class DragCoordinator<Model: DragModel> {
   private(set) var placeOrder: [Model.Place] = []
   /// What was in the air when the session was last shown.
   private var shownCarries: [Carry] = []
-  private var shownAims: [Aim] = []
-  /// The places that would take what is in the air.
-  private var candidates: Set<Model.Place> = []
-  /// Pieces that a click held before the present press.
-  var heldBeforePress: Set<Model.Item> = []
-  /// Pieces that the present press has taken hold of, also if they were brought home meanwhile.
-  var takenByPress: Set<Model.Item> = []
+  private var marks = PlaceMarks<Model.Item, Model.Place, Model.Refusal>()
+  /// What the present presses have taken hold of, also if it was brought home meanwhile.
+  var presses: [Model.Item: Press] = [:]
   private var nextFocus: (() -> BoardItem?)?
   private var focusing: Scheduled?
+
+  /// A press that took hold of a piece.
+  enum Press {
+    /// The piece lay in its place.
+    case pickedUp
+    /// A click or a key had picked it up before.
+    case tookOver
+  }
 
   typealias Carry = DragSession<Model.Item, Model.Place, Model.Refusal>.Carry
 
@@ -117,8 +121,7 @@ final class DragCoordinator<Model: DragModel> {
 
   /// Puts a place on the board that stands for `place`.
   func add(_ widget: Place, for place: Model.Place) {
-    places[place] = widget
-    placeOrder.append(place)
+    setPlace(place, of: widget)
     board.add(widget)
     widget.onClick = { [weak self] in _ = self?.dropUnheld(on: place) }
     widget.onAction = { [weak self] action in
@@ -127,15 +130,16 @@ final class DragCoordinator<Model: DragModel> {
   }
 
   /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
-  func setPlace(_ place: Model.Place, of piece: Piece) {
-    if places.updateValue(piece, forKey: place) == nil { placeOrder.append(place) }
+  func setPlace(_ place: Model.Place, of item: BoardItem) {
+    if places.updateValue(item, forKey: place) == nil { placeOrder.append(place) }
+    item.mark = marks[place]
   }
 
   /// Takes the piece that stands for `item` off the board.
   func remove(_ item: Model.Item) {
     guard let piece = pieces.removeValue(forKey: item) else { return }
     pieceOrder.removeAll { $0 == item }
-    heldBeforePress.remove(item)
+    presses[item] = nil
     board.remove(piece)
   }
 
@@ -143,7 +147,7 @@ final class DragCoordinator<Model: DragModel> {
   func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
-    (shownCarries, shownAims, heldBeforePress, takenByPress) = ([], [], [], [])
+    (shownCarries, marks, presses) = ([], PlaceMarks(), [:])
   }
 
   func piece(_ item: Model.Item) -> Piece? { pieces[item] }
@@ -152,26 +156,21 @@ final class DragCoordinator<Model: DragModel> {
   /// The one item that clicks or keys carry.
   var unheldCarry: Carry? { model.drag.unheldCarry }
 
-  /// Shows the session: called from the view's observation, after it has set all texts.
+  /// Shows the session: called from the view's observation, once all pieces and places are on the board.
+  ///
+  /// The texts that a move changes come after it, with ``showTexts()``.
   func show() {
     let carries = model.drag.carries
     let landed = shownCarries.map(\.item).filter { model.drag.carry(of: $0) == nil }
     for carry in carries where !shownCarries.contains(carry) { show(carry) }
     shownCarries = carries
     for item in landed where onLanded?(item) != true { pieces[item]?.goHome() }
-    showMarks(carries.map(Aim.init))
+    for place in marks.update(to: carries, otherPlaces: otherPlaceCount) { places[place]?.mark = marks[place] }
     if nextFocus != nil { moveFocusSoon() }
   }
 
-  /// Marks the places that a piece left or came over, and all of them when one was picked up or has landed.
-  private func showMarks(_ aims: [Aim]) {
-    guard aims != shownAims else { return }
-    let isSameHand = aims.map(\.item) == shownAims.map(\.item)
-    if !isSameHand { candidates = Set(aims.flatMap { model.places(for: $0.item) }) }
-    let changed = isSameHand ? Set((aims + shownAims).compactMap(\.place)) : Set(placeOrder)
-    shownAims = aims
-    for place in changed { places[place]?.mark = mark(of: place, aims, isCandidate: candidates.contains(place)) }
-  }
+  /// How many places there are beside the one that an item is at home in.
+  private func otherPlaceCount(of item: Model.Item) -> Int { placeOrder.count - (homePlace(item) == nil ? 0 : 1) }
 
   private func moveFocus() {
     let item = nextFocus?()

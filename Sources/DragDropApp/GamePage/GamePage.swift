@@ -38,6 +38,7 @@ final class GamePage {
     view.actions?.insert(into: window, as: "game")
     view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }
     view.onMessage = { [weak self] message in self?.tell(message) }
+    view.onNotice = { [weak self] notice in self?.messages.show(notice) }
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }

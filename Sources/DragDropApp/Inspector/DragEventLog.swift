@@ -12,7 +12,7 @@ struct DragEventLog {
   mutating func add(_ now: DragInspection) -> Bool {
     defer { last = now }
     guard let last else { return false }
-    let events = endings(from: last, to: now) + now.carries.flatMap { steps(of: $0, since: last) }
+    let events = endings(from: last, to: now) + now.carries.flatMap { steps(of: $0, from: last, to: now) }
     lines = Array((events.reversed() + lines).prefix(Self.limit))
     return !events.isEmpty
   }
@@ -27,11 +27,15 @@ struct DragEventLog {
       + [tr("{item}: {outcome}").filling(["item": end.item, "outcome": end.outcome])]
   }
 
-  private func steps(of carry: DragInspection.Carry, since last: DragInspection) -> [String] {
-    let before = last.carries.first { $0.item == carry.item && $0.input == carry.input }
+  private func steps(
+    of carry: DragInspection.Carry, from last: DragInspection, to now: DragInspection
+  ) -> [String] {
+    let hasEnded = now.endCount > last.endCount && now.lastEnd?.item == carry.item
+    let before = hasEnded ? nil : last.carries.first { $0.item == carry.item }
     var events: [String] = []
-    if before == nil {
-      events.append(tr("{item}: picked up by {input}").filling(["item": carry.item, "input": carry.input]))
+    if carry.input != before?.input {
+      let text = before == nil ? tr("{item}: picked up by {input}") : tr("{item}: carried on by {input}")
+      events.append(text.filling(["item": carry.item, "input": carry.input]))
     }
     if carry.landmark != before?.landmark {
       let text = carry.landmark == nil ? tr("{item}: over no place") : tr("{item}: over {place}, {verdict}")

@@ -108,21 +108,9 @@ final class CardPiece: Piece {
       snapshot.draw(textures.texture(of: drawing), in: rect)
       if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
     }
-    drawMark(snapshot, rect, radius)
   }
 
-  /// Where the card that is dragged can be dropped, and where it would be dropped now.
-  private func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
-    switch mark {
-    case .candidate: snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
-    case .accepted:
-      let width = max(3, 4 * scale)
-      snapshot.stroke(
-        rect.inset(by: -width), radius: radius + width, width: width, themeColor("accent_color") ?? .black)
-      snapshot.stroke(rect.inset(by: 2), radius: radius - 2, width: 2, .white)
-    case .none, .rejected: return
-    }
-  }
+  override var markStyle: MarkStyle { MarkStyle(radius: CardGrid.cardRadius * scale, width: max(3, 4 * scale)) }
 
   private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
     let width = 4 * scale

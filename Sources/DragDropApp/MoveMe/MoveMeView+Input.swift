@@ -149,7 +149,7 @@ extension MoveMeView {
 
   /// Marks the square that a color would go to; false if there is none.
   private func markTarget(_ number: Int?) -> Bool {
-    for piece in pieces.values { piece.mark = piece.number == number ? .candidate : .none }
+    for piece in pieces.values { piece.isColorTarget = piece.number == number }
     return number != nil
   }
 

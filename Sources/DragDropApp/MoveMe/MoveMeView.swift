@@ -177,7 +177,8 @@ final class MoveMeView: GameView {
         }
       }
     }
-    if let message = game.text.message(after: changes) { speak(message) }
+    let untold = coordinator.untold(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
+    if let message = game.text.message(after: untold) { speak(message) }
   }
 
   private func showActions() {

@@ -22,6 +22,9 @@ final class SquarePiece: Piece {
   /// What is going on with it, unless a hand is on it.
   var kind = SquareLook.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
+  /// Whether a color over it would go to it.
+  var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
+
   init(_ number: Int, textures: SquareTextures) {
     (self.number, self.textures) = (number, textures)
     super.init(
@@ -42,7 +45,7 @@ final class SquarePiece: Piece {
     let rect = Rect(origin: .zero, size: frame.size)
     let scale = rect.size.width / MoveMeLayout.side
     let look = SquareLook(
-      color: color, kind: isLifted ? .pressed : mark == .candidate ? .colorTarget : kind, side: rect.size.width,
+      color: color, kind: isLifted ? .pressed : isColorTarget ? .colorTarget : kind, side: rect.size.width,
       isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
     let texture = textures.texture(of: look, scale: scaleFactor * liftedScale)

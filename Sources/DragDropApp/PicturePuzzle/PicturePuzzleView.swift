@@ -150,7 +150,8 @@ final class PicturePuzzleView: GameView {
   }
 
   private func showChanges(_ changes: [PicturePuzzleChange]) {
-    if let message = game.text.message(after: changes) { speak(message) }
+    let untold = coordinator.untold(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
+    if let message = game.text.message(after: untold) { speak(message) }
   }
 
   private func showHint(_ state: PicturePuzzleState) {

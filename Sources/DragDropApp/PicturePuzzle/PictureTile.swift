@@ -40,7 +40,7 @@ final class PictureTile: Piece {
     let rect = Rect(origin: .zero, size: frame.size)
     if isLifted { drawShadow(snapshot, rect) }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
-    drawMark(snapshot, rect)
+    if isHinted { snapshot.outlineHint(rect, radius: 0, width: outlineWidth) }
     if isMarkedRight { drawCheck(snapshot, rect) }
   }
 
@@ -58,28 +58,13 @@ final class PictureTile: Piece {
     snapshot.draw(texture, in: place)
   }
 
-  private func drawMark(_ snapshot: Snapshot, _ rect: Rect) {
-    let width = max(3, min(6, rect.size.width / 12))
-    if mark == .accepted {
-      // Two colors, so that the outline is seen on every picture.
-      snapshot.stroke(rect, radius: 0, width: width, themeColor("accent_bg_color") ?? .black)
-      snapshot.stroke(rect.inset(by: width), radius: 0, width: max(1.5, width / 3), .white)
-    } else if isHinted {
-      snapshot.stroke(rect, radius: 0, width: width, Color(red: 0.96, green: 0.76, blue: 0.07))
-      snapshot.stroke(rect.inset(by: width), radius: 0, width: max(1.5, width / 3), .black)
-    }
-  }
+  private var outlineWidth: Double { max(3, min(6, frame.size.width / 12)) }
+
+  override var markStyle: MarkStyle { MarkStyle(width: outlineWidth) }
 
   private func drawCheck(_ snapshot: Snapshot, _ rect: Rect) {
     let radius = max(4, min(12, rect.size.width / 7))
     let center = Point(x: rect.maxX - radius - 3, y: rect.maxY - radius - 3)
-    snapshot.paint(in: rect) { painter in
-      painter.arc(center: center, radius: radius, from: 0, to: 2 * .pi)
-      painter.fill(Color(red: 0.15, green: 0.64, blue: 0.41))
-      painter.move(to: center + Point(x: -0.45, y: 0.05) * radius)
-      painter.line(to: center + Point(x: -0.1, y: 0.4) * radius)
-      painter.line(to: center + Point(x: 0.5, y: -0.35) * radius)
-      painter.stroke(.white, width: max(1.5, radius / 4))
-    }
+    snapshot.paint(in: rect) { $0.paint(.check, center: center, radius: radius) }
   }
 }

@@ -4,9 +4,9 @@ import Widgets
 import Glibc
 
 extension Painter {
-  /// Paints the sign of an area as a silhouette that fills a square of `size` about `center`: the dark tree of Yonder,
-  /// the meadow of There, the house of Here.
+  /// Paints the sign of an area as a silhouette that fills a square of `size` about `center`.
   ///
+  /// Yonder has a dark tree, There a meadow, and Here a house.
   /// `ground` is what shows through the openings of the sign.
   func paintSign(of area: TableArea, center: Point, size: Double, _ color: Color, ground: Color) {
     let radius = size / 2

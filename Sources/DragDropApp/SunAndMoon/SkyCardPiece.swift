@@ -62,10 +62,7 @@ final class SkyCardPiece: Piece {
     }
     snapshot.draw(bakedTexture(), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isMirrored)
-    if isHinted {
-      snapshot.stroke(rect, radius: radius, width: max(4, 5 * scale), Color(red: 0.96, green: 0.76, blue: 0.07))
-      snapshot.stroke(rect.inset(by: max(4, 5 * scale)), radius: radius, width: 1.5, .black)
-    }
+    if isHinted { snapshot.outlineHint(rect, radius: radius, width: max(4, 5 * scale)) }
   }
 
   private func bakedTexture() -> Texture {

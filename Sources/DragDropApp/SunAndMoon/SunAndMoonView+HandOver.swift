@@ -5,11 +5,12 @@ import Widgets
 
 extension SunAndMoonView {
   func showHandOver() {
-    guard handOverPage?.player != game.handOver else { return }
+    let content = game.handOver.map { HandOverPage.Content($0, game.text) }
+    guard handOverPage?.content != content else { return }
     let left = handOverPage
     handOverPage = nil
-    if let player = game.handOver {
-      let page = HandOverPage(player: player, text: game.text) { [weak game] in game?.takeOver() }
+    if let content {
+      let page = HandOverPage(content) { [weak game] in game?.takeOver() }
       handOverPage = page
       pages.add(page.widget)
       pages.show(page.widget)
@@ -26,22 +27,30 @@ extension SunAndMoonView {
 
 /// Covers the table until the player on turn has the computer.
 final class HandOverPage {
-  let player: TablePlayer
+  /// What the page says: of another game, or after a move was taken back, it is something else.
+  struct Content: Equatable {
+    let title: String
+    let text: String
+    let prompt: String
+
+    init(_ player: TablePlayer, _ text: SunAndMoonText) {
+      (title, self.text, prompt) = (text.handOverTitle(player), text.handOverText, text.handOverPrompt)
+    }
+  }
+
+  let content: Content
   let widget: Widget
   private let ready: Button
-  private let prompt: String
 
-  init(player: TablePlayer, text: SunAndMoonText, readyTapped: @escaping () -> Void) {
-    self.player = player
-    let title = text.handOverTitle(player)
-    prompt = "\(title). \(text.handOverPrompt)"
+  init(_ content: Content, readyTapped: @escaping () -> Void) {
+    self.content = content
     ready = Button(tr("Ready"), styles: ["pill", "suggested-action"], readyTapped)
     ready.align(horizontally: .center)
     let page = StatusPage(
-      icon: "system-users-symbolic", title: title, text: text.handOverText, child: ready)
+      icon: "system-users-symbolic", title: content.title, text: content.text, child: ready)
     page.expand()
     widget = page
-    ready.accessibleDescription = "\(title). \(text.handOverText)"
+    ready.accessibleDescription = "\(content.title). \(content.text)"
   }
 
   func focus() {
@@ -50,5 +59,5 @@ final class HandOverPage {
   }
 
   /// Has a sentence read with the button.
-  func say(_ message: String) { ready.accessibleDescription = "\(message) \(prompt)" }
+  func say(_ message: String) { ready.accessibleDescription = "\(message) \(content.title). \(content.prompt)" }
 }

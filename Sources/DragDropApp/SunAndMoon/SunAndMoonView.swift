@@ -9,6 +9,7 @@ final class SunAndMoonView: GameView {
   let coordinator: DragCoordinator<SunAndMoonGame>
   var onMessage: ((String) -> Void)?
   var onReplaced: (() -> Void)?
+  var onNotice: ((String) -> Void)?
   private(set) var cards: [SkyCardPiece] = []
   let areas = TableArea.allCases.map { TableAreaPlace($0) }
   let plates = TablePlayer.allCases.map { _ in HandPlate() }
@@ -24,6 +25,7 @@ final class SunAndMoonView: GameView {
   private var shownSerial: Int
   /// Cards on their way to an area, which shows their symbols when they are there.
   private var flying: Set<SkyCard> = []
+  private var noticing: Scheduled?
   /// The computer's move, until it is made.
   private var thinking: Scheduled?
 
@@ -93,7 +95,7 @@ final class SunAndMoonView: GameView {
     showHandOver()
     let changes = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
-    if let message = game.text.message(after: changes) { speak(message) }
+    tell(changes)
     coordinator.show()
     if shownState != state { showCards(state, after: shownState, computersPlays(in: changes)) }
     shownState = state
@@ -104,6 +106,15 @@ final class SunAndMoonView: GameView {
     board.accessibleLabel = game.text.board
     coordinator.showTexts()
     letComputerThink()
+  }
+
+  private func tell(_ changes: [SunAndMoonChange]) {
+    let untold = coordinator.untold(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
+    if let message = game.text.message(after: untold) { speak(message) }
+    // The page at the end says the rest.
+    guard !game.isOver, let notice = game.text.notice(after: changes) else { return }
+    // Not within the observation, for the message may be put on top of this one's page.
+    noticing = .beforeNextFrame { [weak self] in self?.onNotice?(notice) }
   }
 
   private func buildTable(for state: SunAndMoonState) {

@@ -60,30 +60,8 @@ final class TableAreaPlace: Place {
       growth: growing == nil ? nil : growth)
     let textSize = (area == .there ? 30 : 19) * scale * textScale
     painting.draw(snapshot, in: rect, radius: radius, name: (area.title, textSize, self))
-    drawMark(snapshot, rect, radius)
+    if content.isHinted { snapshot.outlineHint(rect, radius: radius, width: max(4, 5 * scale)) }
   }
 
-  private func drawMark(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
-    let width = max(4, 6 * scale)
-    switch mark {
-    case .accepted: drawOutline(snapshot, rect, radius, width, VerdictGlow.green, .check)
-    case .rejected: drawOutline(snapshot, rect, radius, width, VerdictGlow.red, .cross)
-    case .candidate: drawOutline(snapshot, rect, radius, max(3, 3 * scale), themeColor("accent_color") ?? .white, nil)
-    case .none where content.isHinted:
-      drawOutline(snapshot, rect, radius, max(4, 5 * scale), Color(red: 0.96, green: 0.76, blue: 0.07), nil)
-    case .none: break
-    }
-  }
-
-  /// An outline in two colors, so that it is seen on every ground, and the sign of a verdict at the upper edge.
-  private func drawOutline(
-    _ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ width: Double, _ color: Color, _ sign: VerdictSign?
-  ) {
-    snapshot.stroke(rect.inset(by: -width / 2), radius: radius + width / 2, width: width, color)
-    snapshot.stroke(rect.inset(by: width / 2), radius: radius - width / 2, width: max(1.5, width / 4), .white)
-    guard let sign else { return }
-    snapshot.paint(in: rect.inset(by: -20 * scale)) { painter in
-      painter.paint(sign, center: Point(x: rect.center.x, y: 2 * scale), radius: 15 * scale, ground: color)
-    }
-  }
+  override var markStyle: MarkStyle { MarkStyle(radius: SunAndMoonLayout.radius * scale, width: max(4, 6 * scale)) }
 }

@@ -1,8 +1,9 @@
 import Games
 import Widgets
 
-/// What a card in the air shows of the place beneath it, by color and by shape: blue over none, green with a check where
-/// it would be taken, red with a cross where not.
+/// What a card in the air shows of the place beneath it, by color and by shape.
+///
+/// It is blue over none, green with a check where the card would be taken, and red with a cross where not.
 final class VerdictGlow {
   /// How long one color takes to become another, in seconds.
   private static let change = 0.25
@@ -23,8 +24,8 @@ final class VerdictGlow {
       switch verdict {
       case .none: (goal.opacity(0), nil)
       case .unknown: (Self.blue, nil)
-      case .accepted: (Self.green, .check)
-      case .rejected: (Self.red, .cross)
+      case .accepted: (VerdictSign.check.color, .check)
+      case .rejected: (VerdictSign.cross.color, .cross)
       }
     guard color != goal || sign != self.sign else { return }
     let start = self.color.alpha == 0 ? color.opacity(0) : self.color
@@ -60,11 +61,9 @@ final class VerdictGlow {
       // On the spine, so that the signs stay to be seen.
       let edge = 17 * scale
       let center = Point(x: isMirrored ? rect.maxX - edge : edge, y: rect.maxY - edge)
-      painter.paint(sign, center: center, radius: 14 * scale, ground: goal)
+      painter.paint(sign, center: center, radius: 14 * scale)
     }
   }
 
-  static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
-  static let green = Color(red: 0.15, green: 0.64, blue: 0.41)
-  static let red = Color(red: 0.88, green: 0.11, blue: 0.14)
+  private static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
 }

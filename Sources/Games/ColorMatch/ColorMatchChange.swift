@@ -1,5 +1,7 @@
 /// What happened in a round, for views to animate and to say.
 public enum ColorMatchChange: Equatable, Sendable {
+  /// A square was picked up, and no hand holds it.
+  case pickedUp(GameColor)
   /// The square matched the word and fills the target.
   case matched(GameColor)
   /// The square did not match the word.

@@ -34,8 +34,9 @@ extension ColorMatchGame: DragModel {
   public var isDragAllowed: Bool { !isPaused }
 
   /// The clock runs from the first square that is picked up.
-  public func itemPickedUp(_ color: GameColor) {
+  public func itemPickedUp(_ color: GameColor, by input: DragInput) {
     play.startClock()
+    if !input.isHeld { changes.append([.pickedUp(color)]) }
   }
 
   /// A square that was dropped on the target is an answer, right or wrong.

@@ -6,8 +6,14 @@ extension ColorMatchState: DropRules {
   public func canPickUp(_ color: GameColor) -> Bool { remaining.contains(color) }
 
   /// Over the target every square looks alike, right or wrong: the drop alone tells.
+  ///
+  /// The slot of another square takes none.
   public func verdict(for color: GameColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
-    place == .target && canPickUp(color) ? .accepted : .unknown
+    switch place {
+    case .slot(color): .unknown
+    case .slot: .rejected(.notYourSlot)
+    case .target: canPickUp(color) ? .accepted : .unknown
+    }
   }
 
   /// The target takes the color of its word; a square put back in its own slot was not moved.

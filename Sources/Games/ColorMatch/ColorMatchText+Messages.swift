@@ -5,14 +5,9 @@ extension ColorMatchText {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// What is said when a square is picked up.
-  public func pickedUp(_ color: GameColor) -> String {
-    let sentence = tr("{piece} picked up.").filling(["piece": color.pieceName])
-    return ([sentence] + wordNow).joined(separator: " ")
-  }
-
   private func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
+    case .pickedUp(let color): [tr("{piece} picked up.").filling(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").filling(["word": word(color)])] + nextWord
     case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
     case .won: [win]

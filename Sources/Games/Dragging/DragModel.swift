@@ -2,8 +2,8 @@ public import Observation
 
 /// A view model whose items can be dragged: what every input drives.
 ///
-/// A model gives its rules and says what the end of a carry does; the rest comes with the protocol, so that a pointer,
-/// a finger, a click, a key and an assistive technology all go the same way.
+/// A model gives its rules and says what the end of a carry does; the rest comes with the protocol. So a pointer, a
+/// finger, a click, a key and an assistive technology all go the same way.
 @MainActor
 public protocol DragModel<Item, Place, Refusal>: AnyObject, Observable {
   /// What is carried.
@@ -22,8 +22,8 @@ public protocol DragModel<Item, Place, Refusal>: AnyObject, Observable {
   /// Whether the game takes moves at all at the moment.
   var isDragAllowed: Bool { get }
 
-  /// Tells the model that an item left its place.
-  func itemPickedUp(_ item: Item)
+  /// Tells the model that an item left its place, or that another input carries it on.
+  func itemPickedUp(_ item: Item, by input: DragInput)
   /// Tells the model that a carry is over: the one way for an item to reach the game's state.
   func carryEnded(_ item: Item, with outcome: DropOutcome<Place, Refusal>)
 }
@@ -35,10 +35,7 @@ extension DragModel {
   /// The places that would accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
-  /// Picks up an item.
-  ///
-  /// Without a held button or finger one item is carried at a time, so picking up a second by click, key or assistive
-  /// technology brings the first home. An item so carried can also be taken hold of.
+  /// Picks up an item, or takes hold of one that clicks or keys carry; what is in its way goes home.
   ///
   /// - Parameters:
   ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
@@ -48,13 +45,22 @@ extension DragModel {
   public func pickUp(
     _ item: Item, by input: DragInput, at point: DragPoint? = nil, grabPoint: DragPoint? = nil
   ) -> Bool {
-    guard isDragAllowed, rules.canPickUp(item), input.isHeld || drag.carry(of: item) == nil else { return false }
-    for carry in drag.carries where !carry.input.isHeld && (carry.item == item || !input.isHeld) {
-      cancel(carry.item)
-    }
-    guard liveDrag.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules) else { return false }
-    itemPickedUp(item)
+    guard isDragAllowed,
+      let sentHome = liveDrag.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
+    else { return false }
+    taken(item, by: input, sentHome)
     return true
+  }
+
+  /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
+  public func carryOn(_ item: Item, by input: DragInput) {
+    guard let sentHome = liveDrag.session.carryOn(item, by: input) else { return }
+    taken(item, by: input, sentHome)
+  }
+
+  private func taken(_ item: Item, by input: DragInput, _ sentHome: [Item]) {
+    for other in sentHome { end(other, .returns(.cancelled)) }
+    itemPickedUp(item, by: input)
   }
 
   /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
@@ -68,24 +74,28 @@ extension DragModel {
   @discardableResult
   public func drop(_ item: Item) -> DropOutcome<Place, Refusal>? {
     guard let outcome = liveDrag.session.drop(item, rules: rules) else { return nil }
-    liveDrag.noteEnd(of: item, outcome)
-    carryEnded(item, with: outcome)
-    liveDrag.session.judgeAgain(by: rules)
+    end(item, outcome)
+    judgeAgain()
     return outcome
+  }
+
+  /// Asks the rules anew about what is in the air, after the game has changed in another way than by a drop.
+  public func judgeAgain() {
+    if drag.isCarrying { liveDrag.session.judgeAgain(by: rules) }
   }
 
   /// Brings a carried item home.
   public func cancel(_ item: Item) {
-    guard liveDrag.session.cancel(item) else { return }
-    liveDrag.noteEnd(of: item, .returns(.cancelled))
-    carryEnded(item, with: .returns(.cancelled))
+    if liveDrag.session.cancel(item) { end(item, .returns(.cancelled)) }
   }
 
   /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.
   public func cancelAll() {
-    for item in liveDrag.session.cancelAll() {
-      liveDrag.noteEnd(of: item, .returns(.cancelled))
-      carryEnded(item, with: .returns(.cancelled))
-    }
+    for item in liveDrag.session.cancelAll() { end(item, .returns(.cancelled)) }
+  }
+
+  private func end(_ item: Item, _ outcome: DropOutcome<Place, Refusal>) {
+    liveDrag.noteEnd(of: item, outcome)
+    carryEnded(item, with: outcome)
   }
 }

@@ -3,10 +3,12 @@ extension DragSession {
   public struct Carry: Equatable, Sendable {
     /// What is carried.
     public let item: Item
-    /// What it was picked up with.
+    /// What carries it.
     public let input: DragInput
     /// Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
     public let grabPoint: DragPoint?
+    /// The places that would take it, in reading order.
+    public internal(set) var candidates: [Place]
     /// Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
     public internal(set) var point: DragPoint?
     /// The place under it, or nil if there is none.

@@ -4,16 +4,19 @@
 ///
 ///     pickUp ─→ unknown ←─ move ─→ accepted, rejected
 ///                  └──────┬───────────┘
-///                         ├─→ drop ───→ stays, returns
-///                         └─→ cancel ─→ returns
+///                         ├─→ carryOn ─→ unknown
+///                         ├─→ drop ────→ stays, returns
+///                         └─→ cancel ──→ returns
 ///
 /// The session knows neither a screen nor a game. Inputs tell it what the player does, rules answer what that means, and
-/// views show its value. Events may arrive late, since a drop by one finger can change the game under another: what
-/// is said about an item that is no longer carried changes nothing, and `drop(_:rules:)` asks the rules anew.
+/// views show its value.
+///
+/// Events may arrive late, since a drop by one finger can change the game under another. What is said about an item that
+/// is no longer carried changes nothing, and `drop(_:rules:)` asks the rules anew.
 public struct DragSession<
   Item: Hashable & Sendable, Place: Hashable & Sendable, Refusal: Equatable & Sendable
 >: Equatable, Sendable {
-  /// What is carried, in the order in which it was picked up.
+  /// What is carried, that last which was taken last.
   public private(set) var carries: [Carry] = []
 
   /// Creates a session in which nothing is carried.
@@ -35,19 +38,40 @@ public struct DragSession<
     carry(of: item)?.verdict ?? .none
   }
 
-  /// Picks up an item.
+  /// Picks up an item, or takes hold of one that clicks or keys carry.
+  ///
+  /// Another item can be taken at any time, whatever carries the present one. What clicks or keys carry goes home for
+  /// it. Of what is held the oldest go home, if the rules do not allow as many.
   ///
   /// - Parameters:
   ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
   ///   - grabPoint: Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
-  /// - Returns: False if the rules forbid it, the item is carried already or as many are carried as the rules allow.
+  /// - Returns: The items that went home for it. Nil if nothing changed: the rules forbid it, or it is carried already.
   public mutating func pickUp(
     _ item: Item, by input: DragInput, at point: DragPoint? = nil, grabPoint: DragPoint? = nil,
     rules: some DropRules<Item, Place, Refusal>
-  ) -> Bool {
-    guard carry(of: item) == nil, carries.count < rules.carryLimit, rules.canPickUp(item) else { return false }
-    carries.append(Carry(item: item, input: input, grabPoint: grabPoint, point: point))
-    return true
+  ) -> [Item]? {
+    if let carry = carry(of: item), carry.input.isHeld || !input.isHeld { return nil }
+    guard rules.canPickUp(item) else { return nil }
+    let carry = Carry(
+      item: item, input: input, grabPoint: grabPoint, candidates: rules.places(for: item), point: point)
+    return take(carry, limit: rules.carryLimit)
+  }
+
+  /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
+  ///
+  /// - Returns: The items that went home for it. Nil if nothing changed, since it is not held.
+  public mutating func carryOn(_ item: Item, by input: DragInput) -> [Item]? {
+    guard let held = carry(of: item), held.input.isHeld, !input.isHeld else { return nil }
+    return take(Carry(item: item, input: input, grabPoint: nil, candidates: held.candidates), limit: carries.count)
+  }
+
+  /// Has an item carried so from now on, and answers which ones make room for it.
+  private mutating func take(_ carry: Carry, limit: Int) -> [Item] {
+    let others = carries.filter { $0.item != carry.item }
+    let staying = others.filter(\.input.isHeld).suffix(max(0, limit - 1))
+    carries = staying + [carry]
+    return others.map(\.item).filter { self.carry(of: $0) == nil }
   }
 
   /// Moves a carried item over a place, or over none.
@@ -62,7 +86,10 @@ public struct DragSession<
 
   /// Asks the rules anew about everything that is carried, after something else changed the game.
   public mutating func judgeAgain(by rules: some DropRules<Item, Place, Refusal>) {
-    for index in carries.indices { carries[index].judge(by: rules) }
+    for index in carries.indices {
+      carries[index].candidates = rules.places(for: carries[index].item)
+      carries[index].judge(by: rules)
+    }
   }
 
   /// Lets a carried item go where it is.
@@ -86,7 +113,7 @@ public struct DragSession<
 
   /// Brings everything home.
   ///
-  /// - Returns: The items that were carried, in the order in which they were picked up.
+  /// - Returns: The items that were carried.
   @discardableResult
   public mutating func cancelAll() -> [Item] {
     defer { carries.removeAll() }

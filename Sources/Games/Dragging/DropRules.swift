@@ -1,7 +1,7 @@
 /// What a drag session asks of a game: which items may be picked up, and where they may be dropped.
 ///
-/// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop: a quiz takes
-/// any answer while it hovers and tells only afterwards whether it is right.
+/// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop. A quiz takes
+/// any answer while it hovers, and tells only afterwards whether it is right.
 public protocol DropRules<Item, Place, Refusal> {
   /// What is carried.
   associatedtype Item: Hashable & Sendable
@@ -10,7 +10,7 @@ public protocol DropRules<Item, Place, Refusal> {
   /// Why a place does not take an item.
   associatedtype Refusal: Equatable & Sendable
 
-  /// How many items may be carried at once, at least one.
+  /// How many items may be held at once, at least one: more than one for several fingers.
   var carryLimit: Int { get }
 
   /// Whether the item may be picked up now.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// The drag session of a running game: every view observes it, and only a drag model's methods change it.
+/// The drag session of a running game: every view observes it, and only the methods of ``DragModel`` change it.
 @MainActor @Observable
 public final class LiveDrag<Item: Hashable & Sendable, Place: Hashable & Sendable, Refusal: Equatable & Sendable> {
   /// What is carried now.

@@ -9,7 +9,7 @@ enum GeneralHelp {
         tr("Drag"),
         [
           tr("Press a piece with a pointer or a finger, move it to its place, and let go."),
-          tr("As soon as a piece is picked up, all places that would take it are outlined."),
+          tr("As soon as a piece is picked up, the places that would take it are outlined, unless all would."),
           tr("While it is over a place, a sign shows whether a drop there would count."),
           tr("A piece that is dropped anywhere else goes home, and nothing is lost."),
         ]),

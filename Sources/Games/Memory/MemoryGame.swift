@@ -76,9 +76,10 @@ public final class MemoryGame {
     play.startClock()
     let changes = state.turn(position, at: time)
     self.changes.append(changes)
-    guard state.faceUp.count != 1 else { return play.amend(state) }
+    guard state.faceUp.count != 1 else { return amend(state) }
     play.commit(state)
     if case .missed(_, _, let lost) = changes.first, lost > 0 { play.noteMistake() }
+    judgeAgain()
   }
 
   /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
@@ -99,7 +100,12 @@ public final class MemoryGame {
   private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
     changes.append(change(&state, time))
+    amend(state)
+  }
+
+  private func amend(_ state: MemoryState) {
     play.amend(state)
+    judgeAgain()
   }
 
   // MARK: Start page
@@ -162,7 +168,7 @@ extension MemoryGame: DragModel {
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
   /// The clock runs from the first card that is touched.
-  public func itemPickedUp(_ position: MemoryPosition) {
+  public func itemPickedUp(_ position: MemoryPosition, by input: DragInput) {
     play.startClock()
   }
 

@@ -1,5 +1,9 @@
 /// What happened on the board, for views to animate and to say.
 public enum MoveMeChange: Equatable, Sendable {
+  /// A square was picked up by a click, and waits for the next one.
+  case pickedUp(Int)
+  /// A square that was picked up by a click stays where it was.
+  case returned(Int)
   /// Squares were moved.
   case moved([Int])
   /// Squares were let go while they were moving, and go on to where the state has them.

@@ -20,6 +20,8 @@ public final class MoveMeGame {
   @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
+  /// The square that a click has picked up, by its number, also while a hand has taken hold of it.
+  @ObservationIgnored private var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
   @ObservationIgnored private let preferences: Preferences
 
@@ -72,21 +74,28 @@ extension MoveMeGame: DragModel {
   /// Always: there is no pause.
   public var isDragAllowed: Bool { true }
 
-  /// The square takes along what is selected with it; what was picked up without being held is put back.
+  /// The square takes along what is selected with it.
   ///
   /// A hand catches squares where they are on their way; other inputs begin where they will come to rest.
-  public func itemPickedUp(_ number: Int) {
-    for carry in drag.carries where !carry.input.isHeld && carry.item != number { cancel(carry.item) }
+  public func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
-    if drag.carry(of: number)?.input.isHeld == true {
+    if input.isHeld {
       for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
+    // Keys and actions have it where it goes at once.
+    guard input == .click else { return }
+    clicked = number
+    changes.append([.pickedUp(number)])
   }
 
   /// A square that was dropped stays there, with those that followed it.
   public func carryEnded(_ number: Int, with outcome: DropOutcome<SquarePosition, Never>) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
+    if clicked == number {
+      clicked = nil
+      if case .returns = outcome { changes.append([.returned(number)]) }
+    }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state
     let positions = group.positions(leadingTo: position)

@@ -7,6 +7,8 @@ extension MoveMeText {
 
   private func sentence(about change: MoveMeChange) -> String? {
     switch change {
+    case .pickedUp(let number): tr("Square {number} picked up.").filling(["number": "\(number)"])
+    case .returned(let number): tr("Square {number} is back in its place.").filling(["number": "\(number)"])
     case .moved(let numbers), .thrown(let numbers, _): moved(numbers)
     case .stoppedByEdge(let number): tr("Square {number} is at the edge.").filling(["number": "\(number)"])
     case .added(let number): added(number)

@@ -80,8 +80,9 @@ extension PicturePuzzleGame: DragModel {
   public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
   /// The clock runs from the first tile that is picked up.
-  public func itemPickedUp(_ tile: PuzzleTile) {
+  public func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
+    if !input.isHeld { changes.append([.pickedUp(tile)]) }
   }
 
   /// A tile that was dropped on another swaps with it.

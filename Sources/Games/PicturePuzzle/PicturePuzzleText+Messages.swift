@@ -5,11 +5,6 @@ extension PicturePuzzleText {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// What is said when a tile is picked up.
-  public func pickedUp(_ tile: PuzzleTile) -> String {
-    tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])
-  }
-
   /// A hint in words.
   public func sentence(for hint: PuzzleHint) -> String {
     switch hint {
@@ -26,6 +21,7 @@ extension PicturePuzzleText {
 
   private func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
+    case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
     case .solved: [win]
     case .returned(let tile, _): [isBack(tile)]

@@ -1,5 +1,7 @@
 /// What happened in a game, for views to animate and to say.
 public enum SunAndMoonChange: Equatable, Sendable {
+  /// A card was picked up, and no hand holds it.
+  case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.
   case played(CardPlay, isEclipse: Bool)
   /// The player cannot play, so the other one goes on.

@@ -52,8 +52,9 @@ extension SunAndMoonGame: DragModel {
   public var isDragAllowed: Bool { !isPaused && handOver == nil }
 
   /// The clock runs from the first card that is picked up.
-  public func itemPickedUp(_ card: SkyCard) {
+  public func itemPickedUp(_ card: SkyCard, by input: DragInput) {
     play.startClock()
+    if !input.isHeld { changes.append([.pickedUp(card)]) }
   }
 
   /// A card that was dropped on an area that takes it is played.
@@ -82,7 +83,7 @@ extension SunAndMoonGame {
     cancel(answer.card)
     commit(answer, byPlayer: false)
     if isOver { cancelAll() }
-    liveDrag.session.judgeAgain(by: state)
+    judgeAgain()
   }
 }
 

@@ -5,12 +5,26 @@ extension SunAndMoonText {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
+  /// What of it has to be seen as well, for nothing on the table shows it: why a card was refused, and who passes.
+  ///
+  /// Nil if there is nothing of the kind.
+  public func notice(after changes: [SunAndMoonChange]) -> String? {
+    message(
+      after: changes.filter { change in
+        switch change {
+        case .returned(_, .refused), .passed: true
+        default: false
+        }
+      })
+  }
+
   private func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
+    case .pickedUp(let card): [tr("{card} picked up.").filling(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names.pass(of: player)] + turnNow
     case .ended: [end]
-    case .returned(_, .refused(let refusal)): [reason(refusal)]
+    case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
       [tr("{card} is back in the hand.").filling(["card": kind(of: card)])]
     case .hinted(.card(let play)):

@@ -98,8 +98,12 @@ public struct SunAndMoonText: Sendable {
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
+
+  /// Which symbol a card brings, unless that is hidden.
   func kind(of card: SkyCard) -> String {
     switch card.symbol {
+    case _ where isHidden(card): tr("Face-down card")
     case .sun: tr("Sun card")
     case .moon: tr("Moon card")
     }

@@ -2,8 +2,8 @@ import CGtk
 
 /// A surface with places and pieces as child widgets, which it positions by transforms.
 ///
-/// A move is one new transform in the next layout; GTK keeps every child's render node, so neither the moved piece
-/// nor any other is drawn again. The board owns its items.
+/// A move is one new transform in the next layout. GTK keeps every child's render node, so neither the moved piece nor
+/// any other is drawn again. The board owns its items.
 public final class Board: CustomWidget {
   /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
   public private(set) var items: [BoardItem] = []
@@ -30,6 +30,7 @@ public final class Board: CustomWidget {
   private let preferred: Size
   private var laidOut: Size = .zero
   private var raised: [Piece] = []
+  private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
   private var controllers: [Any] = []
@@ -55,6 +56,7 @@ public final class Board: CustomWidget {
     items.append(item)
     item.board = self
     unplaced.append(item)
+    if item.mark != .none { marked.append(item) }
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -66,6 +68,7 @@ public final class Board: CustomWidget {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
     raised.removeAll { $0 === item }
+    marked.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
     gtk_widget_unparent(item.pointer)
@@ -123,6 +126,12 @@ public final class Board: CustomWidget {
     queueDraw()
   }
 
+  func markChanged(of item: BoardItem) {
+    marked.removeAll { $0 === item }
+    if item.mark != .none { marked.append(item) }
+    queueDraw()
+  }
+
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     // Asked only when an item was shown, hidden or restyled, and GTK wants it measured and allocated then.
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
@@ -156,7 +165,11 @@ public final class Board: CustomWidget {
       if !raised.contains(item) { gtk_widget_snapshot_child(pointer, item, snapshot.pointer) }
       child = gtk_widget_get_next_sibling(item)
     }
+    let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
+    for mark in marks { mark.drawOutline(snapshot, candidate: themeColor("accent_color") ?? .black) }
     for piece in raised { gtk_widget_snapshot_child(pointer, piece, snapshot.pointer) }
+    // A verdict is read wherever the hand has the piece.
+    for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

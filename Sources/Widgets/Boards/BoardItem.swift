@@ -23,9 +23,13 @@ open class BoardItem: CustomWidget {
   }
 
   /// What it shows, as a place, about the piece that is being carried.
+  ///
+  /// The board draws it above all that lies on it, and nothing that lies on it is drawn again.
   public var mark: PlaceMark = .none {
-    didSet { if mark != oldValue { queueDraw() } }
+    didSet { if mark != oldValue { board?.markChanged(of: self) } }
   }
+  /// How its mark looks.
+  open var markStyle: MarkStyle { MarkStyle() }
 
   /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }

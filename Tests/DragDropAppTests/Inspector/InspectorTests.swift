@@ -42,6 +42,18 @@ import Testing
     #expect(log.lines == ["a: picked up by click", "a: returns(cancelled)"])
   }
 
+  @Test func whatGoesFromAHandToAClickIsCarriedOn() {
+    var log = DragEventLog()
+    _ = log.add(look([]))
+    _ = log.add(look([carry("a")]))
+    _ = log.add(look([carry("a", by: "click")]))
+    _ = log.add(look([carry("a", over: "target", by: "click")]))
+    #expect(
+      log.lines == [
+        "a: over target, accepted", "a: carried on by click", "a: picked up by pointer",
+      ])
+  }
+
   @Test func tenEventsAreKept() {
     var log = DragEventLog()
     for number in 0...30 { _ = log.add(look([], number, ("a", "\(number)"))) }

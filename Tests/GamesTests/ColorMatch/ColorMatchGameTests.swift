@@ -30,7 +30,8 @@ import Testing
     let words = game.state.words
     for _ in words { #expect(bring(game.state.word, by: input) == .stays(.target)) }
     #expect(game.isOver)
-    #expect(game.changes.changes(since: 0) == words.map { .matched($0) } + [.won])
+    let pickUps = input.isHeld ? [] : words.map { ColorMatchChange.pickedUp($0) }
+    #expect(game.changes.changes(since: 0).filter { !pickUps.contains($0) } == words.map { .matched($0) } + [.won])
     #expect(game.lastResult?.isBest == true)
     #expect(!game.pickUp(.red, by: input))
   }
@@ -59,8 +60,8 @@ import Testing
     game.cancel(.red)
     #expect(
       game.changes.changes(since: 0) == [
-        .returned(.red, .missed), .returned(.red, .cancelled), .returned(.red, .refused(.notYourSlot)),
-        .returned(.red, .cancelled),
+        .returned(.red, .missed), .pickedUp(.red), .returned(.red, .cancelled), .pickedUp(.red),
+        .returned(.red, .refused(.notYourSlot)), .pickedUp(.red), .returned(.red, .cancelled),
       ])
     #expect(game.play.tally == Tally())
     #expect(!game.isUnderWay)
@@ -76,6 +77,18 @@ import Testing
     #expect(game.drag.verdict(of: words[1]) == .accepted)
     #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
     #expect(game.play.tally.mistakes == 0)
+  }
+
+  @Test func aClickPicksUpAndTheNextOnePutsBack() {
+    func said(_ action: () -> Void) -> String? {
+      let serial = game.changes.serial
+      action()
+      return game.text.message(after: game.changes.changes(since: serial))
+    }
+    #expect(said { game.pickUp(.red, by: .pointer) } == nil)
+    #expect(said { game.carryOn(.red, by: .click) }?.hasPrefix("Red circle picked up. The word is") == true)
+    #expect(said { game.pickUp(.red, by: .pointer) } == nil)
+    #expect(said { game.cancel(.red) } == "Red circle is back in its slot.")
   }
 
   @Test func theClockRunsFromTheFirstPickUp() {

@@ -60,7 +60,7 @@ import Testing
       #expect(state.places(for: color) == [.target])
       #expect(state.verdict(for: color, over: .target) == .accepted)
       #expect(state.verdict(for: color, over: .slot(color)) == .unknown)
-      #expect(state.verdict(for: color, over: .slot(color == .red ? .green : .red)) == .unknown)
+      #expect(state.verdict(for: color, over: .slot(color == .red ? .green : .red)) == .rejected(.notYourSlot))
     }
     #expect(!state.canPickUp(.turquoise), "not in this round")
   }

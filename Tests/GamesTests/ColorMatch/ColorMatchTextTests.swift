@@ -68,7 +68,7 @@ import Testing
     #expect(text().message(after: [.dealt]) == "New round. The word is yellow.")
     #expect(text().message(after: [.undone]) == "Undone. The word is yellow.")
     #expect(text().message(after: [.redone]) == "Redone. The word is yellow.")
-    #expect(text().pickedUp(.red) == "Red circle picked up. The word is yellow.")
+    #expect(text().message(after: [.pickedUp(.red)]) == "Red circle picked up. The word is yellow.")
     #expect(text().board == "Match colors to words")
   }
 

@@ -8,10 +8,10 @@ private final class ShelfModel: DragModel {
   let liveDrag = LiveDrag<Int, String, Shelf.Refusal>()
   var rules = Shelf()
   var isDragAllowed = true
-  var pickedUp: [Int] = []
+  var pickedUp: [(item: Int, input: DragInput)] = []
   var ended: [(item: Int, outcome: DropOutcome<String, Shelf.Refusal>)] = []
 
-  func itemPickedUp(_ item: Int) { pickedUp.append(item) }
+  func itemPickedUp(_ item: Int, by input: DragInput) { pickedUp.append((item, input)) }
 
   func carryEnded(_ item: Int, with outcome: DropOutcome<String, Shelf.Refusal>) {
     ended.append((item, outcome))
@@ -25,7 +25,7 @@ private final class ShelfModel: DragModel {
   @Test(arguments: DragInput.allCases)
   func everyInputMovesAnItem(input: DragInput) {
     #expect(model.pickUp(5, by: input))
-    #expect(model.pickedUp == [5])
+    #expect(model.pickedUp.map(\.item) == [5])
     model.move(5, to: nil, over: "high")
     #expect(model.drop(5) == .stays("high"))
     #expect(model.ended.map(\.item) == [5])
@@ -33,20 +33,46 @@ private final class ShelfModel: DragModel {
     #expect(!model.drag.isCarrying)
   }
 
-  @Test(arguments: [DragInput.click, .keyboard, .accessibility])
-  func withoutAHeldButtonOneItemIsCarried(input: DragInput) {
-    model.pickUp(5, by: .click)
-    #expect(model.pickUp(6, by: input))
-    #expect(model.drag.carries.map(\.item) == [6])
-    #expect(model.ended.map(\.item) == [5])
-    #expect(model.ended.map(\.outcome) == [.returns(.cancelled)])
+  @Test(arguments: DragInput.pairs, [1, 2])
+  func whatMakesRoomGoesHomeFirst(inputs: (DragInput, DragInput), limit: Int) {
+    model.rules.carryLimit = limit
+    model.pickUp(5, by: inputs.0)
+    #expect(model.pickUp(6, by: inputs.1))
+    #expect(model.pickedUp.map(\.item) == [5, 6])
+    #expect(model.pickedUp.map(\.input) == [inputs.0, inputs.1])
+    let leaves = !inputs.0.isHeld || limit == 1
+    #expect(model.drag.carries.map(\.item) == (leaves ? [6] : [5, 6]))
+    #expect(model.ended.map(\.item) == (leaves ? [5] : []))
+    #expect(model.ended.map(\.outcome) == (leaves ? [.returns(.cancelled)] : []))
+    #expect(model.liveDrag.lastEnd?.item == (leaves ? 5 : nil))
   }
 
   @Test func fingersCarryAsManyAsTheRulesAllow() {
     #expect(model.pickUp(5, by: .finger))
     #expect(model.pickUp(6, by: .finger))
-    #expect(!model.pickUp(7, by: .finger))
-    #expect(model.drag.carries.map(\.item) == [5, 6])
+    #expect(model.pickUp(7, by: .finger))
+    #expect(model.drag.carries.map(\.item) == [6, 7])
+    #expect(model.drop(5) == nil, "the first finger has nothing any more")
+    #expect(model.ended.map(\.item) == [5])
+  }
+
+  @Test func aPressThatWasAClickIsNoEnd() {
+    model.pickUp(5, by: .pointer)
+    model.carryOn(5, by: .click)
+    #expect(model.drag.carries.map(\.input) == [.click])
+    model.pickUp(5, by: .finger)
+    #expect(model.drag.carries.map(\.input) == [.finger])
+    #expect(model.pickedUp.map(\.input) == [.pointer, .click, .finger])
+    #expect(model.ended.isEmpty && model.liveDrag.lastEnd == nil)
+  }
+
+  @Test func aChangedGameIsAskedAnew() {
+    model.pickUp(5, by: .finger)
+    model.move(5, to: nil, over: "high")
+    model.rules.heights["high"] = 2
+    model.judgeAgain()
+    #expect(model.drag.verdict(of: 5) == .rejected(.tooLow))
+    #expect(model.drag.carry(of: 5)?.candidates == [])
   }
 
   @Test func aClickLeavesWhatAFingerHolds() {

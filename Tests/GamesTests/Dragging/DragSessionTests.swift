@@ -7,7 +7,7 @@ import Testing
 
   func session(carrying items: Int...) -> ShelfSession {
     var session = ShelfSession()
-    for item in items { #expect(session.pickUp(item, by: .pointer, rules: rules) == true) }
+    for item in items { #expect(session.pickUp(item, by: .pointer, rules: rules) == []) }
     return session
   }
 
@@ -22,7 +22,7 @@ import Testing
     var session = ShelfSession()
     let point = DragPoint(x: 30, y: 40)
     let grabPoint = DragPoint(x: 3, y: 4)
-    #expect(session.pickUp(5, by: .finger, at: point, grabPoint: grabPoint, rules: rules) == true)
+    #expect(session.pickUp(5, by: .finger, at: point, grabPoint: grabPoint, rules: rules) == [])
     let carry = try #require(session.carry(of: 5))
     #expect(session.isCarrying)
     #expect(carry.input == .finger)
@@ -30,6 +30,7 @@ import Testing
     #expect(carry.grabPoint == grabPoint)
     #expect(carry.place == nil)
     #expect(carry.verdict == .unknown)
+    #expect(carry.candidates == ["high"])
   }
 
   static let drops: [(String?, DropVerdict<Shelf.Refusal>, DropOutcome<String, Shelf.Refusal>)] = [
@@ -63,10 +64,48 @@ import Testing
   @Test func pickUpIsRefused() {
     var session = session(carrying: 5)
     let before = session
-    #expect(session.pickUp(5, by: .keyboard, rules: rules) == false, "carried already")
-    #expect(session.pickUp(6, by: .pointer, rules: Shelf(fixed: [6])) == false, "forbidden")
-    #expect(session.pickUp(6, by: .pointer, rules: Shelf(carryLimit: 1)) == false, "one too many")
+    #expect(session.pickUp(5, by: .keyboard, rules: rules) == nil, "carried already")
+    #expect(session.pickUp(6, by: .pointer, rules: Shelf(fixed: [6])) == nil, "forbidden")
     #expect(session == before)
+  }
+
+  @Test(arguments: DragInput.pairs, [1, 2, 3])
+  func whateverCarriesAnItemAnotherCanBeTaken(inputs: (DragInput, DragInput), limit: Int) {
+    let rules = Shelf(carryLimit: limit)
+    var session = ShelfSession()
+    #expect(session.pickUp(5, by: inputs.0, rules: rules) == [])
+    let staysInTheHand = inputs.0.isHeld && limit > 1
+    #expect(session.pickUp(6, by: inputs.1, rules: rules) == (staysInTheHand ? [] : [5]))
+    #expect(session.carries.map(\.item) == (staysInTheHand ? [5, 6] : [6]))
+    #expect(session.carry(of: 6)?.input == inputs.1)
+  }
+
+  @Test func theOldestGoesHomeForOneTooMany() {
+    var session = session(carrying: 5, 1)
+    #expect(session.pickUp(6, by: .keyboard, rules: rules) == [5])
+    #expect(session.carries.map(\.item) == [1, 6])
+    #expect(session.pickUp(7, by: .finger, rules: rules) == [6], "what no hand holds goes first")
+    #expect(session.carries.map(\.item) == [1, 7])
+  }
+
+  @Test func aPressThatWasAClickCarriesOn() throws {
+    var session = session(carrying: 5)
+    session.move(5, to: DragPoint(x: 1, y: 2), over: "high", rules: rules)
+    #expect(session.carryOn(5, by: .click) == [])
+    let carry = try #require(session.carry(of: 5))
+    #expect(carry.input == .click && carry.point == nil && carry.grabPoint == nil)
+    #expect(carry.place == nil && carry.verdict == .unknown && carry.candidates == ["high"])
+    #expect(session.carryOn(5, by: .click) == nil, "it is in no hand")
+    #expect(session.carryOn(6, by: .click) == nil, "it is not carried")
+    #expect(session.pickUp(5, by: .pointer, rules: rules) == [], "a hand takes hold of it again")
+    #expect(session.carries.map(\.input) == [.pointer])
+  }
+
+  @Test func oneItemIsCarriedWithoutBeingHeld() {
+    var session = session(carrying: 5, 1)
+    #expect(session.carryOn(1, by: .click) == [])
+    #expect(session.carryOn(5, by: .click) == [1])
+    #expect(session.carries.map(\.item) == [5])
   }
 
   @Test func severalItemsGoTheirOwnWays() {
@@ -94,6 +133,7 @@ import Testing
     session.judgeAgain(by: Shelf(heights: ["high": 2]))
     #expect(session.verdict(of: 5) == .rejected(.tooLow))
     #expect(session.verdict(of: 1) == .accepted)
+    #expect(session.carries.map(\.candidates) == [[], ["high"]])
   }
 
   @Test func cancelBringsOneHome() {

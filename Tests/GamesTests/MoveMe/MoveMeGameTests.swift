@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: DragInput.allCases) func everyInputMovesASquare(input: DragInput) {
     bring(1, to: 100, 200, by: input)
     expect(1, at: 100, 200)
-    #expect(game.changes.changes(since: 0) == [.moved([1])])
+    #expect(game.changes.changes(since: 0) == (input == .click ? [.pickedUp(1)] : []) + [.moved([1])])
     #expect(game.isUnderWay && game.canUndo)
   }
 
@@ -96,6 +96,28 @@ import Testing
     #expect(game.pickUp(1, by: .click))
     #expect(game.pickUp(2, by: .pointer))
     #expect(game.drag.carries.map(\.item) == [2])
+  }
+
+  @Test func takingHoldOfWhatAClickPickedUpTakesTheSelectionAlong() {
+    game.pickUp(1, by: .click)
+    game.selectAll()
+    game.pickUp(1, by: .pointer)
+    let positions = game.drag.carries.map { Set(game.positions(following: $0).keys) }
+    #expect(positions == [[1, 2, 3]])
+    game.carryOn(1, by: .click)
+    #expect(game.text.message(after: game.changes.changes(since: 2)) == "Square 1 picked up.")
+  }
+
+  @Test func whatAClickPickedUpIsToldWhenItIsPutBack() {
+    game.pickUp(1, by: .pointer)
+    game.carryOn(1, by: .click)
+    game.pickUp(2, by: .click)
+    game.pickUp(2, by: .pointer)
+    game.cancel(2)
+    #expect(game.changes.changes(since: 0) == [.pickedUp(1), .returned(1), .pickedUp(2), .returned(2)])
+    game.pickUp(3, by: .pointer)
+    game.cancel(3)
+    #expect(game.changes.serial == 4, "nothing was said of it before")
   }
 
   @Test func aThrownSquareRestsWhereItComesToAStop() {

@@ -28,7 +28,7 @@ import Testing
     #expect(text(puzzle).pieceDescription() == "Press Space to pick it up.")
     #expect(text(puzzle).pieceDescription(isPickedUp: true) == "Press Escape to put it back.")
     #expect(text(solved).pieceDescription() == "The puzzle is solved, and its tiles no longer move.")
-    #expect(text(puzzle).pickedUp(tile(2)) == "Tile 2 picked up.")
+    #expect(text(puzzle).message(after: [.pickedUp(tile(2))]) == "Tile 2 picked up.")
   }
 
   @Test func positionsAreNamedByWhatLiesThere() {

@@ -210,7 +210,8 @@ import Testing
     let game = start()
     let card = game.state.deal.cards[0]
     game.pickUp(card, by: .finger)
-    #expect(!game.pickUp(game.state.deal.cards[1], by: .finger), "one card at a time")
+    #expect(game.pickUp(game.state.deal.cards[1], by: .finger))
+    #expect(game.drag.carries.count == 1, "one card at a time")
     interrupt(game)
     #expect(!game.drag.isCarrying)
     #expect(game.changes.changes(since: 0).first == .returned(card, .cancelled))

@@ -49,6 +49,33 @@ import Testing
     }
   }
 
+  @Test func nothingThatIsSaidTellsOfAHiddenCard() {
+    let state = SunAndMoonState(level: .hiddenHands, deal: Self.deal)
+    let card = state.card(.home, 0)
+    let changes: [SunAndMoonChange] = [
+      .pickedUp(card), .returned(card, .cancelled), .returned(card, .refused(.alreadyHas(.sun, .there))),
+      .hinted(.card(CardPlay(card, in: .there))), .undone,
+    ]
+    let told = text(state, hidden: [.home, .visitor])
+    for sentence in changes.map({ told.message(after: [$0]) ?? "" }) {
+      for word in ["Sun", "sun", "There"] { #expect(!sentence.contains(word), "\(sentence)") }
+    }
+    #expect(told.message(after: [.returned(card, .cancelled)]) == "Face-down card is back in the hand.")
+    #expect(text(state).message(after: [.pickedUp(card)]) == "Sun card picked up.")
+  }
+
+  @Test func whyACardIsRefusedAndWhoPassesIsSeenToo() {
+    let state = SunAndMoonState(level: .twoPlayers, deal: Self.deal)
+    let (card, other) = (state.card(.home, 4), state.card(.home, 0))
+    let play = SunAndMoonChange.played(CardPlay(other, in: .there), isEclipse: false)
+    #expect(text(state).notice(after: [.returned(card, .refused(.alreadyHas(.sun, .there)))]) == "There already has a sun.")
+    #expect(
+      text(state).notice(after: [play, .passed(.visitor)]) == "The visitor cannot play and passes. It is home’s turn.")
+    for change in [play, .pickedUp(card), .returned(card, .missed), .returned(card, .cancelled), .undone] {
+      #expect(text(state).notice(after: [change]) == nil)
+    }
+  }
+
   @Test func theOpponentsTurnIsTheReasonInEveryGameForTwo() {
     for (level, sentence) in [
       (SunAndMoonLevel.twoPlayers, "It is home’s turn."), (.hiddenHands, "It is home’s turn."),

@@ -20,4 +20,9 @@ struct Shelf: DropRules {
   }
 }
 
+extension DragInput {
+  /// Every way to pick something up, and then another thing.
+  static let pairs = allCases.flatMap { first in allCases.map { (first, $0) } }
+}
+
 typealias ShelfSession = DragSession<Int, String, Shelf.Refusal>

@@ -114,6 +114,54 @@ extension Check {
       try expect(Pixels(of: board)[middle], is: green, "color when it lies again")
     },
 
+    Check("Board: a mark lies above all pieces at rest, and draws none of them again") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let place = scene.pieces[0]
+      let edge = place.frame.origin + Point(x: 1, y: 40)
+      let (plain, before) = (Pixels(of: scene.board), scene.pieces.map(\.drawCount))
+      // The place lies beneath its neighbor, as all tiles but the last one do.
+      scene.pieces[1].frame = place.frame
+      for mark in [PlaceMark.candidate, .accepted, .rejected] {
+        place.mark = mark
+        try stage.frames(2)
+        try expect(Pixels(of: scene.board)[edge] != plain[edge], "the outline of \(mark)")
+      }
+      let sign = Point(x: place.frame.minX + 10, y: place.frame.minY + 10)
+      try expect(Pixels(of: scene.board)[sign] != plain[sign], "the sign")
+      place.mark = .none
+      try stage.frames(2)
+      try expect(Pixels(of: scene.board)[sign], is: plain[sign], "color without a mark")
+      try expect(scene.pieces.map(\.drawCount), is: before, "draws")
+    },
+
+    Check("Board: a sign is read above the piece in the hand, and stays on the board") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let place = scene.pieces[0]
+      place.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      scene.pieces[4].hold(at: Point(x: 20, y: 20), grab: Point(x: 20, y: 20))
+      try stage.frames(2)
+      let (middle, plain) = (Point(x: 11, y: 11), Pixels(of: scene.board))
+      place.mark = .accepted
+      try stage.frames(2)
+      try expect(Pixels(of: scene.board)[middle] != plain[middle], "the sign, whole, in the corner of the board")
+    },
+
+    Check("Board: a marked item that is taken off and put on again shows its mark") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (place, plain) = (scene.pieces[8], Pixels(of: scene.board))
+      place.mark = .rejected
+      scene.board.remove(place)
+      try stage.frames(2)
+      let corner = place.frame.origin + Point(x: 1, y: 40)
+      try expect(Pixels(of: scene.board)[corner].alpha, is: 0, "nothing is left where it was")
+      scene.board.add(place)
+      try stage.frames(2)
+      try expect(Pixels(of: scene.board)[corner] != plain[corner], "the mark is there again")
+    },
+
     Check("Board: a piece taken off in the air leaves no trace") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
