@@ -34,7 +34,9 @@ def test_squares_of_color_match(clicks):
         # The focus is on the red one, so that its own name tells it.
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
         (red, ['Red circle, slot 1', 'Red circle is back in its slot. Press Space to pick it up.']),
-        (yellow, ['Yellow star picked up. The word is yellow. Press Space to pick it up.']),
+        (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
+        (yellow, ['Red circle, slot 1', 'Red circle is back in its slot. Press Space to pick it up.',
+                  'Yellow star picked up. The word is yellow. Press Space to pick it up.']),
         (yellow, ['Yellow star is back in its slot. Press Space to pick it up.']),
         (yellow, ['Yellow star picked up. The word is yellow. Press Space to pick it up.']),
         (lambda game: game.target, ['Right: yellow. The next word is green. Press Space to pick it up.']),
@@ -48,7 +50,12 @@ def test_cards_of_sun_and_moon(clicks):
     def second(game):
         return game.cards[1].node
     clicks(SunAndMoon, SOLITAIRE, [
-        (first, []), (first, []), (second, []), (second, []), (first, []),
+        (first, ['Sun card picked up. Press Space to pick it up.']),
+        (first, ['Sun card is back in the hand. Press Space to pick it up.']),
+        (first, ['Sun card picked up. Press Space to pick it up.']),
+        (second, ['Sun card is back in the hand. Press Space to pick it up.',
+                  'Moon card picked up. Press Space to pick it up.']),
+        (lambda game: game.area('Here'), []),
     ])
 
 
@@ -58,7 +65,17 @@ def test_tiles_of_a_puzzle(clicks):
 
     def second(game):
         return game.tile_in(2)
-    clicks(PicturePuzzle, JOURNEY, [(first, []), (first, []), (second, []), (second, [])])
+    clicks(PicturePuzzle, JOURNEY, [
+        # The focus is on the first one.
+        (first, ['Tile 2 of 4, row 1, column 1, picked up', 'Press Escape to put it back.',
+                 'Row 1, column 1: tile 2', 'Tile 2: press Return to put it back.']),
+        (first, ['Tile 2 of 4, row 1, column 1, picked up', 'Press Escape to put it back.',
+                 'Tile 2 of 4, row 1, column 1', 'Tile 2 is back in row 1, column 1. Press Space to pick it up.']),
+        (second, ['Row 1, column 1: tile 2',
+                  'Tile 3: press Return to swap it with tile 2, or Escape to put it back.']),
+        (second, ['Tile 2 of 4, row 1, column 1', 'Press Space to pick it up.',
+                  'Tile 3 is back in row 1, column 2. Press Space to pick it up.']),
+    ])
 
 
 def test_squares_of_move_me(clicks):
@@ -67,4 +84,12 @@ def test_squares_of_move_me(clicks):
 
     def second(game):
         return game.square(2)
-    clicks(MoveMe, BOARD, [(first, []), (first, []), (second, []), (second, [])])
+    clicks(MoveMe, BOARD, [
+        (first, ['Square 1, blue, top center of the board, picked up',
+                 'Click where it is to go, or press Escape to put it back.']),
+        (first, ['Square 1, blue, top center of the board', 'Square 1 is back in its place.']),
+        (first, ['Square 1, blue, top center of the board, picked up',
+                 'Click where it is to go, or press Escape to put it back.']),
+        (second, ['Square 1, blue, top center of the board', 'Square 1 is back in its place.', 'Square 2 picked up.']),
+        (second, ['Square 2 is back in its place.']),
+    ])

@@ -157,7 +157,7 @@ def test_the_target_is_not_outlined_after_a_change_of_level(start, desktop, tmp_
     def edge():
         """Beside the word, which is another one in each round."""
         left = desktop.rectangle(game.target)
-        return desktop.picture(f'{tmp_path}/edge.png', (left.x - 3, left.center[1] - 20, 12, 40))
+        return desktop.picture(f'{tmp_path}/edge.png', (left.x - 14, left.center[1] - 20, 24, 40))
     before = edge()
     desktop.click(desktop.center(game.square('red')))
     game.square('red').expect(name=PICKED_UP)

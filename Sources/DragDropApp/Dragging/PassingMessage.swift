@@ -15,6 +15,12 @@ struct PassingMessage {
     return left
   }
 
+  /// Ends the message at once; gives the item that is to be described without it.
+  mutating func end() -> BoardItem? {
+    defer { item = nil }
+    return item
+  }
+
   /// The message that an item is read with; nil if it has none.
   func text(of described: BoardItem) -> String? { described === item ? text : nil }
 
