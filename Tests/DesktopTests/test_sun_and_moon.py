@@ -231,49 +231,6 @@ def test_what_hidden_hands_hide_reaches_no_tool(start, desktop):
     assert not secrets(program), 'in the launcher'
 
 
-def hand_over(program, desktop):
-    """Takes the computer, plays a card and hands it on; answers with the heading that says to whom."""
-    program.find(Role.PUSH_BUTTON, 'Ready').do('click')
-    game = SunAndMoon(program, desktop)
-    wait_for(lambda: game.cards, 'the hand to be shown')
-    card, area = game.plays(game.cards[0].is_home)[0]
-    game.act(card, area)
-    program.find(Role.PUSH_BUTTON, 'Ready').expect(description=re.compile('plays a (sun|moon)'))
-    return heading(program)
-
-
-def heading(program):
-    return program.find(Role.LABEL, re.compile('^Hand the Computer to')).name
-
-
-def test_a_new_game_tells_nothing_of_the_last_one_while_it_is_handed_over(start, desktop):
-    program = start(*HIDDEN)
-    while True:
-        before = hand_over(program, desktop)
-        assert program.find_all(Role.LABEL, re.compile('plays a (sun|moon)')), 'the last play is on the page'
-        desktop.key('n', 'Control_L')
-        ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(description=re.compile('^New game'))
-        wait_for(lambda: not program.find_all(Role.LABEL, re.compile('plays a (sun|moon)')), 'the last play to go')
-        ready.expect(state=State.FOCUSED)
-        # Until the player who was to get the computer is the one who begins.
-        if heading(program) == before:
-            break
-
-
-def test_undo_with_a_card_in_the_air_tells_the_other_player_nothing_of_it(start, desktop):
-    program = start(*HIDDEN)
-    hand_over(program, desktop)
-    program.find(Role.PUSH_BUTTON, 'Ready').do('click')
-    game = SunAndMoon(program, desktop)
-    wait_for(lambda: game.cards, 'the hand to be shown')
-    card = game.cards[0].node
-    desktop.click(desktop.center(card))
-    card.expect(name=re.compile('picked up$'))
-    desktop.key('z', 'Control_L')
-    ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(description=re.compile('Undone'))
-    assert not re.search('(Sun|Moon) card', ready.description), ready.description
-
-
 def test_a_tampered_game_is_set_aside(start, data):
     start(*SOLITAIRE).close()
     stored = json.loads((data / DATA).read_text())

@@ -14,6 +14,8 @@ final class GamePage {
   private let sidePane: SidePane
   private var inspector: DragInspector?
   private let messages: MessageOverlay
+  /// Whether the last message was one that its view may take back.
+  private var hasNotice = false
   private let pausePage: PausePage
   private var winPage: WinPage?
   private var token: ObservationToken?
@@ -38,15 +40,21 @@ final class GamePage {
     view.actions?.insert(into: window, as: "game")
     view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }
     view.onMessage = { [weak self] message in self?.tell(message) }
-    view.onNotice = { [weak self] notice in self?.messages.show(notice) }
+    view.onNotice = { [weak self] notice in self?.showNotice(notice) }
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
 
   /// Shows a passing message, and has it read.
   private func tell(_ message: String) {
+    hasNotice = false
     messages.show(message)
     view.speak(message)
+  }
+
+  private func showNotice(_ notice: String?) {
+    if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
+    hasNotice = notice != nil
   }
 
   /// The player comes to the game.
@@ -120,6 +128,7 @@ final class GamePage {
   private func offerToBringBack(_ message: String) {
     view.focus()
     guard model.canBringBack else { return }
+    hasNotice = false
     messages.show(message, button: tr("Undo")) { [weak model] in model?.bringBack() }
   }
 

@@ -31,8 +31,8 @@ protocol GameView: AnyObject {
   func open(uris: [String])
   /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)? { get set }
-  /// Called with a sentence that the player should see, and hears from the view itself.
-  var onNotice: ((String) -> Void)? { get set }
+  /// Called with a sentence that the player should see, and hears from the view itself; nil takes it back.
+  var onNotice: ((String?) -> Void)? { get set }
   /// Called when the view's own controls dealt another game.
   var onReplaced: (() -> Void)? { get set }
   /// A picture for the end of the game.
@@ -50,7 +50,7 @@ extension GameView {
   var headerEnd: [Widget] { [] }
   var menu: [[Menu.Item]] { [model.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   var actions: ActionGroup? { nil }
-  var onNotice: ((String) -> Void)? {
+  var onNotice: ((String?) -> Void)? {
     get { nil }
     set {}
   }

@@ -9,7 +9,7 @@ final class SunAndMoonView: GameView {
   let coordinator: DragCoordinator<SunAndMoonGame>
   var onMessage: ((String) -> Void)?
   var onReplaced: (() -> Void)?
-  var onNotice: ((String) -> Void)?
+  var onNotice: ((String?) -> Void)?
   private(set) var cards: [SkyCardPiece] = []
   let areas = TableArea.allCases.map { TableAreaPlace($0) }
   let plates = TablePlayer.allCases.map { _ in HandPlate() }
@@ -111,8 +111,9 @@ final class SunAndMoonView: GameView {
   private func tell(_ changes: [SunAndMoonChange]) {
     let untold = coordinator.untold(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
     if let message = game.text.message(after: untold) { speak(message) }
-    // The page at the end says the rest.
-    guard !game.isOver, let notice = game.text.notice(after: changes) else { return }
+    // The page at the end says the rest, and why a card was refused is not for the player who comes next.
+    let notice = game.isOver ? nil : game.text.notice(after: changes)
+    guard notice != nil || handOverPage != nil else { return }
     // Not within the observation, for the message may be put on top of this one's page.
     noticing = .beforeNextFrame { [weak self] in self?.onNotice?(notice) }
   }
