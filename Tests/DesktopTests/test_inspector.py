@@ -45,14 +45,14 @@ def test_a_drag_is_shown_from_its_pick_up_to_its_end(start, desktop, line, argum
 def test_a_click_is_told_as_a_press_that_is_carried_on(color_match, desktop):
     desktop.key('F12')
     panel = color_match.program.find(Role.PANEL, 'Drag inspector')
-    for end in ('carried on by click', 'returns(ReturnReason.cancelled)'):
+    for end in ('carried on by click', 'cancelled'):
         desktop.click(desktop.center(color_match.square('red')))
 
         def events():
             return [node.name for node in panel.find_all(Role.IMAGE, re.compile('^Last events: '))]
         wait_for(lambda: events() and end in events()[0], lambda: f'{end} in {events()}')
-    assert [re.sub('.*: ', '', name) for name in events()] == [
-        'returns(ReturnReason.cancelled)', 'carried on by pointer', 'carried on by click', 'picked up by pointer']
+    assert [re.sub('.*: ', '', name) for name in events()][1:] == [
+        'carried on by pointer', 'carried on by click', 'picked up by pointer']
 
 
 def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, desktop, line):

@@ -55,7 +55,8 @@ def test_cards_of_sun_and_moon(clicks):
         (first, ['Sun card picked up. Press Space to pick it up.']),
         (second, ['Sun card is back in the hand. Press Space to pick it up.',
                   'Moon card picked up. Press Space to pick it up.']),
-        (lambda game: game.area('Here'), []),
+        (lambda game: game.area('Here'), ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 4',
+                                          'Moon placed Here. 1 of 6 placed. Press Space to pick it up.']),
     ])
 
 

@@ -28,15 +28,9 @@ extension DragCoordinator {
 
   /// What of some changes is to be said: all but the pick-ups that are told already, or are over.
   ///
-  /// What was said last is over, too, once something else was taken.
-  ///
   /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
   func untold<Change>(_ changes: [Change], pickedUp: (Change) -> Model.Item?) -> [Change] {
-    let hands = model.drag.carries.map { Hand(item: $0.item, input: $0.input) }
-    let isAnythingTaken = hands.contains { !toldHands.contains($0) }
-    toldHands = hands
-    if isAnythingTaken, !isFocusMoving, let item = message.end() { describe?(item) }
-    return changes.filter { change in pickedUp(change).map(isToBeTold) ?? true }
+    changes.filter { change in pickedUp(change).map(isToBeTold) ?? true }
   }
 
   /// With the focus on it, the piece itself tells by its name that it was picked up, and the places for it by theirs.

@@ -38,12 +38,6 @@ final class DragCoordinator<Model: DragModel> {
     case tookOver
   }
 
-  /// An item, and what carries it.
-  struct Hand: Equatable {
-    let item: Model.Item
-    let input: DragInput
-  }
-
   typealias Carry = DragSession<Model.Item, Model.Place, Model.Refusal>.Carry
 
   /// Called when a piece is no longer carried; true when the view itself shows where it went.
@@ -92,8 +86,6 @@ final class DragCoordinator<Model: DragModel> {
   var describe: ((BoardItem) -> Void)?
   /// Sets the texts of all items for the ear.
   var describeAll: (() -> Void)?
-  /// What was in the air when changes were told last.
-  var toldHands: [Hand] = []
   /// What is read with the item that has the focus.
   var message = PassingMessage()
   /// Says a message for which there was no item with the focus.

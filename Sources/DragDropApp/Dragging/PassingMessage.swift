@@ -4,9 +4,11 @@ import Widgets
 struct PassingMessage {
   private var text = ""
   private weak var item: BoardItem?
+  /// What the item says of itself beside the message, once it has.
+  private var own: String?
 
   /// Has a message read with an item.
-  mutating func say(_ message: String, with item: BoardItem) { (text, self.item) = (message, item) }
+  mutating func say(_ message: String, with item: BoardItem) { (text, self.item, own) = (message, item, nil) }
 
   /// Ends the message unless the focus came to its own item; gives the item that is to be described without it.
   mutating func focusMoved(to focused: BoardItem) -> BoardItem? {
@@ -15,17 +17,21 @@ struct PassingMessage {
     return left
   }
 
-  /// Ends the message at once; gives the item that is to be described without it.
-  mutating func end() -> BoardItem? {
-    defer { item = nil }
-    return item
+  /// The message that an item is read with beside its own description; nil if it has none.
+  ///
+  /// It is over once the item's own description is another one, with which it would be read again.
+  mutating func text(of described: BoardItem, _ own: String) -> String? {
+    guard described === item else { return nil }
+    guard self.own ?? own == own else {
+      item = nil
+      return nil
+    }
+    self.own = own
+    return text
   }
 
-  /// The message that an item is read with; nil if it has none.
-  func text(of described: BoardItem) -> String? { described === item ? text : nil }
-
   /// What an item is described with: the message before its own description.
-  func description(of described: BoardItem, _ own: String) -> String {
-    [text(of: described) ?? "", own].filter { !$0.isEmpty }.joined(separator: " ")
+  mutating func description(of described: BoardItem, _ own: String) -> String {
+    [text(of: described, own) ?? "", own].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -25,6 +25,6 @@ extension MoveMeView {
 
   /// What can be done with an item is not read once more after what was done with it.
   private func set(_ description: String, of item: BoardItem) {
-    item.accessibleDescription = coordinator.message.text(of: item) ?? description
+    item.accessibleDescription = coordinator.message.text(of: item, description) ?? description
   }
 }

@@ -94,8 +94,8 @@ final class MoveMeView: GameView {
     shownSerial = game.changes.serial
     if shownState != state { showSquares(state, after: changes) }
     coordinator.show()
-    showLooks()
     showChanges(changes)
+    showLooks()
     showActions()
   }
 

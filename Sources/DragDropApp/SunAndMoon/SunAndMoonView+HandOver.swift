@@ -4,9 +4,10 @@ import Widgets
 // Between the turns of two players with hidden hands the table is covered until the next one is there.
 
 extension SunAndMoonView {
-  func showHandOver() {
+  /// Covers and uncovers the table; true if another page came, which has the focus once all is told that it says.
+  func showHandOver() -> Bool {
     let content = game.handOver.map { HandOverPage.Content($0, game.text) }
-    guard handOverPage?.content != content else { return }
+    guard handOverPage?.content != content else { return false }
     let left = handOverPage
     handOverPage = nil
     if let content {
@@ -20,7 +21,12 @@ extension SunAndMoonView {
       pages.show(board)
     }
     if let left { pages.remove(left.widget) }
-    // A pause covers all of it, and the focus belongs there.
+    if content == nil { focusUnlessPaused() }
+    return content != nil
+  }
+
+  /// A pause covers all of it, and the focus belongs there.
+  func focusUnlessPaused() {
     if !game.isPaused { focus() }
   }
 }

@@ -92,10 +92,11 @@ final class SunAndMoonView: GameView {
     let state = game.state
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
-    showHandOver()
+    let isHandedOver = showHandOver()
     let changes = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
     tell(changes)
+    if isHandedOver { focusUnlessPaused() }
     coordinator.show()
     if shownState != state { showCards(state, after: shownState, computersPlays(in: changes)) }
     shownState = state

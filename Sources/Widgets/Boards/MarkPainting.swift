@@ -19,10 +19,10 @@ public struct MarkPainting {
   }
 
   /// Draws the outline, that of a candidate in a color of its own.
-  func drawOutline(_ snapshot: Snapshot, candidate: Color) {
+  func drawOutline(_ snapshot: Snapshot, candidate: @autoclosure () -> Color) {
     switch mark {
     case .none: break
-    case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth, edge: nil)
+    case .candidate: stroke(snapshot, candidate(), width: Self.candidateWidth, edge: nil)
     case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
     case .rejected: stroke(snapshot, VerdictSign.cross.color, width: style.width)
     }

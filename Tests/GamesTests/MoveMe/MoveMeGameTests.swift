@@ -91,6 +91,13 @@ import Testing
     #expect(game.pickUp(2, by: .finger))
   }
 
+  @Test(arguments: DragInput.pairs)
+  func anotherSquareCanBeTakenWhateverCarriesTheFirst(inputs: (DragInput, DragInput)) {
+    game.pickUp(1, by: inputs.0)
+    #expect(game.pickUp(2, by: inputs.1))
+    #expect(game.drag.carries.map(\.item) == (inputs.0.isHeld ? [1, 2] : [2]))
+  }
+
   @Test func takingHoldPutsDownWhatAClickPickedUp() {
     game.selectAll()
     #expect(game.pickUp(1, by: .click))

@@ -217,6 +217,16 @@ import Testing
     #expect(game.changes.changes(since: 0).first == .returned(card, .cancelled))
   }
 
+  @Test(arguments: DragInput.pairs)
+  func anotherCardCanBeTakenWhateverCarriesTheFirst(inputs: (DragInput, DragInput)) {
+    let game = start()
+    let (one, other) = (game.state.deal.cards[0], game.state.deal.cards[5])
+    game.pickUp(one, by: inputs.0)
+    #expect(game.pickUp(other, by: inputs.1))
+    #expect(game.drag.carries.map(\.item) == [other])
+    #expect(game.changes.changes(since: 0).contains(.returned(one, .cancelled)))
+  }
+
   @Test func aModelThatNobodyHoldsIsGone() {
     weak var model: SunAndMoonGame?
     do {
