@@ -11,10 +11,12 @@ import CGtk
   init() {
     let windows = UnsafeMutableRawPointer(gtk_window_get_toplevels()!)
     handler = SignalToken(
-      connect(windows, itemsChanged: { removed in
-        // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
-        if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
-      }))
+      connect(
+        windows,
+        itemsChanged: { removed in
+          // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
+          if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
+        }))
   }
 }
 
