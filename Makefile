@@ -7,7 +7,10 @@
 # compares it with the program's own.
 APP_ID := io.github.grabbaggames.GrabBag
 APP_PATH := /$(subst .,/,$(APP_ID))
-export APP_ID
+# Where the project is at home: its web page, and below it /issues and what git hosts show of the files, /blob and /raw.
+# Whoever hosts it elsewhere changes this line. The files in data/ and the program take it from here (@HOMEPAGE@).
+HOMEPAGE := https://github.com/grabbaggames/grab-bag
+export APP_ID HOMEPAGE
 
 prefix ?= /usr/local
 DESTDIR ?=
@@ -46,7 +49,7 @@ installed_directories := $(sort $(dir $(binary) $(data_files)))
 kept_directories := $(if $(DESTDIR),,$(if $(filter / /usr /usr/local,$(prefix)),bin/))
 removed_directories := $(filter-out $(kept_directories),$(installed_directories))
 
-fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g'
+fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
 .PHONY: help run build test bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
 
@@ -113,7 +116,8 @@ build/$(binary): $(shell find Sources) Package.swift | build-packages
 
 build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg data/pictures/thumbnails/*) Makefile | build-packages
 	@mkdir -p $(@D)
-	@glib-compile-resources --sourcedir=data --target=$@ <($(fill_in) $<)
+	@mkdir -p build/resources && printf '%s' '$(HOMEPAGE)' >build/resources/homepage
+	@glib-compile-resources --sourcedir=data --sourcedir=build/resources --target=$@ <($(fill_in) $<)
 
 build/$(desktop_file): data/grab-bag.desktop.in scripts/desktop-actions Sources/Games/Play/GameKind.swift \
   $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages

@@ -1,5 +1,10 @@
 """The program in another language and in another direction of writing."""
+import re
+
+import pytest
+
 from color_match import ROUND
+from move_me import BOARD
 from tree import Role, State
 
 
@@ -26,6 +31,16 @@ def test_the_launcher_speaks_russian(start):
     assert program.window.name == 'Чудесный мешочек'
     program.find(Role.LABEL, 'Во что сыграем?')
     program.find(Role.PUSH_BUTTON, 'Цвета и слова')
+
+
+@pytest.mark.parametrize('locale, square', [('ru_RU', '^Квадрат 1,'), ('de_DE', '^Quadrat 1,')])
+def test_a_decimal_has_the_sign_of_the_language(locale, square, start, desktop):
+    program = start(*BOARD, locale=locale)
+    square = program.find(Role.PUSH_BUTTON, re.compile(square))
+    desktop.key('Home')
+    square.expect(state=State.FOCUSED)
+    desktop.key('Right')
+    square.expect(description=re.compile(r' 52,6\D'))
 
 
 def test_from_right_to_left_the_row_begins_on_the_right(start, desktop):

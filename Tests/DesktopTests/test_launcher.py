@@ -18,6 +18,18 @@ def test_the_launcher_offers_color_match(program):
     tile(program).expect(name='Color Match', description='Start a new game')
 
 
+def test_a_window_of_the_usual_size_shows_every_game_whole(color_match, desktop):
+    color_match.place(color_match.act)
+    desktop.key('Left', 'Alt_L')
+    tile(color_match.program).expect(name='Color Match, continue')  # whose tile is the highest
+    window = color_match.program.window
+    tiles = [window.find(Role.PUSH_BUTTON, re.compile(f'^{name}'))
+             for name in ('Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me')]
+    for one in tiles:
+        one.come_to_rest()
+        assert one.extents.y + one.extents.height <= window.extents.height, f'{one}: {one.extents} of {window.extents}'
+
+
 def test_keys_open_a_game(program, desktop):
     desktop.key('Tab')
     tile(program).expect(state=State.FOCUSED)

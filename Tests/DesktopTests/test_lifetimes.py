@@ -7,7 +7,7 @@ from color_match import ColorMatch
 from memory import Memory
 from move_me import MoveMe
 from sun_and_moon import COMPUTER, SunAndMoon
-from tree import Role, wait_for
+from tree import Role, State, wait_for
 
 
 @pytest.fixture(params=[True, False], ids=['moving', 'still'])
@@ -100,3 +100,20 @@ def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
         program.find(Role.PANEL, 'Drag inspector')
         program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
     expect_nothing_left_behind(program, 5, look_into_a_drag)
+
+
+def test_windows_leave_no_pictures_behind(start, desktop):
+    """Drawn with Cairo, for each window that goes while the compositor has its picture, GDK would keep that."""
+    program = start(environment={'GSK_RENDERER': 'cairo'})
+
+    def pictures():
+        with open(f'/proc/{program.process.pid}/maps') as maps:
+            return sum('gdk-wayland' in line for line in maps)
+    before = pictures()
+    for _ in range(40):
+        program.window.do('win.preferences')
+        program.dialog.expect(state=State.ACTIVE)
+        desktop.key('Tab')  # The mark around the focus is still moving when the window closes.
+        desktop.key('Escape')
+        wait_for(lambda: len(program.root.children) == 1, 'the window to close')
+    assert pictures() <= before + 1

@@ -7,8 +7,8 @@ extension About {
     var about = About(
       name: Identity.name, icon: Identity.id, version: Identity.version, developer: tr("The Grab Bag Games authors"),
       comments: tr("Drag-and-drop games that you can play by pointer, touch, keyboard, or ear"))
-    about.website = Identity.website
-    about.issues = Identity.website + "/issues"
+    about.website = Identity.homepage
+    if !about.website.isEmpty { about.issues = "\(about.website)/issues" }
     // Translators: Your names, one on each line, perhaps with an address: 'Ada Lovelace <ada@example.org>'.
     let credits = trc("who translated this", "nobody")
     about.translators = credits == "nobody" ? "" : credits

@@ -1,14 +1,15 @@
 import Games
 import Glibc
+import Widgets
 
 /// Who the program is, and where its own files lie.
 enum Identity {
   /// The application's id: of its D-Bus name, desktop file, icon and resources.
   static let id = "io.github.grabbaggames.GrabBag"
   static let version = "0.1.0"
-  static let homepage = "https://github.com/grabbaggames/grab-bag"
   static var name: String { tr("Grab Bag") }
-  static let website = "https://github.com/grabbaggames/grab-bag"
+  /// The project's address, from the Makefile by way of the resources; empty without them.
+  static var homepage: String { Resources.text("\(objectPath)/homepage") ?? "" }
 
   /// The id as a path, of the resources and of what D-Bus reaches.
   static let objectPath = "/" + id.replacing(".", with: "/")

@@ -54,7 +54,7 @@ final class MainWindow {
     window.addAction("preferences") { [weak self] in self?.showPreferences() }
     window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("shortcuts") { [weak self] in
-      self.map { ShortcutsWindow.present(Shortcuts.sections, over: $0.window) }
+      self.map { ShortcutsWindow.present(Shortcuts.sections, title: tr("Keyboard shortcuts"), over: $0.window) }
     }
     window.addAction("about") { [weak self] in self?.showAbout() }
     window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }

@@ -1,3 +1,4 @@
+import Games
 import Widgets
 
 /// A sentence that is read with the item that has the focus, until the focus leaves it.
@@ -32,6 +33,6 @@ struct PassingMessage {
 
   /// What an item is described with: the message before its own description.
   mutating func description(of described: BoardItem, _ own: String) -> String {
-    [text(of: described, own) ?? "", own].filter { !$0.isEmpty }.joined(separator: " ")
+    [text(of: described, own) ?? "", own].joinedSentences()
   }
 }

@@ -37,8 +37,7 @@ final class WinPage {
     let scroll = ScrollView(Clamp(box, width: 420))
     scroll.expand()
     widget = scroll
-    let title = heading.text.last?.isPunctuation == true ? heading.text : "\(heading.text)."
-    again.accessibleDescription = [title, text.text, best.text].filter { !$0.isEmpty }.joined(separator: " ")
+    again.accessibleDescription = [heading.text.asSentence, text.text, best.text].joinedSentences()
   }
 
   func focus() {

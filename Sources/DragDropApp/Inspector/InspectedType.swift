@@ -19,8 +19,10 @@ struct InspectedType: Hashable {
 
   static let all = [session, carry, input, point, rules, verdict, outcome, coordinator, board]
 
-  /// The page that shows the file.
-  var uri: String { "\(Identity.homepage)/blob/main/\(path.replacing("+", with: "%2B"))" }
+  /// The page that shows the file, below the project's address.
+  func uri(at homepage: String = Identity.homepage) -> String {
+    "\(homepage)/blob/main/\(path.replacing("+", with: "%2B"))"
+  }
 
   /// What the type is, in a sentence or two.
   var summary: String {

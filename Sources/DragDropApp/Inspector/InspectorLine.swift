@@ -30,7 +30,7 @@ final class InspectorLine {
     summary.startLines()
     let path = Label(type.path, styles: ["caption", "monospace", "dim-label"])
     path.startLines()
-    let link = LinkButton(tr("Open the Source"), uri: type.uri)
+    let link = LinkButton(tr("Open the Source"), uri: type.uri())
     link.align(horizontally: .start)
     let column = Box(.vertical, spacing: 6, [Clamp(summary, width: 260), Clamp(path, width: 260), link])
     column.setMargins(top: 6, bottom: 6, start: 6, end: 6)

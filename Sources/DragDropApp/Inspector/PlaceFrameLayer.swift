@@ -6,7 +6,7 @@ final class PlaceFrameLayer: CustomWidget {
 
   init(_ inspected: any DragInspecting) {
     self.inspected = inspected
-    super.init(WidgetKind(name: "PlaceFrameLayer", styleName: "place-frames", role: .image))
+    super.init(WidgetKind(name: "PlaceFrameLayer", styleName: "place-frames", role: .decoration))
     isTarget = false
   }
 

@@ -9,9 +9,9 @@ class LauncherPicture: CustomWidget {
   private var token: ObservationToken?
 
   init(_ name: String) {
-    super.init(WidgetKind(name: name, styleName: "picture", role: .image))
-    // Two tiles lie side by side in a window of the usual width.
-    request(width: 240, height: 156)
+    super.init(WidgetKind(name: name, styleName: "picture", role: .decoration))
+    // In a window of the usual size two tiles lie side by side, and three one above the other.
+    request(width: 240, height: 144)
   }
 
   /// How things should look now.

@@ -100,7 +100,7 @@ final class MemoryStartPage {
     levels.selection = MemoryLevel.allCases.firstIndex(of: deal.level) ?? 0
     players.selection = deal.playerCount - 1
     goOn.isVisible = game.isUnderWay
-    begin.accessibleDescription = MemoryText.rules.joined(separator: " ")
+    begin.accessibleDescription = MemoryText.rules.joinedSentences()
     showChoice()
   }
 

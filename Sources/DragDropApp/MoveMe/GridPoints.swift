@@ -6,7 +6,7 @@ final class GridPoints: BoardItem {
   var geometry = MoveMeGeometry.phone { didSet { if geometry != oldValue { queueDraw() } } }
 
   init() {
-    super.init(WidgetKind(name: "GridPoints", styleName: "grid-points", role: .image))
+    super.init(WidgetKind(name: "GridPoints", styleName: "grid-points", role: .decoration))
     isTarget = false
     isVisible = false
   }

@@ -1,8 +1,9 @@
 import Games
 import Widgets
 
-/// The picture of the puzzle on the board: loaded once, and cut into tiles anew for each size, neither of which keeps the
-/// window waiting.
+/// The picture of the puzzle on the board, loaded once for all sizes of the board and cut into tiles anew for each.
+///
+/// Decoding and scaling are done in the background.
 final class BoardPicture {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {

@@ -12,7 +12,7 @@ final class PictureCover: CustomWidget {
   private var fading: Motion?
 
   init() {
-    super.init(WidgetKind(name: "PictureCover", styleName: "picture", role: .image))
+    super.init(WidgetKind(name: "PictureCover", styleName: "picture", role: .decoration))
     isTarget = false
     isVisible = false
   }

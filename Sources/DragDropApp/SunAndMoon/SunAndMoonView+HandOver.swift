@@ -56,7 +56,7 @@ final class HandOverPage {
       icon: "system-users-symbolic", title: content.title, text: content.text, child: ready)
     page.expand()
     widget = page
-    ready.accessibleDescription = "\(content.title). \(content.text)"
+    ready.accessibleDescription = [content.title.asSentence, content.text].joinedSentences()
   }
 
   func focus() {
@@ -65,5 +65,7 @@ final class HandOverPage {
   }
 
   /// Has a sentence read with the button.
-  func say(_ message: String) { ready.accessibleDescription = "\(message) \(content.title). \(content.prompt)" }
+  func say(_ message: String) {
+    ready.accessibleDescription = [message, content.title.asSentence, content.prompt].joinedSentences()
+  }
 }

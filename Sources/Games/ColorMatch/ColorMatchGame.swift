@@ -79,7 +79,7 @@ extension ColorMatchGame: GameModel {
     changes.append([.dealt])
   }
 
-  /// Deals a new round: of the same level if none is given or there is no such level, with the next seed if none is given.
+  /// Deals a new round; see ``GameModel/deal(level:seed:)``.
   public func deal(level: LevelChoice.ID?, seed: UInt64?) {
     cancelAll()
     play.newGame(level: level.flatMap(ColorMatchLevel.init(rawValue:)), seed: seed)

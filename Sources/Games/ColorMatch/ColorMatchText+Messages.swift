@@ -2,7 +2,7 @@ extension ColorMatchText {
   /// What is said after changes, in one go; nil if they say nothing.
   public func message(after changes: [ColorMatchChange]) -> String? {
     let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joinedSentences()
   }
 
   private func sentences(about change: ColorMatchChange) -> [String] {

@@ -213,7 +213,7 @@ extension MemoryGame: GameModel {
   /// Deals the same kind of game with its cards in another order: in the same one they would be known.
   public func restart() { deal(level: nil, seed: nil) }
 
-  /// Deals a new game: of the same level if none is given or there is no such level, with the next seed if none is given.
+  /// Deals a new game; see ``GameModel/deal(level:seed:)``.
   ///
   /// A given seed also decides about the theme and the number of players; without one they stay as they are.
   public func deal(level id: LevelChoice.ID?, seed: UInt64?) {

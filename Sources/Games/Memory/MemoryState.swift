@@ -1,8 +1,9 @@
 /// A game of Memory: cards lie face down, and a turn opens two of them.
 ///
-/// The game follows from its deal and the list of moves: this is all that is stored of it, so that no face stands in a
-/// saved game. Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen:
-/// the cards stay seen, their rings stay used, and points that were lost stay lost, so that no score gains by it.
+/// The game follows from its deal and the list of moves. Only these are stored, so that no face stands in a saved game.
+///
+/// Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen. So that no
+/// score gains by it, cards stay seen, rings stay used, and points that were lost stay lost.
 public struct MemoryState: GameState {
   /// What the board follows from.
   public private(set) var deal: MemoryDeal

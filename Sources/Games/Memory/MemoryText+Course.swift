@@ -56,7 +56,7 @@ extension MemoryText {
       "{wanted} pairs need {wanted} pictures, and there is {count}.",
       "{wanted} pairs need {wanted} pictures, and there are {count}.", count)
     let holes = ["wanted": "\(wanted)", "count": "\(count)", "board": board]
-    return [sentence, tr("New game: {board}.")].map { $0.filling(holes) }.joined(separator: " ")
+    return [sentence, tr("New game: {board}.")].map { $0.filling(holes) }.joinedSentences()
   }
 
   private var winner: String {

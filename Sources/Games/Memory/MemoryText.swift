@@ -60,7 +60,7 @@ public struct MemoryText: Sendable {
   /// What is said after changes, in one go; nil if they say nothing.
   public func message(after changes: [MemoryChange]) -> String? {
     let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joinedSentences()
   }
 
   private func sentences(about change: MemoryChange) -> [String] {

@@ -27,7 +27,7 @@ extension MoveMeGame: GameModel {
     replace { play.begin(SavedGame(level: play.level, seed: play.seed)) }
   }
 
-  /// Deals new squares: as many if no level is given or there is no such level, with the next seed if none is given.
+  /// Deals new squares; see ``GameModel/deal(level:seed:)``.
   public func deal(level: LevelChoice.ID?, seed: UInt64?) {
     replace { play.newGame(level: level.flatMap(MoveMeLevel.init(rawValue:)), seed: seed) }
   }

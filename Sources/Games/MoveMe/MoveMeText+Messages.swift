@@ -2,7 +2,7 @@ extension MoveMeText {
   /// What is said after changes, in one go; nil if they say nothing.
   public func message(after changes: [MoveMeChange]) -> String? {
     let sentences = changes.compactMap(sentence)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joinedSentences()
   }
 
   private func sentence(about change: MoveMeChange) -> String? {
@@ -21,8 +21,8 @@ extension MoveMeText {
     case .selected(let count):
       trn("{count} square is selected.", "{count} squares are selected.", count).filling(["count": "\(count)"])
     case .dealt: tr("New board: {squares}.").filling(["squares": count])
-    case .undone(let numbers): [tr("Undone."), now(numbers)].joined(separator: " ")
-    case .redone(let numbers): [tr("Redone."), now(numbers)].joined(separator: " ")
+    case .undone(let numbers): [tr("Undone."), now(numbers)].joinedSentences()
+    case .redone(let numbers): [tr("Redone."), now(numbers)].joinedSentences()
     }
   }
 
@@ -50,8 +50,7 @@ extension MoveMeText {
 
   /// With one digit after the point, so that a fine nudge says something new.
   private static func percent(_ part: Double) -> String {
-    let tenths = Int((part * 1000).rounded())
-    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    NumberText.decimal(tenths: Int((part * 1000).rounded()))
   }
 
   private func added(_ number: Int) -> String? {

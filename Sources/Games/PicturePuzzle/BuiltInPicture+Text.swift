@@ -18,7 +18,7 @@ extension BuiltInPicture {
   }
 
   /// What is to be seen, for those who do not see it.
-  public var description: String { sentences.joined(separator: " ") }
+  public var description: String { sentences.joinedSentences() }
 
   private var sentences: [String] {
     switch self {

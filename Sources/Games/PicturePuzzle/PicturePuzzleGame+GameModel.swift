@@ -23,7 +23,7 @@ extension PicturePuzzleGame: GameModel {
     changes.append([.dealt])
   }
 
-  /// Deals a new puzzle: of the same level if none is given or there is no such level, with the next seed if none is given.
+  /// Deals a new puzzle; see ``GameModel/deal(level:seed:)``.
   ///
   /// A given seed also decides about the picture. Without one, free play goes on with its picture, and a solved puzzle of
   /// the journey with the next one if that is asked for.

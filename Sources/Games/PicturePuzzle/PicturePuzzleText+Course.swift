@@ -19,7 +19,7 @@ extension PicturePuzzleText {
   public var win: String {
     let solved = tr("Solved! {counts}.").filling(["counts": counts])
     guard state.isJourneyOver else { return solved }
-    return [solved, tr("That was the last puzzle of the journey.")].joined(separator: " ")
+    return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
   }
 
   /// What Hint does now, or why it does nothing.

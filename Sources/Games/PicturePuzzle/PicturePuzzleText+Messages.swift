@@ -2,7 +2,7 @@ extension PicturePuzzleText {
   /// What is said after changes, in one go; nil if they say nothing.
   public func message(after changes: [PicturePuzzleChange]) -> String? {
     let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joinedSentences()
   }
 
   /// A hint in words.

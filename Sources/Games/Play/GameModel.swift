@@ -32,7 +32,11 @@ public protocol GameModel: AnyObject, Observable {
   func redo()
   /// Starts the level again.
   func restart()
-  /// Deals a new game: of the same level if none is given or there is no such level, with the next seed if none is given.
+  /// Deals a new game.
+  ///
+  /// - Parameters:
+  ///   - level: Its level; if nil or unknown, the level that is played.
+  ///   - seed: What it is dealt with; if nil, the next seed.
   func deal(level: LevelChoice.ID?, seed: UInt64?)
   /// Brings the game back that was under way before this one was dealt.
   func bringBack()

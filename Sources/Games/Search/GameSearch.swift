@@ -2,8 +2,8 @@
 public enum GameSearch {
   /// The games that every one of the typed words fits, those to go on with first.
   ///
-  /// A word fits a game when it begins a word of the game's name, in the player's language or in English; and a game that
-  /// was left when it begins 'continue'.
+  /// A word fits a game when it begins a word of the game's name, in the player's language or in English. A game that was
+  /// left is fit by the beginning of 'continue' as well.
   ///
   /// - Parameters:
   ///   - terms: The words, in any case.

@@ -26,7 +26,7 @@ extension SunAndMoonGame: GameModel {
     changes.append([.dealt])
   }
 
-  /// Deals a new game: of the same level if none is given or there is no such level, with the next seed if none is given.
+  /// Deals a new game; see ``GameModel/deal(level:seed:)``.
   public func deal(level: LevelChoice.ID?, seed: UInt64?) {
     interrupt()
     play.newGame(level: level.flatMap(SunAndMoonLevel.init(rawValue:)), seed: seed)

@@ -14,8 +14,8 @@ public struct SunAndMoonShortage: Equatable, Sendable {
 extension SunAndMoonDeal {
   /// How many more slots can be filled from a position if one player plays both hands.
   ///
-  /// Philip Hall's marriage theorem (1935), with the deficiency that Øystein Ore added: of the areas that miss a symbol
-  /// as many stay without as the worst set of them has too few cards.
+  /// This is Philip Hall's marriage theorem (1935), with the deficiency that Øystein Ore added. Of the areas that miss a
+  /// symbol, as many stay without as the worst set of them has too few cards.
   func fillable(from position: SunAndMoonPosition) -> Int {
     SkySymbol.allCases.reduce(0) { sum, symbol in
       let missing = missingAreas(symbol, in: position)

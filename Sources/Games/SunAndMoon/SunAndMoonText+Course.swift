@@ -3,8 +3,10 @@
 extension SunAndMoonText {
   /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
   public var status: String {
-    guard !state.level.isSolitaire else { return "\(placed), \(TimeText.digits(elapsed))" }
-    return ([bothPoints] + turnNow).joined(separator: " ")
+    guard !state.level.isSolitaire else {
+      return tr("{placed}, {time}").filling(["placed": placed, "time": TimeText.digits(elapsed)])
+    }
+    return ([bothPoints] + turnNow).joinedSentences()
   }
 
   /// The time, or the points of both, in short.
@@ -28,9 +30,9 @@ extension SunAndMoonText {
   public var end: String {
     switch state.end {
     case .solved, nil: tr("All six are placed, in {time}.").filling(["time": TimeText.digits(elapsed)])
-    case .stuck(let shortages): (["\(placed)."] + shortages.map(sentence)).joined(separator: " ")
+    case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
     case .exhausted(let shortages):
-      (["\(placed)."] + [tr("This deal allowed no more.")] + shortages.map(sentence)).joined(separator: " ")
+      ([placed.asSentence, tr("This deal allowed no more.")] + shortages.map(sentence)).joinedSentences()
     case .won, .draw: bothPoints
     }
   }
@@ -47,7 +49,7 @@ extension SunAndMoonText {
   public var handOverText: String {
     let last = state.plays.last.map { [names.played($0)] } ?? []
     let pass = state.passer.map { [names.pass(of: $0)] } ?? []
-    return (last + pass + [handOverPrompt]).joined(separator: " ")
+    return (last + pass + [handOverPrompt]).joinedSentences()
   }
 
   /// What to do once the computer is handed over.

@@ -2,7 +2,7 @@ extension SunAndMoonText {
   /// What is said after changes, in one go; nil if they say nothing.
   public func message(after changes: [SunAndMoonChange]) -> String? {
     let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joinedSentences()
   }
 
   /// What of it has to be seen as well, for nothing on the table shows it: why a card was refused, and who passes.
@@ -45,7 +45,7 @@ extension SunAndMoonText {
         case .sun: tr("Sun placed {area}.")
         case .moon: tr("Moon placed {area}.")
         }
-      return [sentence.filling(["area": play.area.title])] + (state.isOver ? [] : ["\(placed)."])
+      return [sentence.filling(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
     }
     let points = isEclipse ? 3 : 1
     let gain = trn("{count} point.", "{count} points.", points).filling(["count": "\(points)"])
@@ -54,5 +54,5 @@ extension SunAndMoonText {
     return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }
 
-  private var now: [String] { state.level.isSolitaire ? ["\(placed)."] : turnNow }
+  private var now: [String] { state.level.isSolitaire ? [placed.asSentence] : turnNow }
 }

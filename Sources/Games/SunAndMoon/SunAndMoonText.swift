@@ -45,7 +45,7 @@ public struct SunAndMoonText: Sendable {
     if hiddenHands.contains(card.owner) { return "" }
     if isPickedUp { return tr("Press Escape to put it back.") }
     guard state.places(for: card).isEmpty, !state.isOver else { return tr("Press Space to pick it up.") }
-    return reasons(against: card).map(reason).joined(separator: " ")
+    return reasons(against: card).map(reason).joinedSentences()
   }
 
   /// The name of an area: which symbols it has.
@@ -75,8 +75,8 @@ public struct SunAndMoonText: Sendable {
   /// What stands beside a hand: whose it is, the points, and whether its player is on turn.
   public func plate(_ player: TablePlayer) -> String {
     guard !state.level.isSolitaire else { return names.title(player) }
-    let points = "\(names.title(player)): \(pointCount(player))"
-    return state.turn == player ? "\(points). \(names.turn(of: player))" : points
+    let points = tr("{player}: {score}").filling(["player": names.title(player), "score": pointCount(player)])
+    return state.turn == player ? [points.asSentence, names.turn(of: player)].joinedSentences() : points
   }
 
   /// The name that stands beside a hand.

@@ -16,7 +16,10 @@ public enum TimeText {
     if seconds > 0 || words.isEmpty {
       words.append(trn("{count} second", "{count} seconds", seconds).filling(["count": "\(seconds)"]))
     }
-    return words.joined(separator: " ")
+    return words.reduce("") { text, next in
+      // Translators: Two parts of a time, the larger one first: '1 minute 2 seconds'.
+      text.isEmpty ? next : trc("time", "{first} {second}").filling(["first": text, "second": next])
+    }
   }
 
   private static func parts(of time: Duration) -> (hours: Int, minutes: Int, seconds: Int) {

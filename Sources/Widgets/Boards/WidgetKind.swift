@@ -32,6 +32,8 @@ nonisolated public enum AccessibleRole: Sendable {
   case image
   /// A text.
   case label
+  /// A picture that tells nothing of its own: accessibility tools have no name for it.
+  case decoration
 
   var gtk: GtkAccessibleRole {
     switch self {
@@ -39,6 +41,7 @@ nonisolated public enum AccessibleRole: Sendable {
     case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .label: GTK_ACCESSIBLE_ROLE_LABEL
+    case .decoration: GTK_ACCESSIBLE_ROLE_PRESENTATION
     }
   }
 }

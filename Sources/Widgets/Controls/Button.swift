@@ -18,7 +18,7 @@ public final class Button: Widget {
   /// A button with a symbolic icon; `label` is its tooltip and its name.
   public init(icon: String, label: String, action: String? = nil) {
     super.init(gtk_button_new())
-    let image = Icon(icon, isDecoration: true)
+    let image = Icon(icon)
     withExtendedLifetime(image) { gtk_button_set_child(typed(), image.pointer) }
     addStyle("image-button")
     setTooltip(label)

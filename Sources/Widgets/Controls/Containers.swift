@@ -36,6 +36,7 @@ public final class ScrollView: Widget {
   /// Scrolls `child` up and down only.
   public init(_ child: Widget) {
     super.init(gtk_scrolled_window_new())
+    nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
   }
@@ -47,15 +48,19 @@ public final class ScrollView: Widget {
 public final class FlowBox: Widget {
   /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
-    super.init(gtk_flow_box_new())
+    // No table that a screen reader would tell the cells of.
+    super.init(cgtk_widget_new(gtk_flow_box_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
     gtk_flow_box_set_column_spacing(opaque, guint(spacing))
     gtk_flow_box_set_row_spacing(opaque, guint(spacing))
     for child in children {
-      gtk_flow_box_append(opaque, child.pointer)
+      let cell = cgtk_widget_new(gtk_flow_box_child_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC)!
+      gtk_flow_box_child_set_child(
+        UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), child.pointer)
+      gtk_flow_box_append(opaque, cell)
       // The child itself takes the focus, not the cell around it.
-      if let cell = gtk_widget_get_parent(child.pointer) { gtk_widget_set_focusable(cell, 0) }
+      gtk_widget_set_focusable(cell, 0)
     }
   }
 }
@@ -70,6 +75,7 @@ public final class StatusPage: Widget {
     adw_status_page_set_icon_name(opaque, icon)
     adw_status_page_set_title(opaque, title)
     adw_status_page_set_description(opaque, text.asMarkup)
+    nameParts()
     if let child { adw_status_page_set_child(opaque, child.pointer) }
   }
 }

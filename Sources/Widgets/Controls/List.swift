@@ -45,6 +45,7 @@ public final class DropDown: Widget {
     super.init(gtk_drop_down_new_from_strings(&texts))
     onChange { [weak self] in self?.describe() }
     describe()
+    nameParts(list: label)
   }
 
   private func describe() {

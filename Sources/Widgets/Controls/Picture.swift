@@ -1,6 +1,6 @@
 import CGtk
 
-/// A texture that keeps its shape, and is scaled down where there is less space.
+/// A texture that keeps its shape, and is scaled down where there is less space; beside a text that says what it shows.
 ///
 /// Wraps `GtkPicture`.
 public final class Picture: Widget {
@@ -19,14 +19,9 @@ public final class Picture: Widget {
     didSet { gtk_picture_set_paintable(opaque, texture?.ref.opaque) }
   }
 
-  /// What is to be seen, for those who do not see it.
-  public var alternativeText = "" {
-    didSet { gtk_picture_set_alternative_text(opaque, alternativeText) }
-  }
-
   /// An empty picture.
   public init(fit: Fit = .contain) {
-    super.init(gtk_picture_new())
+    super.init(cgtk_widget_new(gtk_picture_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
     gtk_picture_set_can_shrink(opaque, 1)
     gtk_picture_set_content_fit(opaque, fit.gtk)
     // A style with round corners rounds those of the picture.

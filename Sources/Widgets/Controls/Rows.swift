@@ -52,6 +52,7 @@ public final class ChoiceRow: Widget {
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
     adw_combo_row_set_model(typed(), list.opaque)
     showValue()
+    nameParts(list: title)
     settleWhenRealized()
     onChange { [weak self] in self?.showValue() }
   }

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Wraps `GtkGestureDrag`.
 ///
-/// The point is taken in the coordinates of the widget's parent: the gesture's own offsets are in those of the widget
+/// The point is taken in the coordinates of the widget's parent. The gesture's own offsets are in those of the widget
 /// that it moves, and would feed back.
 public final class DragGesture: EventController {
   private weak var dragged: Widget?

@@ -4,20 +4,19 @@ import CGtk
 ///
 /// Wraps the 'after-paint' signal of `GdkFrameClock`.
 @MainActor public final class FrameCounter {
-  private var handler: SignalHandler?
+  private var handler: SignalToken?
   private var count = 0
   private var ticking: Scheduled?
 
   /// Calls `counted` each second with the number of frames of the last one; the widget has to be in a window.
   public init(on widget: Widget, _ counted: @escaping (Int) -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
-    handler = connect(UnsafeMutableRawPointer(clock), plain: "after-paint") { [weak self] in self?.count += 1 }
+    handler = SignalToken(
+      connect(UnsafeMutableRawPointer(clock), plain: "after-paint") { [weak self] in self?.count += 1 })
     ticking = .every(seconds: 1) { [weak self] in
       guard let self else { return }
       counted(count)
       count = 0
     }
   }
-
-  isolated deinit { handler?.disconnect() }
 }

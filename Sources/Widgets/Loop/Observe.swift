@@ -1,10 +1,11 @@
 import Observation
 
-/// Runs `apply` now and again after each change of what it read, until the token goes.
+/// Runs `apply` at once, and again once after what it read has changed, until the token goes.
 ///
-/// All changes of one event lead to one run, which comes before the next layout and paint. What `apply` itself changes
-/// leads to none: a view writes no state. Neither the token nor
-/// `apply` should hold a model strongly that is to go before the view does.
+/// The run comes before the next layout and paint, and is one for all changes until then. What `apply` itself changes
+/// leads to none: a view writes no state.
+///
+/// Neither the token nor `apply` should hold a model strongly that is to go before the view does.
 public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
 
 /// Keeps an ``observe(_:)`` going; ends it when it goes.

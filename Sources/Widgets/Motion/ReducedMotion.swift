@@ -10,7 +10,7 @@ import CGtk
   private static let reduce: Int32 = 1
 
   private let settings = gtk_settings_get_default()
-  private var handler: SignalHandler?
+  private var handler: SignalToken?
 
   /// Whether this program's own settings ask for less motion.
   public var isWanted = false {
@@ -20,11 +20,10 @@ import CGtk
   /// Follows the desktop; called when the application has started.
   public init() {
     guard let settings, isAskable else { return }
-    handler = connect(UnsafeMutableRawPointer(settings), notify: Self.desktopProperty) { [weak self] in self?.apply() }
+    handler = SignalToken(
+      connect(UnsafeMutableRawPointer(settings), notify: Self.desktopProperty) { [weak self] in self?.apply() })
     apply()
   }
-
-  isolated deinit { handler?.disconnect() }
 
   private func apply() {
     guard let settings else { return }

@@ -1,20 +1,36 @@
 import CGtk
 
-/// The number of a connected signal handler, for blocking or disconnecting it.
-public struct SignalHandler {
-  let id: gulong
-  let object: UnsafeMutableRawPointer
+/// A handler that was just connected, for a ``SignalToken``; without one it stays for as long as its object lives.
+struct SignalHandler {
+  fileprivate let id: gulong
+  fileprivate let object: UnsafeMutableRawPointer
+}
 
-  /// Disconnects the handler and frees its closure.
-  ///
-  /// Wraps `g_signal_handler_disconnect`.
-  public func disconnect() { g_signal_handler_disconnect(object, id) }
+/// Keeps an object that emits a signal, and disconnects the signal's handler when this token goes.
+///
+/// Wraps `g_signal_handler_disconnect`.
+@MainActor final class SignalToken {
+  private let emitter: GObjectRef
+  private let id: gulong
+
+  init(_ handler: SignalHandler) {
+    emitter = GObjectRef(retaining: handler.object)
+    id = handler.id
+  }
+
+  isolated deinit { disconnect() }
+
+  /// Disconnects the handler and frees its closure, before this token goes.
+  func disconnect() {
+    // An object that was disposed of while it was kept has lost its handlers.
+    if g_signal_handler_is_connected(emitter.pointer, id) != 0 { g_signal_handler_disconnect(emitter.pointer, id) }
+  }
 }
 
 /// Connects a closure to a signal whose C handler is `trampoline`; the box is freed with the handler.
 ///
-/// Each signal has one typed method that calls this with the trampoline of exactly its C signature; a closure
-/// must not hold its own object strongly, or neither of the two ever goes.
+/// Each signal has one typed method that calls this with the trampoline of exactly its C signature. A closure must not
+/// hold its own object strongly, or neither of the two ever goes.
 @discardableResult
 func connect<Handler>(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: Handler, _ trampoline: GCallback

@@ -100,7 +100,7 @@ nonisolated extension PictureDecoder {
     }
     if let reason { return refuse(reason) }
     guard format.name == "jpeg" else { return }
-    // Halves, quarters and eighths are what a JPEG can be decoded to; asked for another size, the loader would scale
+    // Halves, quarters and eighths are what a JPEG can be decoded to. Asked for another size, the loader would scale
     // the picture a second time and no longer tell which rows came.
     divisor = [8, 4, 2].first { size.divided(by: $0).longestSide >= longestSide } ?? 1
     if divisor > 1 { scale(to: size.divided(by: divisor)) }

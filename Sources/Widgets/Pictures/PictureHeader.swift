@@ -1,7 +1,7 @@
 /// Reads the size in the header of the formats that most pictures have.
 ///
-/// Decoders tell the size as well, but not all before they have decoded the whole picture: those of glycin, which newer
-/// systems have, take half a minute for 30,000 × 30,000 pixels, and some end the program.
+/// Decoders tell the size as well, but not all before they have decoded the whole picture. Those of glycin, which newer
+/// systems have, take half a minute for 30,000 × 30,000 pixels. Some end the program.
 nonisolated enum PictureHeader {
   /// The size that a file beginning with `chunk` says it has; nil where the decoder is to find out.
   static func size(ofFileWith chunk: UnsafeRawBufferPointer) -> PixelSize? {

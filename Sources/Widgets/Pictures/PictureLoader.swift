@@ -15,9 +15,11 @@ public enum PictureLoader {
   /// Loads a picture on another thread.
   ///
   /// It is turned as its Exif orientation says. A larger one than `longestSide` is scaled down, a scalable one (SVG) to
-  /// exactly that; a smaller one stays as it is. JPEG and SVG are scaled while they are decoded: a
-  /// JPEG to the next larger half, quarter or eighth, which for a while takes from one to four times the memory of the
-  /// result. Other formats take that of the whole picture, four bytes a pixel.
+  /// exactly that; a smaller one stays as it is.
+  ///
+  /// JPEG and SVG are scaled while they are decoded, a JPEG to the next larger half, quarter or eighth. For a while that
+  /// takes from one to four times the memory of the result. Other formats take that of the whole picture, four bytes a
+  /// pixel.
   ///
   /// A cancelled task gets its answer at once; the thread ends when it comes to the next part of the file.
   ///

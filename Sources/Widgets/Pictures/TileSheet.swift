@@ -1,6 +1,6 @@
 /// A picture cut into tiles, kept as GTK draws many textures fastest.
 ///
-/// GTK 4.8 without GL converts each texture of a window in each frame: one of red, green and blue alone costs half of
+/// GTK 4.8 without GL converts each texture of a window in each frame. One of red, green and blue alone costs half of
 /// what cairo's own format does. A tile whose rows lie together costs less than one whose rows are far apart.
 nonisolated public struct TileSheet: Sendable {
   private let tiles: [Pixels]

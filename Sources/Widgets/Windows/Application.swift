@@ -18,12 +18,17 @@ public final class Application: ActionMap {
   /// Called before the process ends in good order.
   public var onShutdown: (() -> Void)?
 
+  private var windowEnd: WindowEnd?
+
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
     let flags = GApplicationFlags(
       rawValue: G_APPLICATION_HANDLES_COMMAND_LINE.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue)
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, flags)))
-    connect(ref.pointer, plain: "startup") { [weak self] in self?.onStartup?() }
+    connect(ref.pointer, plain: "startup") { [weak self] in
+      self?.windowEnd = WindowEnd()
+      self?.onStartup?()
+    }
     connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
     connect(ref.pointer, plain: "activate") { [weak self] in self?.onActivate?() }
     connectOpen()

@@ -9,7 +9,7 @@ import CGtk
 
   private let ref: GObjectRef
   private let schema: OpaquePointer
-  private var handler: SignalHandler?
+  private var handler: SignalToken?
 
   /// The settings of a schema; nil if it is not installed, so that there is nothing to remember them by.
   ///
@@ -25,13 +25,10 @@ import CGtk
     else { return nil }
     self.schema = schema
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(settings))
-    handler = connect(ref.pointer, changed: { [weak self] in self?.onChange?() })
+    handler = SignalToken(connect(ref.pointer, changed: { [weak self] in self?.onChange?() }))
   }
 
-  isolated deinit {
-    handler?.disconnect()
-    g_settings_schema_unref(schema)
-  }
+  isolated deinit { g_settings_schema_unref(schema) }
 
   /// The value of a key; nil if the schema, an older one for instance, has no such key of this type.
   ///

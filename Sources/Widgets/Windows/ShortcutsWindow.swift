@@ -7,8 +7,8 @@ public enum ShortcutsWindow {
   /// Keys as GTK writes them, and what they do.
   public typealias Line = (keys: String, text: String)
 
-  /// Shows groups of keys above `parent`.
-  public static func present(_ groups: [(title: String, lines: [Line])], over parent: Window) {
+  /// Shows groups of keys above `parent`, in a window that the desktop and screen readers know by `title`.
+  public static func present(_ groups: [(title: String, lines: [Line])], title: String, over parent: Window) {
     let builder = gtk_builder_new()!
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     let description = describe(groups)
@@ -16,6 +16,7 @@ public enum ShortcutsWindow {
       let window = gtk_builder_get_object(builder, "shortcuts")
     else { return }
     let shortcuts = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_title(shortcuts, title)
     gtk_window_set_transient_for(shortcuts, parent.typed())
     gtk_window_present(shortcuts)
   }

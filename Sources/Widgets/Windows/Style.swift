@@ -16,16 +16,12 @@ import CGtk
   }
 
   private let manager = adw_style_manager_get_default()!
-  private var handlers: [SignalHandler] = []
+  private let handlers: [SignalToken]
 
   /// Calls `changed` whenever the appearance is another one.
   public init(_ changed: @escaping () -> Void) {
     let object = UnsafeMutableRawPointer(manager)
-    handlers = ["dark", "high-contrast"].map { connect(object, notify: $0, changed) }
-  }
-
-  isolated deinit {
-    for handler in handlers { handler.disconnect() }
+    handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, notify: $0, changed)) }
   }
 
   /// How things should look now.

@@ -33,6 +33,21 @@ import Testing
     #expect(TimeText.words(time) == words)
   }
 
+  @Test(arguments: [(0, "0"), (5, "0,5"), (809, "80,9"), (810, "81"), (1000, "100")])
+  func decimalsHaveTheSignOfTheLocale(tenths: Int, text: String) {
+    #expect(NumberText.decimal(tenths: tenths, sign: ",") == text)
+  }
+
+  @Test func sentencesFollowEachOther() {
+    #expect(["Undone.", "", "It is your turn."].joinedSentences() == "Undone. It is your turn.")
+    #expect([String]().joinedSentences().isEmpty)
+  }
+
+  @Test(arguments: [("Stuck", "Stuck."), ("Well Done!", "Well Done!"), ("Done.", "Done."), ("", "")])
+  func phrasesBecomeSentences(phrase: String, sentence: String) {
+    #expect(phrase.asSentence == sentence)
+  }
+
   @Test func withoutATranslationTheSourceIsShown() {
     #expect(tr("no catalog has this text") == "no catalog has this text")
     #expect(trn("{count} text", "{count} texts", 1) == "{count} text")

@@ -12,6 +12,7 @@ import Testing
         "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",
         "{count} apple\0{count} apples": "{count} pomme\0{count} pommes",
         "Right": "Juste",
+        "{first} {second}": "{first}{second}", "{phrase}.": "{phrase}。",
         "side\u{4}Right": "À droite",
       ])
       try catalog.write(language: "fr", domain: "grab-bag", localeFolder: folder.path)
@@ -24,6 +25,7 @@ import Testing
       #expect(trn("{count} apple", "{count} apples", 0) == "{count} pomme")
       #expect(trn("{count} apple", "{count} apples", 2) == "{count} pommes")
       #expect(tr("Wrong") == "Wrong")
+      #expect(["One".asSentence, "Two"].joinedSentences() == "One。Two")
       #expect(trn("{count} pear", "{count} pears", 2) == "{count} pears")
     }
   }

@@ -28,6 +28,25 @@ extension Check {
       try expect(LiveCount.closures, is: baseline, "living closures")
     },
 
+    Check("Signals: what disconnects keeps what it disconnects from, after the window has closed as well") {
+      let box = Box(.vertical)
+      var stage: Stage? = try Stage(box)
+      guard let clock = stage.map({ UnsafeMutableRawPointer($0.frameClock) }) else { return }
+      let (own, closures) = (references(to: clock), LiveCount.closures)
+      var counter: FrameCounter? = FrameCounter(on: box) { _ in }
+      try expect(counter != nil && references(to: clock) == own + 1, "the counter keeps the frame clock")
+      stage = nil
+      try Loop.run(until: "only the counter keeps it") { stage == nil && references(to: clock) == 1 }
+      counter = nil
+      try expect(counter == nil && LiveCount.closures < closures, "the counter's closures have gone with the window's")
+    },
+
+    Check("Signals: a message leaves nothing behind if its window closes before the focus has moved") {
+      let baseline = Living()
+      try say("Saved")
+      try baseline.isBack()
+    },
+
     Check("Signals: a key reaches its closure by name, and is stopped by true") {
       let box = Box(.vertical)
       var keys: [KeyPress] = []
@@ -91,6 +110,15 @@ extension Check {
     let held = Canary()
     canary = held
     return Button("Press") { withExtendedLifetime(held) { clicked() } }
+  }
+
+  /// Has a message said in a window that is closed then.
+  private static func say(_ message: String) throws {
+    let button = Button("Focused")
+    let stage = try Stage(button)
+    button.grabFocus()
+    Announcement.say(message, from: button)
+    withExtendedLifetime(stage) {}
   }
 
   private static func makeStyle(_ canary: inout Canary?) -> Style? {

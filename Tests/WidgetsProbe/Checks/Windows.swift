@@ -73,7 +73,7 @@ extension Check {
       let stage = try Stage(Box(.vertical))
       ShortcutsWindow.present(
         [(title: "Game & <more>", lines: [(keys: "<Control>z", text: "Undo \"it\""), (keys: "F2", text: "Status")])],
-        over: stage.window)
+        title: "Keys", over: stage.window)
       let about = About(name: "Probe", icon: "probe", version: "1", developer: "Somebody", comments: "What it is.")
       about.present(over: stage.window)
       try expect(toplevels().count, is: 3, "windows")

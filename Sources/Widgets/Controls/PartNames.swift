@@ -1,0 +1,19 @@
+import CGtk
+
+extension Widget {
+  /// Names what GTK and libadwaita have put into a widget of theirs, and 4.8 would call by its type.
+  ///
+  /// A list is called `list`; a scroll bar or an image, which says nothing by itself, has no name.
+  func nameParts(list: String = "") { Widget.nameParts(of: pointer, list) }
+
+  private static func nameParts(of widget: UnsafeMutablePointer<GtkWidget>, _ list: String) {
+    var next = gtk_widget_get_first_child(widget)
+    while let part = next {
+      let isNameless = [gtk_scrollbar_get_type(), gtk_image_get_type()].contains { cgtk_is_a(part, $0) != 0 }
+      if isNameless { cgtk_set_accessible_label(part, "") }
+      if cgtk_is_a(part, gtk_list_view_get_type()) != 0 { cgtk_set_accessible_label(part, list) }
+      nameParts(of: part, list)
+      next = gtk_widget_get_next_sibling(part)
+    }
+  }
+}

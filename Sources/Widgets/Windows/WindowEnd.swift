@@ -1,0 +1,33 @@
+import CGtk
+
+/// Waits for the compositor before a window goes.
+///
+/// With the Cairo renderer on Wayland, GDK up to 4.18 at least never frees the picture of a window that goes while the
+/// compositor still has it. Those are some megabytes each time that something was moving in the window.
+@MainActor final class WindowEnd {
+  private let handler: SignalToken
+
+  /// For all windows, as long as this object lives.
+  init() {
+    let windows = UnsafeMutableRawPointer(gtk_window_get_toplevels()!)
+    handler = SignalToken(
+      connect(
+        windows,
+        itemsChanged: { removed in
+          // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
+          if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
+        }))
+  }
+}
+
+/// `void (*) (list, position, removed, added, data)`: GListModel's 'items-changed'.
+private func connect(
+  _ object: UnsafeMutableRawPointer, itemsChanged handler: @escaping (_ removed: Int) -> Void
+) -> SignalHandler {
+  let trampoline: @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void = {
+    _, _, removed, _, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { ClosureBox<(Int) -> Void>.handler(in: data)(Int(removed)) }
+  }
+  return connect(object, "items-changed", handler, unsafeBitCast(trampoline, to: GCallback.self))
+}

@@ -1,0 +1,48 @@
+"""What has a name for accessibility tools has one that the program gave it, and not that of a type."""
+import re
+
+import pytest
+
+from tree import Role
+
+# What GTK 4.8 calls a widget without a name: 'GtkImage', 'MemoryPicture'.
+TYPE = re.compile(r'([A-Z][a-z]+){2,}')
+# What no screen reader reads: boxes around other things.
+SILENT = {Role.FILLER, Role.APPLICATION}
+GAMES = ['color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me']
+
+
+def named_by_type(node):
+    """What is called by its type, below a node. A label is called by its text, which may be anything."""
+    return [found for found in node.find_all(name=TYPE)
+            if TYPE.fullmatch(found.name) and found.role not in SILENT | {Role.LABEL}]
+
+
+def test_nothing_in_the_launcher_is_named_by_its_type(program):
+    program.find(Role.PUSH_BUTTON, 'Memory')
+    assert not program.find_all(Role.IMAGE)
+    assert not named_by_type(program.window)
+
+
+@pytest.mark.parametrize('game', GAMES)
+def test_nothing_in_a_game_is_named_by_its_type(game, start):
+    program = start('--game', game)
+    program.find(action='win.inspector').do('win.inspector')
+    program.find(Role.PANEL, 'Drag inspector')
+    assert not named_by_type(program.window)
+
+
+@pytest.mark.parametrize('action', ['win.preferences', 'win.help', 'win.results'])
+def test_nothing_in_a_dialog_is_named_by_its_type(action, program):
+    program.window.do(action)
+    assert not named_by_type(program.dialog)
+
+
+def test_nothing_in_the_choice_of_a_new_puzzle_is_named_by_its_type(puzzle):
+    puzzle.action('new-puzzle')
+    assert not named_by_type(puzzle.program.dialog)
+
+
+def test_the_window_of_keys_has_a_name(program):
+    program.window.do('win.shortcuts')
+    program.dialog.expect(name='Keyboard shortcuts')
