@@ -41,25 +41,6 @@ public final class ScrollView: Widget {
   }
 }
 
-/// Children in as many columns as fit.
-///
-/// Wraps `GtkFlowBox`, without its selection.
-public final class FlowBox: Widget {
-  /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
-  public init(columns: Int, spacing: Int, _ children: [Widget]) {
-    super.init(gtk_flow_box_new())
-    gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
-    gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
-    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
-    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
-    for child in children {
-      gtk_flow_box_append(opaque, child.pointer)
-      // The child itself takes the focus, not the cell around it.
-      if let cell = gtk_widget_get_parent(child.pointer) { gtk_widget_set_focusable(cell, 0) }
-    }
-  }
-}
-
 /// A page with an icon, a title, a sentence and something to do.
 ///
 /// Wraps `AdwStatusPage`.
