@@ -42,29 +42,6 @@ public final class ScrollView: Widget {
   }
 }
 
-/// Children in as many columns as fit.
-///
-/// Wraps `GtkFlowBox`, without its selection.
-public final class FlowBox: Widget {
-  /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
-  public init(columns: Int, spacing: Int, _ children: [Widget]) {
-    // No table that a screen reader would tell the cells of.
-    super.init(cgtk_widget_new(gtk_flow_box_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))
-    gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
-    gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
-    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
-    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
-    for child in children {
-      let cell = cgtk_widget_new(gtk_flow_box_child_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC)!
-      gtk_flow_box_child_set_child(
-        UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), child.pointer)
-      gtk_flow_box_append(opaque, cell)
-      // The child itself takes the focus, not the cell around it.
-      gtk_widget_set_focusable(cell, 0)
-    }
-  }
-}
-
 /// A page with an icon, a title, a sentence and something to do.
 ///
 /// Wraps `AdwStatusPage`.

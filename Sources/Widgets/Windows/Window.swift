@@ -13,6 +13,7 @@ public final class Window: Widget, ActionMap {
   public init(application: Application, title: String, width: Int, height: Int) {
     super.init(adw_application_window_new(application.gtkApplication))
     self.title = title
+    InputMethod.prepare(for: self)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
     connect(ref.pointer, notify: "is-active") { [weak self] in
       guard let self else { return }

@@ -38,6 +38,25 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
+    Check("Rows: keys may come to a flow box before its first layout, and act after it") {
+      let box = FlowBox(columns: 1, spacing: 0, [Button("One"), Button("Two")])
+      let window = Window(application: Stage.application, title: "Probe", width: 200, height: 200)
+      window.setContent(box)
+      let move = { (step: GtkMovementStep) in
+        let steps = Value.enumeration(gtk_movement_step_get_type(), Int32(step.rawValue))
+        emit("move-cursor", on: box.ref.pointer, [steps, .int(1), .bool(false), .bool(false)], returning: cgtk_type_boolean())
+      }
+      gtk_widget_child_focus(box.pointer, GTK_DIR_TAB_FORWARD)
+      for step in [GTK_MOVEMENT_DISPLAY_LINES, GTK_MOVEMENT_PAGES] { _ = move(step) }
+      let focused = { texts(in: gtk_window_get_focus(window.ref.pointer.as(GtkWindow.self))).first }
+      try expect(focused(), is: "One", "what has the focus")
+      window.present()
+      try Loop.run(until: "it is laid out") { box.size.width > 0 }
+      _ = move(GTK_MOVEMENT_DISPLAY_LINES)
+      try expect(focused(), is: "Two", "what has the focus one line further")
+      window.close()
+    },
+
     Check("Rows: a paragraph wraps, grows with its text, and takes the focus") {
       let paragraph = Paragraph(Array(repeating: "word", count: 100).joined(separator: " "), styles: [])
       let stage = try Stage(Box(.vertical, [paragraph]), width: 300)

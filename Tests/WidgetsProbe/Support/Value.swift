@@ -19,6 +19,8 @@ final class Value {
   static func text(_ value: String?) -> Value { Value(cgtk_type_string()) { g_value_set_string($0, value) } }
   static func flags(_ type: GType, _ value: guint) -> Value { Value(type) { g_value_set_flags($0, value) } }
 
+  static func enumeration(_ type: GType, _ value: Int32) -> Value { Value(type) { g_value_set_enum($0, value) } }
+
   static func object(_ object: UnsafeMutableRawPointer?, _ type: GType) -> Value {
     Value(type) { g_value_set_object($0, object) }
   }

@@ -1,0 +1,50 @@
+import CGtk
+
+/// Children in as many columns as fit.
+///
+/// Wraps `GtkFlowBox`, without its selection.
+public final class FlowBox: Widget {
+  /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
+  public init(columns: Int, spacing: Int, _ children: [Widget]) {
+    // No table that a screen reader would tell the cells of.
+    super.init(cgtk_widget_new(gtk_flow_box_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))
+    gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
+    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
+    for child in children {
+      let cell = cgtk_widget_new(gtk_flow_box_child_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC)!
+      gtk_flow_box_child_set_child(
+        UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), child.pointer)
+      gtk_flow_box_append(opaque, cell)
+      // The child itself takes the focus, not the cell around it.
+      gtk_widget_set_focusable(cell, 0)
+    }
+    waitForLines()
+  }
+
+  /// Keeps keys from going on by lines before there are any, which come with the first layout.
+  ///
+  /// GTK would look for the next line for good, or divide by none (4.8 to 4.18).
+  private func waitForLines() {
+    let box = pointer
+    connect(moveCursor: "move-cursor") {
+      if gtk_widget_get_width(box) == 0 { g_signal_stop_emission_by_name(box, "move-cursor") }
+    }
+  }
+
+  /// `gboolean (*) (box, step, count, extend, modify, data)`: GtkFlowBox's 'move-cursor'.
+  ///
+  /// Its answer counts where the handler stopped the signal: the key is done with.
+  private func connect(moveCursor signal: String, _ handler: @escaping () -> Void) {
+    let trampoline:
+      @convention(c) (
+        UnsafeMutableRawPointer, GtkMovementStep, gint, gboolean, gboolean, UnsafeMutableRawPointer
+      ) -> gboolean = { _, _, _, _, _, data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
+        return 1
+      }
+    Widgets.connect(ref.pointer, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
+  }
+}
