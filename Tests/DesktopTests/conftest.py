@@ -9,6 +9,7 @@ from gi.repository import GLib
 from appearance import LOOKS, Appearance
 from color_match import ROUND, ColorMatch
 from desktop import Desktop
+from desktops import desktops_of
 from installed import Installed
 from memory import GAME as THREE_PAIRS
 from memory import Memory
@@ -25,13 +26,14 @@ PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock
 RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Only those tests run that want the desktop that is there: `run` starts one after the other."""
-    def belongs(item):
-        wanted = [name for name in ('fingers', 'russian') if item.get_closest_marker(name)] or ['shell']
-        return os.environ.get('DESKTOP_TESTS', 'shell') in wanted
-    config.hook.pytest_deselected(items=[item for item in items if not belongs(item)])
-    items[:] = [item for item in items if belongs(item)]
+    """Only those tests run that belong to the desktop that is there, of those that are asked for."""
+    if not (desktop := os.environ.get('DESKTOP_TESTS')):
+        return
+    desktops = desktops_of(items)
+    config.hook.pytest_deselected(items=[item for item in items if desktops[item] != desktop])
+    items[:] = [item for item in items if desktops[item] == desktop]
 
 
 @pytest.fixture(scope='session')

@@ -229,7 +229,7 @@ class Desktop:
             if look != before:
                 last_change = time.monotonic()
             return time.monotonic() - last_change >= rest
-        wait_for(at_rest, f'{path} to come to rest')
+        wait_for(at_rest, f'{path} to come to rest', pause=rest / 4)  # a picture takes both programs a while
         return look
 
     def snapshot(self, path, area=None):

@@ -3,8 +3,10 @@
 `LANG=C.UTF-8 LANGUAGE=ru` translates with glibc before 2.39 only, and brings no Russian numbers. So the locale that a
 test asks for is compiled into a folder of ours, which needs no root (Debian package `locales` has the sources).
 """
+import contextlib
 import os
 import subprocess
+import tempfile
 
 FOLDER = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/locales')
 
@@ -14,5 +16,9 @@ def locale_environment(name):
     locale = f'{name}.UTF-8'
     if not os.path.isdir(f'{FOLDER}/{locale}'):
         os.makedirs(FOLDER, exist_ok=True)
-        subprocess.run(['localedef', '--no-archive', '-i', name, '-f', 'UTF-8', f'{FOLDER}/{locale}'], check=True)
+        # Another desktop may want it at the same time.
+        with tempfile.TemporaryDirectory(dir=FOLDER) as unfinished:
+            subprocess.run(['localedef', '--no-archive', '-i', name, '-f', 'UTF-8', f'{unfinished}/{locale}'], check=True)
+            with contextlib.suppress(OSError):  # the other was quicker
+                os.rename(f'{unfinished}/{locale}', f'{FOLDER}/{locale}')
     return {'LOCPATH': FOLDER, 'LANG': locale}

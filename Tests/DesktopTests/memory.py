@@ -28,8 +28,12 @@ class Memory(Game):
     @property
     def cards(self):
         """The cards as nodes, in reading order."""
-        found = [(int(match['number']), node) for node in self.board.children if (match := CARD.match(node.name))]
-        return [node for _, node in sorted(found, key=lambda entry: entry[0])]
+        return [node for _, node, _ in self._told]
+
+    @property
+    def _told(self):
+        """What is told of each card, in reading order."""
+        return sorted(self.board.find_named(CARD), key=lambda told: int(told[0]['number']))
 
     def card(self, number):
         # A board that a page covers has none on newer GTK.
@@ -37,22 +41,23 @@ class Memory(Game):
 
     def face(self, number):
         """What a card says it shows, without that it is matched; None if it is face down."""
-        name = self.card(number).name
-        return None if name.endswith('face down') else CARD.match(name)['face'].removesuffix(', matched')
+        # A board that a page covers has none on newer GTK.
+        return wait_for(lambda: self.faces, 'the board to be shown')[number - 1]
 
     @property
     def faces(self):
-        return [self.face(number) for number in range(1, len(self.cards) + 1)]
+        return [None if match.string.endswith('face down') else match['face'].removesuffix(', matched')
+                for match, _, _ in self._told]
 
     @property
     def open(self):
         """The numbers of the cards that are face up and not matched."""
-        return [number for number, node in enumerate(self.cards, 1)
-                if not node.name.endswith('face down') and ', matched, ' not in node.name]
+        return [int(match['number']) for match, _, _ in self._told
+                if not match.string.endswith('face down') and ', matched, ' not in match.string]
 
     @property
     def matched(self):
-        return [number for number, node in enumerate(self.cards, 1) if ', matched, ' in node.name]
+        return [int(match['number']) for match, _, _ in self._told if ', matched, ' in match.string]
 
     def expect_open(self, *numbers):
         wait_for(lambda: self.open == list(numbers), lambda: f'the open cards {numbers}, not {self.open}')
@@ -68,7 +73,7 @@ class Memory(Game):
     @property
     def focused(self):
         """The number of the card that has the focus, or None."""
-        return next((number for number, node in enumerate(self.cards, 1) if State.FOCUSED in node.states), None)
+        return next((int(match['number']) for match, _, states in self._told if State.FOCUSED in states), None)
 
     def look_at(self, first, second):
         """Opens two cards, answers with what they show, and waits until unequal ones are face down again."""
@@ -94,7 +99,7 @@ class Memory(Game):
         self._lift(self.card(number), point)
 
     def press_keys(self, first, second):
-        columns = max(int(CARD.match(node.name)['column']) for node in self.cards)
+        columns = max(int(match['column']) for match, _, _ in self._told)
         for number in first, second:
             self._walk(number, columns, lambda: self.focused)
             self._desktop.key('space')

@@ -2,8 +2,6 @@
 import contextlib
 import re
 
-from gi.repository import GLib
-
 from game import Game
 from tree import Role, State, wait_for
 
@@ -11,6 +9,7 @@ from tree import Role, State, wait_for
 BOARD = ('--game', 'move-me', '--level', '3', '--seed', '7')
 LIFTED = 1.2  # how much larger a pressed square is drawn
 DATA = 'grab-bag/move-me.json'
+SQUARE = re.compile(r'^Square (\d+)')
 MOVED = re.compile(r'^Now at|^\d+ squares moved')  # what is said when squares are let go
 
 
@@ -26,11 +25,7 @@ class MoveMe(Game):
 
     @property
     def numbers(self):
-        names = []
-        for square in self.board.find_all(Role.PUSH_BUTTON, re.compile('^Square')):
-            with contextlib.suppress(GLib.Error):  # one that goes while we look
-                names.append(square.name)
-        return sorted(int(re.match(r'Square (\d+)', name)[1]) for name in names)
+        return sorted(int(match[1]) for match, _, _ in self.board.find_named(SQUARE))
 
     def center(self, number):
         """Where the middle of a square is on the monitor."""
@@ -58,7 +53,8 @@ class MoveMe(Game):
 
     def expect_selected(self, *numbers):
         def selected():
-            return [n for n in self.numbers if self.square(n).name.endswith(', selected')]
+            return sorted(int(match[1]) for match, _, _ in self.board.find_named(SQUARE)
+                          if match.string.endswith(', selected'))
         wait_for(lambda: selected() == list(numbers), lambda: f'{numbers} to be selected, not {selected()}')
 
     def expect_color(self, number, color):
@@ -86,11 +82,14 @@ class MoveMe(Game):
         """Drags a square and goes on holding it."""
         self._lift(self.square(number), self.point(across, down))
 
-    def throw(self, number, across, down):
-        """Drags a square quickly and lets go of it on the way."""
+    def throw(self, number, across, down, caught=False):
+        """Drags a square quickly and lets go of it on the way; it is `caught` by a press that follows at once."""
+        start, end = self.center(number), self.point(across, down)
         with self._expect_moved():
-            self._desktop.lift(self.center(number), self.point(across, down), steps=6, seconds=0.06)
+            self._desktop.lift(start, end, steps=6, seconds=0.06)
             self._desktop.release()
+            if caught:
+                self._desktop.press()
 
     @contextlib.contextmanager
     def _expect_moved(self):

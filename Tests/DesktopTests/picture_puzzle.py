@@ -49,21 +49,21 @@ class PicturePuzzle(Game):
     @property
     def tiles(self):
         """The number of the tile in each place, in reading order."""
-        return [tile for tile, _ in self._tiles_and_nodes()]
+        return [tile for tile, _, _ in self._told]
 
     def tile(self, number):
         # A tile that is being restacked is out of the tree for a moment.
-        return wait_for(lambda: dict(self._tiles_and_nodes()).get(number), f'tile {number}')
+        return wait_for(lambda: [node for tile, node, _ in self._told if tile == number], f'tile {number}')[0]
 
     def tile_in(self, place):
-        return self._tiles_and_nodes()[place - 1][1]
+        return self._told[place - 1][1]
 
-    def _tiles_and_nodes(self):
-        found = []
-        for node in self.board.children:
-            if match := TILE.match(node.name) or PLACE.match(node.name):
-                found.append((int(match['row']), int(match['column']), int(match['tile']), node))
-        return [(tile, node) for _, _, tile, node in sorted(found, key=lambda entry: entry[:3])]
+    @property
+    def _told(self):
+        """What is told of each place in reading order, as (tile, node, states)."""
+        told = [(*(int(match[part]) for part in ('row', 'column', 'tile')), node, states)
+                for match, node, states in self.board.find_named(TILE, PLACE)]
+        return [place[2:] for place in sorted(told, key=lambda place: place[:2])]
 
     def frame(self, place):
         """Where a place is in the window: the places fill a square in the middle of the board without gaps."""
@@ -118,9 +118,7 @@ class PicturePuzzle(Game):
     @property
     def focused_place(self):
         """The place whose tile has the focus, or None."""
-        for place, (_, node) in enumerate(self._tiles_and_nodes(), 1):
-            if State.FOCUSED in node.states:
-                return place
+        return next((place for place, (_, _, states) in enumerate(self._told, 1) if State.FOCUSED in states), None)
 
     # Moves: each brings a tile to a place, and the one that lies there to where it came from
 

@@ -1,6 +1,8 @@
 """What Orca, GNOME's screen reader, says.
 
-No sound device or speech server is needed: Orca's customizations file logs each utterance as it is spoken.
+No sound device or speech server is needed: Orca's customizations file logs each utterance as it is spoken. It logs our
+marks too, each once Orca has worked off all that came before, so that nobody has to wait for silence. An Orca that knows no
+marks is waited for by silence.
 """
 import os
 import re
@@ -9,7 +11,8 @@ import time
 
 from gi.repository import GLib
 
-from tree import PATIENCE, wait_for
+from questions import ask_all, bus, method
+from tree import PATIENCE, ROOT, applications, wait_for
 
 CUSTOMIZATIONS = '''
 import os
@@ -19,13 +22,28 @@ def speak(text, acss=None, interrupt=True, *rest, **named):
     log.write(' '.join(str(text).split()) + '\\n')
 speech._speak = speak
 settings.enableKeyEcho = settings.enableBraille = settings.enableSound = False
+
+# An event of ours comes after all that were on the way before it. What Orca has to say of those is said once its queue is
+# empty.
+import orca.event_manager, pyatspi
+from gi.repository import GLib
+def mark(event):
+    def say_done():
+        done = orca.event_manager.getManager()._eventQueue.empty()
+        if done:
+            log.write(f'MARK {event.detail1}\\n')
+        return not done
+    GLib.idle_add(say_done)
+pyatspi.Registry.registerEventListener(mark, 'object:visible-data-changed')
 '''
 
 # Orca asks where on the screen the focused widget is, which no program can know on Wayland: for `program.allow`.
 SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
                       'Screen coordinates not supported, reported positions will be wrong')
 
+MARK = re.compile(r'MARK \d+')
 QUIET = 0.8  # seconds of silence after which Orca has said everything
+BREATH = 0.2  # seconds of silence after what was expected, in which the program may still add a word
 
 
 class Orca:
@@ -39,7 +57,7 @@ class Orca:
             file.write(CUSTOMIZATIONS)
         self._log = f'{folder}/spoken'
         open(self._log, 'w').close()
-        self._heard = 0
+        self._heard = self._marks = 0
         # Orca 43 needs an X display for its key map, even where all that it reads is on Wayland.
         self._x11 = subprocess.Popen(['Xwayland', '-rootless', '-noreset', '-displayfd', '1'],
                                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -51,15 +69,21 @@ class Orca:
         self.heard()
 
     def heard(self, count=0, text=None):
-        """The utterances since the last call: once there are `count`, `text` is among them, and then all is quiet."""
-        end = time.monotonic() + PATIENCE
-        last_change, said = time.monotonic(), []
+        """The utterances since the last call: once there are `count`, `text` is among them, and then all is quiet.
 
-        def is_all():
-            return len(said) >= count and (not text or text in said) and time.monotonic() >= last_change + QUIET
-        while time.monotonic() < end and not is_all():
+        If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call.
+        """
+        end = time.monotonic() + PATIENCE
+        last_change, said, mark = time.monotonic(), [], None
+        while time.monotonic() < end:
             if (now := self._said()) != said:
-                last_change, said = time.monotonic(), now
+                last_change, said, mark = time.monotonic(), now, None
+            quiet = time.monotonic() - last_change
+            if len(said) >= count and (not text or text in said):
+                if quiet >= QUIET or self._is_marked(mark):
+                    break
+                if count and not mark and quiet >= BREATH:
+                    mark = self._mark()
             time.sleep(0.02)
         self._heard += len(said)
         return said
@@ -75,6 +99,8 @@ class Orca:
             *modifiers, key = keys.split('+')
             desktop.key(key, *modifiers)
             heard.append((keys, [re.sub(r'\d+:\d\d', '0:00', text) for text in self.heard(len(expected))]))
+        if late := self.heard():
+            heard.append(('nothing', late))
         return heard
 
     def end(self):
@@ -84,8 +110,22 @@ class Orca:
         self._x11.communicate()
 
     def _said(self):
+        return [line for line in self._lines() if not MARK.fullmatch(line)][self._heard:]
+
+    def _lines(self):
         with open(self._log) as file:
-            return file.read().split('\n')[self._heard:-1]
+            return file.read().split('\n')[:-1]
+
+    def _mark(self):
+        """Sends Orca a mark after what all programs have told it so far."""
+        self._marks += 1
+        ask_all([method(program, 'Accessible', 'GetState') for program in applications()])
+        event = GLib.Variant('(siiva{sv})', ('', self._marks, 0, GLib.Variant('i', 0), {}))
+        bus().emit_signal(None, ROOT, 'org.a11y.atspi.Event.Object', 'VisibleDataChanged', event)
+        return f'MARK {self._marks}'
+
+    def _is_marked(self, mark):
+        return mark in self._lines()
 
 
 def _alone(folder):

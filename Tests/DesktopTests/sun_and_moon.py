@@ -46,13 +46,10 @@ class SunAndMoon(Game):
     @property
     def cards(self):
         """The cards that are left and seen, the visitor's after home's."""
-        found = []
-        for node in self.board.find_all(Role.PUSH_BUTTON, CARD):
-            if match := CARD.match(node.name):
-                areas = tuple(area for area in AREAS if re.search(rf'\b{area}\b', match['areas']))
-                found.append(Card(node, match['symbol'].lower(), areas, match['hand'] in ('home', 'your'),
-                                  int(match['number'])))
-        return found
+        return [Card(node, match['symbol'].lower(),
+                     tuple(area for area in AREAS if re.search(rf'\b{area}\b', match['areas'])),
+                     match['hand'] in ('home', 'your'), int(match['number']))
+                for match, node, _ in self.board.find_named(CARD)]
 
     def area(self, area):
         return self.board.find(Role.PUSH_BUTTON, re.compile(f'^{area}: '))
@@ -60,8 +57,10 @@ class SunAndMoon(Game):
     @property
     def table(self):
         """The symbols of each area."""
-        return {area: {s for s in SYMBOLS if re.search(rf'\b{s}\b', self.area(area).name)
-                       and f'no {s}' not in self.area(area).name} for area in AREAS}
+        def symbols():
+            return {match[1]: {s for s in SYMBOLS if re.search(rf'(?<!no )\b{s}\b', match.string)}
+                    for match, _, _ in self.board.find_named(AREA)}
+        return wait_for(lambda: len(table := symbols()) == len(AREAS) and table, 'all areas')
 
     @property
     def is_complete(self):
@@ -69,7 +68,7 @@ class SunAndMoon(Game):
 
     def solution(self):
         """Plays that fill all areas, as (card, area), for one player who plays both hands."""
-        slots = [(symbol, area) for area in AREAS for symbol in SYMBOLS if symbol not in self.table[area]]
+        slots = [(symbol, area) for area, there in self.table.items() for symbol in SYMBOLS if symbol not in there]
         for cards in itertools.permutations(self.cards, len(slots)):
             if all(card.symbol == symbol and area in card.areas for card, (symbol, area) in zip(cards, slots)):
                 return [(card, area) for card, (_, area) in zip(cards, slots)]
@@ -83,8 +82,8 @@ class SunAndMoon(Game):
     @property
     def turn(self):
         """Who is on turn, as a plate beside the hands says; None when nobody is."""
-        plates = self.board.find_all(name=re.compile(r'turn\.$'))
-        return plates and plates[0].name.partition(':')[0] or None
+        plates = self.board.find_named(re.compile(r'turn\.$'))
+        return plates and plates[0][0].string.partition(':')[0] or None
 
     def expect_turn(self, who):
         wait_for(lambda: self.turn == who, lambda: f'the turn of {who}, not of {self.turn}')
@@ -124,7 +123,7 @@ class SunAndMoon(Game):
         self.area(area).do('click')
 
     def _focused(self, areas):
-        return any(State.FOCUSED in self.area(area).states for area in areas)
+        return any(State.FOCUSED in states for match, _, states in self.board.find_named(AREA) if match[1] in areas)
 
     def _walk_to(self, card):
         """Presses arrow keys until the focus is on a card."""

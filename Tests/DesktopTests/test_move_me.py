@@ -81,6 +81,7 @@ def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
     move_me.square(2).expect(name='Square 2, blue, middle, center of the board')
 
 
+@pytest.mark.alone
 def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
     for number, (across, down) in {1: (0.75, 0.2), 2: (0.3, 0.4), 3: (0.6, 0.9)}.items():
         move_me.throw(number, across, down)

@@ -5,10 +5,10 @@ from move_me import LIFTED
 from tree import wait_for
 
 
+@pytest.mark.alone
 def test_a_press_stops_a_thrown_square_where_it_is(move_me, desktop):
     move_me.drag(1, 0.3, 0.3)
-    move_me.throw(1, 0.5, 0.3)
-    desktop.press()
+    move_me.throw(1, 0.5, 0.3, caught=True)
     across, down = move_me.expect_at_rest(1)
     grown, board = (LIFTED - 1) / 2 * move_me.square(1).extents.width, move_me.board.extents
     held = (across + grown / board.width, down + grown / board.height)

@@ -6,53 +6,51 @@
 Nothing is remembered between two calls, so a Node is always what the program says now. Whatever has to happen first is
 waited for by asking again until a deadline.
 """
-import functools
 import re
 import time
 from contextlib import suppress
 
 import gi
 gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, Gio, GLib
+from gi.repository import Atspi, GLib
 
 from geometry import Rectangle
+from questions import ask, method, process, value
+from reading import actions, read
 
-# From libatspi only the numbers: its calls can wait for each other for ever, so that D-Bus is asked directly.
+# From libatspi only the numbers.
 Role = Atspi.Role
 State = Atspi.StateType
 # What GTK tells as a group: another role from 4.18 on.
 SAME_ROLES = {Role.GROUPING: Role.PANEL}
+HAS_ACTIONS = 'org.a11y.atspi.Action'  # among the interfaces of a node
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
 PATIENCE = 15.0  # seconds until something that does not happen is a failure, on a busy machine too
-ANSWER = 15000  # milliseconds that the program may take for one question
+ROOT = '/org/a11y/atspi/accessible/root'  # of every program
 
 
-def wait_for(condition, what, seconds=PATIENCE):
+def wait_for(condition, what, seconds=PATIENCE, pause=0.02):
     """The first true value of `condition()`; fails at the deadline with `what`, a text or a function that makes one."""
     deadline = time.monotonic() + seconds
     while not (value := condition()):
         if time.monotonic() > deadline:
             raise AssertionError(f'waited {seconds} s for {what() if callable(what) else what}')
-        time.sleep(0.02)
+        time.sleep(pause)
     return value
 
 
 def application(pid):
     """The root of the tree of the process `pid`, or None as long as it has no window."""
-    for node in Node('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root').children:
+    for node in applications():
         with suppress(GLib.Error):  # another program, which has just ended
             if node.pid == pid and node.children:
                 return node
 
 
-@functools.cache
-def _bus():
-    session = Gio.bus_get_sync(Gio.BusType.SESSION)
-    address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
-                                None, None, 0, ANSWER, None).unpack()[0]
-    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
-    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+def applications():
+    """The roots of the trees of all programs."""
+    return Node('org.a11y.atspi.Registry', ROOT).children
 
 
 class Node:
@@ -73,64 +71,59 @@ class Node:
 
     @property
     def name(self):
-        return self._get('Name')
+        return ask(value(self, 'Name'))
 
     @property
     def description(self):
-        return self._get('Description')
+        return ask(value(self, 'Description'))
 
     @property
     def role(self):
-        role = Role(self._ask('Accessible', 'GetRole'))
-        return SAME_ROLES.get(role, role)
+        return _role(ask(method(self, 'Accessible', 'GetRole')))
 
     @property
     def states(self):
-        low, high = self._ask('Accessible', 'GetState')
-        bits = low | high << 32
-        return {State(n) for n in range(int(State.LAST_DEFINED)) if bits >> n & 1}
+        return _states(ask(method(self, 'Accessible', 'GetState')))
 
     @property
     def pid(self):
-        return _bus().call_sync('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
-                                GLib.Variant('(s)', (self.owner,)), None, 0, ANSWER, None).unpack()[0]
+        return process(self.owner)
 
     @property
     def parent(self):
-        return Node(*self._get('Parent'))
+        return Node(*ask(value(self, 'Parent')))
 
     @property
     def children(self):
-        return [Node(*child) for child in self._ask('Accessible', 'GetChildren')]
+        return [Node(*child) for child in ask(method(self, 'Accessible', 'GetChildren'))]
 
     @property
     def window(self):
         """The window around this node: the outermost but the application."""
-        node = self
-        while (parent := node.parent).role != Role.APPLICATION:
-            node = parent
+        windows, node = Node(self.owner, ROOT).children, self
+        if len(windows) == 1:
+            return windows[0]
+        while node not in windows:
+            node = node.parent
         return node
 
     @property
     def extents(self):
         """The rectangle in the coordinates of the window's frame; shadows lie outside of it."""
-        return Rectangle(*self._ask('Component', 'GetExtents', '(u)', WINDOW_COORDINATES))
+        return Rectangle(*ask(method(self, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES)))
 
     @property
     def actions(self):
         """The names of the actions that can be done now."""
-        if 'org.a11y.atspi.Action' not in self._ask('Accessible', 'GetInterfaces'):
-            return []
-        names = []
-        with suppress(GLib.Error):  # there are fewer by now
-            for index in range(self._get('NActions', 'Action')):
-                names.append(self._ask('Action', 'GetName', '(i)', index))
-        return names
+        return actions([self])[0] if HAS_ACTIONS in ask(method(self, 'Accessible', 'GetInterfaces')) else []
 
     def do(self, action):
         """Does the action of that name, waiting for it to be there."""
-        wait_for(lambda: action in self.actions, lambda: f'{self} to offer {action!r}, not only {self.actions}')
-        assert self._ask('Action', 'DoAction', '(i)', self.actions.index(action)), f'{self} refuses {action!r}'
+        def index():
+            names = self.actions
+            return action in names and [names.index(action)]
+        number, = wait_for(index, lambda: f'{self} to offer {action!r}, not only {self.actions}')
+        assert ask(method(self, 'Action', 'DoAction', '(i)', number)), f'{self} refuses {action!r}'
 
     def find(self, role=None, name=None, action=None, seconds=PATIENCE):
         """The one node below this one that has the role, the name (a text, or a regular expression) and the action."""
@@ -144,12 +137,22 @@ class Node:
 
     def find_all(self, role=None, name=None, action=None):
         """All such nodes that there are now, in the order of the tree."""
-        return [node for node, _ in self._walk() if node is not self and node._is(role, name, action)]
+        found = [one for one in self._below() if role in (None, _role(one.role)) and _matches(name, one.name)]
+        if action:
+            having = [one for one in found if HAS_ACTIONS in one.interfaces]
+            found = [one for one, names in zip(having, actions(having)) if action in names]
+        return [Node(one.owner, one.path) for one in found]
+
+    def find_named(self, *patterns):
+        """All nodes below with a name that matches one of the patterns, as (match, node, states) of one moment."""
+        return [(match, Node(one.owner, one.path), _states(one.states)) for one in self._below()
+                if (match := next(filter(None, (pattern.search(one.name) for pattern in patterns)), None))]
 
     def expect(self, name=None, description=None, state=None, seconds=PATIENCE):
         """Waits until the name and the description match and the state is there."""
         def holds():
-            return (_matches(name, self.name) and _matches(description, self.description)
+            return ((name is None or _matches(name, self.name))
+                    and (description is None or _matches(description, self.description))
                     and (state is None or state in self.states))
         wait_for(holds, lambda: f'name {name!r}, description {description!r}, state {state} of {self} '
                                 f'({self.description!r}, {[s.value_nick for s in self.states]})', seconds)
@@ -167,39 +170,30 @@ class Node:
 
     def outline(self):
         """The tree from here on as indented text, for messages: what has a name, and GTK's own actions left out."""
-        return '\n'.join('  ' * depth + line for node, depth in self._walk() if (line := node._line()))
+        told = [(one, depth) for one, depth in read(self) if one.name or one.description]
+        return '\n'.join('  ' * depth + _line(one, names)
+                         for (one, depth), names in zip(told, actions([one for one, _ in told])))
 
-    def _line(self):
-        with suppress(GLib.Error):
-            if not self.name and not self.description:
-                return None
-            states = [s.value_nick for s in (State.FOCUSED, State.PRESSED, State.CHECKED) if s in self.states]
-            actions = [f'({action})' for action in self.actions if '.' not in action]
-            return ' '.join([repr(self), self.description, *states, *actions])
+    def _below(self):
+        return [one for one, _ in read(self) if one.path != self.path]
 
-    def _is(self, role, name, action):
-        with suppress(GLib.Error):
-            return (role in (None, self.role) and _matches(name, self.name)
-                    and (action is None or action in self.actions))
 
-    def _walk(self, depth=0):
-        """This node and all below it, with their depth; those that go while we look are left out."""
-        yield self, depth
-        children = []
-        with suppress(GLib.Error):
-            children = self.children
-        for child in children:
-            yield from child._walk(depth + 1)
+def _line(reading, names):
+    states = _states(reading.states)
+    told = [s.value_nick for s in (State.FOCUSED, State.PRESSED, State.CHECKED) if s in states]
+    named = f'<{_role(reading.role).value_nick} {reading.name!r}>'
+    return ' '.join([named, reading.description, *told, *(f'({name})' for name in names if '.' not in name)])
 
-    def _get(self, name, interface='Accessible'):
-        arguments = GLib.Variant('(ss)', (f'org.a11y.atspi.{interface}', name))
-        return self._call('org.freedesktop.DBus.Properties', 'Get', arguments)
 
-    def _ask(self, interface, method, signature='()', *values):
-        return self._call(f'org.a11y.atspi.{interface}', method, GLib.Variant(signature, values))
+def _role(number):
+    role = Role(number)
+    return SAME_ROLES.get(role, role)
 
-    def _call(self, interface, method, arguments):
-        return _bus().call_sync(self.owner, self.path, interface, method, arguments, None, 0, ANSWER, None).unpack()[0]
+
+def _states(words):
+    """The states of which the two words have a bit."""
+    bits = words[0] | words[1] << 32
+    return {State(n) for n in range(int(State.LAST_DEFINED)) if bits >> n & 1}
 
 
 def _matches(wanted, text):

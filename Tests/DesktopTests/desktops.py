@@ -1,0 +1,46 @@
+"""desktops.py [pytest arguments]: names the desktops that the tests want that are asked for."""
+import contextlib
+import io
+import sys
+
+import pytest
+
+FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
+
+
+def desktops_of(items):
+    """The name of each test's desktop.
+
+    Of many ordinary tests every second one goes to a second shell, so that both take about the same time: tests that are
+    alike follow each other. Those that want to be alone have a desktop that waits for the end of all others.
+    """
+    desktops = {item: _wanted(item) for item in items}
+    ordinary = [item for item in items if desktops[item] == 'shell']
+    if len(ordinary) > FEW:
+        desktops |= dict.fromkeys(ordinary[1::2], 'shell-2')
+        desktops |= {item: 'alone' for item in items if item.get_closest_marker('alone')}
+    return desktops
+
+
+def _wanted(item):
+    for name in 'fingers', 'russian':
+        if item.get_closest_marker(name):
+            return name
+    return 'orca' if 'orca' in item.fixturenames else 'shell'
+
+
+class Names:
+    """Takes note of the desktops of the tests that are found; the longest ones come first."""
+
+    def pytest_collection_finish(self, session):
+        wanted = set(desktops_of(session.items).values())
+        every = 'shell', 'shell-2', 'orca', 'russian', 'fingers', 'alone'
+        self.names = [name for name in every if name in wanted]
+
+
+if __name__ == '__main__':
+    found = Names()
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        status = pytest.main(['--collect-only', *sys.argv[1:]], plugins=[found])
+    # What is wrong with the tests or the arguments is told by pytest in any of them.
+    print(*(found.names if status in (0, 5) else ['shell']))

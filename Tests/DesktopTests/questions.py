@@ -1,0 +1,71 @@
+"""Questions to programs on the accessibility bus, one by one or many at once.
+
+libatspi's own calls can wait for each other for ever, so that D-Bus is asked directly.
+"""
+import functools
+from typing import NamedTuple
+
+from gi.repository import Gio, GLib
+
+ANSWER = 15000  # milliseconds that a program may take for one question
+
+
+@functools.cache
+def bus():
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                None, None, 0, ANSWER, None).unpack()[0]
+    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+class Question(NamedTuple):
+    """A method of the object `path` of the program that owns the D-Bus name `owner`."""
+    owner: str
+    path: str
+    interface: str
+    method: str
+    arguments: GLib.Variant = None
+
+
+def method(node, interface, name, signature='()', *values):
+    """The question that calls a method of AT-SPI, 'GetChildren' of 'Accessible'."""
+    return Question(node.owner, node.path, f'org.a11y.atspi.{interface}', name, GLib.Variant(signature, values))
+
+
+def value(node, name, interface='Accessible'):
+    """The question for a property of AT-SPI."""
+    arguments = GLib.Variant('(ss)', (f'org.a11y.atspi.{interface}', name))
+    return Question(node.owner, node.path, 'org.freedesktop.DBus.Properties', 'Get', arguments)
+
+
+def ask(question):
+    """The answer. Raises GLib.Error where there is none."""
+    return bus().call_sync(*question, None, 0, ANSWER, None).unpack()[0]
+
+
+def ask_all(questions):
+    """The answers in the order of the questions, None where there is none.
+
+    All questions are on the way at once, so that a hundred take little longer than one.
+    """
+    answers, waiting = [None] * len(questions), len(questions)
+
+    def answered(bus, result, number):
+        nonlocal waiting
+        waiting -= 1
+        try:
+            answers[number] = bus.call_finish(result).unpack()[0]
+        except GLib.Error:
+            pass
+    for number, question in enumerate(questions):
+        bus().call(*question, None, 0, ANSWER, None, answered, number)
+    while waiting:
+        GLib.MainContext.default().iteration(True)
+    return answers
+
+
+def process(owner):
+    """The number of the process that owns a D-Bus name. No two have the same, one after the other neither."""
+    return bus().call_sync('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                           GLib.Variant('(s)', (owner,)), None, 0, ANSWER, None).unpack()[0]

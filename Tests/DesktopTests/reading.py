@@ -1,0 +1,73 @@
+"""A part of a program's accessible tree as it is at one moment, read at once."""
+from typing import NamedTuple
+
+from gi.repository import GLib
+
+from questions import Question, ask, ask_all, method, value
+
+
+class Reading(NamedTuple):
+    """What a program told of one node."""
+    owner: str
+    path: str
+    parent: str
+    child_count: int
+    interfaces: list
+    name: str
+    role: int
+    description: str
+    states: list
+
+
+def read(node):
+    """What is told of the node and of all below it, with their depth, in the order of the tree.
+
+    GTK answers with all nodes that anyone has asked for so far in one question, hidden ones among them. Which of them
+    are to be seen, and where, only their parents tell.
+    """
+    known, children = _known(node.owner), {}
+    parents = {path for path, told in known.items() if told.child_count}
+    asked = {node.path} | {path for path in parents if _is_below(node.path, path, known)}
+    while asked:
+        questions = [Question(node.owner, path, 'org.a11y.atspi.Accessible', 'GetChildren') for path in asked]
+        answers = [[path for _, path in answer or ()] for answer in ask_all(questions)]
+        children |= zip(asked, answers)
+        asked = {path for answer in answers for path in answer
+                 if path not in children and (path in parents or path not in known)}
+    if any(path not in known for paths in children.values() for path in paths):
+        known |= _known(node.owner)
+    return list(_walk(node.path, 0, known, children))
+
+
+def actions(nodes):
+    """The names of the actions of each node that can be done now."""
+    counts = ask_all([value(node, 'NActions', 'Action') for node in nodes])
+    indices = [(number, index) for number, count in enumerate(counts) for index in range(count or 0)]
+    names = ask_all([method(nodes[number], 'Action', 'GetName', '(i)', index) for number, index in indices])
+    found = [[] for _ in nodes]
+    for (number, _), name in zip(indices, names):
+        if name is not None:  # there are fewer by now
+            found[number].append(name)
+    return found
+
+
+def _known(owner):
+    """All that the program has told someone of so far, by their paths."""
+    try:
+        items = ask(Question(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems'))
+    except GLib.Error:  # it has just ended
+        return {}
+    return {path: Reading(owner, path, parent, count, *told) for (_, path), _, (_, parent), _, count, *told in items}
+
+
+def _is_below(ancestor, path, known):
+    while path in known and path != ancestor:
+        path = known[path].parent
+    return path == ancestor
+
+
+def _walk(path, depth, known, children):
+    if path in known:  # or it is gone
+        yield known[path], depth
+    for child in children.get(path, ()):
+        yield from _walk(child, depth + 1, known, children)
