@@ -56,7 +56,7 @@ HANDED_OVER = [
                'Sun card: press Return to play it Yonder, or Escape to put it back.']),
     ('Return', ['Hand the Computer to the Visitor panel.', 'Ready push button.',
                 f'Home plays a sun Yonder. 1 point. Hand the Computer to the Visitor. {PROMPT}']),
-    ('Control_L+z', ['Hand the Computer to Home panel.', 'Ready push button.',
+    ('Control_L+z', ['Ready push button.',
                      f'Undone. It is home’s turn. Hand the Computer to Home. {PROMPT}']),
 ]
 
