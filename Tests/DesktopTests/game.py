@@ -27,11 +27,13 @@ class Game:
         """Does one of the game's own actions: 'hint', 'open', 'paste' …"""
         self.program.find(action=f'game.{name}').do(f'game.{name}')
 
+    def message(self, text):
+        """The message over the board that says this, with its buttons."""
+        return self.program.find(Role.PANEL, text)
+
     def expect_message(self, text):
         """Waits for a message over the board, and closes it."""
-        message = self.program.find(Role.LABEL, text)
-        # libadwaita has no name for the button that closes a toast.
-        message.parent.parent.find(Role.PUSH_BUTTON).do('click')
+        self.message(text).find(Role.PUSH_BUTTON, 'Close').do('click')
         wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
 
     def expect_refused(self, neighbor, offers):

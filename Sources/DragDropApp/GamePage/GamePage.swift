@@ -13,7 +13,7 @@ final class GamePage {
   private let boardPage: Overlay
   private let sidePane: SidePane
   private var inspector: DragInspector?
-  private let toasts: ToastOverlay
+  private let messages: MessageOverlay
   private let pausePage: PausePage
   private var winPage: WinPage?
   private var token: ObservationToken?
@@ -30,21 +30,21 @@ final class GamePage {
     sidePane = SidePane(beside: pages)
     pages.add(boardPage)
     pages.add(pausePage.widget)
-    toasts = ToastOverlay(sidePane)
-    toasts.expand()
-    widget = Box(.vertical, [GameHeader.make(title: title, view: view), toasts])
+    messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
+    widget = Box(.vertical, [GameHeader.make(title: title, view: view), messages])
     // For what only this game's style has.
     widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.
     view.actions?.insert(into: window, as: "game")
     view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }
     view.onMessage = { [weak self] message in self?.tell(message) }
+    messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
 
   /// Shows a passing message, and has it read.
   private func tell(_ message: String) {
-    toasts.show(message)
+    messages.show(message)
     view.speak(message)
   }
 
@@ -54,6 +54,16 @@ final class GamePage {
   /// Moves the keyboard focus to where the game goes on.
   func focus() {
     if pages.isShowing(boardPage) { view.focus() }
+  }
+
+  private func focusPage() {
+    if let winPage, pages.isShowing(winPage.widget) {
+      winPage.focus()
+    } else if pages.isShowing(pausePage.widget) {
+      pausePage.focus()
+    } else {
+      view.focus()
+    }
   }
 
   /// Opens a file of the player's in the game, the first of several that it can do something with.
@@ -109,7 +119,7 @@ final class GamePage {
   private func offerToBringBack(_ message: String) {
     view.focus()
     guard model.canBringBack else { return }
-    toasts.show(message, button: tr("Undo")) { [weak model] in model?.bringBack() }
+    messages.show(message, button: tr("Undo")) { [weak model] in model?.bringBack() }
   }
 
   // MARK: Showing the model

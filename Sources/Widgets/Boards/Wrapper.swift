@@ -13,10 +13,7 @@ public class Wrapper: CustomWidget {
   isolated deinit { gtk_widget_unparent(child.pointer) }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
+    child.extent(direction, other: other)
   }
 
   public override func allocate(_ size: Size) { allocateChild(size, moved: .zero) }

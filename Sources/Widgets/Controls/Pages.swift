@@ -85,10 +85,7 @@ public final class Pages: CustomWidget {
 
   /// GTK 4.8 keeps a widget for good that is hidden and then taken out of its window while the focus is in it.
   private func dropFocus(in page: Widget) {
-    guard let root = gtk_widget_get_root(page.pointer), let focused = gtk_root_get_focus(root),
-      gtk_widget_is_ancestor(focused, page.pointer) != 0
-    else { return }
-    gtk_root_set_focus(root, nil)
+    if page.containsFocus { gtk_root_set_focus(gtk_widget_get_root(page.pointer), nil) }
   }
 
   private func setProgress(_ progress: Double) {
@@ -101,11 +98,9 @@ public final class Pages: CustomWidget {
   }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    return pages.reduce((0, 0)) { extent, page in
-      var (minimum, natural): (Int32, Int32) = (0, 0)
-      gtk_widget_measure(page.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-      return (max(extent.0, Int(minimum)), max(extent.1, Int(natural)))
+    pages.reduce((0, 0)) { largest, page in
+      let extent = page.extent(direction, other: other)
+      return (max(largest.0, extent.minimum), max(largest.1, extent.natural))
     }
   }
 

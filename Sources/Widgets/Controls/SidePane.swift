@@ -36,20 +36,13 @@ public final class SidePane: CustomWidget {
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let isBeside = direction == .vertical && Double(other) >= Self.wide
     let width = isBeside ? other - Int(Self.paneWidth) : other
-    let content = extent(of: content, direction, other: pane == nil ? other : width)
+    let content = content.extent(direction, other: pane == nil ? other : width)
     guard let pane else { return content }
     // GTK wants a child measured that it lays out.
-    let beside = extent(of: pane, direction, other: -1)
+    let beside = pane.extent(direction, other: -1)
     if direction == .horizontal || isBeside { return (max(content.minimum, beside.minimum), content.natural) }
     let height = Int(Self.paneHeights.lowerBound)
     return (content.minimum + height, content.natural + height)
-  }
-
-  private func extent(of child: Widget, _ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(child.pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
   }
 
   public override func allocate(_ size: Size) {
@@ -59,7 +52,7 @@ public final class SidePane: CustomWidget {
       place(content, Rect(x: isRightToLeft ? Self.paneWidth : 0, y: 0, width: rest, height: size.height))
       place(pane, Rect(x: isRightToLeft ? 0 : rest, y: 0, width: Self.paneWidth, height: size.height))
     } else {
-      let least = Double(extent(of: content, .vertical, other: Int(size.width)).minimum)
+      let least = Double(content.extent(.vertical, other: Int(size.width)).minimum)
       let wanted = min(max(size.height * Self.part, Self.paneHeights.lowerBound), Self.paneHeights.upperBound)
       let height = min(wanted, size.height - least).rounded()
       place(content, Rect(x: 0, y: 0, width: size.width, height: size.height - height))

@@ -30,6 +30,12 @@ extension Widget {
   /// Whether this very widget has the keyboard focus.
   public var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
+  /// Whether this widget, or one in it, has the keyboard focus.
+  public var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root) else { return false }
+    return focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
+  }
+
   /// Opacity from 0 to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
@@ -57,6 +63,14 @@ extension Widget {
   /// The allocated size.
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
+  }
+
+  /// What the widget asks for in a direction; `other` is its extent in the other one, or -1.
+  func extent(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    gtk_widget_measure(pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
+    return (Int(minimum), Int(natural))
   }
 
   /// A text that pointer users see on hovering.

@@ -84,12 +84,12 @@ extension Check {
       let text = "Tom & <Jerry>"
       let rows = RowGroup(title: text, [ValueRow(title: text, value: text)])
       let page = StatusPage(icon: "probe", title: text, text: text)
-      let toasts = ToastOverlay(Box(.vertical, [page, rows, Label(text), Button(text)]))
-      toasts.show(text, button: text) {}
-      let stage = try Stage(toasts)
+      let messages = MessageOverlay(Box(.vertical, [page, rows, Label(text), Button(text)]), closeLabel: "Close")
+      messages.show(text, button: text) {}
+      let stage = try Stage(messages)
       About(name: text, icon: "probe", version: "1", developer: text, comments: text).present(over: stage.window)
       try stage.frames(2)
-      let shown = labels(in: stage.window.pointer).filter { $0 == text }
+      let shown = texts(in: stage.window.pointer).filter { $0 == text }
       try expect(shown.count, is: 9, "labels with the text in the window")
     },
   ]
@@ -106,18 +106,5 @@ extension Check {
       throw Failure("no dialog is shown", #fileID, #line)
     }
     return dialog
-  }
-
-  private static func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
-    var found: [String] = []
-    if cgtk_is_a(widget, gtk_label_get_type()) != 0, let text = gtk_label_get_text(OpaquePointer(widget)) {
-      found.append(String(cString: text))
-    }
-    var child = gtk_widget_get_first_child(widget)
-    while let shown = child {
-      found += labels(in: shown)
-      child = gtk_widget_get_next_sibling(shown)
-    }
-    return found
   }
 }
