@@ -20,7 +20,7 @@ public enum GameNotice: Hashable, Sendable {
     guard !games.isEmpty else { return "" }
     return trn(
       "The saved game of {games} could not be read. It was kept as a backup, and a new game was started.",
-      "The saved games of {games} could not be read. They were kept as backups, and new games were started.",
+      "These saved games could not be read: {games}. They were kept as backups, and new games were started.",
       games.count
     ).filling(["games": list(games)])
   }
@@ -29,7 +29,7 @@ public enum GameNotice: Hashable, Sendable {
     guard !games.isEmpty else { return "" }
     return trn(
       "The saved game of {games} could not be read, and was left as it is. You can play on, but it will not be saved.",
-      "The saved games of {games} could not be read, and were left as they are. You can play on, but they will not be saved.",
+      "These saved games could not be read, and were left as they are: {games}. You can play on, but they will not be saved.",
       games.count
     ).filling(["games": list(games)])
   }

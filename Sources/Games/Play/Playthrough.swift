@@ -92,6 +92,8 @@ public final class Playthrough<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
+    // Until the player has done something, there is nothing to keep.
+    guard game.tally != Tally() else { return }
     save()
     if state.isOver, state.countsAsResult { recordResult() }
   }
