@@ -7,6 +7,7 @@ from tree import wait_for
 
 NAME = 'org.gnome.SessionManager'
 CLIENT = '/org/gnome/SessionManager/Client1'
+ACCESSIBILITY = 'at-spi-bus-launcher'  # it registers too, and has to outlive the test
 INTERFACES = '''<node>
   <interface name="org.gnome.SessionManager">
     <method name="RegisterClient">
@@ -47,6 +48,8 @@ class SessionManager:
         context.pop_thread_default()
 
     def _called(self, bus, sender, path, interface, method, parameters, invocation):
+        if method == 'RegisterClient' and parameters.unpack()[0] == ACCESSIBILITY:
+            return invocation.return_value(GLib.Variant('(o)', (f'{CLIENT}0',)))
         self.calls.append(method)
         invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
 

@@ -41,10 +41,11 @@ def test_a_deal_that_the_command_line_asks_for_offers_the_way_back(color_match, 
     take_back(ColorMatch(start(*OTHER_ROUND), desktop))
 
 
-def test_a_deal_of_a_second_start_offers_the_way_back(color_match, run):
+def test_a_deal_of_a_second_start_offers_the_way_back(color_match, run, desktop):
     color_match.place(color_match.act)
     assert run(*OTHER_ROUND).returncode == 0
-    take_back(color_match)
+    color_match.message('New game started')
+    take_back(ColorMatch(color_match.program, desktop))
 
 
 @pytest.mark.parametrize('end', ['close', 'launcher', 'kill'])

@@ -19,10 +19,12 @@ enum BackgroundThread {
   static func start(named name: String, _ work: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Box(work))
-    let status = pthread_create(&thread, nil, { box in
-      box.map { Unmanaged<Box>.fromOpaque($0).takeRetainedValue().work() }
-      return nil
-    }, box.toOpaque())
+    let status = pthread_create(
+      &thread, nil,
+      { box in
+        box.map { Unmanaged<Box>.fromOpaque($0).takeRetainedValue().work() }
+        return nil
+      }, box.toOpaque())
     guard status == 0 else { return box.takeRetainedValue().work() }
     _ = setName?(thread, name)
     pthread_detach(thread)

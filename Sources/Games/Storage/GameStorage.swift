@@ -30,7 +30,9 @@ public struct GameStorage: Sendable {
   }
 
   private func encoded(_ value: some Encodable, _ name: String) throws(SaveError) -> Data {
-    do { return try JSONEncoder().encode(Envelope(value)) } catch { throw SaveError(path: files.path(of: Self.file(name))) }
+    do { return try JSONEncoder().encode(Envelope(value)) } catch {
+      throw SaveError(path: files.path(of: Self.file(name)))
+    }
   }
 
   /// Loads what was saved under a name.

@@ -59,7 +59,9 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let tampered = Self.tamper(with: original, &generator)
       let data = Data(tampered.utf8)
-      guard let course = try? JSONDecoder().decode(Envelope<SavedCourse<State>>.self, from: data).value else { continue }
+      guard let course = try? JSONDecoder().decode(Envelope<SavedCourse<State>>.self, from: data).value else {
+        continue
+      }
       readCount += 1
       let again = try JSONDecoder().decode(SavedCourse<State>.self, from: JSONEncoder().encode(course))
       #expect(again.game == course.game && again.replaced == course.replaced)
