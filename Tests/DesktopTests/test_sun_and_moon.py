@@ -246,5 +246,5 @@ def test_a_tampered_game_is_set_aside(start, data):
     stored['value']['history']['present']['deal']['cards'][0]['areas'] = 0
     (data / DATA).write_text(json.dumps(stored))
     program = start('--game', 'sun-and-moon')
-    program.find(Role.LABEL, re.compile('^The saved game could not be read'))
+    program.find(Role.LABEL, re.compile('^The saved game of Sun and Moon could not be read'))
     assert (data / f'{DATA}.bad').exists()
