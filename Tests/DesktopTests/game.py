@@ -23,6 +23,12 @@ class Game:
         wait_for(lambda: self.board.extents.x == 0 and self.board.extents.width == program.window.extents.width,
                  lambda: f'the page to slide in, from {self.board.extents}')
 
+    def activate(self):
+        """Gives the window the focus."""
+        frame = self._desktop.frame(self.program.window)
+        self._desktop.click((frame.center[0], frame.y + 24))  # on the title
+        self.program.window.expect(state=State.ACTIVE)
+
     def action(self, name):
         """Does one of the game's own actions: 'hint', 'open', 'paste' …"""
         self.program.find(action=f'game.{name}').do(f'game.{name}')

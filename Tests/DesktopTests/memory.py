@@ -5,7 +5,7 @@ Cards are told by their numbers in reading order, counted from one.
 import re
 
 from game import Game
-from tree import State, wait_for
+from tree import Role, State, wait_for
 
 # Level 1 with its cards in the order dog, rabbit, dog, cat, rabbit, cat.
 GAME = ('--game', 'memory', '--level', '3', '--seed', '7')
@@ -84,6 +84,21 @@ class Memory(Game):
         if second not in self.matched:
             self.expect_face_down(first, second)
         return faces
+
+    # The start page
+
+    def choose(self, title, steps):
+        """Goes lines down, or up if negative, in a list of the start page, by keys."""
+        choice = self.program.find(Role.COMBO_BOX, re.compile(f'^{title}'))
+        before = choice.name
+        while not any(State.FOCUSED in node.states for node in (choice, *choice.find_all())):
+            self._desktop.key('Tab', 'Shift_L')
+        self._desktop.key('space')
+        wait_for(lambda: choice.find_all(Role.LIST_ITEM), f'the list of {title}')
+        for _ in range(abs(steps)):
+            self._desktop.key('Down' if steps > 0 else 'Up')
+        self._desktop.key('Return')
+        wait_for(lambda: choice.name != before, f'another {title}')
 
     # Turns: each opens two cards
 

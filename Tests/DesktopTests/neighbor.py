@@ -5,7 +5,9 @@
 
 Its window has a line for each thing; a drag takes it along, and a click copies it.
 """
+import contextlib
 import json
+import signal
 import subprocess
 import sys
 
@@ -58,6 +60,13 @@ class Neighbor:
     def copy(self, name):
         self._desktop.click(self._point(name))
         self._root.find(Role.LABEL, f'copied: {name}')
+
+    @contextlib.contextmanager
+    def stopped(self):
+        """Has the program answer nothing for a while."""
+        self._process.send_signal(signal.SIGSTOP)
+        yield
+        self._process.send_signal(signal.SIGCONT)
 
     def _point(self, name):
         return self._desktop.center(self._root.find(Role.LABEL, name))

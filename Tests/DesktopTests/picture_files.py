@@ -14,6 +14,15 @@ def png(path, width=120, height=120):
     return path
 
 
+def large_png(path, shade):
+    """Writes a picture of one gray, so large that it takes a while to open."""
+    side = 5000
+    rows = (b'\0' + bytes([shade]) * 3 * side) * side
+    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _header(side, side) + _chunk(b'IDAT', zlib.compress(rows, 1))
+                     + _chunk(b'IEND', b''))
+    return path
+
+
 def no_pictures(folder):
     """What is dropped in vain: for each name the thing, from files in `folder`, and what is said of it."""
     (folder / 'letter.txt').write_text('This is no picture.')

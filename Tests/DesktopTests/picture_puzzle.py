@@ -91,12 +91,6 @@ class PicturePuzzle(Game):
         self.board.expect(name=f'{title}, {side} by {side}')
         wait_for(lambda: len(self.tiles) == side * side, lambda: f'{side * side} tiles, not {self.tiles}')
 
-    def activate(self):
-        """Gives the window the focus."""
-        frame = self._desktop.frame(self.program.window)
-        self._desktop.click((frame.center[0], frame.y + 24))  # on the title
-        self.program.window.expect(state=State.ACTIVE)
-
     def paste(self):
         """Pastes into the window, which has to have the focus: Wayland keeps the clipboard from all others."""
         self.activate()

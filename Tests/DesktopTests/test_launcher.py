@@ -2,6 +2,7 @@
 import re
 
 from color_match import ROUND, ColorMatch
+from memory import Memory
 from tree import PATIENCE, Role, State
 
 
@@ -93,3 +94,18 @@ def test_the_same_seed_deals_the_same_round(start, desktop):
             game.place(game.act)
         program.close()
     assert words == ['yellow', 'green', 'red'] * 2
+
+
+def test_cards_that_are_no_pair_are_not_seen_on_the_tile(memory, desktop):
+    looks = []
+    for other in (2, 4):
+        memory.act(1, other)
+        memory.expect_open(1, other)
+        memory.program.window.do('win.back')
+        memory_tile = memory.program.find(Role.PUSH_BUTTON, re.compile('^Memory')).expect(state=State.FOCUSED)
+        assert not re.search('dog|rabbit|cat', memory.program.window.outline())
+        looks.append(desktop.look(memory_tile))
+        memory_tile.do('click')
+        memory = Memory(memory.program, desktop)
+        memory.expect_face_down(1, other)
+    assert looks[0] == looks[1]

@@ -1,6 +1,7 @@
 """Memory is played from the start page to the end, in each way that there is to turn two cards over."""
 import json
 import re
+import time
 
 import pytest
 
@@ -160,6 +161,39 @@ def test_the_start_page_can_be_visited_and_left_again(memory):
     memory.program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED).do('click')
     memory.card(1).expect(state=State.FOCUSED)
     memory.turn(*PAIRS[1], memory.act)
+
+
+def test_the_start_page_uncovers_a_pause_and_its_clock_stands_still(memory, desktop):
+    memory.turn(*PAIRS[0], memory.act)
+    desktop.key('p', 'Control_L')
+    memory.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
+    memory.action('start')
+    # What covers the cards now says itself how to go on.
+    memory.program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED)
+    # A clock that runs changes its digits within this time.
+    desktop.look(memory.program.window, rest=1.2)
+    desktop.key('Return')
+    memory.card(1).expect(state=State.FOCUSED)
+    clock = memory.program.find(Role.LABEL, re.compile(r'^\d:\d\d'))
+    stopped = clock.name
+    wait_for(lambda: clock.name != stopped, 'the clock to run')
+
+
+def test_the_end_comes_a_second_after_the_last_pair(memory):
+    *others, last = PAIRS
+    memory.play_to_the_end(memory.act, others)
+    first, second = (memory.card(number) for number in last)
+    # The pages lie around the board; the one at the end is added to them.
+    around = [memory.board]
+    while around[-1] != memory.program.window:
+        around.append(around[-1].parent)
+    counts = [len(node.children) for node in around]
+    first.do('click')
+    start = time.monotonic()
+    second.do('click')
+    wait_for(lambda: [len(node.children) for node in around] != counts, 'the page at the end')
+    assert time.monotonic() - start >= 1
+    memory.program.find(Role.LABEL, 'Game Over!')
 
 
 def test_a_game_goes_on_after_the_program_was_killed(memory, start, desktop):

@@ -3,9 +3,9 @@ import re
 
 import pytest
 
-from memory import GAME, Memory
+from memory import GAME, PAIRS, Memory
 from neighbor import files, text, texture
-from picture_files import no_pictures, png
+from picture_files import large_png, no_pictures, png
 from tree import Role, State, wait_for
 
 NAMES = ['apple', 'house', 'sea', 'sky', 'tree']
@@ -44,7 +44,7 @@ def test_pictures_stay_on_the_cards_without_their_files(memory, neighbor, folder
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs')
     memory.card(1).do('click')
-    face = memory.face(1)
+    face = wait_for(lambda: memory.face(1), 'the card to be face up')
     for file in folder.iterdir():
         file.unlink()
     memory.program.kill()
@@ -71,6 +71,61 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     desktop.key('Escape')
     wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
     assert faces(memory) == {'Grandma', 'house', 'sea'}
+
+
+def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, neighbor, folder, pictures, desktop):
+    three = [folder / f'{name}.png' for name in NAMES[:3]]
+    slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
+    other = neighbor({'three': files(*three), 'slow': files(*slow)})
+    other.drag('three', to=desktop.center(memory.board))
+    memory.board.expect(name='Your Pictures, 3 Pairs')
+    window = memory.program.find(action='game.describe')
+    other.drag('slow', to=desktop.center(memory.board))
+    window.do('game.describe')
+    dialog = memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
+    # The dialog is for the four, which are on the cards by then.
+    assert len(dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT)) == 4
+    desktop.key('a', 'Control_L')
+    desktop.type('Grandma')
+    desktop.key('Escape')
+    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
+    assert faces(memory) <= {'Grandma', 'slow 1', 'slow 2', 'slow 3'}
+
+
+def test_what_is_chosen_on_the_start_page_stays_when_pictures_come(memory, neighbor, folder, desktop):
+    memory.turn(*PAIRS[0], memory.act)
+    memory.action('start')
+    memory.choose('Size', 2)
+    memory.choose('Players', 1)
+    begin = memory.program.find(Role.PUSH_BUTTON, 'Begin')
+    neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
+    memory.board.expect(name='Your Pictures, 5 Pairs')
+    memory.activate()
+    memory.action('start')
+    memory.choose('Size', -1)
+    memory.action('describe')
+    memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
+    desktop.key('a', 'Control_L')
+    desktop.type('Grandma')
+    desktop.key('Escape')
+    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
+    for choice in 'Cards: Your Pictures', 'Size: 4 Pairs', 'Players: Two, in turns':
+        memory.program.find(Role.COMBO_BOX, choice)
+
+
+def test_descriptions_are_not_asked_for_over_the_launcher(memory, neighbor, pictures, desktop, start):
+    slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
+    neighbor({'slow': files(*slow)}).drag('slow', to=desktop.center(memory.board))
+    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.program.close()
+    # The pictures are read again from here on.
+    window = start('--game', 'memory').window
+    window.do('game.describe')
+    window.do('win.back')
+    window.expect(name='Grab Bag')
+    # Longer than the pictures take.
+    desktop.look(window, rest=4)
+    assert window.parent.children == [window]
 
 
 def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(memory, neighbor, pictures):

@@ -129,6 +129,22 @@ def test_a_copied_picture_is_pasted(puzzle, neighbor, pictures):
     puzzle.expect('Your Picture', 4)
 
 
+def test_a_picture_that_comes_after_the_game_was_left_is_not_taken(puzzle, neighbor, pictures, desktop, data):
+    puzzle.move(1, 1, puzzle.act)
+    other = neighbor({'sea': texture(png(pictures / 'sea.png'))})
+    other.copy('sea')
+    puzzle.activate()
+    with other.stopped():
+        puzzle.action('paste')
+        puzzle.program.window.do('win.back')
+        puzzle.program.window.expect(name='Grab Bag')
+    desktop.look(puzzle.program.window)
+    assert not (data / 'grab-bag/picture-puzzle').exists()
+    puzzle.program.find(Role.PUSH_BUTTON, 'Picture Puzzle, continue').do('click')
+    again = PicturePuzzle(puzzle.program, desktop)
+    again.expect('Steam Train on the Viaduct', 2)
+
+
 def test_copied_text_is_no_picture(puzzle, neighbor):
     neighbor({'a sentence': text('A sentence.')}).copy('a sentence')
     puzzle.paste()

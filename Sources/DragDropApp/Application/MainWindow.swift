@@ -115,6 +115,8 @@ final class MainWindow {
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
+    // They asked something of the page that goes.
+    window.closeDialogs()
     leaveGame()
     page?.withdraw()
     let entry = shelf.entry(kind)
@@ -139,6 +141,7 @@ final class MainWindow {
 
   private func showLauncher() {
     guard let page else { return }
+    window.closeDialogs()
     page.leave()
     page.withdraw()
     self.page = nil

@@ -156,7 +156,13 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak model] in model?.bringBack() }
+    messages.show(message, button: tr("Undo")) { [weak self] in self?.bringBackTapped() }
+  }
+
+  private func bringBackTapped() {
+    model.bringBack()
+    // Its board may be another one.
+    view.focus()
   }
 
   // MARK: Showing the model

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The launcher's picture of Memory: the cards as they lie, small and live.
+/// The launcher's picture of Memory: the pairs that were found among the cards, small and live.
 final class MemoryPicture: LauncherPicture {
   private let game: MemoryGame
   private let pictures: MemoryPictures
@@ -41,7 +41,7 @@ final class MemoryPicture: LauncherPicture {
     let shadow = CardPainting.shadow(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {
       let rect = grid.frame(of: position.index)
-      let face = state.face(at: position).map { textures.texture(of: $0.drawing) }
+      let face = state.matchedFace(at: position).map { textures.texture(of: $0.drawing) }
       snapshot.shadow(of: rect, radius: CardGrid.cardRadius * grid.scale, shadow)
       snapshot.draw(face ?? textures.texture(), in: rect)
     }

@@ -3,16 +3,9 @@ import Widgets
 
 /// The start page: the name, how to play, what to play with, and Begin.
 final class MemoryStartPage {
-  /// What the player has chosen.
-  struct Choice {
-    var level: MemoryLevel
-    var theme: MemoryTheme
-    var playerCount: Int
-  }
-
   let widget: Widget
   /// Called when the player begins.
-  var onBegin: ((Choice) -> Void)?
+  var onBegin: (() -> Void)?
   private let game: MemoryGame
   private let themes = DropDown(BuiltInTheme.allCases.map(\.title) + [tr("Your Pictures")], label: tr("Cards"))
   private let levels = DropDown(MemoryLevel.allCases.map(\.title), label: tr("Size"))
@@ -48,9 +41,11 @@ final class MemoryStartPage {
   }
 
   private func connect() {
-    begin.onClick { [weak self] in self?.beginTapped() }
+    begin.onClick { [weak self] in self?.onBegin?() }
     goOn.onClick { [weak game] in game?.goOn() }
-    themes.onChange { [weak self] in self?.showChoice() }
+    themes.onChange { [weak self] in self.map { $0.game.choice.theme = $0.theme } }
+    levels.onChange { [weak self] in self.map { $0.game.choice.level = MemoryLevel.allCases[$0.levels.selection] } }
+    players.onChange { [weak self] in self.map { $0.game.choice.playerCount = $0.players.selection + 1 } }
     token = observe { [weak self] in self?.show() }
   }
 
@@ -79,33 +74,20 @@ final class MemoryStartPage {
     button.grabFocus()
   }
 
-  private var theme: MemoryTheme {
+  /// The theme that is selected; nil for the player's pictures, which come after all others.
+  private var theme: BuiltInTheme? {
     let all = BuiltInTheme.allCases
-    return themes.selection < all.count ? .own(all[themes.selection]) : .player(game.playersPictures)
+    return themes.selection < all.count ? all[themes.selection] : nil
   }
 
-  private func beginTapped() {
-    onBegin?(
-      Choice(level: MemoryLevel.allCases[levels.selection], theme: theme, playerCount: players.selection + 1))
-  }
-
-  /// Shows the kind of game that was played last.
   private func show() {
-    let deal = game.state.deal
-    if case .own(let theme) = deal.theme {
-      themes.selection = BuiltInTheme.allCases.firstIndex(of: theme) ?? 0
-    } else {
-      themes.selection = BuiltInTheme.allCases.count
-    }
-    levels.selection = MemoryLevel.allCases.firstIndex(of: deal.level) ?? 0
-    players.selection = deal.playerCount - 1
+    let choice = game.choice
+    themes.selection = choice.theme.flatMap(BuiltInTheme.allCases.firstIndex) ?? BuiltInTheme.allCases.count
+    levels.selection = MemoryLevel.allCases.firstIndex(of: choice.level) ?? 0
+    players.selection = choice.playerCount - 1
+    ownPictures.isVisible = choice.theme == nil
     goOn.isVisible = game.isUnderWay
     begin.accessibleDescription = MemoryText.rules.joinedSentences()
-    showChoice()
-  }
-
-  private func showChoice() {
-    ownPictures.isVisible = theme.pictures.isEmpty ? themes.selection == BuiltInTheme.allCases.count : true
     let count = game.playersPictures.count
     ownCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
   }

@@ -29,16 +29,23 @@ extension MemoryView {
   }
 
   func describeTapped() {
+    namesLoading?.cancel()
+    namesLoading = Task { [weak self, game, pictures, opening] in
+      // Those that are being opened are the ones to describe.
+      await opening?.value
+      // Without its picture a description is written too.
+      try? await pictures.load(game.playersPictures)
+      guard !Task.isCancelled else { return }
+      self?.showNames()
+    }
+  }
+
+  private func showNames() {
     guard !game.playersPictures.isEmpty else {
       onMessage?(tr("Choose pictures of your own first."))
       return
     }
-    opening = Task { [weak self] in
-      guard let self else { return }
-      // Without its picture a description is written too.
-      try? await pictures.load(game.playersPictures)
-      PictureNamesDialog(game, pictures: pictures, over: window).present()
-    }
+    PictureNamesDialog(game, pictures: pictures, over: window).present()
   }
 
   private func dragged(_ event: DropTarget.Event) -> Bool {
@@ -96,7 +103,8 @@ extension MemoryView {
       if failure == nil || !kept.isEmpty { onMessage?(MemoryText.tooFew(kept.count)) }
     } else {
       game.keep(kept)
-      game.begin(game.play.level, theme: theme, playerCount: game.state.deal.playerCount)
+      game.choice.theme = nil
+      game.begin()
       onReplaced?()
     }
     pictures.removeAll(except: game.picturesInUse)

@@ -17,7 +17,10 @@ final class MemoryView: GameView {
   unowned let window: Window
   let group = ActionGroup()
   var dropTarget: DropTarget?
+  /// The player's pictures while they are being opened.
   var opening: Task<Void, Never>?
+  /// What the dialog for their descriptions waits for.
+  var namesLoading: Task<Void, Never>?
   private var describing: Scheduled?
 
   private let pages = Pages(.fade)
@@ -62,13 +65,14 @@ final class MemoryView: GameView {
   isolated deinit {
     loading?.cancel()
     opening?.cancel()
+    namesLoading?.cancel()
   }
 
   private func connect() {
     let start = MemoryStartPage(game, open: { [weak self] in self?.openTapped() }) { [weak self] in
       self?.describeTapped()
     }
-    start.onBegin = { [weak self] choice in self?.begin(choice) }
+    start.onBegin = { [weak self] in self?.begin() }
     startPage = start
     for page in game.isAtStart ? [start.widget, boardPage] : [boardPage, start.widget] { pages.add(page) }
     textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
@@ -87,6 +91,8 @@ final class MemoryView: GameView {
   var model: any GameModel { game }
   var winTitle: String { tr("Game Over!") }
   var winText: String { game.text.win }
+  /// The table's time.
+  var lastLook: Double { 1 }
   var actions: ActionGroup? { group }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
@@ -98,12 +104,13 @@ final class MemoryView: GameView {
     if game.isAtStart { startPage?.focus() } else { coordinator.focusNext { [weak self] in self?.cards.first } }
   }
 
-  private func begin(_ choice: MemoryStartPage.Choice) {
-    guard choice.theme.greatestLevel != nil else {
-      onMessage?(MemoryText.tooFew(choice.theme.pairCount))
+  private func begin() {
+    let theme = game.chosenTheme
+    guard theme.greatestLevel != nil else {
+      onMessage?(MemoryText.tooFew(theme.pairCount))
       return
     }
-    game.begin(choice.level, theme: choice.theme, playerCount: choice.playerCount)
+    game.begin()
     onReplaced?()
   }
 

@@ -5,7 +5,8 @@ import Widgets
 final class PictureNamesDialog {
   private let game: MemoryGame
   private let dialog: Dialog
-  private let rows: [EntryRow]
+  /// A row for each picture, which the player's pictures may no longer be when the dialog is closed.
+  private let rows: [(id: String, entry: EntryRow)]
 
   init(_ game: MemoryGame, pictures: MemoryPictures, over window: Window) {
     self.game = game
@@ -15,9 +16,9 @@ final class PictureNamesDialog {
       thumbnail.texture = pictures.bitmap(of: picture)?.texture
       thumbnail.request(width: 48, height: 48)
       let title = tr("Picture {number}").filling(["number": "\(index + 1)"])
-      return EntryRow(title: title, text: picture.title, picture: thumbnail)
+      return (picture.id, EntryRow(title: title, text: picture.title, picture: thumbnail))
     }
-    let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows)
+    let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows.map(\.entry))
     group.setMargins(top: 18, bottom: 24, start: 12, end: 12)
     let scroll = ScrollView(Clamp(group, width: 480))
     scroll.expand()
@@ -27,10 +28,10 @@ final class PictureNamesDialog {
 
   func present() {
     dialog.present(keeping: self)
-    rows.first?.grabFocus()
+    rows.first?.entry.grabFocus()
   }
 
   private func keep() {
-    game.keep(zip(game.playersPictures, rows).map { PlayerPicture(id: $0.id, title: $1.text) })
+    game.describe(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) }))
   }
 }

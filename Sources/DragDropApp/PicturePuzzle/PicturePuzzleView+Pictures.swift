@@ -109,10 +109,9 @@ extension PicturePuzzleView {
     // Another program may take its time to hand over a large picture.
     opening?.cancel()
     startWaiting()
-    opening = Task { [weak self] in
-      guard let self else { return }
+    opening = Task { [weak self, widget] in
       let content = await Clipboard.read(from: widget)
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled, let self else { return }
       endWaiting()
       guard let content else {
         onMessage?(tr("There is no picture to paste."))

@@ -171,8 +171,7 @@ final class PicturePuzzleView: GameView {
     nextAction?.isEnabled = game.canGoToNext
     marksAction?.setOn(game.marksRightTiles)
     shapeAction?.setOn(game.keepsShape)
-    let isJourney = game.play.level.journeyPuzzle != nil
-    nextButton.isVisible = isJourney
+    nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription
   }

@@ -1,44 +1,60 @@
 import Games
 import Widgets
 
-/// The best results of a game, level by level, with the course over time.
+/// The best results of each game, level by level, with the course over time.
 final class ResultsDialog {
   private let results: ResultsBook
   private let dialog: Dialog
-  private let kind: GameKind
-  private let levels: DropDown
-  private let content = Box(.vertical, spacing: 18)
+  private let games = GameKind.allCases.filter(\.hasEnd)
+  private let game: ChoiceRow
+  private let level = ChoiceRow(title: tr("Level"), [])
+  private let column = Box(.vertical, spacing: 18)
+  private let content: Widget
   private var shown: Widget?
   /// Kept because the widget itself knows what draws it only weakly.
   private var graph: ResultsGraph?
   private var token: ObservationToken?
 
-  init(results: ResultsBook, kind: GameKind?, level: LevelChoice.ID?, over window: Window) {
+  /// Begins with a game and a level; without them, with what was finished last.
+  init(results: ResultsBook, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
     self.results = results
-    self.kind = kind ?? GameKind.allCases[0]
-    dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 560)
-    levels = DropDown(self.kind.levels.map(\.title), label: tr("Level"))
-    levels.selection = self.kind.levels.firstIndex { $0.id == level } ?? 0
-    content.setMargins(top: 18, bottom: 24, start: 18, end: 18)
-    content.append(levels)
-    let scroll = ScrollView(Clamp(content, width: 480))
+    dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
+    game = ChoiceRow(title: tr("Game"), games.map(\.title))
+    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
+    column.append(RowGroup(title: "", [game, level]))
+    let scroll = ScrollView(Clamp(column, width: 480))
     scroll.expand()
-    let header = HeaderBar(title: WindowTitle(tr("Best Results"), subtitle: self.kind.title), end: [clearButton()])
-    dialog.setContent(Box(.vertical, [header, scroll]))
-    levels.onChange { [weak self] in self?.show() }
+    let clear = ResultsDialog.clearButton(results, dialog)
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), scroll])
+    game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0
+    showLevels(beginningWith: id)
+    game.onChange { [weak self] in self?.showLevels() }
+    level.onChange { [weak self] in self?.show() }
     token = observe { [weak self] in self?.show() }
   }
 
   func present() {
-    dialog.present(keeping: self)
-    levels.grabFocus()
+    dialog.present(keeping: self, filledWith: content)
+    game.grabFocus()
+  }
+
+  private var kind: GameKind { games[game.selection] }
+
+  /// Offers the levels of the game, and begins with the one that was finished last if no other is given.
+  private func showLevels(beginningWith id: LevelChoice.ID? = nil) {
+    let (levels, id) = (kind.levels, id ?? results.latestLevel(of: kind))
+    level.choices = levels.map(\.title)
+    level.selection = levels.firstIndex { $0.id == id } ?? 0
+    show()
   }
 
   private func show() {
-    let level = kind.levels[levels.selection]
-    if let shown { content.remove(shown) }
+    // None is chosen for a moment while the levels of another game are put in.
+    guard kind.levels.indices.contains(level.selection) else { return }
+    let level = kind.levels[level.selection]
+    if let shown { column.remove(shown) }
     let page = results.best(game: kind, level: level.id).map { self.page($0, level.id) } ?? emptyPage
-    content.append(page)
+    column.append(page)
     shown = page
   }
 
@@ -61,12 +77,13 @@ final class ResultsDialog {
     let page = StatusPage(
       icon: "starred-symbolic", title: tr("No Results Yet"), text: tr("Win a game at this level to see it here."))
     page.addStyle("compact")
+    // It wants the height of its sentence on one line only.
+    page.expand()
     return page
   }
 
-  private func clearButton() -> Button {
+  private static func clearButton(_ results: ResultsBook, _ dialog: Dialog) -> Button {
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
-    let (results, dialog) = (results, dialog)
     clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
     return clear
   }

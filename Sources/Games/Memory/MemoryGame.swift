@@ -11,6 +11,8 @@ public final class MemoryGame {
   public private(set) var changes = ChangeFeed<MemoryChange>()
   /// Whether the start page is shown: what to play is chosen there.
   public private(set) var isAtStart: Bool
+  /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
+  private var chosen: MemoryChoice?
   /// The pictures that the player brought last, whether they are played with or not.
   public private(set) var playersPictures: [PlayerPicture]
 
@@ -111,14 +113,30 @@ public final class MemoryGame {
     cancelAll()
     if isOver { play.newGame { MemoryState(self.state.deal.again(seed: $0)) } }
     play.leave()
+    // The page covers the cards as well as a pause does.
+    play.resume()
     isAtStart = true
   }
 
   /// Leaves the start page for the game that is under way.
   public func goOn() {
-    isAtStart = false
+    hideStart()
     play.enter()
   }
+
+  private func hideStart() { (isAtStart, chosen) = (false, nil) }
+
+  /// What is chosen on the start page: at first the kind of game that was dealt last.
+  public var choice: MemoryChoice {
+    get { chosen ?? MemoryChoice(of: state.deal) }
+    set { if newValue != choice { chosen = newValue } }
+  }
+
+  /// The theme that is chosen there.
+  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(playersPictures) }
+
+  /// Deals the kind of game that is chosen.
+  public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
   public func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil) {
@@ -133,19 +151,27 @@ public final class MemoryGame {
     // What waits at the start page untouched is that game already.
     let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
-    isAtStart = false
+    goOn()
     changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
 
   // MARK: Themes
 
-  /// Takes pictures of the player's to play with, each once and no more than are of use, or new descriptions of them.
+  /// Takes pictures of the player's to play with, each once and no more than are of use.
   public func keep(_ pictures: [PlayerPicture]) {
     var ids: Set<String> = []
     playersPictures = Array(pictures.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPictures))
     environment.archive.save(playersPictures, in: .memoryPictures)
-    let played = state.deal.theme.pictures
-    if !played.isEmpty, played.map(\.id) == playersPictures.map(\.id) { show(.player(playersPictures)) }
+  }
+
+  /// Calls the player's pictures by other titles, by their ids, wherever they are; others keep theirs.
+  public func describe(_ titles: [String: String]) {
+    func described(_ pictures: [PlayerPicture]) -> [PlayerPicture] {
+      pictures.map { PlayerPicture(id: $0.id, title: titles[$0.id] ?? $0.title) }
+    }
+    let (all, played) = (described(playersPictures), described(state.deal.theme.pictures))
+    if all != playersPictures { keep(all) }
+    if played != state.deal.theme.pictures { show(.player(played)) }
   }
 
   /// All of the player's pictures that are of use: those to choose from, and those in the games that can be gone on with.
@@ -224,14 +250,19 @@ extension MemoryGame: GameModel {
   /// Brings the game back that was under way before this one was dealt.
   public func bringBack() {
     cancelAll()
-    isAtStart = false
+    hideStart()
     if play.bringBack() { changes.append([.dealt]) }
+  }
+
+  /// The player comes to the game; at the start page its clock stands still.
+  public func enter() {
+    if !isAtStart { play.enter() }
   }
 
   /// The player leaves the game, for the launcher or for good; a game that waits at the start page is there again.
   public func leave() {
     cancelAll()
     play.leave()
-    if isUnderWay { isAtStart = false }
+    if isUnderWay { hideStart() }
   }
 }

@@ -48,6 +48,11 @@ extension MemoryState {
     return card.isSecond ? pair.second : pair.first
   }
 
+  /// The front of a card that has found its pair; nil for any other: all that may be seen where time stands still.
+  public func matchedFace(at position: MemoryPosition) -> MemoryFace? {
+    isMatched(position) ? face(at: position) : nil
+  }
+
   /// How much of a card's ring is left at a time, from 0 to 1.
   public func ring(at position: MemoryPosition, _ time: Int) -> Double {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)

@@ -34,13 +34,9 @@ extension PicturePuzzleText {
     }
   }
 
-  /// What Next does now, or why it does nothing.
+  /// What Next does now, or why it does nothing; the last puzzle has no such button.
   public var nextDescription: String {
-    switch (state.isOver, state.level.next) {
-    case (_, nil): tr("This is the last puzzle.")
-    case (false, _): tr("Solve this puzzle to go on.")
-    case (true, _): tr("Go on to the next puzzle.")
-    }
+    state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
 
   private var noMoreHints: String {

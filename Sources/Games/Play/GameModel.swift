@@ -42,6 +42,8 @@ public protocol GameModel: AnyObject, Observable {
   func bringBack()
   /// Stops the clock and covers the board.
   func pause()
+  /// The player comes to the game.
+  func enter()
   /// The player leaves the game, for the launcher or for good.
   func leave()
 }

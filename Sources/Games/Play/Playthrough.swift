@@ -20,6 +20,8 @@ public final class Playthrough<State: GameState> {
   private(set) var replaced: SavedGame<State>?
   private var latestDeal = Replacement(number: 0, isRestart: false)
   private var stopwatch: Stopwatch
+  /// Whether the player has left the game: until it is entered again, nothing starts its clock.
+  @ObservationIgnored private var isLeft = false
   @ObservationIgnored private var seeds: SeedSource
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -79,7 +81,7 @@ public final class Playthrough<State: GameState> {
 
   /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
   func startClock() {
-    guard kind.hasEnd, !isOver, !isPaused else { return }
+    guard kind.hasEnd, !isOver, !isPaused, !isLeft else { return }
     stopwatch.start(at: environment.time.now)
   }
 
@@ -211,11 +213,13 @@ public final class Playthrough<State: GameState> {
 
   /// The player comes to the game: its clock runs on if it ran before.
   func enter() {
+    isLeft = false
     if game.elapsed > .zero { startClock() }
   }
 
   /// The player leaves the game: its clock stops, and it is saved.
   func leave() {
+    isLeft = true
     stopClock()
     save()
   }

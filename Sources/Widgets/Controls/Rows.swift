@@ -41,20 +41,26 @@ private final class SwitchControl: Widget {
 ///
 /// Wraps `AdwComboRow` over a `GtkStringList`.
 public final class ChoiceRow: Widget {
-  private let choices: [String]
+  /// The texts; once others are set, the first of them is chosen.
+  public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
+  private let title: String
 
   /// A row with the first of `choices` chosen.
   public init(title: String, _ choices: [String]) {
-    self.choices = choices
+    (self.title, self.choices) = (title, choices)
     super.init(adw_combo_row_new())
     showTexts(title, "")
+    showChoices()
+    settleWhenRealized()
+    onChange { [weak self] in self?.showValue() }
+  }
+
+  private func showChoices() {
     let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
     adw_combo_row_set_model(typed(), list.opaque)
     showValue()
     nameParts(list: title)
-    settleWhenRealized()
-    onChange { [weak self] in self?.showValue() }
   }
 
   /// The position of the chosen text.

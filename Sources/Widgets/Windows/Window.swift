@@ -63,6 +63,27 @@ public final class Window: Widget, ActionMap {
   /// Asks the window to close, as its close button does.
   public func close() { gtk_window_close(typed()) }
 
+  /// Closes every window that lies over this one, those of GTK and libadwaita too.
+  public func closeDialogs() {
+    let windows = gtk_window_get_toplevels()
+    let dialogs = (0..<g_list_model_get_n_items(windows)).compactMap { index in
+      g_list_model_get_item(windows, index).map { GObjectRef(adopting: $0) }
+    }
+    for dialog in dialogs where isBeneath(dialog) {
+      gtk_window_close(UnsafeMutableRawPointer(dialog.pointer).assumingMemoryBound(to: GtkWindow.self))
+    }
+  }
+
+  /// Whether another window lies over this one, perhaps with others between them.
+  private func isBeneath(_ other: GObjectRef) -> Bool {
+    var above = UnsafeMutableRawPointer(other.pointer).assumingMemoryBound(to: GtkWindow.self)
+    while let parent = gtk_window_get_transient_for(above) {
+      if parent == typed() { return true }
+      above = parent
+    }
+    return false
+  }
+
   /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 }

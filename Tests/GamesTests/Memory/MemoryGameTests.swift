@@ -41,6 +41,52 @@ import Testing
     #expect(game.elapsed == .seconds(4) && game.state.moves.count == 1)
   }
 
+  @Test func nothingLetsTheClockRunAtTheStartPage() {
+    game.turn(MemoryPosition(index: 0))
+    world.clock.advance(by: .seconds(3))
+    game.pause()
+    game.goToStart()
+    #expect(!game.isPaused, "the page covers the cards")
+    game.resume()
+    game.enter()
+    world.clock.advance(by: .seconds(60))
+    #expect(game.isAtStart && game.elapsed == .seconds(3))
+    game.goOn()
+    world.clock.advance(by: .seconds(1))
+    #expect(game.elapsed == .seconds(4))
+  }
+
+  @Test func aGameThatIsDealtAtTheStartPageHasARunningClock() {
+    game.turn(MemoryPosition(index: 0))
+    game.goToStart()
+    game.begin(.first, theme: .own(.food), playerCount: 1)
+    game.turn(MemoryPosition(index: 0))
+    world.clock.advance(by: .seconds(1))
+    #expect(game.elapsed == .seconds(1))
+  }
+
+  @Test func whatIsChosenAtTheStartPageStaysChosenUntilItIsLeft() {
+    game.goToStart()
+    #expect(game.choice == MemoryChoice(of: game.state.deal))
+    (game.choice.level, game.choice.theme, game.choice.playerCount) = (MemoryLevel.allCases[2], .food, 2)
+    game.keep((0..<5).map(picture))
+    game.describe(["abc0": "Grandma"])
+    #expect(game.choice.level.pairCount == 5 && game.choice.theme == .food && game.choice.playerCount == 2)
+    game.goOn()
+    #expect(game.choice == MemoryChoice(of: game.state.deal))
+  }
+
+  @Test func picturesAreBegunWithAsTheyAreChosen() {
+    game.goToStart()
+    (game.choice.level, game.choice.playerCount) = (MemoryLevel.allCases[1], 2)
+    game.keep((0..<5).map(picture))
+    game.choice.theme = nil
+    game.begin()
+    let deal = game.state.deal
+    #expect(deal.theme == .player(game.playersPictures) && deal.level.pairCount == 4 && deal.playerCount == 2)
+    #expect(game.choice == MemoryChoice(of: deal))
+  }
+
   @Test func twoUnequalCardsTurnBackAfterASecondOfPlay() {
     game.state.unequal.forEach(game.turn)
     #expect(game.lookTimeLeft == .seconds(1))
@@ -159,10 +205,19 @@ import Testing
     game.keep((0..<3).map(picture) + [picture(1)])
     game.begin(.first, theme: .player(game.playersPictures), playerCount: 1)
     game.turn(MemoryPosition(index: 0))
-    game.keep(game.playersPictures.map { PlayerPicture(id: $0.id, title: "Grandma") })
+    game.describe(["abc0": "Grandma", "abc1": "Grandma", "abc2": "Grandma", "abc9": "nobody"])
     #expect(game.state.face(at: MemoryPosition(index: 0))?.name == "Grandma")
     let again = MemoryGame(environment: world.start())
     #expect(again.state == game.state && again.playersPictures == game.playersPictures)
+  }
+
+  @Test func descriptionsComeToTheirPicturesWhateverCameMeanwhile() {
+    game.keep((0..<3).map(picture))
+    game.begin(.first, theme: .player(game.playersPictures), playerCount: 1)
+    game.keep((2..<9).reversed().map(picture))
+    game.describe(["abc1": "Grandma", "abc2": "Grandpa"])
+    #expect(game.playersPictures.map(\.title) == (3..<9).reversed().map { "picture \($0)" } + ["Grandpa"])
+    #expect(game.state.deal.theme.pictures.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
   @Test func otherPicturesGoOnTheSameCards() {

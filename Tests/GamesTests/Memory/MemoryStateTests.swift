@@ -131,4 +131,12 @@ import Testing
     _ = state.turn(second, at: 1)
     #expect(state.positions.allSatisfy { state.places(for: $0).isEmpty })
   }
+
+  @Test func outsideOfTheGameOnlyPairsThatWereFoundAreSeen() {
+    var state = MemoryState(level: .first, seed: 7)
+    state.turn(state.pairs[0], from: 0)
+    state.turn([state.pairs[1][0], state.pairs[2][0]], from: 5000)
+    #expect(state.positions.filter { state.face(at: $0) != nil }.count == 4)
+    #expect(state.positions.filter { state.matchedFace(at: $0) != nil } == state.pairs[0])
+  }
 }

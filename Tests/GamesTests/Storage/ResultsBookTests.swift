@@ -32,13 +32,14 @@ import Testing
   }
 
   func result(
-    _ number: Int = 0, level: String = "3", seconds: Int, moves: Int = 3, mistakes: Int = 0, score: Int? = nil
+    _ number: Int = 0, game: GameKind = .colorMatch, level: String = "3", seconds: Int, moves: Int = 3,
+    mistakes: Int = 0, score: Int? = nil
   ) -> GameResult {
     var tally = Tally()
     tally.moves = moves
     tally.mistakes = mistakes
     return GameResult(
-      game: .colorMatch, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number)),
+      game: game, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number)),
       elapsed: .seconds(seconds), tally: tally, score: score, seed: UInt64(number))
   }
 
@@ -66,6 +67,16 @@ import Testing
     #expect(best.byTime.seed == 2)
     #expect(best.byMoves.seed == 2)
     #expect(best.byMistakes.seed == 3)
+  }
+
+  @Test func theGameAndTheLevelThatWereFinishedLastAreKnown() {
+    let book = open()
+    #expect(book.latestGame == nil && book.latestLevel(of: .colorMatch) == nil)
+    for result in [result(1, seconds: 9), result(3, level: "6", seconds: 9), result(2, seconds: 9)] { book.add(result) }
+    #expect(book.latestGame == .colorMatch)
+    #expect(book.latestLevel(of: .colorMatch) == "6" && book.latestLevel(of: .memory) == nil)
+    book.add(result(4, game: .memory, level: "8", seconds: 9))
+    #expect(book.latestGame == .memory && book.latestLevel(of: .memory) == "8")
   }
 
   @Test func inAGameForPointsTheBestHasTheMostPoints() throws {

@@ -69,6 +69,20 @@ extension Check {
       try Loop.run(until: "both dialogs have gone") { LiveCount.closures == baseline }
     },
 
+    Check("Windows: all that lies over a window is closed, and nothing else") {
+      let (stage, other) = (try Stage(Box(.vertical)), try Stage(Box(.vertical)))
+      let baseline = toplevels().count
+      let dialog = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
+      dialog.present()
+      Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
+      ShortcutsWindow.present([(title: "Game", lines: [(keys: "F2", text: "Status")])], over: other.window)
+      try expect(toplevels().count, is: baseline + 3, "windows")
+      stage.window.closeDialogs()
+      try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
+      other.window.closeDialogs()
+      try Loop.run(until: "the other's has gone") { toplevels().count == baseline }
+    },
+
     Check("Windows: the list of keys and the window about the program can be shown") {
       let stage = try Stage(Box(.vertical))
       ShortcutsWindow.present(

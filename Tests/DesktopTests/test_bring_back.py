@@ -1,0 +1,71 @@
+"""The message after a new game brings the one before back, with the focus where that game begins."""
+import re
+from contextlib import suppress
+
+import pytest
+from gi.repository import GLib
+
+from color_match import ROUND, ColorMatch
+from memory import GAME, PAIRS, Memory
+from move_me import BOARD, MoveMe
+from picture_puzzle import FREE, PicturePuzzle
+from sun_and_moon import SOLITAIRE, SunAndMoon
+from tree import Role, State, wait_for
+
+
+def choose_level(game, desktop, level):
+    desktop.key('F10')
+    game.program.find(Role.MENU_ITEM, level).do('click')
+
+
+def color_match(start, desktop):
+    game = ColorMatch(start(*ROUND), desktop)
+    game.place(game.act)
+    return game, '^Red circle', lambda: choose_level(game, desktop, '6 Colors')
+
+
+def sun_and_moon(start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    game.play(*game.plays(is_home=True)[0], game.act)
+    return game, 'card 1 of 4$', lambda: choose_level(game, desktop, 'Two Players')
+
+
+def picture_puzzle(start, desktop):
+    game = PicturePuzzle(start(*FREE), desktop)
+    game.move(game.tiles[1], 1, game.act)
+    return game, 'row 1, column 1', lambda: game.action('journey')
+
+
+def memory(start, desktop):
+    game = Memory(start(*GAME), desktop)
+    game.turn(*PAIRS[0], game.act)
+
+    def begin_with_four_pairs():
+        game.action('start')
+        game.choose('Size', 1)
+        game.program.find(Role.PUSH_BUTTON, 'Begin').do('click')
+    return game, 'card 1,', begin_with_four_pairs
+
+
+def move_me(start, desktop):
+    game = MoveMe(start(*BOARD), desktop)
+    game.drag(1, 0.3, 0.3)
+    return game, '^Square 1,', lambda: choose_level(game, desktop, '12 Squares')
+
+
+@pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
+def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start, desktop, game):
+    game, first, replace = game(start, desktop)
+
+    def names():
+        with suppress(GLib.Error):  # an item that goes while we look
+            return sorted(item.name for item in game.board.children)
+    # What flies is on the board until it has arrived.
+    desktop.look(game.board)
+    before = names()
+    replace()
+    undo = game.message('New game started').find(Role.PUSH_BUTTON, 'Undo')
+    wait_for(lambda: names() not in (None, before), 'another board')
+    undo.do('click')
+    wait_for(lambda: names() == before, lambda: f'the board to be back: {before}, not {names()}')
+    game.board.find(Role.PUSH_BUTTON, re.compile(first)).expect(state=State.FOCUSED)

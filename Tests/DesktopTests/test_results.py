@@ -1,0 +1,74 @@
+"""The best results of all games in one window: which game, which level, and what was reached."""
+import pytest
+
+from appearance import PHONE
+from memory import GAME, Memory
+from tree import Role, State, wait_for
+
+
+@pytest.fixture
+def results(color_match, start, desktop):
+    """Opens the results in the launcher, after a round of Color Match and then a game of Memory were won."""
+    color_match.play_to_the_win(color_match.act)
+    color_match.program.close()
+    memory = Memory(start(*GAME), desktop)
+    memory.play_to_the_end(memory.act)
+    memory.expect_end('Game Over!')
+    memory.program.window.do('win.back')
+    memory.program.window.expect(name='Grab Bag')
+    desktop.key('b', 'Control_L')
+    return memory.program.dialog.expect(name='Best Results', state=State.ACTIVE)
+
+
+def go_down(desktop, choice, steps):
+    """Goes lines down, or up if negative, in the list of a row that has the focus."""
+    before = choice.expect(state=State.FOCUSED).description
+    desktop.key('space')
+    wait_for(lambda: choice.find_all(Role.LIST_ITEM), f'the list of {choice}')
+    for _ in range(abs(steps)):
+        desktop.key('Down' if steps > 0 else 'Up')
+    desktop.key('Return')
+    wait_for(lambda: choice.description != before, f'another choice than {before}')
+
+
+def test_the_launcher_shows_the_results_of_every_game(results, desktop):
+    game, level = results.find(Role.COMBO_BOX, 'Game'), results.find(Role.COMBO_BOX, 'Level')
+    # What was won last comes first.
+    game.expect(description='Memory', state=State.FOCUSED)
+    level.expect(description='3 Pairs')
+    results.find(Role.LABEL, '1 game played')
+    results.find(Role.LABEL, 'Most points')
+
+    go_down(desktop, game, -3)
+    game.expect(description='Color Match')
+    level.expect(description='3 Colors')
+    results.find(Role.LABEL, '1 game played')
+    assert not results.find_all(Role.LABEL, 'Most points')
+
+    desktop.key('Tab')
+    go_down(desktop, level, 1)
+    level.expect(description='6 Colors')
+    results.find(Role.LABEL, 'No Results Yet')
+    desktop.key('Escape')
+
+
+def test_long_names_of_levels_fit_a_phone_with_large_text(start, desktop, picture):
+    desktop.set('org.gnome.desktop.interface', 'text-scaling-factor', 2.0)
+    program = start('--game', 'sun-and-moon', '--level', 'hidden-hands')
+    desktop.resize(program.window, *PHONE)
+    desktop.key('b', 'Control_L')
+    dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
+    desktop.resize(dialog, *PHONE)
+    dialog.find(Role.COMBO_BOX, 'Level').expect(description='Two Players, Hidden Hands')
+    picture('results-none')
+
+
+def test_a_game_shows_its_own_results_first(color_match, desktop):
+    color_match.play_to_the_win(color_match.act)
+    color_match.program.window.do('win.new-game')
+    desktop.key('b', 'Control_L')
+    dialog = color_match.program.dialog.expect(name='Best Results', state=State.ACTIVE)
+    dialog.find(Role.COMBO_BOX, 'Game').expect(description='Color Match')
+    dialog.find(Role.LABEL, '1 game played')
+    # There are no results of a game that has no end.
+    assert not dialog.find_all(name='Move Me')
