@@ -5,8 +5,6 @@ public import FoundationEssentials
 public struct GameEnvironment {
   /// Where games and results are kept.
   public let storage: GameStorage
-  /// What reads them, and writes them in the background.
-  public let archive: GameArchive
   /// The results of all games.
   public let results: ResultsBook
   /// What the player has set.
@@ -35,7 +33,6 @@ public struct GameEnvironment {
     self.seeds = seeds
     self.time = time
     self.date = date
-    archive = GameArchive(storage, notices: notices)
-    results = ResultsBook(storage: storage, archive: archive)
+    results = ResultsBook(storage: storage, notices: notices)
   }
 }

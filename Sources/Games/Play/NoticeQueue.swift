@@ -1,17 +1,17 @@
 public import Observation
 
-/// The notices that wait to be shown.
+/// The notices that wait to be shown, one after the other.
 @MainActor @Observable
 public final class NoticeQueue {
   /// What was not shown yet, the oldest first.
-  private(set) var notices: [GameNotice] = []
+  public private(set) var notices: [GameNotice] = []
   @ObservationIgnored private var saveFailed = false
 
   /// Creates an empty queue.
-  init() {}
+  public init() {}
 
   /// Adds a notice; that nothing can be saved is said once per run, not once per move.
-  func raise(_ notice: GameNotice) {
+  public func raise(_ notice: GameNotice) {
     if notice == .cannotSave {
       guard !saveFailed else { return }
       saveFailed = true
@@ -19,12 +19,8 @@ public final class NoticeQueue {
     notices.append(notice)
   }
 
-  /// Takes all that was not shown yet as one message, which is shown now; nil if there is nothing.
-  ///
-  /// One message for all: of two that came one after the other only the second would be seen.
-  public func take() -> String? {
-    guard !notices.isEmpty else { return nil }
-    defer { notices = [] }
-    return GameNotice.message(notices)
+  /// Removes the oldest notice, which was shown.
+  public func noticeShown() {
+    if !notices.isEmpty { notices.removeFirst() }
   }
 }

@@ -3,8 +3,8 @@ public import Observation
 /// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
 ///
 /// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
-/// after every move. With one that was dealt, the game that it replaced is kept until the player's first move: a crash
-/// brings it back, and after an end in good order it can still be brought back.
+/// after every move, and one that was dealt is first saved with its first move, so that until then a crash brings the
+/// replaced game back too.
 @MainActor @Observable
 public final class Playthrough<State: GameState> {
   /// Which game this is.
@@ -18,7 +18,6 @@ public final class Playthrough<State: GameState> {
   private(set) var game: SavedGame<State>
   /// The game that can be brought back.
   private(set) var replaced: SavedGame<State>?
-  private var latestDeal = Replacement(number: 0, isRestart: false)
   private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
   @ObservationIgnored private var isLeft = false
@@ -38,17 +37,28 @@ public final class Playthrough<State: GameState> {
     self.kind = kind
     self.environment = environment
     var seeds = environment.seeds
-    let stored = environment.archive.load(SavedCourse<State>.self, from: .game(kind))
+    let stored = Self.load(kind, from: environment)
     let game: SavedGame<State>
     if let stored {
-      game = stored.game.isOver ? following(stored.game, seeds.next()) : stored.game
+      game = stored.isOver ? following(stored, seeds.next()) : stored
     } else {
       game = SavedGame(level: level, seed: seeds.next())
     }
     self.game = game
     self.seeds = seeds
     stopwatch = Stopwatch(elapsed: game.elapsed)
-    replaced = stored?.replaced
+  }
+
+  private static func load(_ kind: GameKind, from environment: GameEnvironment) -> SavedGame<State>? {
+    switch environment.storage.load(SavedGame<State>.self, from: kind.rawValue) {
+    case .none:
+      return nil
+    case .loaded(let game):
+      return game
+    case .setAside:
+      environment.notices.raise(.savedGameSetAside)
+      return nil
+    }
   }
 
   // MARK: Reading
@@ -75,8 +85,14 @@ public final class Playthrough<State: GameState> {
   public var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the game that was under way before this one can be brought back: until this one's first move.
   public var canBringBack: Bool { replaced != nil }
-  /// How this game came in the place of the one that can be brought back; nil if there is none.
-  public var replacement: Replacement? { replaced == nil ? nil : latestDeal }
+  /// What the player has to be told, the oldest first.
+  public var notices: [GameNotice] { environment.notices.notices }
+
+  /// Removes the oldest notice, which was shown.
+  public func noticeShown() {
+    environment.notices.noticeShown()
+  }
+
   // MARK: Moves
 
   /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
@@ -94,7 +110,7 @@ public final class Playthrough<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
-    // Until the player has done something, there is nothing to keep.
+    // Until the player has done something, the game before it is the one to keep.
     guard game.tally != Tally() else { return }
     save()
     if state.isOver, state.countsAsResult { recordResult() }
@@ -152,10 +168,10 @@ public final class Playthrough<State: GameState> {
   }
 
   /// Deals a game in a way of its own, with the next seed if none is given.
-  func newGame(seed: UInt64? = nil, isRestart: Bool = false, deal: (UInt64) -> State) {
+  func newGame(seed: UInt64? = nil, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
-    begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
+    begin(SavedGame(deal(next), seed: next))
   }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
@@ -164,7 +180,7 @@ public final class Playthrough<State: GameState> {
   func restart(unless isRepetition: (State) -> Bool) {
     var dealt: SavedGame<State>
     repeat { dealt = SavedGame(level: level, seed: seeds.next()) } while isRepetition(dealt.state)
-    begin(dealt, isRestart: true)
+    begin(dealt)
   }
 
   /// Puts the replaced game back in the place of the one that was dealt after it; false if there is none.
@@ -173,18 +189,15 @@ public final class Playthrough<State: GameState> {
     put(replaced)
     self.replaced = nil
     enter()
-    save()
     return true
   }
 
-  /// Puts a game that was dealt in the place of this one, which can be brought back if it is under way.
-  ///
-  /// A deal in which the player has done nothing is no such game: the one before it stays the one to bring back.
-  func begin(_ dealt: SavedGame<State>, isRestart: Bool = false) {
+  /// Puts a game that was dealt in the place of this one.
+  func begin(_ dealt: SavedGame<State>) {
     stopClock()
-    replaced = replaced ?? (isUnderWay ? game : nil)
+    let left = isUnderWay ? game : replaced
     put(dealt)
-    latestDeal = Replacement(number: latestDeal.number + 1, isRestart: isRestart)
+    replaced = left
   }
 
   private func put(_ game: SavedGame<State>) {
@@ -231,7 +244,11 @@ public final class Playthrough<State: GameState> {
 
   private func save() {
     game.elapsed = elapsed
-    environment.archive.save(SavedCourse(game: game, replaced: replaced), in: .game(kind))
+    do {
+      try environment.storage.save(game, as: kind.rawValue)
+    } catch {
+      environment.notices.raise(.cannotSave)
+    }
   }
 
   private func recordResult() {
