@@ -1,4 +1,3 @@
-import Subprocesses
 import Testing
 
 /// The checks of WidgetsProbe: each runs in a process of its own, which has a display to itself.

@@ -12,7 +12,6 @@ final class MainWindow {
   private var page: GamePage?
   private var leftPage: Widget?
   private var absence: Scheduled?
-  private var notices: ObservationToken?
   private var awaitsFocus = false
   private var keys: KeyController?
   private var inspector: Action?
@@ -22,7 +21,7 @@ final class MainWindow {
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
 
-  /// Called when the window goes.
+  /// Called when the player has closed the window.
   var onClosed: (() -> Void)?
 
   /// A window of the size that it had, with the page that was shown last.
@@ -63,7 +62,7 @@ final class MainWindow {
       key.key == .escape && self?.page?.escapePressed() == true
     }
     window.onClose = { [weak self] in
-      self?.end()
+      self?.closing()
       return false
     }
     pages.onSettled = { [weak self] in self?.dropLeftPage() }
@@ -80,21 +79,12 @@ final class MainWindow {
   /// it before.
   private func focusPage() {
     awaitsFocus = !window.isActive
-    guard !awaitsFocus else { return }
-    page?.focus()
-    if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
-  }
-
-  /// Tells of the stored files where the player is.
-  private func tellNotices() {
-    guard let message = shelf.environment.notices.take() else { return }
-    if let page { page.tell(notice: message) } else { launcher.tell(message) }
+    if !awaitsFocus { page?.focus() }
   }
 
   func close() { window.close() }
 
-  /// Keeps what the next run goes on with, before the window goes.
-  func end() {
+  private func closing() {
     leaveGame()
     settings?[.windowMaximized] = window.isMaximized
     settings?[.windowWidth] = window.usualSize.width
@@ -137,7 +127,7 @@ final class MainWindow {
   }
 
   /// Saves the game that is open and stops its clock; the page stays.
-  private func leaveGame() { page?.leave() }
+  func leaveGame() { page?.leave() }
 
   private func showLauncher() {
     guard let page else { return }
@@ -180,8 +170,6 @@ final class MainWindow {
 
   private func showResults() {
     guard page?.model.kind.hasEnd != false else { return }
-    // Another process may have finished games.
-    shelf.environment.results.refresh()
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
   }
