@@ -16,10 +16,14 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(name: "Games"),
     .executableTarget(name: "DragDropApp", dependencies: ["Widgets", "Games"], swiftSettings: onMainActor),
-    .testTarget(name: "GamesTests", dependencies: ["Games"]),
+    // It starts GamesProbe, where a test wants a process of its own.
+    .testTarget(name: "GamesTests", dependencies: ["Games", "Subprocesses"], exclude: ["Fixtures"]),
     .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Widgets"]),
     // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
-    .testTarget(name: "WidgetsTests"),
+    .testTarget(name: "WidgetsTests", dependencies: ["Subprocesses"]),
+    .target(name: "Subprocesses", path: "Tests/Subprocesses"),
+    .executableTarget(
+      name: "GamesProbe", dependencies: ["Games"], path: "Tests/GamesProbe", swiftSettings: onMainActor),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
       name: "WidgetsProbe", dependencies: ["Widgets", "CGtk", "CGtkTesting"], path: "Tests/WidgetsProbe",

@@ -84,10 +84,21 @@ class Program(Running):
         self.process.wait(PATIENCE)
 
     def kill(self):
-        """Ends the program with no chance to save anything."""
+        """Ends the program with no chance to save anything, once what was done before is saved."""
+        wait_for(lambda: not self._is_saving, 'the game to be saved')
         self._killed = True
         self.process.kill()
         self.process.wait()
+
+    @property
+    def _is_saving(self):
+        """Whether there is the thread on which the program saves: as long as there is something to be saved."""
+        names = []
+        for path in glob.glob(f'/proc/{self.process.pid}/task/*/comm'):
+            with suppress(OSError):  # a thread that has just ended
+                with open(path) as file:
+                    names.append(file.read().strip())
+        return 'saving' in names
 
     def finish(self):
         """Ends the program if it still runs, and sees that it had nothing to complain of."""

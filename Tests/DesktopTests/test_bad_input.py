@@ -1,10 +1,16 @@
 """Wrong arguments, damaged files and a folder that takes no files."""
+import os
+import re
+
 import pytest
 
 from color_match import DATA, ROUND, ColorMatch
 from tree import Role
 
-COULD_NOT_READ = 'The saved game could not be read. It was kept as a backup, and a new game was started.'
+COULD_NOT_READ = ('The saved game of Color Match could not be read. It was kept as a backup, and a new game was '
+                  'started.')
+COULD_NOT_OPEN = ('The saved game of Color Match could not be read, and was left as it is. You can play on, but it will '
+                  'not be saved.')
 CANNOT_SAVE = 'The game cannot be saved. You can play on, but it will be lost when you quit.'
 
 
@@ -54,3 +60,37 @@ def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):
     game.expect_message(CANNOT_SAVE)
     game.play_to_the_win(game.act)
     assert not program.find_all(Role.LABEL, CANNOT_SAVE)
+
+
+def test_a_saved_game_that_may_not_be_read_stays_as_it_is(start, desktop, data):
+    (data / DATA).parent.mkdir(parents=True)
+    (data / DATA).symlink_to((data / DATA).name)  # nobody can read it, root included
+    program = start('--game', 'color-match')
+    game = ColorMatch(program, desktop)
+    game.message(COULD_NOT_OPEN)
+    game.place(game.act)
+    program.close()
+    assert os.listdir(data / 'grab-bag') == [(data / DATA).name]
+    assert (data / DATA).is_symlink()
+
+
+def test_the_launcher_tells_of_all_bad_files_in_one_message(start, data):
+    folder = data / 'grab-bag'
+    folder.mkdir(parents=True)
+    for name in ('memory', 'move-me', 'results'):
+        (folder / f'{name}.json').write_text('{')
+    program = start()
+    program.find(Role.PANEL, '\n'.join([
+        'These saved games could not be read: Memory, Move Me. They were kept as backups, and new games were started.',
+        'The results could not be read. They were kept as a backup.']))
+    assert sorted(os.listdir(folder)) == ['memory.json.bad', 'move-me.json.bad', 'results.json.bad']
+
+
+def test_a_game_tells_of_another_games_bad_file_and_still_offers_the_way_back(color_match, start, desktop, data):
+    color_match.place(color_match.act)
+    color_match.program.close()
+    (data / 'grab-bag' / 'memory.json').write_text('{')
+    game = ColorMatch(start('--game', 'color-match', '--seed', '8'), desktop)
+    message = game.message(re.compile('^New game started\n.*Memory'))
+    message.find(Role.PUSH_BUTTON, 'Undo').do('click')
+    game.expect_word('green')

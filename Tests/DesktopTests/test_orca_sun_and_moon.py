@@ -2,7 +2,7 @@
 import re
 
 from screenreader import SCREEN_COORDINATES
-from sun_and_moon import SOLITAIRE
+from sun_and_moon import HIDDEN, SOLITAIRE
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
@@ -45,3 +45,25 @@ def test_a_solitaire_is_played_by_ear(orca, start, desktop):
     card, told = orca.heard(2)
     assert re.fullmatch(r'(Sun|Moon) card, for .*, home’s hand, card 1 of 5 push button\.', card)
     assert told == 'New game. Press Space to pick it up.'
+
+
+# Between two players with hidden hands, of whom home begins.
+PROMPT = 'Press Ready when nobody else sees the screen.'
+HANDED_OVER = [
+    ('Return', ['Sun card, for Yonder, home’s hand, card 1 of 5 push button.',
+                'It is home’s turn. Press Space to pick it up.']),
+    ('space', ['Yonder: no sun, no moon push button.',
+               'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Hand the Computer to the Visitor panel.', 'Ready push button.',
+                f'Home plays a sun Yonder. 1 point. Hand the Computer to the Visitor. {PROMPT}']),
+    ('Control_L+z', ['Ready push button.',
+                     f'Undone. It is home’s turn. Hand the Computer to Home. {PROMPT}']),
+]
+
+
+def test_the_computer_is_handed_over_by_ear(orca, start, desktop):
+    program = start(*HIDDEN)
+    program.allow(SCREEN_COORDINATES)
+    assert orca.heard(4)[1:] == ['Hand the Computer to Home panel.', 'Ready push button.',
+                                 f'Hand the Computer to Home. {PROMPT}']
+    assert orca.follow(desktop, HANDED_OVER) == HANDED_OVER

@@ -95,6 +95,15 @@ def test_the_pointer_decides_and_not_the_card(start, desktop):
     wait_for(lambda: card.symbol in game.table['There'], 'the card to be played')
 
 
+def test_who_passes_is_seen(start, desktop):
+    game = SunAndMoon(start('--game', 'sun-and-moon', '--level', 'two-players', '--seed', '9'), desktop)
+    for _ in range(3):
+        who = game.turn
+        game.play(*game.plays(is_home=who == 'Home')[0], game.act)
+    game.program.find(Role.LABEL, 'Home cannot play and passes. It is the visitor’s turn.')
+    assert game.turn == who == 'Visitor'
+
+
 def test_the_others_card_is_refused(start, desktop):
     game = SunAndMoon(start(*TWO_PLAYERS), desktop)
     who = game.turn
@@ -237,5 +246,5 @@ def test_a_tampered_game_is_set_aside(start, data):
     stored['value']['history']['present']['deal']['cards'][0]['areas'] = 0
     (data / DATA).write_text(json.dumps(stored))
     program = start('--game', 'sun-and-moon')
-    program.find(Role.LABEL, re.compile('^The saved game could not be read'))
+    program.find(Role.LABEL, re.compile('^The saved game of Sun and Moon could not be read'))
     assert (data / f'{DATA}.bad').exists()

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Subprocesses
 import Testing
 
 /// The helper executable that does what wants GTK's main thread.
@@ -10,11 +10,7 @@ enum Probe {
     var testDescription: String { name }
   }
 
-  /// It lies beside the tests' own executable.
-  static let executable: String = {
-    let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "WidgetsProbe").path
-  }()
+  static let executable = Subprocess.path(of: "WidgetsProbe")
 
   static let list = Result { try Subprocess([executable, "--list"], environment: [:]).finish() }
 

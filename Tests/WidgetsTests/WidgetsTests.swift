@@ -1,3 +1,4 @@
+import Subprocesses
 import Testing
 
 /// The checks of WidgetsProbe: each runs in a process of its own, which has a display to itself.

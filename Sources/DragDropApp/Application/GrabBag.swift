@@ -28,7 +28,7 @@ final class GrabBag {
     application.onActivate = { [weak self] in self?.shown().present() }
     application.onOpen = { [weak self] in self?.open(uris: $0) }
     application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
-    application.onShutdown = { [weak self] in self?.window?.leaveGame() }
+    application.onShutdown = { [weak self] in self?.end() }
     return application.run(arguments)
   }
 
@@ -45,6 +45,12 @@ final class GrabBag {
     preferencesStore = settings.map { PreferencesStore(preferences, in: $0) }
     let reducedMotion = ReducedMotion()
     motion = observe { reducedMotion.isWanted = preferences.lessAnimation }
+  }
+
+  /// Whatever ends the program comes by here: a closed window, a signal, or the end of the session.
+  private func end() {
+    window?.end()
+    shelf.environment.archive.finish()
   }
 
   private func open(_ kind: GameKind) {

@@ -12,6 +12,7 @@ final class MainWindow {
   private var page: GamePage?
   private var leftPage: Widget?
   private var absence: Scheduled?
+  private var notices: ObservationToken?
   private var awaitsFocus = false
   private var keys: KeyController?
   private var inspector: Action?
@@ -21,7 +22,7 @@ final class MainWindow {
   /// How long the window may be out of use, in seconds, before the game is paused.
   private static let patience = 30.0
 
-  /// Called when the player has closed the window.
+  /// Called when the window goes.
   var onClosed: (() -> Void)?
 
   /// A window of the size that it had, with the page that was shown last.
@@ -62,7 +63,7 @@ final class MainWindow {
       key.key == .escape && self?.page?.escapePressed() == true
     }
     window.onClose = { [weak self] in
-      self?.closing()
+      self?.end()
       return false
     }
     pages.onSettled = { [weak self] in self?.dropLeftPage() }
@@ -79,12 +80,21 @@ final class MainWindow {
   /// it before.
   private func focusPage() {
     awaitsFocus = !window.isActive
-    if !awaitsFocus { page?.focus() }
+    guard !awaitsFocus else { return }
+    page?.focus()
+    if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
+  }
+
+  /// Tells of the stored files where the player is.
+  private func tellNotices() {
+    guard let message = shelf.environment.notices.take() else { return }
+    if let page { page.tell(notice: message) } else { launcher.tell(message) }
   }
 
   func close() { window.close() }
 
-  private func closing() {
+  /// Keeps what the next run goes on with, before the window goes.
+  func end() {
     leaveGame()
     settings?[.windowMaximized] = window.isMaximized
     settings?[.windowWidth] = window.usualSize.width
@@ -127,7 +137,7 @@ final class MainWindow {
   }
 
   /// Saves the game that is open and stops its clock; the page stays.
-  func leaveGame() { page?.leave() }
+  private func leaveGame() { page?.leave() }
 
   private func showLauncher() {
     guard let page else { return }
@@ -170,6 +180,8 @@ final class MainWindow {
 
   private func showResults() {
     guard page?.model.kind.hasEnd != false else { return }
+    // Another process may have finished games.
+    shelf.environment.results.refresh()
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
   }

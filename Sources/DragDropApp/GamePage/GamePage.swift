@@ -19,6 +19,11 @@ final class GamePage {
   private let pausePage: PausePage
   private var winPage: WinPage?
   private var token: ObservationToken?
+  private var offering: ObservationToken?
+  /// What the player was offered to go back from last.
+  private var offered: Replacement?
+  /// What the message says that offers it, as long as no other was shown.
+  private var offer: String?
   private var ticking: Scheduled?
   private var winDelay: Scheduled?
 
@@ -38,7 +43,7 @@ final class GamePage {
     widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.
     view.actions?.insert(into: window, as: "game")
-    view.onReplaced = { [weak self] in self?.offerToBringBack(tr("New game started")) }
+    view.onReplaced = { [weak self] in self?.view.focus() }
     view.onMessage = { [weak self] message in self?.tell(message) }
     view.onNotice = { [weak self] notice in self?.showNotice(notice) }
     messages.onFocusLost = { [weak self] in self?.focusPage() }
@@ -47,18 +52,29 @@ final class GamePage {
 
   /// Shows a passing message, and has it read.
   private func tell(_ message: String) {
-    hasNotice = false
+    (hasNotice, offer) = (false, nil)
     messages.show(message)
     view.speak(message)
   }
 
   private func showNotice(_ notice: String?) {
+    if notice != nil { offer = nil }
     if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
   }
 
+  /// Shows what has nothing to do with the course of the game, and has it read; an offer to go back stays.
+  func tell(notice: String) {
+    guard let offer else { return tell(notice) }
+    showOffer("\(offer)\n\(notice)")
+    view.speak(notice)
+  }
+
   /// The player comes to the game.
-  func enter() { model.enter() }
+  func enter() {
+    model.enter()
+    offering = observe { [weak self] in self?.offerToBringBack() }
+  }
 
   /// Moves the keyboard focus to where the game goes on.
   func focus() {
@@ -94,18 +110,18 @@ final class GamePage {
 
   func newGameTapped() {
     model.newGame()
-    offerToBringBack(tr("New game started"))
+    view.focus()
   }
 
   func restartTapped() {
     model.restart()
-    offerToBringBack(tr("Game restarted"))
+    view.focus()
   }
 
   func levelChosen(_ id: LevelChoice.ID) {
     guard id != model.levelID else { return }
     model.chooseLevel(id)
-    offerToBringBack(tr("New game started"))
+    view.focus()
   }
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
@@ -125,10 +141,21 @@ final class GamePage {
     tell(model.statusText)
   }
 
-  private func offerToBringBack(_ message: String) {
-    view.focus()
-    guard model.canBringBack else { return }
-    hasNotice = false
+  /// Offers the way back wherever a game under way was replaced: here, on the command line, or in an earlier run.
+  private func offerToBringBack() {
+    guard model.replacement != offered else { return }
+    offered = model.replacement
+    if let offered {
+      showOffer(offered.isRestart ? tr("Game restarted") : tr("New game started"))
+    } else if offer != nil {
+      // The way back ended with the first move, or was taken.
+      messages.dismiss()
+      offer = nil
+    }
+  }
+
+  private func showOffer(_ message: String) {
+    (hasNotice, offer) = (false, message)
     messages.show(message, button: tr("Undo")) { [weak self] in self?.bringBackTapped() }
   }
 
@@ -142,7 +169,6 @@ final class GamePage {
 
   private func show() {
     showClock(isRunning: model.isClockRunning)
-    showNotices()
     switch (model.isPaused, model.isOver) {
     case (true, _): cover()
     case (_, true): celebrate()
@@ -186,10 +212,4 @@ final class GamePage {
   }
 
   private func showTime() { title.subtitle = model.shortStatus }
-
-  private func showNotices() {
-    guard let notice = model.notices.first else { return }
-    tell(notice.message)
-    model.noticeShown()
-  }
 }

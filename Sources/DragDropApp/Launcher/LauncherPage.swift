@@ -9,6 +9,7 @@ final class LauncherPage {
   /// Called when the player dropped a file on a game's tile.
   var onDrop: ((GameKind, _ uri: String) -> Void)?
   private var tiles: [LauncherTile] = []
+  private let messages: MessageOverlay
 
   init(shelf: GameShelf) {
     let header = HeaderBar(
@@ -29,10 +30,16 @@ final class LauncherPage {
     column.align(vertically: .center)
     column.setMargins(top: 24, bottom: 32, start: 12, end: 12)
     let scroll = ScrollView(Clamp(column, width: 960))
-    scroll.expand()
-    widget = Box(.vertical, [header, scroll])
+    messages = MessageOverlay(scroll, closeLabel: tr("Close"))
+    widget = Box(.vertical, [header, messages])
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
+  }
+
+  /// Shows a passing message, and has it read.
+  func tell(_ message: String) {
+    messages.show(message)
+    Announcement.say(message, from: widget)
   }
 
   /// Has the tiles read once; called when the window was first shown.

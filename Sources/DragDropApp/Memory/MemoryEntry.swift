@@ -9,7 +9,7 @@ final class MemoryEntry: GameEntry {
   init(_ environment: GameEnvironment) {
     game = MemoryGame(environment: environment)
     // A folder of their own: what other games no longer need is not theirs to remove.
-    pictures = MemoryPictures(storage: PictureStorage(folder: environment.storage.folder + "/memory"))
+    pictures = MemoryPictures(PictureFiles(PictureStorage(folder: environment.storage.folder + "/memory")))
   }
 
   var model: any GameModel { game }

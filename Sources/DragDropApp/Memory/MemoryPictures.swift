@@ -5,10 +5,10 @@ import Widgets
 final class MemoryPictures {
   /// The longest side that is of use, in device pixels: that of the largest card, twice.
   private static let longestSide = 512
-  private let storage: PictureStorage
+  private let files: PictureFiles
   private var bitmaps: [String: Bitmap] = [:]
 
-  init(storage: PictureStorage) { self.storage = storage }
+  init(_ files: PictureFiles) { self.files = files }
 
   /// The pixels of a picture, once it was loaded.
   func bitmap(of picture: PlayerPicture) -> Bitmap? { bitmaps[picture.id] }
@@ -16,7 +16,7 @@ final class MemoryPictures {
   /// Keeps a picture beside the saved game, called by its file's name without the ending.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
     let name = title.lastIndex(of: ".").map { String(title[..<$0]) } ?? ""
-    let kept = try await storage.keep(source, title: name.isEmpty ? title : name, longestSide: Self.longestSide)
+    let kept = try await files.keep(source, title: name.isEmpty ? title : name, longestSide: Self.longestSide)
     bitmaps[kept.picture.id] = kept.bitmap.part(kept.bitmap.size.middleSquare)
     return kept.picture
   }
@@ -24,8 +24,7 @@ final class MemoryPictures {
   /// Loads what was not loaded yet, each cut to the square in its middle.
   func load(_ pictures: [PlayerPicture]) async throws(PictureError) {
     for picture in pictures where bitmaps[picture.id] == nil {
-      let source = PictureSource.kept(storage.load(picture.id) ?? [])
-      let bitmap = try await PictureLoader.load(source, longestSide: Self.longestSide).bitmap
+      let bitmap = try await files.load(picture, longestSide: Self.longestSide)
       bitmaps[picture.id] = bitmap.part(bitmap.size.middleSquare)
     }
   }
@@ -35,8 +34,8 @@ final class MemoryPictures {
 
   /// Removes what no game and no choice needs any more.
   func removeAll(except pictures: Set<PlayerPicture>) {
+    files.forget(except: pictures)
     let ids = Set(pictures.map(\.id))
-    storage.removeAll(except: ids)
     bitmaps = bitmaps.filter { ids.contains($0.key) }
   }
 }

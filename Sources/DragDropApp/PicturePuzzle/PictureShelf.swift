@@ -6,21 +6,22 @@ final class PictureShelf {
   /// The longest side of a picture that is kept, in pixels: its middle square still fills a large board.
   private static let keptSide = PicturePuzzleLayout.largestSide * 2
 
-  private let storage: PictureStorage
+  private let files: PictureFiles
   /// The picture that was kept last, until it is first asked for: so that it is not decoded twice.
   private var latest: (picture: PlayerPicture, bitmap: Bitmap)?
-  private var keepingCount = 0
 
-  init(storage: PictureStorage) { self.storage = storage }
+  init(_ files: PictureFiles) { self.files = files }
 
   /// Loads a puzzle's picture, large enough for a square of `side` device pixels from the middle of most.
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
-    if let latest, picture == .player(latest.picture) {
+    switch picture {
+    case .own(let own):
+      return try await PictureLoader.load(.resource(Identity.picturePath(own.rawValue)), longestSide: side).bitmap
+    case .player(let player):
+      guard let latest, player == latest.picture else { return try await files.load(player, longestSide: side * 2) }
       self.latest = nil
       return latest.bitmap
     }
-    let longestSide = if case .player = picture { side * 2 } else { side }
-    return try await PictureLoader.load(source(of: picture), longestSide: longestSide).bitmap
   }
 
   /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
@@ -32,29 +33,17 @@ final class PictureShelf {
   ///
   /// - Parameter side: The longest side before the cut, in device pixels.
   func thumbnail(of picture: PlayerPicture, side: Int) async -> Bitmap? {
-    let bitmap = try? await PictureLoader.load(source(of: .player(picture)), longestSide: side).bitmap
+    let bitmap = try? await files.load(picture, longestSide: side)
     return bitmap.map { $0.part($0.size.middleSquare) }
   }
 
   /// Keeps a picture of the player's beside the saved game.
   func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
-    keepingCount += 1
-    defer { keepingCount -= 1 }
-    let kept = try await storage.keep(source, title: title, longestSide: Self.keptSide)
+    let kept = try await files.keep(source, title: title, longestSide: Self.keptSide)
     latest = kept
     return kept.picture
   }
 
-  /// Forgets the player's pictures that no game needs any more; not while one is being kept that no game knows yet.
-  func forget(except pictures: Set<PlayerPicture>) {
-    guard keepingCount == 0 else { return }
-    storage.removeAll(except: Set(pictures.map(\.id)))
-  }
-
-  private func source(of picture: PuzzlePicture) -> PictureSource {
-    switch picture {
-    case .own(let own): .resource(Identity.picturePath(own.rawValue))
-    case .player(let player): .kept(storage.load(player.id) ?? [])
-    }
-  }
+  /// Forgets the player's pictures that no game needs any more.
+  func forget(except pictures: Set<PlayerPicture>) { files.forget(except: pictures) }
 }

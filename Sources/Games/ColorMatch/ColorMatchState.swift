@@ -58,6 +58,13 @@ public struct ColorMatchState: GameState {
     deal.word == word ?? lastMatched
   }
 
+  /// Whether the right answer leads here.
+  public func follows(_ earlier: ColorMatchState) -> Bool {
+    guard let word = earlier.word else { return false }
+    var next = earlier
+    return !next.answer(word).isEmpty && next == self
+  }
+
   /// Whether the rules can lead to this state.
   public var isValid: Bool {
     let inksFit = inks.count == words.count && zip(inks, words).allSatisfy { $0 != $1 && colors.contains($0) }

@@ -17,7 +17,6 @@ public final class MemoryGame {
   public private(set) var playersPictures: [PlayerPicture]
 
   @ObservationIgnored private let environment: GameEnvironment
-  private static let picturesFile = "memory-pictures"
 
   /// Resumes the stored game, or deals one if there is none to go on with and waits at the start page.
   ///
@@ -29,12 +28,9 @@ public final class MemoryGame {
     }
     self.play = play
     isAtStart = play.state.moves.isEmpty
-    let stored = environment.storage.load([PlayerPicture].self, from: Self.picturesFile)
-    if case .loaded(let pictures) = stored, MemoryTheme.player(pictures).isValid {
-      playersPictures = pictures
-    } else {
-      playersPictures = play.state.deal.theme.pictures
-    }
+    let stored = environment.archive.load([PlayerPicture].self, from: .memoryPictures)
+    let pictures = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
+    playersPictures = pictures ?? play.state.deal.theme.pictures
   }
 
   /// The game as it stands.
@@ -144,13 +140,17 @@ public final class MemoryGame {
 
   /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
   public func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil) {
+    begin(level, theme: theme, playerCount: playerCount, seed: seed, isRestart: false)
+  }
+
+  private func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64?, isRestart: Bool) {
     guard let greatest = theme.greatestLevel else { return }
     cancelAll()
     let dealt = greatest.pairCount < level.pairCount ? greatest : level
     let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
     // What waits at the start page untouched is that game already.
     let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
-    if !isDealt { play.newGame(seed: seed) { MemoryState(deal($0)) } }
+    if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
     goOn()
     changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
@@ -161,11 +161,7 @@ public final class MemoryGame {
   public func keep(_ pictures: [PlayerPicture]) {
     var ids: Set<String> = []
     playersPictures = Array(pictures.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPictures))
-    do {
-      try environment.storage.save(playersPictures, as: Self.picturesFile)
-    } catch {
-      environment.notices.raise(.cannotSave)
-    }
+    environment.archive.save(playersPictures, in: .memoryPictures)
   }
 
   /// Calls the player's pictures by other titles, by their ids, wherever they are; others keep theirs.
@@ -237,7 +233,10 @@ extension MemoryGame: GameModel {
   }
 
   /// Deals the same kind of game with its cards in another order: in the same one they would be known.
-  public func restart() { deal(level: nil, seed: nil) }
+  public func restart() {
+    let deal = state.deal
+    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, seed: nil, isRestart: true)
+  }
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
   ///

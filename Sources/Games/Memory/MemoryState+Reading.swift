@@ -28,6 +28,10 @@ extension MemoryState {
   public var countsAsResult: Bool { deal.playerCount == 1 }
   /// None by way of the history, which cannot keep what was seen.
   public var undoLimit: Int { 0 }
+  /// Never: a game has no history but its list of moves.
+  public func follows(_ earlier: MemoryState) -> Bool { false }
+  /// The time of the last entry in the list.
+  public var lastMoveTime: Duration { .milliseconds(moves.last?.time ?? 0) }
   /// Whether the rules can lead to this state; what was read was played through for that already.
   public var isValid: Bool { deal.isValid }
 

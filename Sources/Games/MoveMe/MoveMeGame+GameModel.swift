@@ -24,7 +24,7 @@ extension MoveMeGame: GameModel {
 
   /// Puts the squares back to where they were dealt.
   public func restart() {
-    replace { play.begin(SavedGame(level: play.level, seed: play.seed)) }
+    replace { play.begin(SavedGame(level: play.level, seed: play.seed), isRestart: true) }
   }
 
   /// Deals new squares; see ``GameModel/deal(level:seed:)``.

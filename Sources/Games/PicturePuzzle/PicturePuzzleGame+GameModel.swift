@@ -19,7 +19,7 @@ extension PicturePuzzleGame: GameModel {
   /// Puts the same puzzle back into the disorder that it was dealt with; its hints stay counted.
   public func restart() {
     interrupt()
-    play.begin(play.game.restarted)
+    play.begin(play.game.restarted, isRestart: true)
     changes.append([.dealt])
   }
 

@@ -73,6 +73,11 @@ public struct PicturePuzzleState: GameState {
       && (level.journeyPuzzle == nil || isJourneysOwn)
   }
 
+  /// Whether two tiles have changed places.
+  public func follows(_ earlier: PicturePuzzleState) -> Bool {
+    isSameDeal(as: earlier) && !earlier.isOver && zip(tiles, earlier.tiles).count(where: !=) == 2
+  }
+
   /// Whether the other puzzle has the same picture too.
   public func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture

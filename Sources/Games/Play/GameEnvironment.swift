@@ -5,6 +5,8 @@ public import FoundationEssentials
 public struct GameEnvironment {
   /// Where games and results are kept.
   public let storage: GameStorage
+  /// What reads them, and writes them in the background.
+  public let archive: GameArchive
   /// The results of all games.
   public let results: ResultsBook
   /// What the player has set.
@@ -33,6 +35,7 @@ public struct GameEnvironment {
     self.seeds = seeds
     self.time = time
     self.date = date
-    results = ResultsBook(storage: storage, notices: notices)
+    archive = GameArchive(storage, notices: notices)
+    results = ResultsBook(storage: storage, archive: archive)
   }
 }

@@ -78,14 +78,14 @@ extension GameModel {
   public var canRedo: Bool { play.canRedo && !isPaused }
   /// Whether the game that was under way before this one can be brought back.
   public var canBringBack: Bool { play.canBringBack }
+  /// How this game came in the place of the one that can be brought back; nil if there is none.
+  public var replacement: Replacement? { play.replacement }
   /// Whether nothing is left to do.
   public var isOver: Bool { play.isOver }
   /// Whether something was done and the game is not over.
   public var isUnderWay: Bool { play.isUnderWay }
   /// What came of this game when it was finished; nil before.
   public var lastResult: RecordedResult? { play.lastResult }
-  /// What the player has to be told, the oldest first.
-  public var notices: [GameNotice] { play.notices }
 
   /// The time and the mistakes so far, in short; empty before the clock has started.
   public var shortStatus: String {
@@ -100,8 +100,6 @@ extension GameModel {
   public func newGame() { deal(level: nil, seed: nil) }
   /// Deals a new game of another level.
   public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
-  /// Removes the oldest notice, which was shown.
-  public func noticeShown() { play.noticeShown() }
   /// Uncovers the board and lets the clock run on.
   public func resume() { play.resume() }
   /// The player comes to the game.

@@ -20,8 +20,12 @@ public protocol GameState: Codable, Equatable, Sendable {
   var isValid: Bool { get }
   /// How many moves can be taken back at most; every one of them is saved.
   var undoLimit: Int { get }
-  /// Whether moves can lead from the one state to the other: in a saved game they all have to come from one deal.
+  /// Whether moves can lead from the one state to the other.
   func isSameDeal(as other: Self) -> Bool
+  /// Whether one move leads here from an earlier state: in a saved game each state follows the one before it.
+  func follows(_ earlier: Self) -> Bool
+  /// When the last thing was done, in the time played: no less was played when the state is saved.
+  var lastMoveTime: Duration { get }
 }
 
 extension GameState {
@@ -35,4 +39,8 @@ extension GameState {
   public var undoLimit: Int { History<Self>.limit }
   /// Whether the level is the same.
   public func isSameDeal(as other: Self) -> Bool { level == other.level }
+  /// Any move leads to any state of the same deal.
+  public func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
+  /// Not known.
+  public var lastMoveTime: Duration { .zero }
 }

@@ -1,17 +1,17 @@
 public import Observation
 
-/// The notices that wait to be shown, one after the other.
+/// The notices that wait to be shown.
 @MainActor @Observable
 public final class NoticeQueue {
   /// What was not shown yet, the oldest first.
-  public private(set) var notices: [GameNotice] = []
+  private(set) var notices: [GameNotice] = []
   @ObservationIgnored private var saveFailed = false
 
   /// Creates an empty queue.
-  public init() {}
+  init() {}
 
   /// Adds a notice; that nothing can be saved is said once per run, not once per move.
-  public func raise(_ notice: GameNotice) {
+  func raise(_ notice: GameNotice) {
     if notice == .cannotSave {
       guard !saveFailed else { return }
       saveFailed = true
@@ -19,8 +19,12 @@ public final class NoticeQueue {
     notices.append(notice)
   }
 
-  /// Removes the oldest notice, which was shown.
-  public func noticeShown() {
-    if !notices.isEmpty { notices.removeFirst() }
+  /// Takes all that was not shown yet as one message, which is shown now; nil if there is nothing.
+  ///
+  /// One message for all: of two that came one after the other only the second would be seen.
+  public func take() -> String? {
+    guard !notices.isEmpty else { return nil }
+    defer { notices = [] }
+    return GameNotice.message(notices)
   }
 }

@@ -3,8 +3,8 @@ public import Observation
 /// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
 ///
 /// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
-/// after every move, and one that was dealt is first saved with its first move, so that until then a crash brings the
-/// replaced game back too.
+/// after every move. With one that was dealt, the game that it replaced is kept until the player's first move: a crash
+/// brings it back, and after an end in good order it can still be brought back.
 @MainActor @Observable
 public final class Playthrough<State: GameState> {
   /// Which game this is.
@@ -18,6 +18,7 @@ public final class Playthrough<State: GameState> {
   private(set) var game: SavedGame<State>
   /// The game that can be brought back.
   private(set) var replaced: SavedGame<State>?
+  private var latestDeal = Replacement(number: 0, isRestart: false)
   private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
   @ObservationIgnored private var isLeft = false
@@ -37,28 +38,17 @@ public final class Playthrough<State: GameState> {
     self.kind = kind
     self.environment = environment
     var seeds = environment.seeds
-    let stored = Self.load(kind, from: environment)
+    let stored = environment.archive.load(SavedCourse<State>.self, from: .game(kind))
     let game: SavedGame<State>
     if let stored {
-      game = stored.isOver ? following(stored, seeds.next()) : stored
+      game = stored.game.isOver ? following(stored.game, seeds.next()) : stored.game
     } else {
       game = SavedGame(level: level, seed: seeds.next())
     }
     self.game = game
     self.seeds = seeds
     stopwatch = Stopwatch(elapsed: game.elapsed)
-  }
-
-  private static func load(_ kind: GameKind, from environment: GameEnvironment) -> SavedGame<State>? {
-    switch environment.storage.load(SavedGame<State>.self, from: kind.rawValue) {
-    case .none:
-      return nil
-    case .loaded(let game):
-      return game
-    case .setAside:
-      environment.notices.raise(.savedGameSetAside)
-      return nil
-    }
+    replaced = stored?.replaced
   }
 
   // MARK: Reading
@@ -85,14 +75,8 @@ public final class Playthrough<State: GameState> {
   public var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the game that was under way before this one can be brought back: until this one's first move.
   public var canBringBack: Bool { replaced != nil }
-  /// What the player has to be told, the oldest first.
-  public var notices: [GameNotice] { environment.notices.notices }
-
-  /// Removes the oldest notice, which was shown.
-  public func noticeShown() {
-    environment.notices.noticeShown()
-  }
-
+  /// How this game came in the place of the one that can be brought back; nil if there is none.
+  public var replacement: Replacement? { replaced == nil ? nil : latestDeal }
   // MARK: Moves
 
   /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
@@ -110,7 +94,7 @@ public final class Playthrough<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
-    // Until the player has done something, the game before it is the one to keep.
+    // Until the player has done something, there is nothing to keep.
     guard game.tally != Tally() else { return }
     save()
     if state.isOver, state.countsAsResult { recordResult() }
@@ -168,10 +152,10 @@ public final class Playthrough<State: GameState> {
   }
 
   /// Deals a game in a way of its own, with the next seed if none is given.
-  func newGame(seed: UInt64? = nil, deal: (UInt64) -> State) {
+  func newGame(seed: UInt64? = nil, isRestart: Bool = false, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
-    begin(SavedGame(deal(next), seed: next))
+    begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
@@ -180,7 +164,7 @@ public final class Playthrough<State: GameState> {
   func restart(unless isRepetition: (State) -> Bool) {
     var dealt: SavedGame<State>
     repeat { dealt = SavedGame(level: level, seed: seeds.next()) } while isRepetition(dealt.state)
-    begin(dealt)
+    begin(dealt, isRestart: true)
   }
 
   /// Puts the replaced game back in the place of the one that was dealt after it; false if there is none.
@@ -189,15 +173,18 @@ public final class Playthrough<State: GameState> {
     put(replaced)
     self.replaced = nil
     enter()
+    save()
     return true
   }
 
-  /// Puts a game that was dealt in the place of this one.
-  func begin(_ dealt: SavedGame<State>) {
+  /// Puts a game that was dealt in the place of this one, which can be brought back if it is under way.
+  ///
+  /// A deal in which the player has done nothing is no such game: the one before it stays the one to bring back.
+  func begin(_ dealt: SavedGame<State>, isRestart: Bool = false) {
     stopClock()
-    let left = isUnderWay ? game : replaced
+    replaced = replaced ?? (isUnderWay ? game : nil)
     put(dealt)
-    replaced = left
+    latestDeal = Replacement(number: latestDeal.number + 1, isRestart: isRestart)
   }
 
   private func put(_ game: SavedGame<State>) {
@@ -244,11 +231,7 @@ public final class Playthrough<State: GameState> {
 
   private func save() {
     game.elapsed = elapsed
-    do {
-      try environment.storage.save(game, as: kind.rawValue)
-    } catch {
-      environment.notices.raise(.cannotSave)
-    }
+    environment.archive.save(SavedCourse(game: game, replaced: replaced), in: .game(kind))
   }
 
   private func recordResult() {

@@ -40,8 +40,9 @@ extension SavedGame: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    let state = history.present
-    guard tally.isValid, elapsed.isTimeOfPlay, history.states.allSatisfy({ $0.isValid && $0.isSameDeal(as: state) })
+    let states = history.states
+    guard tally.isValid, elapsed.isTimeOfPlay, elapsed >= state.lastMoveTime, states.count <= History<State>.limit + 1,
+      states.allSatisfy(\.isValid), zip(states.dropFirst(), states).allSatisfy({ $0.follows($1) })
     else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "The rules do not lead to this game."))

@@ -1,10 +1,10 @@
 import FoundationEssentials
-import Glibc
 
 /// A folder with one JSON file for each thing that is kept.
 public struct GameStorage: Sendable {
   /// The folder's path; it is created when something is first saved.
   public let folder: String
+  private var files: DataFolder { DataFolder(path: folder) }
 
   /// Creates a storage in a folder, which need not exist.
   public init(folder: String) {
@@ -21,33 +21,39 @@ public struct GameStorage: Sendable {
 
   /// Saves a value under a name, whole or not at all: the file before it stays until the new one is complete.
   public func save(_ value: some Encodable, as name: String) throws(SaveError) {
-    let path = path(of: name)
-    do {
-      let data = try JSONEncoder().encode(Envelope(value))
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try data.write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw SaveError(path: path)
+    try files.write(try encoded(value, name), to: Self.file(name))
+  }
+
+  /// Saves the value that `change` makes of what is stored by then, with no save of another process in between.
+  func change<Value: Encodable>(_ name: String, _ change: () throws(SaveError) -> Value) throws(SaveError) {
+    try files.change(Self.file(name)) { () throws(SaveError) in try encoded(try change(), name) }
+  }
+
+  private func encoded(_ value: some Encodable, _ name: String) throws(SaveError) -> Data {
+    do { return try JSONEncoder().encode(Envelope(value)) } catch {
+      throw SaveError(path: files.path(of: Self.file(name)))
     }
   }
 
   /// Loads what was saved under a name.
   ///
-  /// A file that is empty, cut, tampered with or from a newer version is renamed to `<name>.json.bad`, in place of an
-  /// older one, so that it is neither lost nor met again.
+  /// A file that is empty, cut, tampered with or from a newer version is renamed to `<name>.json.bad`, or with a number
+  /// where there is one already, so that it is neither lost nor met again.
   public func load<Value: Decodable>(_ type: Value.Type, from name: String) -> LoadOutcome<Value> {
-    let path = path(of: name)
-    guard FileManager.default.fileExists(atPath: path) else { return .none }
-    do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      return .loaded(try JSONDecoder().decode(Envelope<Value>.self, from: data).value)
-    } catch {
-      rename(path, path + ".bad")
-      return .setAside
+    switch files.read(Self.file(name)) {
+    case .none: return .none
+    case .unreadable: return .unreadable
+    case .data(let data):
+      if let envelope = try? JSONDecoder().decode(Envelope<Value>.self, from: data) { return .loaded(envelope.value) }
+    case .other: break
     }
+    return files.setAside(Self.file(name)) ? .setAside : .unreadable
   }
 
-  private func path(of name: String) -> String { "\(folder)/\(name).json" }
+  /// Removes what saves that were cut off have left.
+  func sweep() { files.sweep() }
+
+  private static func file(_ name: String) -> String { name + ".json" }
 }
 
 /// What came of loading a file.
@@ -58,6 +64,8 @@ public enum LoadOutcome<Value> {
   case loaded(Value)
   /// What is stored could not be used, and is kept aside.
   case setAside
+  /// What is stored cannot be known, or not be put aside, and must not be written over.
+  case unreadable
 }
 
 extension LoadOutcome: Equatable where Value: Equatable {}

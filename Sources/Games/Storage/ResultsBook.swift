@@ -3,31 +3,20 @@ public import Observation
 /// The results of all games, stored in a file of their own.
 @MainActor @Observable
 public final class ResultsBook {
-  /// How many results of a level are kept, the newest; its best ones are kept beside them.
-  static let limit = 200
-  private static let file = "results"
-
-  private var all: [GameResult]
-  @ObservationIgnored private let storage: GameStorage
-  @ObservationIgnored private let notices: NoticeQueue
+  private var list: ResultsList
+  @ObservationIgnored private let file: ResultsFile
+  @ObservationIgnored private let archive: GameArchive
 
   /// Reads the results that are stored.
-  public init(storage: GameStorage, notices: NoticeQueue) {
-    self.storage = storage
-    self.notices = notices
-    switch storage.load([GameResult].self, from: Self.file) {
-    case .none: all = []
-    case .loaded(let results): all = results
-    case .setAside:
-      all = []
-      notices.raise(.resultsSetAside)
-    }
+  init(storage: GameStorage, archive: GameArchive) {
+    let stored = ResultsList(archive.load([GameResult].self, from: .results) ?? [])
+    self.archive = archive
+    list = stored
+    file = ResultsFile(stored, storage: storage, name: KeptFile.results.name)
   }
 
   /// The results of a level, in the order in which the games were finished.
-  public func results(game: GameKind, level: String) -> [GameResult] {
-    all.filter { $0.game == game && $0.level == level }
-  }
+  public func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
 
   /// The best results of a level, or nil if it was never finished.
   public func best(game: GameKind, level: String) -> BestResults? {
@@ -38,30 +27,22 @@ public final class ResultsBook {
   @discardableResult
   public func add(_ result: GameResult) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
-    all.append(result)
-    removeOldest(game: result.game, level: result.level)
-    save()
+    file.add(result)
+    write()
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
   /// Forgets all results of all games.
   public func clear() {
-    all = []
-    save()
+    file.clear()
+    write()
   }
 
-  private func removeOldest(game: GameKind, level: String) {
-    let results = results(game: game, level: level)
-    guard results.count > Self.limit, let best = BestResults(of: results) else { return }
-    let old = results.dropLast(Self.limit).filter { !best.contains($0) }
-    all.removeAll(where: old.contains)
-  }
+  /// Looks soon whether another process has finished games.
+  public func refresh() { write() }
 
-  private func save() {
-    do {
-      try storage.save(all, as: Self.file)
-    } catch {
-      notices.raise(.cannotSave)
-    }
+  private func write() {
+    list = file.list
+    archive.write(.results, file.write) { [weak self] in self.map { $0.list = $0.file.list } }
   }
 }

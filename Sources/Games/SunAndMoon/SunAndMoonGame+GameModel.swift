@@ -22,7 +22,7 @@ extension SunAndMoonGame: GameModel {
   /// Puts all cards of the deal back into the hands.
   public func restart() {
     interrupt()
-    play.begin(SavedGame(level: play.level, seed: play.seed))
+    play.begin(SavedGame(level: play.level, seed: play.seed), isRestart: true)
     changes.append([.dealt])
   }
 

@@ -74,7 +74,7 @@ public struct SunAndMoonState: GameState {
   ///
   /// - Returns: What happened; nothing if the rules refuse it.
   public mutating func play(_ play: CardPlay) -> [SunAndMoonChange] {
-    guard refusal(of: play) == nil, !isOver else { return [] }
+    guard deal.cards.contains(play.card), isLeft(play.card), refusal(of: play) == nil, !isOver else { return [] }
     let isEclipse = has(play.card.symbol.opposite, in: play.area)
     plays.append(play)
     let played = SunAndMoonChange.played(play, isEclipse: isEclipse)
@@ -88,6 +88,13 @@ public struct SunAndMoonState: GameState {
   public var isValid: Bool {
     var replay = SunAndMoonState(level: level, deal: deal)
     return deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
+  }
+
+  /// Whether the last play leads here.
+  public func follows(_ earlier: SunAndMoonState) -> Bool {
+    guard let last = plays.last else { return false }
+    var next = earlier
+    return !next.play(last).isEmpty && next == self
   }
 
   /// Whether the other game was dealt the same cards.

@@ -15,8 +15,9 @@ public final class Application: ActionMap {
   public var onActivate: (() -> Void)?
   /// Called when the desktop wants files opened, with their URIs.
   public var onOpen: (([String]) -> Void)?
-  /// Called before the process ends in good order.
+  /// Called before the process ends in good order: with the last window, by a signal, or with the session.
   public var onShutdown: (() -> Void)?
+  private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
 
@@ -33,6 +34,34 @@ public final class Application: ActionMap {
     connect(ref.pointer, plain: "activate") { [weak self] in self?.onActivate?() }
     connectOpen()
     connectCommandLine()
+    endWithSession()
+    endOnSignals()
+  }
+
+  isolated deinit {
+    for source in signalSources { g_source_remove(source) }
+  }
+
+  /// Has the program quit when the player logs out.
+  ///
+  /// Wraps the property 'register-session' of `GtkApplication`.
+  private func endWithSession() {
+    var value = GValue()
+    g_value_init(&value, cgtk_type_boolean())
+    g_value_set_boolean(&value, 1)
+    g_object_set_property(ref.pointer, "register-session", &value)
+    g_value_unset(&value)
+  }
+
+  /// Has the program quit when the system or a terminal wants it to end.
+  ///
+  /// Wraps `g_unix_signal_add`.
+  private func endOnSignals() {
+    let quit: GSourceFunc = { application in
+      g_application_quit(application?.assumingMemoryBound(to: GApplication.self))
+      return 1
+    }
+    signalSources = [SIGTERM, SIGINT, SIGHUP].map { g_unix_signal_add($0, quit, ref.pointer) }
   }
 
   /// Runs until the last window is closed; gives the exit status.

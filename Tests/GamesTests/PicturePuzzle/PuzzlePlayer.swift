@@ -42,13 +42,6 @@ func tile(_ number: Int) -> PuzzleTile { PuzzleTile(index: number - 1) }
 /// The position with a number, counted from one in reading order.
 func position(_ number: Int) -> PuzzlePosition { PuzzlePosition(index: number - 1) }
 
-extension TestWorld {
-  /// What the program makes when it starts with other seeds than in its first run.
-  func start(seeds: SeedSource) -> GameEnvironment {
-    GameEnvironment(storage: storage, seeds: seeds, time: TimeSource(clock))
-  }
-}
-
 extension PuzzleSize {
   static let largest = PuzzleSize.allCases[PuzzleSize.allCases.count - 1]
 }

@@ -150,21 +150,35 @@ import Testing
   @Test func aBadSavedGameIsSetAsideAndToldOf() throws {
     matchWord(in: start())
     try world.folder.write("{", to: "data/color-match.json")
-    let play = start()
-    #expect(play.notices == [.savedGameSetAside])
+    let environment = world.start()
+    let play = Play(.colorMatch, level: .three, environment: environment)
+    #expect(environment.notices.notices == [.setAside(.game(.colorMatch))])
     #expect(!play.isUnderWay)
-    play.noticeShown()
-    #expect(play.notices == [])
-    play.noticeShown()
     #expect(try world.folder.read("data/color-match.json.bad") == "{")
-    #expect(start().notices == [])
+    let next = world.start()
+    _ = Play(.colorMatch, level: .three, environment: next)
+    #expect(next.notices.notices == [])
+  }
+
+  @Test func aSavedGameThatCannotBeReadIsToldOfAndNeverWrittenOver() throws {
+    try world.makeUnreadable("color-match.json")
+    let environment = world.start()
+    let play = Play(.colorMatch, level: .three, environment: environment)
+    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch))])
+    matchWord(in: play)
+    play.leave()
+    #expect(world.folder.files(in: "data") == ["color-match.json"])
+    #expect(world.isUnreadable("color-match.json"))
+    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch))], "it was said already")
   }
 
   @Test func badResultsAreToldOfInTheSameQueue() throws {
     win(start())
     try world.folder.write("[]", to: "data/results.json")
     try world.folder.write("", to: "data/color-match.json")
-    #expect(start().notices == [.resultsSetAside, .savedGameSetAside])
+    let environment = world.start()
+    _ = Play(.colorMatch, level: .three, environment: environment)
+    #expect(environment.notices.notices == [.setAside(.results), .setAside(.game(.colorMatch))])
   }
 
   @Test func aFolderThatTakesNoFilesIsToldOfOncePerRun() throws {
@@ -172,16 +186,29 @@ import Testing
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
     matchWord(in: play)
-    #expect(play.notices == [.cannotSave])
-    play.noticeShown()
+    world.finish()
+    #expect(environment.notices.notices == [.cannotSave])
+    _ = environment.notices.take()
     play.newGame()
     win(play)
     play.leave()
-    #expect(play.notices == [])
+    world.finish()
+    #expect(environment.notices.notices == [])
     #expect(play.isOver)
     #expect(play.lastResult?.isBest == true)
     matchWord(in: Play(.colorMatch, level: .three, environment: environment))
+    world.finish()
     #expect(environment.notices.notices == [])
+  }
+
+  @Test func savingGoesOnOnceTheDiskIsWellAgain() throws {
+    try world.blockStorage()
+    let play = start(.six)
+    matchWord(in: play)
+    world.finish()
+    try world.unblockStorage()
+    matchWord(in: play)
+    #expect(start().state == play.state)
   }
 
   // MARK: Deals
@@ -195,52 +222,6 @@ import Testing
     play.newGame(level: .six)
     #expect(play.level == .six)
     #expect(play.state == ColorMatchState(level: .six, seed: play.seed))
-  }
-
-  @Test func aReplacedGameComesBackUntilTheNextMove() {
-    let play = start()
-    play.startClock()
-    world.clock.advance(by: .seconds(8))
-    matchWord(in: play)
-    let (state, tally, seed) = (play.state, play.tally, play.seed)
-    play.newGame(level: .six)
-    play.newGame()
-    #expect(play.canBringBack)
-    #expect(play.elapsed == .zero && !play.isClockRunning)
-    play.startClock()
-    world.clock.advance(by: .seconds(100))
-    #expect(play.bringBack())
-    #expect(play.state == state && play.tally == tally && play.seed == seed)
-    #expect(play.elapsed == .seconds(8) && play.isClockRunning)
-    #expect(play.canUndo)
-    #expect(!play.canBringBack && !play.bringBack())
-  }
-
-  @Test(arguments: [true, false])
-  func theNextMoveEndsTheReplacedGame(isRight: Bool) {
-    let play = start()
-    matchWord(in: play)
-    play.newGame()
-    if isRight { matchWord(in: play) } else { play.noteMistake() }
-    #expect(!play.canBringBack)
-  }
-
-  @Test func onlyAGameThatIsUnderWayComesBack() {
-    let play = start()
-    play.newGame()
-    #expect(!play.canBringBack)
-    win(play)
-    play.newGame()
-    #expect(!play.canBringBack)
-    #expect(play.lastResult == nil)
-  }
-
-  @Test func untilTheNextMoveACrashBringsTheReplacedGameBack() {
-    let play = start()
-    matchWord(in: play)
-    let state = play.state
-    play.newGame()
-    #expect(start().state == state)
   }
 
   @Test func aRestartTriesSeedsUntilItFits() {

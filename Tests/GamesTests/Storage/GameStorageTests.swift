@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct GameStorageTests {
+@Suite @MainActor struct GameStorageTests {
   let folder: TemporaryFolder
   let storage: GameStorage
 
@@ -50,8 +50,9 @@ import Testing
     try folder.write("older", to: "numbers.json.bad")
     try folder.write(content, to: "numbers.json")
     #expect(storage.load([Int].self, from: "numbers") == .setAside)
-    #expect(folder.files == ["numbers.json.bad"])
-    #expect(try folder.read("numbers.json.bad") == content)
+    #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
+    #expect(try folder.read("numbers.json.bad") == "older", "what was kept stays kept")
+    #expect(try folder.read("numbers.json.bad.2") == content)
     #expect(storage.load([Int].self, from: "numbers") == .none)
     try storage.save([4], as: "numbers")
     #expect(storage.load([Int].self, from: "numbers") == .loaded([4]))
@@ -63,11 +64,56 @@ import Testing
     #expect(folder.files == ["numbers.json.bad"])
   }
 
-  @Test func aBadFileThatCannotBeRenamedStillHarmsNothing() throws {
+  @Test func aBadFileGoesAroundWhatIsInItsWay() throws {
     try folder.write("{", to: "numbers.json")
     try GameStorage(folder: folder.path + "/numbers.json.bad").save([1], as: "in the way")
     #expect(storage.load([Int].self, from: "numbers") == .setAside)
-    #expect(folder.files == ["numbers.json", "numbers.json.bad"])
+    #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
+  }
+
+  /// A link to itself cannot be followed, and reading the memory of this process fails at its very first byte.
+  @Test(arguments: ["numbers.json", "/proc/self/mem"])
+  func aFileThatCannotBeReadIsLeftAlone(target: String) throws {
+    #expect(symlink(target, folder.path + "/numbers.json") == 0)
+    #expect(storage.load([Int].self, from: "numbers") == .unreadable)
+    #expect(folder.files == ["numbers.json"])
+  }
+
+  /// Nobody writes into the pipe, and the program does not wait for that.
+  @Test func aPipeInPlaceOfTheFileIsSetAside() {
+    #expect(mkfifo(folder.path + "/numbers.json", 0o600) == 0)
+    #expect(storage.load([Int].self, from: "numbers") == .setAside)
+    #expect(folder.files == ["numbers.json.bad"])
+  }
+
+  // MARK: Saves that were cut off
+
+  @Test func whatACutOffSaveHasLeftIsSweptAndNothingElse() throws {
+    try storage.save([1], as: "numbers")
+    let foreign = [".hidden", ".saving", ".saving-of-mine", "notes.txt", "numbers.json", "saving-0123"]
+    for file in foreign + [".saving-0123456789abcdef", ".saving-7", ".dat.nosync1f3.AbCdEf"] {
+      try folder.write("{", to: file)
+    }
+    storage.sweep()
+    #expect(folder.files == foreign)
+  }
+
+  /// Another process has the folder's lock while it writes, and its file is gone from under its name by the time it is let go.
+  @Test func whatAnotherProcessIsJustWritingIsNotSwept() throws {
+    for _ in 1...20 {
+      let lock = open(folder.path, O_RDONLY)
+      #expect(flock(lock, LOCK_EX) == 0)
+      try folder.write("{}", to: ".saving-7")
+      let queue = SaveQueue()
+      queue.add("sweep") { [storage] in
+        storage.sweep()
+        return {}
+      }
+      #expect(rename(folder.path + "/.saving-7", folder.path + "/numbers.json") == 0)
+      close(lock)
+      MainActor.assumeIsolated { queue.finish() }
+      #expect(folder.files == ["numbers.json"])
+    }
   }
 
   @Test func aFailedSaveSaysWhichFile() throws {

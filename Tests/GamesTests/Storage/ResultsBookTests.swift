@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Glibc
+import Subprocesses
 import Testing
 
 @testable import Games
@@ -6,13 +8,27 @@ import Testing
 @Suite @MainActor struct ResultsBookTests {
   let folder: TemporaryFolder
   let notices = NoticeQueue()
+  let opened = Opened()
+
+  /// The archives of all books, each of which a process of its own could have.
+  final class Opened { var archives: [GameArchive] = [] }
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  func open() -> ResultsBook {
-    ResultsBook(storage: GameStorage(folder: folder.path), notices: notices)
+  /// Opens the book as it is once everything is stored.
+  func open(in folder: String? = nil) -> ResultsBook {
+    finish()
+    let storage = GameStorage(folder: folder ?? self.folder.path)
+    let archive = GameArchive(storage, notices: notices)
+    opened.archives.append(archive)
+    return ResultsBook(storage: storage, archive: archive)
+  }
+
+  /// Waits until everything is stored.
+  func finish() {
+    for archive in opened.archives { archive.finish() }
   }
 
   func result(
@@ -79,9 +95,9 @@ import Testing
     book.add(result(1, level: "6", seconds: 1))
     book.add(result(2, seconds: 5))
     book.add(result(3, seconds: 500, moves: 1, mistakes: 9))
-    for number in 4..<(ResultsBook.limit + 10) { book.add(result(number, seconds: 100, mistakes: 1)) }
+    for number in 4..<(ResultsList.limit + 10) { book.add(result(number, seconds: 100, mistakes: 1)) }
     let seeds = book.results(game: .colorMatch, level: "3").map { Int($0.seed) }
-    #expect(seeds == [2, 3] + Array(10..<(ResultsBook.limit + 10)))
+    #expect(seeds == [2, 3] + Array(10..<(ResultsList.limit + 10)))
     #expect(book.results(game: .colorMatch, level: "6").count == 1)
   }
 
@@ -98,7 +114,7 @@ import Testing
   func badResultsAreSetAside(content: String) throws {
     try folder.write(content, to: "results.json")
     #expect(open().results(game: .colorMatch, level: "3") == [])
-    #expect(notices.notices == [.resultsSetAside])
+    #expect(notices.notices == [.setAside(.results)])
     #expect(folder.files == ["results.json.bad"])
   }
 
@@ -109,20 +125,82 @@ import Testing
   ])
   func resultsThatNoGameHasAreSetAside(original: String, forged: String) throws {
     open().add(result(1, seconds: 90, mistakes: 4))
+    finish()
     let text = try folder.read("results.json")
     let tampered = text.replacing(original, with: forged)
     #expect(tampered != text)
     try folder.write(tampered, to: "results.json")
     #expect(open().results(game: .colorMatch, level: "3") == [])
-    #expect(notices.notices == [.resultsSetAside])
+    #expect(notices.notices == [.setAside(.results)])
   }
 
   @Test func resultsThatCannotBeSavedAreKeptForTheRun() throws {
     try folder.write("in the way", to: "data")
-    let book = ResultsBook(storage: GameStorage(folder: folder.path + "/data"), notices: notices)
+    let book = open(in: folder.path + "/data")
     book.add(result(1, seconds: 9))
     book.add(result(2, seconds: 8))
+    finish()
     #expect(book.results(game: .colorMatch, level: "3").count == 2)
     #expect(notices.notices == [.cannotSave])
+    try FileManager.default.removeItem(atPath: folder.path + "/data")
+    book.add(result(3, seconds: 7))
+    #expect(open(in: folder.path + "/data").results(game: .colorMatch, level: "3").count == 3, "once it is well again")
+  }
+
+  // MARK: Several processes
+
+  @Test func resultsOfAnotherProcessAreAddedTo() {
+    let (here, there) = (open(), open())
+    here.add(result(1, seconds: 9))
+    finish()
+    there.add(result(2, seconds: 8))
+    finish()
+    #expect(there.results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
+    #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [1], "until it looks again")
+    here.refresh()
+    finish()
+    #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
+    #expect(open().results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
+  }
+
+  @Test func whatIsClearedInOneProcessDoesNotComeBackInAnother() {
+    let (here, there) = (open(), open())
+    here.add(result(1, seconds: 9))
+    finish()
+    there.refresh()
+    finish()
+    there.clear()
+    finish()
+    here.add(result(2, seconds: 8))
+    finish()
+    #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [2])
+    #expect(open().results(game: .colorMatch, level: "3").map(\.seed) == [2])
+  }
+
+  @Test func aBadFileDoesNotTakeAwayWhatIsKnown() throws {
+    let book = open()
+    book.add(result(1, seconds: 9))
+    finish()
+    try folder.write("[", to: "results.json")
+    book.add(result(2, seconds: 8))
+    #expect(open().results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
+    #expect(folder.files == ["results.json", "results.json.bad"])
+  }
+
+  @Test func resultsThatCannotBeReadAreLeftAlone() throws {
+    #expect(symlink("results.json", folder.path + "/results.json") == 0)
+    let book = open()
+    book.add(result(1, seconds: 9))
+    finish()
+    #expect(notices.notices == [.unreadable(.results)])
+    #expect(book.results(game: .colorMatch, level: "3").count == 1)
+    #expect(folder.files == ["results.json"])
+  }
+
+  @Test func processesAtTheSameTimeLoseNothing() throws {
+    let processes = try (0..<4).map { _ in try Probe.start("results", folder.path, "25") }
+    for process in processes { #expect(process.finish().status == .exited(0)) }
+    #expect(open().results(game: .colorMatch, level: "3").count == 100)
+    #expect(folder.files == ["results.json"], "no temporary file is left")
   }
 }

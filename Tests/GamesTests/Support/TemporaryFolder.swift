@@ -15,6 +15,10 @@ final class TemporaryFolder {
 
   var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
+  func files(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()) ?? []
+  }
+
   func write(_ text: String, to file: String) throws {
     try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
   }

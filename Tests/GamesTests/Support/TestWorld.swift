@@ -6,26 +6,57 @@ import FoundationEssentials
 @MainActor
 final class TestWorld {
   let clock = ManualClock()
-  let folder: TemporaryFolder
+  private let temporary: TemporaryFolder
+  private var runs: [GameEnvironment] = []
   var date = Date(timeIntervalSinceReferenceDate: 0)
   private let seed: UInt64
 
   init(seed: UInt64 = 1) throws {
     self.seed = seed
-    folder = try TemporaryFolder()
+    temporary = try TemporaryFolder()
   }
 
-  var storage: GameStorage { GameStorage(folder: folder.path + "/data") }
+  var storage: GameStorage { GameStorage(folder: temporary.path + "/data") }
+  /// What is stored once everything is.
+  var folder: TemporaryFolder {
+    finish()
+    return temporary
+  }
 
-  /// What the program makes when it starts.
-  func start() -> GameEnvironment {
-    GameEnvironment(
-      storage: storage, seeds: SeedSource(first: seed), time: TimeSource(clock), date: { [unowned self] in date })
+  /// What the program makes when it starts, after all that ran before has stored what it had to.
+  func start(seeds: SeedSource? = nil) -> GameEnvironment {
+    finish()
+    let run = GameEnvironment(
+      storage: storage, seeds: seeds ?? SeedSource(first: seed), time: TimeSource(clock),
+      date: { [unowned self] in date })
+    runs.append(run)
+    return run
+  }
+
+  /// Waits until everything is stored.
+  func finish() {
+    for run in runs { run.archive.finish() }
   }
 
   /// Puts a file where the storage folder should be, which no user can write into, root included.
   func blockStorage() throws {
     try? FileManager.default.removeItem(atPath: storage.folder)
     try folder.write("in the way", to: "data")
+  }
+
+  /// Takes that file away again.
+  func unblockStorage() throws {
+    try FileManager.default.removeItem(atPath: storage.folder)
+  }
+
+  /// Puts a file into the storage folder that no user can read, root included: a link to itself.
+  func makeUnreadable(_ file: String) throws {
+    try FileManager.default.createDirectory(atPath: storage.folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: "\(storage.folder)/\(file)", withDestinationPath: file)
+  }
+
+  /// Whether that file is still there.
+  func isUnreadable(_ file: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(storage.folder)/\(file)")) == file
   }
 }

@@ -55,9 +55,4 @@ import Testing
     #expect(trn("{count} text", "{count} texts", -1) == "{count} text")
     #expect(trc("test", "no catalog has this text") == "no catalog has this text")
   }
-
-  @Test(arguments: [GameNotice.savedGameSetAside, .resultsSetAside, .cannotSave])
-  func everyNoticeIsASentence(notice: GameNotice) {
-    #expect(notice.message.hasSuffix("."))
-  }
 }

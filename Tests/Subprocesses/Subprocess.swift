@@ -2,21 +2,38 @@ import Glibc
 import Synchronization
 
 /// A program that was started; what it writes to its standard output and error comes as one text.
-struct Subprocess {
+public struct Subprocess {
   /// How it ended, and all that it said.
-  struct Outcome: Equatable, Sendable {
-    enum Status: Equatable, Sendable {
+  public struct Outcome: Equatable, Sendable {
+    /// How it ended.
+    public enum Status: Equatable, Sendable {
+      /// By itself, with an exit status.
       case exited(Int32)
+      /// By a signal.
       case killed(signal: Int32)
     }
 
-    var status: Status
-    var output: String
+    /// How it ended.
+    public var status: Status
+    /// What it wrote to its standard output and error.
+    public var output: String
+
+    /// An outcome to compare with.
+    public init(status: Status, output: String) { (self.status, self.output) = (status, output) }
   }
 
-  struct DidNotStart: Error {
+  /// There is no such program, or the system does not start it.
+  public struct DidNotStart: Error {
     let program: String
     let code: Int32
+  }
+
+  /// The path of one that the package builds as well, and that lies beside the tests' own executable.
+  public static func path(of name: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let tests = String(decoding: buffer.prefix(max(0, length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/" + name
   }
 
   private let id: pid_t
@@ -28,7 +45,7 @@ struct Subprocess {
   /// Starts the program at the path `arguments[0]`.
   ///
   /// Its input is empty, or with `hasInput` open until this process ends.
-  init(_ arguments: [String], environment: [String: String], hasInput: Bool = false) throws {
+  public init(_ arguments: [String], environment: [String: String], hasInput: Bool = false) throws {
     (id, output) = try Subprocess.start.withLock { _ in
       let pipe = Subprocess.makePipe()
       let input = hasInput ? Subprocess.makePipe().reading : open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -72,7 +89,7 @@ struct Subprocess {
   }
 
   /// Waits for one line of what it says, and gives it without its end.
-  func readLine() -> String {
+  public func readLine() -> String {
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while read(output, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
@@ -80,7 +97,7 @@ struct Subprocess {
   }
 
   /// Waits for its end.
-  func finish() -> Outcome {
+  public func finish() -> Outcome {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(output, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }

@@ -1,0 +1,43 @@
+import Games
+import Widgets
+
+/// The files of a game's own pictures of the player's, which are read and written in the background.
+final class PictureFiles {
+  private let storage: PictureStorage
+  private var keepingCount = 0
+  private var forgetting: Task<Void, Never>?
+
+  init(_ storage: PictureStorage) { self.storage = storage }
+
+  /// Keeps a picture, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
+  func keep(
+    _ source: PictureSource, title: String, longestSide: Int
+  ) async throws(PictureError) -> (picture: PlayerPicture, bitmap: Bitmap) {
+    keepingCount += 1
+    defer { keepingCount -= 1 }
+    let loaded = try await PictureLoader.load(source, longestSide: longestSide)
+    guard let copy = loaded.copy else { throw .damaged }
+    // What is being forgotten was decided before this picture was there.
+    await forgetting?.value
+    let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
+    guard let saved else { throw .cancelled }
+    guard let id = saved else { throw .unreadable }
+    return (PlayerPicture(id: id, title: title), loaded.bitmap)
+  }
+
+  /// Loads a picture, at most `longestSide` pixels long.
+  func load(_ picture: PlayerPicture, longestSide: Int) async throws(PictureError) -> Bitmap {
+    let content = await BackgroundWork.run { [storage] in storage.load(picture.id) ?? [] }
+    return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
+  }
+
+  /// Removes the pictures that no game needs any more; not while one is being kept that no game knows yet.
+  func forget(except pictures: Set<PlayerPicture>) {
+    guard keepingCount == 0 else { return }
+    let ids = Set(pictures.map(\.id))
+    forgetting = Task { [storage, forgetting] in
+      await forgetting?.value
+      await BackgroundWork.run { storage.removeAll(except: ids) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import FoundationEssentials
+import Glibc
+
+/// A folder of files that are read and written as a whole, by one process after the other.
+struct DataFolder: Sendable {
+  /// The folder's path; it is created when something is first written.
+  let path: String
+
+  /// The path of a file in it.
+  func path(of file: String) -> String { "\(path)/\(file)" }
+
+  // MARK: Reading
+
+  /// Reads a file.
+  func read(_ file: String) -> FileContent {
+    // A pipe in place of the file would have the program wait for somebody to write into it.
+    let descriptor = open(path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .none : .unreadable }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .unreadable }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .other }
+    return content(of: descriptor).map { .data($0) } ?? .unreadable
+  }
+
+  private func content(of descriptor: Int32) -> Data? {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count > 0 { data.append(contentsOf: buffer[..<count]) } else if errno != EINTR { return nil }
+    }
+  }
+
+  /// Renames a file to `<file>.bad`, or if there is one already to `<file>.bad.2` and so on; false if that fails.
+  func setAside(_ file: String) -> Bool {
+    var (aside, number) = (path(of: file + ".bad"), 1)
+    var status = stat()
+    while lstat(aside, &status) == 0 {
+      number += 1
+      aside = path(of: "\(file).bad.\(number)")
+    }
+    return rename(path(of: file), aside) == 0
+  }
+
+  // MARK: Writing
+
+  /// Writes a file, whole or not at all: the file before it stays until the new one is on the disk.
+  func write(_ data: Data, to file: String) throws(SaveError) {
+    try change(file) { () throws(SaveError) in data }
+  }
+
+  /// Writes what `content` makes of the folder as it is by then, with no save of another process in between.
+  ///
+  /// - Parameter content: Reads what it needs, and writes nothing itself.
+  func change(_ file: String, _ content: () throws(SaveError) -> Data) throws(SaveError) {
+    let failure = SaveError(path: path(of: file))
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw failure
+    }
+    try locked { () throws(SaveError) in
+      let temporary = path(of: TemporaryName.make())
+      guard fill(temporary, with: try content()), rename(temporary, path(of: file)) == 0 else {
+        unlink(temporary)
+        throw failure
+      }
+    }
+  }
+
+  private func fill(_ path: String, with data: Data) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    let isOnDisk = data.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0
+    return close(descriptor) == 0 && isOnDisk
+  }
+
+  private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno != EINTR { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
+  }
+
+  /// Removes what saves that were cut off have left, and nothing else.
+  func sweep() {
+    // With the lock, none of them belongs to a process that is just writing.
+    locked {
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where TemporaryName.isOne(file) {
+        unlink(self.path(of: file))
+      }
+    }
+  }
+
+  // MARK: One process after the other
+
+  /// Does `work` while no other process can write here; it must not lock the folder again.
+  ///
+  /// C: `flock`, of the folder itself, which the system lets go when the process ends. Where the folder or the file system
+  /// has no lock to give, `work` is done without.
+  private func locked<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
+    let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    return try work()
+  }
+}
+
+/// What is in a file.
+enum FileContent {
+  /// There is no such file.
+  case none
+  /// The content.
+  case data(Data)
+  /// A folder is there, or something else that is no file: nothing that was saved.
+  case other
+  /// The file is there, and what is in it cannot be known.
+  case unreadable
+}
+
+/// The names of files that are yet to be complete.
+private enum TemporaryName {
+  private static let prefix = ".saving-"
+  /// What Foundation calls them, by which earlier versions saved.
+  private static let foundationPrefix = ".dat.nosync"
+
+  static func make() -> String { prefix + String(UInt64.random(in: .min ... .max), radix: 16) }
+
+  static func isOne(_ file: String) -> Bool {
+    file.hasPrefix(foundationPrefix)
+      || file.hasPrefix(prefix) && UInt64(file.dropFirst(prefix.count), radix: 16) != nil
+  }
+}

@@ -1,0 +1,65 @@
+"""What a session has beside the desktop: it knows the programs that want to hear of its end."""
+import threading
+
+from gi.repository import Gio, GLib
+
+from tree import wait_for
+
+NAME = 'org.gnome.SessionManager'
+CLIENT = '/org/gnome/SessionManager/Client1'
+ACCESSIBILITY = 'at-spi-bus-launcher'  # it registers too, and has to outlive the test
+INTERFACES = '''<node>
+  <interface name="org.gnome.SessionManager">
+    <method name="RegisterClient">
+      <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="o" direction="out"/>
+    </method>
+    <method name="UnregisterClient"><arg type="o" direction="in"/></method>
+  </interface>
+  <interface name="org.gnome.SessionManager.ClientPrivate">
+    <method name="EndSessionResponse"><arg type="b" direction="in"/><arg type="s" direction="in"/></method>
+    <signal name="QueryEndSession"><arg type="u"/></signal>
+    <signal name="EndSession"><arg type="u"/></signal>
+  </interface>
+</node>'''
+
+
+class SessionManager:
+    """Answers on a thread of its own, for a program that starts waits for it."""
+
+    def __init__(self):
+        self.calls = []
+        self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self._loop = GLib.MainLoop(GLib.MainContext())
+        self._is_ready = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+        assert self._is_ready.wait(15), 'the bus gave no name'
+
+    def _run(self):
+        context = self._loop.get_context()
+        context.push_thread_default()
+        objects = [self._bus.register_object(path, interface, self._called, None, None) for path, interface in zip(
+            ('/org/gnome/SessionManager', CLIENT), Gio.DBusNodeInfo.new_for_xml(INTERFACES).interfaces)]
+        name = Gio.bus_own_name_on_connection(self._bus, NAME, 0, lambda *_: self._is_ready.set(), None)
+        self._loop.run()
+        Gio.bus_unown_name(name)
+        for number in objects:
+            self._bus.unregister_object(number)
+        context.pop_thread_default()
+
+    def _called(self, bus, sender, path, interface, method, parameters, invocation):
+        if method == 'RegisterClient' and parameters.unpack()[0] == ACCESSIBILITY:
+            return invocation.return_value(GLib.Variant('(o)', (f'{CLIENT}0',)))
+        self.calls.append(method)
+        invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
+
+    def emit(self, signal):
+        self._bus.emit_signal(None, CLIENT, f'{NAME}.ClientPrivate', signal, GLib.Variant('(u)', (0,)))
+
+    def expect(self, *calls):
+        """Waits for a program to have called so."""
+        wait_for(lambda: self.calls == [*calls], lambda: f'the calls {calls}, not {self.calls}')
+
+    def end(self):
+        self._loop.quit()
+        self._thread.join()

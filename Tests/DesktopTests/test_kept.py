@@ -1,0 +1,162 @@
+"""A game stays, whatever the player does next: another deal, an end of the program, a slow disk, a second program."""
+import json
+import os
+import signal
+import subprocess
+
+import pytest
+from gi.repository import Gio
+
+from color_match import DATA, ROUND, ColorMatch, results
+from move_me import BOARD, MoveMe
+from session_manager import SessionManager
+from tree import ANSWER, PATIENCE, Role, State, wait_for
+
+SHIM = f'{os.path.dirname(__file__)}/../Shims/slow-disk.c'
+OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')
+
+
+def matched(data):
+    """How many words of the stored round have their color."""
+    return json.loads((data / DATA).read_text())['value']['history']['present']['matchedCount']
+
+
+# The way back
+
+
+def take_back(game, message='New game started'):
+    game.message(message).find(Role.PUSH_BUTTON, 'Undo').do('click')
+    game.expect_word('green')
+
+
+def test_the_large_restart_button_offers_the_way_back(color_match):
+    color_match.place(color_match.act)
+    color_match.program.find(Role.PUSH_BUTTON, 'Restart').do('click')
+    take_back(color_match, 'Game restarted')
+
+
+def test_a_deal_that_the_command_line_asks_for_offers_the_way_back(color_match, start, desktop):
+    color_match.place(color_match.act)
+    color_match.program.close()
+    take_back(ColorMatch(start(*OTHER_ROUND), desktop))
+
+
+def test_a_deal_of_a_second_start_offers_the_way_back(color_match, run, desktop):
+    color_match.place(color_match.act)
+    assert run(*OTHER_ROUND).returncode == 0
+    color_match.message('New game started')
+    take_back(ColorMatch(color_match.program, desktop))
+
+
+@pytest.mark.parametrize('end', ['close', 'launcher', 'kill'])
+def test_the_way_back_is_still_offered_after(color_match, start, desktop, end):
+    color_match.place(color_match.act)
+    desktop.key('n', 'Control_L')
+    color_match.message('New game started')
+    program = color_match.program
+    if end == 'launcher':
+        desktop.key('Left', 'Alt_L')
+        program.find(Role.PUSH_BUTTON, 'Color Match').expect(state=State.FOCUSED).do('click')
+    else:
+        program.close() if end == 'close' else program.kill()
+        program = start('--game', 'color-match')
+    game = ColorMatch(program, desktop)
+    if end == 'kill':  # nothing was done in the new game, which is not there any more
+        game.expect_word('green')
+    else:
+        take_back(game)
+
+
+def test_the_first_move_ends_the_offer(color_match, desktop):
+    color_match.place(color_match.act)
+    desktop.key('n', 'Control_L')
+    color_match.message('New game started')
+    color_match.place(color_match.act)
+    wait_for(lambda: not color_match.program.find_all(Role.PANEL, 'New game started'), 'the message to go')
+
+
+# A slow disk
+
+
+@pytest.fixture
+def slow_disk(tmp_path):
+    """The environment of a program on a disk that takes half a second, and the file that says what it waited for."""
+    library = tmp_path / 'slow-disk.so'
+    subprocess.run(['cc', '-shared', '-fPIC', '-O1', '-o', library, SHIM, '-ldl'], check=True)
+    return {'LD_PRELOAD': str(library), 'SLOW_FSYNC': '500', 'TURNS': str(tmp_path / 'turns'),
+            'TURNS_FROM': str(tmp_path / 'begin')}
+
+
+def test_no_key_waits_for_a_slow_disk(start, desktop, slow_disk, tmp_path):
+    game = MoveMe(start(*BOARD, environment=slow_disk), desktop)
+    game.focus(1)
+    (tmp_path / 'begin').touch()
+    for _ in range(20):
+        desktop.key('Right')
+    game.expect_at_rest(1)
+    longest, calls = map(int, (tmp_path / 'turns').read_text().split())
+    print(f'longest turn of the main loop: {longest / 1000} ms')
+    assert calls == 0, 'the main thread itself waited for the disk'
+    assert longest < 250_000, 'microseconds: with what it takes to draw on a busy machine'
+
+
+@pytest.mark.parametrize('end', [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, None])
+def test_the_last_move_is_saved_before_the_program_ends(start, desktop, data, slow_disk, end):
+    game = ColorMatch(start(*ROUND, environment=slow_disk), desktop)
+    game.place(game.act)
+    game.place(game.act)
+    game.program.process.send_signal(end) if end else game.program.close()
+    assert game.program.process.wait(PATIENCE) == 0
+    assert matched(data) == 2
+    assert os.listdir(data / 'grab-bag') == ['color-match.json'], 'nothing unfinished is left'
+
+
+# The end of the session
+
+
+@pytest.fixture
+def session_manager():
+    """The one that the desktop of these tests has not."""
+    manager = SessionManager()
+    yield manager
+    manager.end()
+
+
+def test_the_last_move_is_saved_before_the_session_ends(session_manager, start, desktop, data, slow_disk):
+    game = ColorMatch(start(*ROUND, environment=slow_disk), desktop)
+    session_manager.expect('RegisterClient')
+    game.place(game.act)
+    game.place(game.act)
+    session_manager.emit('QueryEndSession')
+    session_manager.expect('RegisterClient', 'EndSessionResponse')
+    session_manager.emit('EndSession')
+    assert game.program.process.wait(PATIENCE) == 0
+    assert matched(data) == 2
+
+
+# A second program
+
+
+@pytest.fixture
+def other_session():
+    """The environment of a program that the first one does not know of: on another bus, but seen by these tests."""
+    bus = subprocess.Popen(['dbus-daemon', '--session', '--nofork', '--print-address'], stdout=subprocess.PIPE, text=True)
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    accessibility = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, 0,
+                                      ANSWER, None).unpack()[0]
+    yield {'DBUS_SESSION_BUS_ADDRESS': bus.stdout.readline().strip(), 'AT_SPI_BUS_ADDRESS': accessibility,
+           'GSETTINGS_BACKEND': 'memory'}
+    bus.terminate()
+    bus.wait()
+
+
+def test_two_programs_at_once_keep_the_results_of_both(color_match, start, desktop, data, other_session):
+    other = ColorMatch(start(*ROUND, environment=other_session), desktop)
+    color_match.play_to_the_win(color_match.act)
+    other.act('red')
+    other.play_to_the_win(other.act)
+    wait_for(lambda: len(results(data)) == 2, 'both results to be stored')
+    assert sorted(results(data)) == [('3', 3, 0), ('3', 3, 1)]
+    for program in (color_match.program, other.program):
+        program.window.do('win.results')
+        program.dialog.find(Role.LABEL, '2 games played')

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import Games
+
+/// A game that was under way when another one was dealt can be brought back until the first move of that one.
+@Suite @MainActor struct ReplacedGameTests {
+  typealias Play = Playthrough<ColorMatchState>
+
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+  }
+
+  func start(_ level: ColorMatchLevel = .three) -> Play {
+    Play(.colorMatch, level: level, environment: world.start())
+  }
+
+  func matchWord(in play: Play) {
+    var state = play.state
+    state.word.map { _ = state.answer($0) }
+    play.commit(state)
+  }
+
+  func win(_ play: Play) {
+    while !play.isOver { matchWord(in: play) }
+  }
+
+  @Test func aReplacedGameComesBackUntilTheNextMove() {
+    let play = start()
+    play.startClock()
+    world.clock.advance(by: .seconds(8))
+    matchWord(in: play)
+    let (state, tally, seed) = (play.state, play.tally, play.seed)
+    play.newGame(level: .six)
+    play.newGame()
+    #expect(play.canBringBack)
+    #expect(play.elapsed == .zero && !play.isClockRunning)
+    play.startClock()
+    world.clock.advance(by: .seconds(100))
+    #expect(play.bringBack())
+    #expect(play.state == state && play.tally == tally && play.seed == seed)
+    #expect(play.elapsed == .seconds(8) && play.isClockRunning)
+    #expect(play.canUndo)
+    #expect(!play.canBringBack && !play.bringBack())
+  }
+
+  @Test(arguments: [true, false])
+  func theNextMoveEndsTheReplacedGame(isRight: Bool) {
+    let play = start()
+    matchWord(in: play)
+    play.newGame()
+    if isRight { matchWord(in: play) } else { play.noteMistake() }
+    #expect(!play.canBringBack)
+  }
+
+  @Test func onlyAGameThatIsUnderWayComesBack() {
+    let play = start()
+    play.newGame()
+    #expect(!play.canBringBack)
+    win(play)
+    play.newGame()
+    #expect(!play.canBringBack)
+    #expect(play.lastResult == nil)
+  }
+
+  @Test func untilTheNextMoveACrashBringsTheReplacedGameBack() {
+    let play = start()
+    matchWord(in: play)
+    let state = play.state
+    play.newGame()
+    #expect(start().state == state)
+  }
+
+  // MARK: Across runs
+
+  @Test(arguments: ["leave", "pause", "amend", "leave twice"])
+  func whateverSavesTheDealKeepsTheReplacedGame(way: String) {
+    let play = start()
+    matchWord(in: play)
+    let (replaced, tally) = (play.state, play.tally)
+    play.newGame(level: .six)
+    let dealt = play.state
+    switch way {
+    case "pause":
+      play.startClock()
+      play.pause()
+    case "amend": play.amend(dealt)
+    case "leave": play.leave()
+    default:
+      play.leave()
+      start().leave()
+    }
+    let resumed = start()
+    #expect(resumed.state == dealt && resumed.level == .six)
+    #expect(resumed.replacement == Replacement(number: 0, isRestart: false))
+    #expect(resumed.bringBack())
+    #expect(resumed.state == replaced && resumed.tally == tally)
+    #expect(start().state == replaced, "a crash after that does not bring the deal back")
+    #expect(!start().canBringBack)
+  }
+
+  @Test func theFirstMoveOfTheNextRunEndsTheReplacedGame() {
+    let play = start()
+    matchWord(in: play)
+    play.newGame()
+    play.leave()
+    let resumed = start()
+    matchWord(in: resumed)
+    #expect(resumed.replacement == nil)
+    #expect(start().state == resumed.state && !start().canBringBack)
+  }
+
+  @Test func aDealThatNobodyHasTouchedIsNotTheOneToBringBack() throws {
+    let game = PicturePuzzleGame(level: .free(.threeByThree), environment: world.start())
+    game.hint()
+    game.bring(game.state.tiles[0], to: position(2))
+    let played = game.state
+    game.restart()
+    #expect(game.play.tally.hints == 1, "a hint stays counted")
+    game.restart()
+    game.bringBack()
+    #expect(game.state == played)
+  }
+
+  @Test func eachDealIsTold() {
+    let play = start()
+    #expect(play.replacement == nil)
+    matchWord(in: play)
+    play.newGame()
+    let first = play.replacement
+    play.newGame()
+    #expect(first != nil && play.replacement != first)
+    play.restart { _ in false }
+    #expect(play.replacement?.isRestart == true)
+    _ = play.bringBack()
+    #expect(play.replacement == nil)
+  }
+
+  /// What an earlier version makes of the file: it knows nothing of a game that was dealt after.
+  @Test func aVersionThatKnowsOneGameGoesOnWithTheReplacedOne() throws {
+    let play = start()
+    matchWord(in: play)
+    let replaced = play.state
+    play.newGame()
+    play.leave()
+    world.finish()
+    let stored = world.storage.load(SavedGame<ColorMatchState>.self, from: "color-match")
+    guard case .loaded(let game) = stored else { return _ = Issue.record("\(stored)") }
+    #expect(game.state == replaced)
+  }
+
+  @Test func onlyAGameUnderWayCanHaveBeenReplaced() throws {
+    let play = start()
+    matchWord(in: play)
+    play.newGame()
+    play.leave()
+    let text = try world.folder.read("data/color-match.json")
+    try world.folder.write(
+      text.replacing("\"moves\":1", with: "\"moves\":0"), to: "data/color-match.json")
+    let environment = world.start()
+    _ = Play(.colorMatch, level: .three, environment: environment)
+    #expect(environment.notices.notices == [.setAside(.game(.colorMatch))])
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct SaveQueueTests {
+  /// What was done, in its order, and whether anything may be done yet.
+  struct Log {
+    var isOpen = false
+    var works: [String] = []
+  }
+
+  let queue = SaveQueue()
+  let log = Monitor(Log())
+
+  /// A work that waits until the log is open.
+  func add(_ file: String, _ name: String) {
+    queue.add(file) { [log] in
+      log.wait { $0.isOpen }
+      log.change { $0.works.append(name) }
+      return { log.change { $0.works.append("after \(name)") } }
+    }
+  }
+
+  /// Lets the works be done, and gives what was.
+  func finish() -> [String] {
+    log.change { $0.isOpen = true }
+    queue.finish()
+    return log.change(\.works)
+  }
+
+  @Test func theNewestStateOfEachFileIsWritten() {
+    add("first", "being written")
+    add("a", "old")
+    add("b", "other")
+    for number in 1...1000 { add("a", "\(number)") }
+    let works = finish().filter { !$0.hasPrefix("after") }
+    #expect(works == ["being written", "1000", "other"], "in the place of the one that it replaced")
+  }
+
+  @Test func whatComesAfterAWorkIsDoneOnceAndBeforeTheEnd() {
+    add("a", "1")
+    #expect(finish() == ["1", "after 1"])
+    #expect(finish() == ["1", "after 1"])
+    add("a", "2")
+    #expect(finish() == ["1", "after 1", "2", "after 2"])
+  }
+
+  @Test func thereMayBeNothingToWaitFor() {
+    #expect(finish() == [])
+  }
+}

@@ -1,0 +1,27 @@
+import FoundationEssentials
+import Subprocesses
+
+/// The helper executable for what wants a process of its own.
+enum Probe {
+  private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]]
+
+  /// Starts it; with a library of Tests/Shims that comes before the system's own, if one is given.
+  static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess
+  {
+    let preload = shim.map { ["LD_PRELOAD": $0] } ?? [:]
+    return try Subprocess(
+      [Subprocess.path(of: "GamesProbe")] + arguments,
+      environment: environment.merging(preload) { $1 }.merging(settings) { $1 })
+  }
+
+  /// Compiles a library of Tests/Shims into a folder, and gives its path.
+  static func compile(_ name: String, in folder: TemporaryFolder, file: String = #filePath) throws -> String {
+    let tests = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let library = "\(folder.path)/\(name).so"
+    let source = tests.appending(path: "Shims/\(name).c").path
+    let compiler = try Subprocess(
+      ["/usr/bin/env", "cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], environment: environment)
+    let outcome = compiler.finish()
+    return outcome.status == .exited(0) ? library : outcome.output
+  }
+}
