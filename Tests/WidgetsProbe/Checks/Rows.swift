@@ -44,7 +44,9 @@ extension Check {
       window.setContent(box)
       let move = { (step: GtkMovementStep) in
         let steps = Value.enumeration(gtk_movement_step_get_type(), Int32(step.rawValue))
-        emit("move-cursor", on: box.ref.pointer, [steps, .int(1), .bool(false), .bool(false)], returning: cgtk_type_boolean())
+        emit(
+          "move-cursor", on: box.ref.pointer, [steps, .int(1), .bool(false), .bool(false)],
+          returning: cgtk_type_boolean())
       }
       gtk_widget_child_focus(box.pointer, GTK_DIR_TAB_FORWARD)
       for step in [GTK_MOVEMENT_DISPLAY_LINES, GTK_MOVEMENT_PAGES] { _ = move(step) }
