@@ -82,7 +82,8 @@ extension Check {
     Check("Messages: a long one has lines, beside its button and not under it") {
       let scene = try MessageScene(width: 340)
       scene.messages.show(
-        "The game cannot be saved. You can play on, but it will be lost when you quit.", button: "Undo") {}
+        "The game cannot be saved. You can play on, but it will be lost when you quit.", button: "Undo"
+      ) {}
       try scene.stage.frames(20)
       let label = try bounds(of: descendants(of: scene.messages.pointer, gtk_label_get_type())[1], in: scene.messages)
       let buttons = try scene.buttons.map { try bounds(of: $0, in: scene.messages) }
