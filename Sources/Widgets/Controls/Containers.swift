@@ -39,6 +39,7 @@ public final class ScrollView: Widget {
     nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    EventController.endGestures(whenUnmapped: pointer)
   }
 }
 
@@ -54,6 +55,8 @@ public final class StatusPage: Widget {
     adw_status_page_set_description(opaque, text.asMarkup)
     nameParts()
     if let child { adw_status_page_set_child(opaque, child.pointer) }
+    // It can be scrolled.
+    EventController.endGestures(whenUnmapped: pointer)
   }
 }
 

@@ -23,6 +23,29 @@ import CGtk
   public func reset() { gtk_event_controller_reset(ref.opaque) }
 }
 
+extension EventController {
+  /// Ends what pointer and fingers are in the midst of in a widget of GTK's or libadwaita's, when it goes from the monitor.
+  ///
+  /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
+  static func endGestures(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
+    connect(UnsafeMutableRawPointer(widget), plain: "unmap") { resetAll(in: widget) }
+  }
+
+  private static func resetAll(in widget: UnsafeMutablePointer<GtkWidget>) {
+    let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+    for index in 0..<g_list_model_get_n_items(controllers.opaque) {
+      guard let controller = g_list_model_get_item(controllers.opaque, index) else { continue }
+      gtk_event_controller_reset(OpaquePointer(controller))
+      g_object_unref(controller)
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let shown = child {
+      resetAll(in: shown)
+      child = gtk_widget_get_next_sibling(shown)
+    }
+  }
+}
+
 /// When a controller sees an event.
 nonisolated public enum EventPhase: Sendable {
   /// On the way from the window down to the widget.

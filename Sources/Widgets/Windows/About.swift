@@ -64,6 +64,7 @@ public struct About {
       defer { for name in names { g_free(UnsafeMutableRawPointer(mutating: name)) } }
       adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
     }
+    EventController.endGestures(whenUnmapped: widget)
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
     gtk_window_set_modal(window, 1)
