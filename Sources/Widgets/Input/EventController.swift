@@ -24,14 +24,15 @@ import CGtk
 }
 
 extension EventController {
-  /// Ends what pointer and fingers are in the midst of in a widget of GTK's or libadwaita's, when it goes from the monitor.
+  /// Ends what pointer and fingers are in the midst of in a widget, and in all below it, when it goes from the monitor.
   ///
-  /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
+  /// Left to itself, a scrolled window ends it when it is freed, with its scroll bars gone.
   static func endGestures(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
-    connect(UnsafeMutableRawPointer(widget), plain: "unmap") { resetAll(in: widget) }
+    connect(UnsafeMutableRawPointer(widget), plain: "unmap") { endGestures(in: widget) }
   }
 
-  private static func resetAll(in widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Ends what pointer and fingers are in the midst of in a widget, and in all below it.
+  static func endGestures(in widget: UnsafeMutablePointer<GtkWidget>) {
     let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
     for index in 0..<g_list_model_get_n_items(controllers.opaque) {
       guard let controller = g_list_model_get_item(controllers.opaque, index) else { continue }
@@ -40,7 +41,7 @@ extension EventController {
     }
     var child = gtk_widget_get_first_child(widget)
     while let shown = child {
-      resetAll(in: shown)
+      endGestures(in: shown)
       child = gtk_widget_get_next_sibling(shown)
     }
   }
