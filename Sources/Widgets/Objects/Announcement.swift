@@ -22,12 +22,11 @@ public enum Announcement {
     guard let root = gtk_widget_get_root(widget.pointer), let focused = gtk_root_get_focus(root) else { return }
     let described = GObjectRef(retaining: UnsafeMutableRawPointer(focused))
     cgtk_set_accessible_description(focused, message)
-    var moved: SignalToken?
-    let handler = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
+    var moved: SignalHandler?
+    moved = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
       moved?.disconnect()
       // Later, for a screen reader would still read what changes before it is told of the focus.
       Task { Widget.restoreDescription(of: described) }
     }
-    moved = SignalToken(handler)
   }
 }

@@ -1,29 +1,29 @@
 import CGtk
 
-/// A handler that was just connected, for a ``SignalToken``; without one it stays for as long as its object lives.
+/// A handler that was connected; it stays as long as its object lives, unless it ends itself or has a ``SignalToken``.
 struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
+
+  /// Disconnects the handler and frees its closure; called by the closure itself, while the object is surely there.
+  ///
+  /// Wraps `g_signal_handler_disconnect`.
+  func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
-/// Keeps an object that emits a signal, and disconnects the signal's handler when this token goes.
-///
-/// Wraps `g_signal_handler_disconnect`.
+/// Disconnects a handler when this token goes, and keeps the object that emits the signal until then.
 @MainActor final class SignalToken {
   private let emitter: GObjectRef
-  private let id: gulong
+  private let handler: SignalHandler
 
   init(_ handler: SignalHandler) {
     emitter = GObjectRef(retaining: handler.object)
-    id = handler.id
+    self.handler = handler
   }
 
-  isolated deinit { disconnect() }
-
-  /// Disconnects the handler and frees its closure, before this token goes.
-  func disconnect() {
+  isolated deinit {
     // An object that was disposed of while it was kept has lost its handlers.
-    if g_signal_handler_is_connected(emitter.pointer, id) != 0 { g_signal_handler_disconnect(emitter.pointer, id) }
+    if g_signal_handler_is_connected(emitter.pointer, handler.id) != 0 { handler.disconnect() }
   }
 }
 

@@ -33,13 +33,13 @@ public enum FileChooser {
     addPictureFilter(filter, to: chooser)
     gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
     // GTK keeps no such window alive: its own handler does, until the answer comes.
-    var answer: SignalToken?
-    let handler = connect(chooser.pointer, response: "response") { response in
+    var answer: SignalHandler?
+    answer = connect(chooser.pointer, response: "response") { response in
       let uris = response == GTK_RESPONSE_ACCEPT.rawValue ? uris(chosenIn: chooser) : []
       answer?.disconnect()
+      answer = nil
       if !uris.isEmpty { chosen(uris) }
     }
-    answer = SignalToken(handler)
     gtk_native_dialog_set_modal(nativeDialog(chooser), 1)
     gtk_native_dialog_show(nativeDialog(chooser))
   }
