@@ -10,7 +10,9 @@ public struct MarkPainting {
   private static let smallestSign = 10.0
 
   /// A mark about `rect`.
-  public init(mark: PlaceMark, style: MarkStyle, rect: Rect) { (self.mark, self.style, self.rect) = (mark, style, rect) }
+  public init(mark: PlaceMark, style: MarkStyle, rect: Rect) {
+    (self.mark, self.style, self.rect) = (mark, style, rect)
+  }
 
   /// Draws all of it; a sign stays within `bounds`.
   public func draw(_ snapshot: Snapshot, within bounds: Rect) {

@@ -68,7 +68,8 @@ import Testing
     let state = SunAndMoonState(level: .twoPlayers, deal: Self.deal)
     let (card, other) = (state.card(.home, 4), state.card(.home, 0))
     let play = SunAndMoonChange.played(CardPlay(other, in: .there), isEclipse: false)
-    #expect(text(state).notice(after: [.returned(card, .refused(.alreadyHas(.sun, .there)))]) == "There already has a sun.")
+    let refused = SunAndMoonChange.returned(card, .refused(.alreadyHas(.sun, .there)))
+    #expect(text(state).notice(after: [refused]) == "There already has a sun.")
     #expect(
       text(state).notice(after: [play, .passed(.visitor)]) == "The visitor cannot play and passes. It is home’s turn.")
     for change in [play, .pickedUp(card), .returned(card, .missed), .returned(card, .cancelled), .undone] {
