@@ -9,8 +9,9 @@ from gi.repository import Gio
 
 from color_match import DATA, ROUND, ColorMatch, results
 from move_me import BOARD, MoveMe
+from questions import ANSWER
 from session_manager import SessionManager
-from tree import ANSWER, PATIENCE, Role, State, wait_for
+from tree import PATIENCE, Role, State, wait_for
 
 SHIM = f'{os.path.dirname(__file__)}/../Shims/slow-disk.c'
 OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')

@@ -75,7 +75,8 @@ extension Check {
       let dialog = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
       dialog.present()
       Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
-      ShortcutsWindow.present([(title: "Game", lines: [(keys: "F2", text: "Status")])], over: other.window)
+      let groups = [(title: "Game", lines: [(keys: "F2", text: "Status")])]
+      ShortcutsWindow.present(groups, title: "Keyboard Shortcuts", over: other.window)
       try expect(toplevels().count, is: baseline + 3, "windows")
       stage.window.closeDialogs()
       try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
