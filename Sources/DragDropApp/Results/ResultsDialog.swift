@@ -21,7 +21,7 @@ final class ResultsDialog {
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
     column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
-    column.append(RowGroup(title: "", [game, level]))
+    column.append(RowGroup(title: "", label: tr("Best Results"), [game, level]))
     let scroll = ScrollView(Clamp(column, width: 480))
     scroll.expand()
     let clear = ResultsDialog.clearButton(results, dialog)

@@ -4,11 +4,15 @@ import CGtk
 ///
 /// Wraps `AdwPreferencesGroup`.
 public final class RowGroup: Widget {
-  /// A group of rows.
-  public init(title: String, _ rows: [Widget]) {
+  /// A group of rows; where no title is seen, `label` is its name for accessibility tools.
+  public init(title: String, label: String? = nil, _ rows: [Widget]) {
     super.init(adw_preferences_group_new())
     adw_preferences_group_set_title(typed(), title.asMarkup)
     for row in rows { adw_preferences_group_add(typed(), row.pointer) }
+    // GTK 4.8 would call the list that the rows are in by its type.
+    if let label, let list = rows.first.flatMap({ gtk_widget_get_parent($0.pointer) }) {
+      cgtk_set_accessible_label(list, label)
+    }
   }
 }
 
