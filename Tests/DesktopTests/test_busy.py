@@ -22,7 +22,7 @@ def test_keys_for_the_launcher_may_come_before_it_is_laid_out(start, desktop):
             for key in keys:
                 desktop.key(key)
         program.find(Role.PUSH_BUTTON, 'Memory').expect(state=State.FOCUSED).do('click')
-        program.find(Role.PUSH_BUTTON, 'All Games')
+        program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
 
 
 def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, desktop):
