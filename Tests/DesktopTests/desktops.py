@@ -34,7 +34,7 @@ class Names:
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())
-        every = 'shell', 'shell-2', 'orca', 'russian', 'fingers', 'alone'
+        every = 'shell', 'shell-2', 'russian', 'fingers', 'orca', 'alone'
         self.names = [name for name in every if name in wanted]
 
 

@@ -3,7 +3,7 @@ import re
 
 from color_match import ROUND, ColorMatch
 from memory import Memory
-from tree import PATIENCE, Role, State
+from tree import PATIENCE, Role, State, wait_for
 
 
 def tile(program):
@@ -105,7 +105,8 @@ def test_cards_that_are_no_pair_are_not_seen_on_the_tile(memory, desktop):
         memory_tile = memory.program.find(Role.PUSH_BUTTON, re.compile('^Memory')).expect(state=State.FOCUSED)
         assert not re.search('dog|rabbit|cat', memory.program.window.outline())
         looks.append(desktop.look(memory_tile))
+        # What is seen there for good counts, and not a page that still slides away.
+        wait_for(lambda: desktop.look(memory_tile) == looks[0], 'the tile to look as with the other cards')
         memory_tile.do('click')
         memory = Memory(memory.program, desktop)
         memory.expect_face_down(1, other)
-    assert looks[0] == looks[1]
