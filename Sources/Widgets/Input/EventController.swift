@@ -26,13 +26,17 @@ import CGtk
 extension EventController {
   /// Ends what pointer and fingers are in the midst of in a widget, and in all below it, when it goes from the monitor.
   ///
-  /// Left to itself, a scrolled window ends it when it is freed, with its scroll bars gone.
+  /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
   static func endGestures(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
-    connect(UnsafeMutableRawPointer(widget), plain: "unmap") { endGestures(in: widget) }
+    connect(UnsafeMutableRawPointer(widget), plain: "unmap") {
+      endGestures(in: widget)
+      // The event that led here may go on through the widget and begin another one, so that it is kept until then.
+      let unmapped = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
+      Task { withExtendedLifetime(unmapped) { endGestures(in: widget) } }
+    }
   }
 
-  /// Ends what pointer and fingers are in the midst of in a widget, and in all below it.
-  static func endGestures(in widget: UnsafeMutablePointer<GtkWidget>) {
+  private static func endGestures(in widget: UnsafeMutablePointer<GtkWidget>) {
     let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
     for index in 0..<g_list_model_get_n_items(controllers.opaque) {
       guard let controller = g_list_model_get_item(controllers.opaque, index) else { continue }

@@ -68,24 +68,6 @@ public struct About {
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
     gtk_window_set_modal(window, 1)
-    destroyOnceClosed(widget)
     gtk_window_present(window)
-  }
-
-  /// Has the window hide when it is closed, and destroys it after the event that closed it.
-  ///
-  /// An event that still goes through a window while its pages are freed begins gestures that look at them
-  /// (libadwaita 1.7).
-  private func destroyOnceClosed(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_hide_on_close(window, 1)
-    connect(UnsafeMutableRawPointer(widget), plain: "hide") {
-      let hidden = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
-      Task {
-        EventController.endGestures(in: widget)
-        gtk_window_destroy(window)
-        withExtendedLifetime(hidden) {}
-      }
-    }
   }
 }
