@@ -135,6 +135,25 @@ def test_the_last_move_is_saved_before_the_session_ends(session_manager, start, 
     assert matched(data) == 2
 
 
+# Pictures
+
+
+@pytest.mark.parametrize('name', ['picture-puzzle', 'memory'])
+@pytest.mark.parametrize('is_readable', [True, False])
+def test_pictures_go_only_if_it_is_known_that_no_game_needs_them(start, data, name, is_readable):
+    folder = data / 'grab-bag' / name
+    folder.mkdir(parents=True)
+    (folder / 'picture-0123456789abcdef').write_text('needed')
+    (folder / '.saving-7').write_text('cut off')
+    if not is_readable:
+        (data / 'grab-bag' / f'{name}.json').symlink_to(f'{name}.json')
+    program = start()
+    if is_readable:
+        wait_for(lambda: not os.listdir(folder), lambda: f'{os.listdir(folder)} to go')
+    program.close()
+    assert ('picture-0123456789abcdef' in os.listdir(folder)) == (not is_readable)
+
+
 # A second program
 
 

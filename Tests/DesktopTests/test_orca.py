@@ -48,3 +48,13 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     square, told = orca.heard(2)
     assert square == 'Red circle, slot 1 push button.'
     assert re.fullmatch(r'New round\. The word is (red|yellow|green)\. Press Space to pick it up\.', told)
+
+
+def test_a_bad_file_is_heard_of_in_the_launcher(orca, start, data):
+    (data / 'grab-bag').mkdir(parents=True)
+    (data / 'grab-bag' / 'memory.json').write_text('{')
+    program = start()
+    program.allow(SCREEN_COORDINATES)
+    assert orca.heard(3)[1:] == [
+        'Color Match push button.',
+        'The saved game of Memory could not be read. It was kept as a backup, and a new game was started.']

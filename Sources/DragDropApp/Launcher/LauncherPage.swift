@@ -39,6 +39,8 @@ final class LauncherPage {
   /// Shows a passing message, and has it read.
   func tell(_ message: String) {
     messages.show(message)
+    // It is read with what has the focus, which at the start is nothing.
+    if !widget.containsFocus, let first = tiles.first { focus(first.kind) }
     Announcement.say(message, from: widget)
   }
 

@@ -8,8 +8,8 @@ final class MemoryEntry: GameEntry {
 
   init(_ environment: GameEnvironment) {
     game = MemoryGame(environment: environment)
-    // A folder of their own: what other games no longer need is not theirs to remove.
-    pictures = MemoryPictures(PictureFiles(PictureStorage(folder: environment.storage.folder + "/memory")))
+    pictures = MemoryPictures(PictureFiles(of: .memory, namedIn: [.game(.memory), .memoryPictures], environment))
+    pictures.removeAll(except: game.picturesInUse)
   }
 
   var model: any GameModel { game }

@@ -9,7 +9,7 @@ final class PicturePuzzleEntry: GameEntry {
 
   init(_ environment: GameEnvironment) {
     game = PicturePuzzleGame(environment: environment)
-    shelf = PictureShelf(PictureFiles(PictureStorage(folder: environment.storage.folder + "/picture-puzzle")))
+    shelf = PictureShelf(PictureFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment))
     token = observe { [game, shelf] in shelf.forget(except: game.playersPictures) }
   }
 

@@ -4,10 +4,17 @@ import Widgets
 /// The files of a game's own pictures of the player's, which are read and written in the background.
 final class PictureFiles {
   private let storage: PictureStorage
+  private let forgets: Bool
   private var keepingCount = 0
   private var forgetting: Task<Void, Never>?
 
-  init(_ storage: PictureStorage) { self.storage = storage }
+  /// The files beside the saved games, in a folder of a game's own: what others no longer need is not theirs to remove.
+  ///
+  /// - Parameter files: What names the pictures. If one of these could not be read, no picture is removed in this run.
+  init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
+    storage = PictureStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
+    forgets = environment.archive.unknown.isDisjoint(with: files)
+  }
 
   /// Keeps a picture, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
   func keep(
@@ -33,7 +40,7 @@ final class PictureFiles {
 
   /// Removes the pictures that no game needs any more; not while one is being kept that no game knows yet.
   func forget(except pictures: Set<PlayerPicture>) {
-    guard keepingCount == 0 else { return }
+    guard forgets, keepingCount == 0 else { return }
     let ids = Set(pictures.map(\.id))
     forgetting = Task { [storage, forgetting] in
       await forgetting?.value

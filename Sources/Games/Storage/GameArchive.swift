@@ -7,6 +7,8 @@ public final class GameArchive {
   private let notices: NoticeQueue
   private let queue = SaveQueue()
   private var unreadable: Set<KeptFile> = []
+  /// The files that were there and whose content nobody here knows: what they name may still be needed.
+  public private(set) var unknown: Set<KeptFile> = []
 
   /// Creates an archive, which sweeps up what saves that were cut off have left.
   init(_ storage: GameStorage, notices: NoticeQueue) {
@@ -22,12 +24,13 @@ public final class GameArchive {
   func load<Value: Decodable>(_ type: Value.Type, from file: KeptFile) -> Value? {
     switch storage.load(type, from: file.name) {
     case .loaded(let value): return value
-    case .none: break
+    case .none: return nil
     case .setAside: notices.raise(.setAside(file))
     case .unreadable:
       unreadable.insert(file)
       notices.raise(.unreadable(file))
     }
+    unknown.insert(file)
     return nil
   }
 

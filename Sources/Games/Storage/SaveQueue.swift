@@ -1,6 +1,3 @@
-import Glibc
-import Synchronization
-
 /// Does what waits for a disk, one work after the other, on a thread of its own: a disk can take a second for what a
 /// window has a hundredth of a second for.
 ///
