@@ -1,3 +1,4 @@
+import DragAndDrop
 import Games
 import Widgets
 
@@ -53,7 +54,7 @@ final class ColorMatchPicture: LauncherPicture {
     _ snapshot: Snapshot, _ state: ColorMatchState, _ rect: Rect, _ appearance: Style.Appearance
   ) {
     let grey = appearance.isDark ? 0.75 : 0.86
-    let ground = state.isOver ? state.lastMatched.map { Color($0.rgb) } : nil
+    let ground = state.isOver ? state.lastMatched?.rgb : nil
     let radius = ColorMatchLayout.targetRadius * rect.size.width / 160
     snapshot.shadow(of: rect, radius: radius, SquarePainting.shadow(isLifted: false, scale: 0.5))
     snapshot.fill(rect, radius: radius, ground ?? Color(red: grey, green: grey, blue: grey + 0.01))

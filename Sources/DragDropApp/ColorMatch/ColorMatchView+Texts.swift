@@ -1,12 +1,8 @@
+import Boards
 import Games
 import Widgets
 
 extension ColorMatchView {
-  /// Sets every text for the ear.
-  func describeAll() {
-    for item in squares + slots + [target] { describe(item) }
-  }
-
   func describe(_ item: BoardItem) {
     switch item {
     case let square as ColorSquare: describe(square)
@@ -20,19 +16,19 @@ extension ColorMatchView {
     coordinator.setTexts(
       game.text.pieceName(square.color, isPickedUp: isPickedUp),
       game.text.pieceDescription(isPickedUp: isPickedUp), of: square)
-    square.setAction(BoardActions.putBack, enabled: isPickedUp)
+    square.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
   }
 
   private func describe(_ slot: ColorSlot) {
     let carried = coordinator.unheldCarry?.item
     coordinator.setTexts(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
     slot.isFocusable = carried == slot.color
-    slot.setAction(BoardActions.click, enabled: carried == slot.color)
+    slot.setAction(BoardWords.click, enabled: carried == slot.color)
   }
 
   private func describeTarget() {
     let carried = coordinator.unheldCarry?.item
     coordinator.setTexts(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
-    target.setAction(BoardActions.click, enabled: carried != nil)
+    target.setAction(BoardWords.click, enabled: carried != nil)
   }
 }

@@ -1,8 +1,12 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
 /// Color Match as the player sees it: the title, the board with the squares and the word, and Restart.
-final class ColorMatchView: GameView {
+final class ColorMatchView: GameView, DragCoordinatorDelegate {
+  typealias Model = ColorMatchGame
+
   let game: ColorMatchGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
@@ -15,7 +19,6 @@ final class ColorMatchView: GameView {
   private(set) var squares: [ColorSquare] = []
   private(set) var slots: [ColorSlot] = []
   private var style: Style?
-  private var token: ObservationToken?
 
   private var shownSerial: Int
   private var shownLevel: ColorMatchLevel?
@@ -30,7 +33,7 @@ final class ColorMatchView: GameView {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .overlap) { .slot($0) }
+    coordinator = DragCoordinator(board: board, model: game, reach: .overlap, words: .translated) { .slot($0) }
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"])
     restart.align(horizontally: .center)
     title.centerLines()
@@ -39,15 +42,12 @@ final class ColorMatchView: GameView {
     shaker = Shaker(around: Box(.vertical, [title, board, restart]))
     widget = shaker
     connect(restart)
-    token = observe { [weak self] in self?.show() }
+    coordinator.delegate = self
   }
 
   private func connect(_ restart: Button) {
     restart.onClick { [weak game] in game?.restart() }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.onLanded = { [weak self] color in self?.landed(color) ?? false }
-    coordinator.describe = { [weak self] item in self?.describe(item) }
-    coordinator.describeAll = { [weak self] in self?.describeAll() }
     style = Style { [weak self] in self?.applyAppearance() }
   }
 
@@ -68,7 +68,7 @@ final class ColorMatchView: GameView {
 
   // MARK: Showing the state
 
-  private func show() {
+  func updateBoard() {
     let state = game.state
     if shownLevel != state.level { buildBoard(for: state.level) }
     showChanges(game.changes.changes(since: shownSerial))
@@ -77,9 +77,6 @@ final class ColorMatchView: GameView {
     showTarget()
     title.text = game.text.board
     board.accessibleLabel = game.text.board
-    coordinator.show()
-    coordinator.showTexts()
-    showSquares()
   }
 
   private func buildBoard(for level: ColorMatchLevel) {
@@ -107,7 +104,7 @@ final class ColorMatchView: GameView {
   }
 
   /// Puts squares into their slots and takes them out, where the coordinator has not already.
-  private func showSquares() {
+  func boardUpdated() {
     for square in squares where game.drag.carry(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
       guard square.isInSlot != isInSlot else { continue }
@@ -116,7 +113,7 @@ final class ColorMatchView: GameView {
     }
   }
 
-  private func landed(_ color: GameColor) -> Bool {
+  func showLanding(of color: GameColor) -> Bool {
     guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
     square.vanish { [weak target] in target?.frame.center ?? .zero }
     return true

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Games
 import Widgets
 
@@ -73,7 +74,7 @@ final class ColorMatchWinPicture: CustomWidget {
         let distance = radius * (0.15 + 1.05 * along.squareRoot()) * progress
         let middle = center + Point(x: cos(angle), y: -sin(angle)) * distance
         painter.add(color.shape, center: middle, size: 11 + Double(index % 3) * 4)
-        painter.fill(Color(color.rgb).opacity(0.75))
+        painter.fill(color.rgb.opacity(0.75))
       }
     }
   }

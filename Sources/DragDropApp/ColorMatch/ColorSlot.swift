@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -11,7 +13,7 @@ final class ColorSlot: Place {
 
   init(_ color: GameColor) {
     self.color = color
-    super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardActions.click]))
+    super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardWords.click]))
   }
 
   override var markStyle: MarkStyle {

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -19,7 +21,7 @@ final class ColorSquare: Piece {
     self.color = color
     super.init(
       WidgetKind(
-        name: "ColorSquare", styleName: "piece", role: .button, actions: [BoardActions.click, BoardActions.putBack]))
+        name: "ColorSquare", styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
   override func draw(_ snapshot: Snapshot) {

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -20,7 +22,7 @@ extension ColorTarget {
     let gap = 10 * scale
     let top = (rect.size.height - text.size.height - gap - sign) / 2
     let origin = Point(x: (rect.size.width - text.size.width) / 2, y: top)
-    let ink = content.ink.map { Color($0.rgb) } ?? .black
+    let ink = content.ink?.rgb ?? .black
     if content.ink != nil { drawPlate(snapshot, Rect(origin: origin, size: text.size)) }
     snapshot.draw(text, at: origin, ink)
     // The shape belongs to the word, so that the round is won without seeing any color.
@@ -38,7 +40,7 @@ extension ColorTarget {
 
   func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: GameColor) {
     snapshot.scaled(by: growth, about: rect.center) { snapshot in
-      snapshot.fill(rect, radius: radius, Color(fill.rgb))
+      snapshot.fill(rect, radius: radius, fill.rgb)
       if appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
     }
     snapshot.paint(in: rect) { painter in

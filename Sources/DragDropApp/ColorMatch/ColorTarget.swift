@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -34,7 +36,7 @@ final class ColorTarget: Place {
   private var growing: Motion?
 
   init() {
-    super.init(WidgetKind(name: "ColorTarget", styleName: "target", role: .button, actions: [BoardActions.click]))
+    super.init(WidgetKind(name: "ColorTarget", styleName: "target", role: .button, actions: [BoardWords.click]))
   }
 
   /// A piece that keys bring here leaves the word to be read.
@@ -43,7 +45,7 @@ final class ColorTarget: Place {
   /// An outline in the color of the square over it, which tells nothing of right or wrong.
   override var markStyle: MarkStyle {
     var style = MarkStyle(radius: ColorMatchLayout.targetRadius * scale, width: 8 * scale)
-    (style.acceptedColor, style.acceptedSign) = (content.outline.map { Color($0.rgb) }, .arrow)
+    (style.acceptedColor, style.acceptedSign) = (content.outline?.rgb, .arrow)
     return style
   }
 

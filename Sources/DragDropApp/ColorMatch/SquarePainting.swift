@@ -1,3 +1,4 @@
+import DragAndDrop
 import Games
 import Widgets
 
@@ -19,7 +20,7 @@ struct SquarePainting {
   func draw(_ snapshot: Snapshot) {
     let rect = Rect(x: 0, y: 0, width: side, height: side)
     let radius = ColorMatchLayout.squareRadius * scale
-    let fill = Color(color.rgb)
+    let fill = color.rgb
     snapshot.fill(rect, radius: radius, fill)
     if appearance.isHighContrast {
       let line = appearance.isDark ? Color.white : .black
@@ -35,7 +36,7 @@ struct SquarePainting {
   /// The shape on the square: white, or on pale colors a darker shade of the color itself.
   private var sign: Color {
     if appearance.isHighContrast { return .white }
-    let fill = Color(color.rgb)
+    let fill = color.rgb
     let lightness = 0.3 * fill.red + 0.59 * fill.green + 0.11 * fill.blue
     return lightness > 0.72 ? fill.mixed(with: .black, by: 0.5) : Color.white.opacity(0.95)
   }

@@ -1,3 +1,4 @@
+import Boards
 import Games
 import Widgets
 
@@ -131,9 +132,14 @@ final class GamePage {
     get { inspector != nil }
     set {
       guard newValue != showsInspector else { return }
-      inspector = newValue ? DragInspector(view.coordinator, over: boardPage) : nil
-      sidePane.pane = inspector?.panel.widget
+      inspector = newValue ? makeInspector() : nil
+      sidePane.pane = inspector?.widget
     }
+  }
+
+  private func makeInspector() -> DragInspector {
+    DragInspector(
+      view.coordinator, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
   }
 
   /// Says where the game stands, to the eye and to the ear.

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// A small live picture of a game, on its tile in the launcher.

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -34,7 +36,7 @@ final class CardPiece: Piece {
 
   init(_ position: MemoryPosition, textures: CardTextures) {
     (self.position, self.textures) = (position, textures)
-    super.init(WidgetKind(name: "MemoryCard", styleName: "memory-card", role: .button, actions: [BoardActions.click]))
+    super.init(WidgetKind(name: "MemoryCard", styleName: "memory-card", role: .button, actions: [BoardWords.click]))
     setCursor("pointer")
   }
 

@@ -1,11 +1,12 @@
+import Boards
 import Games
 import Widgets
 
 extension MemoryView {
-  /// Sets the texts of all cards.
-  func describeAll() {
-    board.accessibleLabel = game.text.board
-    for card in cards { describe(card) }
+  var setsChangedTexts: Bool { true }
+
+  func mainAction(of position: MemoryPosition) -> (() -> Void)? {
+    { [weak game] in game?.turn(position) }
   }
 
   func describe(_ item: BoardItem) {
@@ -13,6 +14,6 @@ extension MemoryView {
     let text = game.text
     coordinator.setTexts(
       text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
-    card.setAction(BoardActions.click, enabled: !game.state.isMatched(card.position))
+    card.setAction(BoardWords.click, enabled: !game.state.isMatched(card.position))
   }
 }

@@ -1,8 +1,12 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
 /// Memory as the player sees it: the start page, and the cards.
-final class MemoryView: GameView {
+final class MemoryView: GameView, DragCoordinatorDelegate {
+  typealias Model = MemoryGame
+
   let game: MemoryGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
@@ -28,7 +32,6 @@ final class MemoryView: GameView {
   private let heading = Label(styles: ["heading", "dim-label"])
   private(set) var startPage: MemoryStartPage?
   private var style: Style?
-  private var token: ObservationToken?
   private var tapAction: Action?
   private(set) var grid = CardGrid(size: .zero, count: 6)
   private var shownState: MemoryState?
@@ -56,10 +59,10 @@ final class MemoryView: GameView {
     heading.setMargins(top: 12, start: 12, end: 12)
     boardPage = Box(.vertical, [heading, board])
     textures = CardTextures(for: board)
-    coordinator = DragCoordinator(board: board, model: game, reach: .point) { $0 }
+    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) { $0 }
     widget = pages
     connect()
-    token = observe { [weak self] in self?.show() }
+    coordinator.delegate = self
   }
 
   isolated deinit {
@@ -77,9 +80,6 @@ final class MemoryView: GameView {
     for page in game.isAtStart ? [start.widget, boardPage] : [boardPage, start.widget] { pages.add(page) }
     textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.mainAction = { [weak game] in game?.turn($0) }
-    coordinator.describe = { [weak self] item in self?.describe(item) }
-    coordinator.describeAll = { [weak self] in self?.describeAll() }
     style = Style { [weak self] in self?.lookChanged() }
     group.addAction("start") { [weak game] in game?.goToStart() }
     tapAction = group.addAction("tap", isOn: game.tapTurnsBack) { [weak game] in game?.tapTurnsBack.toggle() }
@@ -116,7 +116,7 @@ final class MemoryView: GameView {
 
   // MARK: Showing the state
 
-  private func show() {
+  func updateBoard() {
     let (state, before) = (game.state, shownState)
     if before?.deal.theme != state.deal.theme { prepare(state.deal.theme) }
     if before?.cards.count != state.cards.count { buildBoard(for: state) }
@@ -124,19 +124,19 @@ final class MemoryView: GameView {
     let changes = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
     if before != state { showSides(state, after: before, changes) }
-    coordinator.show()
     tell(changes)
     scheduleTurnBack()
     showRings()
     tapAction?.setOn(game.tapTurnsBack)
     // All texts anew, for a turn changes what can be done with every card.
-    if before != state { describeAll() }
+    if before != state { coordinator.describeAll() }
     showPage()
   }
 
   private func showPage() {
     let isAtStart = game.isAtStart
     heading.text = game.text.heading
+    board.accessibleLabel = game.text.board
     pages.show(isAtStart ? startPage?.widget ?? boardPage : boardPage)
     if isAtStart != wasAtStart, gamePageIsShown { focus() }
     wasAtStart = isAtStart
@@ -181,7 +181,7 @@ final class MemoryView: GameView {
 
   private func tell(_ changes: [MemoryChange]) {
     // What the two cards were is said no longer, once they lie face down.
-    if changes.contains(.turnedBack) { coordinator.message = PassingMessage() }
+    if changes.contains(.turnedBack) { coordinator.forgetMessage() }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
     // Not within the observation, for the message may be put on top of this one's page.
@@ -213,7 +213,8 @@ final class MemoryView: GameView {
     for card in cards { (card.frame, card.scale) = (grid.frame(of: card.position.index), grid.scale) }
     prepareTextures()
     coordinator.boardWasLaidOut()
-    if before.columns != grid.columns { describing = .beforeNextFrame { [weak self] in self?.describeAll() } }
+    guard before.columns != grid.columns else { return }
+    describing = .beforeNextFrame { [weak self] in self?.coordinator.describeAll() }
   }
 
   private func lookChanged() {

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -8,10 +10,10 @@ final class ColorSwatch: Place {
 
   init(_ color: SquareColor) {
     self.color = color
-    super.init(WidgetKind(name: "ColorSwatch", styleName: "swatch", role: .button, actions: [BoardActions.click]))
+    super.init(WidgetKind(name: "ColorSwatch", styleName: "swatch", role: .button, actions: [BoardWords.click]))
     setCursor("grab")
     let icon = Texture(size: Size(width: 32, height: 32), scale: 1) { ColorSwatch.draw($0, color, side: 32) }
-    source = DragSource(on: self, color: Color(color.rgb), icon: icon)
+    source = DragSource(on: self, color: color.rgb, icon: icon)
   }
 
   override func draw(_ snapshot: Snapshot) {
@@ -24,7 +26,7 @@ final class ColorSwatch: Place {
     let rect = Rect(x: 0, y: 0, width: side, height: side)
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 1), radius: side / 4)
-      painter.fill(Color(color.rgb), keepingPath: true)
+      painter.fill(color.rgb, keepingPath: true)
       painter.stroke(Color.black.opacity(0.25), width: 1)
     }
   }

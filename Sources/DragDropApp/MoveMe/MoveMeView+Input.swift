@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -5,12 +7,7 @@ import Widgets
 
 extension MoveMeView {
   func connectInput() {
-    coordinator.placeUnder = { [weak self] number, point, grab in self?.position(of: number, at: point, grab: grab) }
     game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
-    coordinator.frameOfPlace = { [weak self] position in self?.layout.frame(of: position) ?? .zero }
-    coordinator.onRelease = { [weak game] number, event in
-      game?.throwHeld(number, velocity: DragPoint(event.velocity))
-    }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
     board.onBackgroundDrag = { [weak self] event in self?.bandDragged(event) }
@@ -49,7 +46,7 @@ extension MoveMeView {
 
   private func positionUnderWay(_ number: Int) -> SquarePosition? {
     guard let piece = pieces[number], piece.isUnderWay else { return nil }
-    return layout.geometry.position(of: DragPoint(piece.currentFrame.center))
+    return layout.geometry.position(of: piece.currentFrame.center)
   }
 
   /// The squares by their numbers.
@@ -60,9 +57,17 @@ extension MoveMeView {
     coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastFocused : nil)
   }
 
-  private func position(of number: Int, at point: Point, grab: Point) -> SquarePosition? {
-    guard let piece = pieces[number] else { return nil }
-    return game.position(of: number, centeredAt: DragPoint(piece.frame(heldAt: point, grab: grab).center))
+  func places(under number: Int, at point: Point, grab: Point) -> [SquarePosition]? {
+    let center = pieces[number]?.frame(heldAt: point, grab: grab).center
+    return center.flatMap { game.position(of: number, centeredAt: $0) }.map { [$0] } ?? []
+  }
+
+  func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
+
+  func willDrop(_ number: Int, _ event: DragEvent) { game.throwHeld(number, velocity: event.velocity) }
+
+  func focusMoved(to item: BoardItem) {
+    if let piece = item as? SquarePiece { lastFocused = piece.number }
   }
 
   // MARK: Keys and actions
@@ -88,8 +93,8 @@ extension MoveMeView {
 
   private func performed(_ action: String, on number: Int) {
     switch action {
-    case BoardActions.click: game.toggleSelection(number)
-    case BoardActions.putBack: coordinator.putBack(number)
+    case BoardWords.click: game.toggleSelection(number)
+    case BoardWords.translated.putBack: coordinator.putBack(number)
     case SquarePiece.Actions.moveLeft: game.nudge(number, .left, .plain, by: .accessibility)
     case SquarePiece.Actions.moveRight: game.nudge(number, .right, .plain, by: .accessibility)
     case SquarePiece.Actions.moveUp: game.nudge(number, .up, .plain, by: .accessibility)
@@ -107,7 +112,7 @@ extension MoveMeView {
       game.clearSelection()
       return
     }
-    game.move(carry.item, to: DragPoint(point), over: game.position(of: carry.item, centeredAt: DragPoint(point)))
+    game.move(carry.item, to: point, over: game.position(of: carry.item, centeredAt: point))
     game.drop(carry.item)
   }
 
@@ -119,7 +124,7 @@ extension MoveMeView {
       coordinator.putDownUnheld()
       band.rect = Rect(
         x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
-      game.select(from: DragPoint(start), to: DragPoint(end), keeping: selectionBeforeBand)
+      game.select(from: start, to: end, keeping: selectionBeforeBand)
     case .changed: break
     case .ended, .cancelled:
       if band.rect != nil { game.bandEnded() }
@@ -136,12 +141,12 @@ extension MoveMeView {
 
   private func colorDragged(_ event: DropTarget.Event) -> Bool {
     switch event {
-    case .over(let point): return markTarget(game.square(at: DragPoint(point))?.number)
+    case .over(let point): return markTarget(game.square(at: point)?.number)
     case .left: return markTarget(nil)
     case .dropped(.color(let color), let point):
       _ = markTarget(nil)
-      guard let square = game.square(at: DragPoint(point)) else { return false }
-      game.recolor(square.number, SquareColor(RGB(color.red, color.green, color.blue)))
+      guard let square = game.square(at: point) else { return false }
+      game.recolor(square.number, SquareColor(color))
       return true
     case .dropped: return false
     }

@@ -1,7 +1,12 @@
+import Boards
 import Games
 import Widgets
 
 extension MoveMeView {
+  var setsChangedTexts: Bool { true }
+  /// Those of a square change with the square alone.
+  func describeAll(_ items: [BoardItem]) {}
+
   func describe(_ item: BoardItem) {
     switch item {
     case let piece as SquarePiece: describe(piece)
@@ -15,7 +20,7 @@ extension MoveMeView {
     let isPickedUp = game.drag.carry(of: piece.number) != nil
     piece.accessibleLabel = game.text.pieceName(square, isPickedUp: isPickedUp)
     set(game.text.pieceDescription(isPickedUp: isPickedUp), of: piece)
-    piece.setAction(BoardActions.putBack, enabled: isPickedUp)
+    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
   }
 
   private func describe(_ swatch: ColorSwatch) {
@@ -25,6 +30,6 @@ extension MoveMeView {
 
   /// What can be done with an item is not read once more after what was done with it.
   private func set(_ description: String, of item: BoardItem) {
-    item.accessibleDescription = coordinator.message.text(of: item, description) ?? description
+    item.accessibleDescription = coordinator.message(with: item, description) ?? description
   }
 }

@@ -1,8 +1,12 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
 /// Move Me as the player sees it: the squares on their board, and the colors below.
-final class MoveMeView: GameView {
+final class MoveMeView: GameView, DragCoordinatorDelegate {
+  typealias Model = MoveMeGame
+
   let game: MoveMeGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
@@ -31,12 +35,13 @@ final class MoveMeView: GameView {
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
   private var style: Style?
-  private var token: ObservationToken?
   private var shownState: MoveMeState?
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
   private var shownSerial: Int
+  /// What happened since the board was last updated.
+  private var newChanges: [MoveMeChange] = []
   /// The squares in each hand, by the one that it holds.
   private var inHands: [Int: Set<Int>] = [:]
 
@@ -45,24 +50,18 @@ final class MoveMeView: GameView {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point) { _ in nil }
+    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated)
     let overlay = Overlay(board)
     overlay.add(band)
     overlay.expand()
     widget = Box(.vertical, [overlay, palette.board])
     board.add(grid)
     connect()
-    token = observe { [weak self] in self?.show() }
+    coordinator.delegate = self
   }
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.onCarried = { [weak self] carry in self?.carried(carry) ?? true }
-    coordinator.onLanded = { [weak self] number in self?.landed(number) ?? true }
-    coordinator.onFocusMove = { [weak self] item in
-      if let piece = item as? SquarePiece { self?.lastFocused = piece.number }
-    }
-    coordinator.describe = { [weak self] item in self?.describe(item) }
     for swatch in palette.swatches { describe(swatch) }
     style = Style { [weak self] in self?.applyAppearance() }
     connectInput()
@@ -89,12 +88,14 @@ final class MoveMeView: GameView {
 
   // MARK: Showing the state
 
-  private func show() {
-    let (state, changes) = (game.state, game.changes.changes(since: shownSerial))
+  func updateBoard() {
+    newChanges = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
-    if shownState != state { showSquares(state, after: changes) }
-    coordinator.show()
-    showChanges(changes)
+    if shownState != game.state { showSquares(game.state, after: newChanges) }
+  }
+
+  func boardUpdated() {
+    showChanges(newChanges)
     showLooks()
     showActions()
   }
@@ -173,7 +174,7 @@ final class MoveMeView: GameView {
       let end = way.offset(at: 1)
       for number in numbers {
         pieces[number]?.flyHome(velocity: 1 / SquareThrow.slowing) { part in
-          Point(way.offset(at: part)) - Point(end)
+          way.offset(at: part) - end
         }
       }
     }
@@ -191,17 +192,17 @@ final class MoveMeView: GameView {
   // MARK: Squares in the air
 
   /// A hand's squares are where the session has them; those that a click picked up stay until the next one.
-  private func carried(_ carry: DragCoordinator<MoveMeGame>.Carry) -> Bool {
-    guard carry.input.isHeld else { return landed(carry.item) }
+  func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
+    guard carry.input.isHeld else { return showLanding(of: carry.item) }
     let positions = game.positions(following: carry)
     inHands[carry.item] = Set(positions.keys)
     for (number, position) in positions {
-      pieces[number]?.hold(centeredAt: Point(layout.geometry.center(of: position)))
+      pieces[number]?.hold(centeredAt: layout.geometry.center(of: position))
     }
     return true
   }
 
-  private func landed(_ number: Int) -> Bool {
+  func showLanding(of number: Int) -> Bool {
     for number in inHands.removeValue(forKey: number) ?? [] { pieces[number]?.goHome() }
     return true
   }
@@ -215,7 +216,7 @@ final class MoveMeView: GameView {
     grid.geometry = layout.geometry
     for square in game.state.squares { pieces[square.number]?.frame = layout.frame(of: square.position) }
     coordinator.boardWasLaidOut()
-    for carry in game.drag.carries where carry.input.isHeld { _ = carried(carry) }
+    for carry in game.drag.carries where carry.input.isHeld { _ = show(carry) }
   }
 
   private func applyAppearance() {

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// The band that is drawn over squares to select them.

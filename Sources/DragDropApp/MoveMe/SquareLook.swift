@@ -1,3 +1,4 @@
+import DragAndDrop
 import Games
 import Widgets
 
@@ -25,7 +26,7 @@ struct SquareLook: Hashable {
   var isHighContrast: Bool
 
   private var scale: Double { side / MoveMeLayout.side }
-  private var fill: Color { Color((kind == .pressed ? SquareColor.pressed : color).rgb) }
+  private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
 
   /// What is read and seen on the square's color: white, or black on pale ones.
   var ink: Color {

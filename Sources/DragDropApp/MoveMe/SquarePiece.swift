@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -30,7 +32,7 @@ final class SquarePiece: Piece {
     super.init(
       WidgetKind(
         name: "MoveMeSquare", styleName: "square", role: .button,
-        actions: [BoardActions.click, BoardActions.putBack] + Actions.all))
+        actions: BoardWords.translated.pieceActions + Actions.all))
   }
 
   override var liftedScale: Double { 1.2 }

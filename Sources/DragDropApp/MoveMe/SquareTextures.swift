@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// The textures of the squares on a board: squares that look alike share one.

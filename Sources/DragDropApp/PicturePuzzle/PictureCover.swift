@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// The whole picture over the tiles: for a hint, and for good once the puzzle is solved.

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -5,8 +7,10 @@ extension PicturePuzzleView {
   /// How many tiles are described before anything else may happen: a board of 8 × 8 at once, a larger one in parts.
   private static let describedAtOnce = 64
 
+  var setsChangedTexts: Bool { true }
+
   /// Sets the texts of all tiles, first that of the one with the focus.
-  func describeAll() {
+  func describeAll(_ items: [BoardItem]) {
     board.accessibleLabel = game.text.board
     if let focused = board.focusedItem { describe(focused) }
     if tiles.count > PicturePuzzleView.describedAtOnce { describeLater(from: 0) } else { describeTiles(from: 0) }
@@ -34,7 +38,7 @@ extension PicturePuzzleView {
 
   private func describe(
     _ piece: PictureTile, at position: PuzzlePosition, _ text: PicturePuzzleText,
-    _ drag: DragSession<PuzzleTile, PuzzlePosition, Never>
+    _ drag: DragSession<PicturePuzzleState>
   ) {
     let isPickedUp = drag.carry(of: piece.tile) != nil
     if let carried = drag.unheldCarry?.item {
@@ -44,6 +48,6 @@ extension PicturePuzzleView {
       coordinator.setTexts(
         text.pieceName(piece.tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
     }
-    piece.setAction(BoardActions.putBack, enabled: isPickedUp)
+    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
   }
 }

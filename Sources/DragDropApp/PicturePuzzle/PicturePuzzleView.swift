@@ -1,8 +1,12 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
 /// Picture Puzzle as the player sees it: the tiles of a picture, and the whole picture for a hint and at the end.
-final class PicturePuzzleView: GameView {
+final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
+  typealias Model = PicturePuzzleGame
+
   let game: PicturePuzzleGame
   let widget: Widget
   var onMessage: ((String) -> Void)?
@@ -47,7 +51,6 @@ final class PicturePuzzleView: GameView {
   var waiting: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
-  private var token: ObservationToken?
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf, in window: Window) {
     (self.game, self.shelf, self.window) = (game, shelf, window)
@@ -55,7 +58,9 @@ final class PicturePuzzleView: GameView {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point) { game.state.position(of: $0) }
+    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) {
+      game.state.position(of: $0)
+    }
     spinner.align(horizontally: .center, vertically: .center)
     spinner.isVisible = false
     let overlay = Overlay(board)
@@ -64,15 +69,13 @@ final class PicturePuzzleView: GameView {
     overlay.expand()
     widget = overlay
     connect()
-    token = observe { [weak self] in self?.show() }
+    coordinator.delegate = self
   }
 
   isolated deinit { opening?.cancel() }
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.describe = { [weak self] item in self?.describe(item) }
-    coordinator.describeAll = { [weak self] in self?.describeAll() }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
     picture.onLoaded = { [weak self] in self?.pictureLoaded() }
@@ -111,7 +114,7 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Showing the state
 
-  private func show() {
+  func updateBoard() {
     let state = game.state
     if shownState?.picture != state.picture { load(state.picture) }
     if shownState?.size != state.size { buildBoard(for: state) }
@@ -119,7 +122,6 @@ final class PicturePuzzleView: GameView {
     let before = shownState
     shownState = state
     if before?.tiles != state.tiles { placeTiles(state, after: before) }
-    coordinator.show()
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
     showHint(state)

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -28,7 +30,7 @@ final class PictureTile: Piece {
     super.init(
       WidgetKind(
         name: "PictureTile", styleName: "picture-tile", role: .button,
-        actions: [BoardActions.click, BoardActions.putBack]))
+        actions: BoardWords.translated.pieceActions))
   }
 
   /// A tile that keys bring here leaves the one that lies here to be seen.

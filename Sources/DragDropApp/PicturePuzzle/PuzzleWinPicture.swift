@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// The finished picture, on the page at the end of a puzzle.

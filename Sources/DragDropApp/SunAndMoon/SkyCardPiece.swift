@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -47,7 +49,7 @@ final class SkyCardPiece: Piece {
     self.card = card
     super.init(
       WidgetKind(
-        name: "SkyCard", styleName: "sky-card", role: .button, actions: [BoardActions.click, BoardActions.putBack]))
+        name: "SkyCard", styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
   /// What the rules say about the place under the card.

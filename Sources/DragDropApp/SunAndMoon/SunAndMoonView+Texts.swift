@@ -1,12 +1,9 @@
+import Boards
 import Games
 import Widgets
 
 extension SunAndMoonView {
-  /// Sets every text for the ear, but those of hidden cards, of which nothing is said.
-  func describeAll() {
-    for item in cards + areas { describe(item) }
-  }
-
+  /// Nothing is said of hidden cards.
   func describe(_ item: BoardItem) {
     switch item {
     case let piece as SkyCardPiece: describe(piece)
@@ -22,14 +19,14 @@ extension SunAndMoonView {
       coordinator.unheldCarry?.item == card
       ? text.handDescription(carrying: card) : text.pieceDescription(card, isPickedUp: isPickedUp)
     coordinator.setTexts(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
-    piece.setAction(BoardActions.putBack, enabled: isPickedUp)
-    piece.setAction(BoardActions.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
+    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+    piece.setAction(BoardWords.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
   }
 
   private func describe(_ area: TableAreaPlace) {
     let carried = coordinator.unheldCarry?.item
     let description = carried.map { game.text.areaDescription(area.area, carrying: $0) } ?? ""
     coordinator.setTexts(game.text.areaName(area.area), description, of: area)
-    area.setAction(BoardActions.click, enabled: carried != nil)
+    area.setAction(BoardWords.click, enabled: carried != nil)
   }
 }

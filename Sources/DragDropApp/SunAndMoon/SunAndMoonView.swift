@@ -1,8 +1,12 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
 /// Sun and Moon as the player sees it: a hand at either side, and the three areas between them.
-final class SunAndMoonView: GameView {
+final class SunAndMoonView: GameView, DragCoordinatorDelegate {
+  typealias Model = SunAndMoonGame
+
   let game: SunAndMoonGame
   let pages = Pages(.fade)
   let board: Board
@@ -18,7 +22,6 @@ final class SunAndMoonView: GameView {
   private var hintAction: Action?
   var handOverPage: HandOverPage?
   private var style: Style?
-  private var token: ObservationToken?
   private var layout = SunAndMoonLayout(size: .zero)
 
   private var shownState: SunAndMoonState?
@@ -26,6 +29,8 @@ final class SunAndMoonView: GameView {
   /// Cards on their way to an area, which shows their symbols when they are there.
   private var flying: Set<SkyCard> = []
   private var noticing: Scheduled?
+  /// What the computer has played since the board was last updated.
+  private var computersPlays: [CardPlay] = []
   /// The computer's move, until it is made.
   private var thinking: Scheduled?
 
@@ -37,18 +42,14 @@ final class SunAndMoonView: GameView {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point) { .hand($0) }
+    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) { .hand($0) }
     pages.add(board)
     connect()
-    token = observe { [weak self] in self?.show() }
+    coordinator.delegate = self
   }
 
   private func connect() {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    coordinator.onLanded = { [weak self] card in self?.landed(card) ?? false }
-    coordinator.itemToGoOnWith = { [weak self] _ in self?.cardToGoOnWith }
-    coordinator.describe = { [weak self] item in self?.describe(item) }
-    coordinator.describeAll = { [weak self] in self?.describeAll() }
     hintAction = group.addAction("hint") { [weak game] in game?.hint() }
     style = Style { [weak self] in self?.applyAppearance() }
   }
@@ -72,6 +73,8 @@ final class SunAndMoonView: GameView {
     coordinator.focusNext { [weak self] in self?.itemToGoOnWith }
   }
 
+  func itemToGoOnWith(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
+
   private var itemToGoOnWith: BoardItem? { cardToGoOnWith.flatMap(piece) ?? areas.first }
 
   /// The first card in reading order that can be played, but never one of the computer's.
@@ -88,24 +91,27 @@ final class SunAndMoonView: GameView {
 
   // MARK: Showing the state
 
-  private func show() {
+  func updateBoard() {
     let state = game.state
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
     let isHandedOver = showHandOver()
+    board.accessibleLabel = game.text.board
     let changes = game.changes.changes(since: shownSerial)
     shownSerial = game.changes.serial
     tell(changes)
     if isHandedOver { focusUnlessPaused() }
-    coordinator.show()
-    if shownState != state { showCards(state, after: shownState, computersPlays(in: changes)) }
+    computersPlays = computersPlays(in: changes)
+  }
+
+  func boardUpdated() {
+    let state = game.state
+    if shownState != state { showCards(state, after: shownState, computersPlays) }
     shownState = state
     for card in cards { card.show(game.drag.verdict(of: card.card)) }
     showAreas()
     showPlates(state)
     hintAction?.isEnabled = game.canHint
-    board.accessibleLabel = game.text.board
-    coordinator.showTexts()
     letComputerThink()
   }
 
@@ -146,7 +152,7 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  private func landed(_ card: SkyCard) -> Bool {
+  func showLanding(of card: SkyCard) -> Bool {
     guard let play = game.state.plays.first(where: { $0.card == card }), let piece = piece(card) else { return false }
     fly(piece, to: play.area, isSeen: false)
     return true

@@ -1,3 +1,5 @@
+import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -30,7 +32,7 @@ final class TableAreaPlace: Place {
 
   init(_ area: TableArea) {
     self.area = area
-    super.init(WidgetKind(name: "TableArea", styleName: "sky-area", role: .button, actions: [BoardActions.click]))
+    super.init(WidgetKind(name: "TableArea", styleName: "sky-area", role: .button, actions: [BoardWords.click]))
   }
 
   /// A card that keys bring here leaves the area's name to be read.

@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// What happened in a round, for views to animate and to say.
 public enum ColorMatchChange: Equatable, Sendable {
   /// A square was picked up, and no hand holds it.

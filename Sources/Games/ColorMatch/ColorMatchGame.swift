@@ -1,3 +1,4 @@
+public import DragAndDrop
 public import Observation
 
 /// The view model of Color Match.
@@ -6,7 +7,7 @@ public final class ColorMatchGame {
   /// The course of the game.
   public let play: Playthrough<ColorMatchState>
   /// The squares in the air.
-  public let liveDrag = LiveDrag<GameColor, ColorMatchPlace, ColorMatchRefusal>()
+  public let liveDrag = LiveDrag<ColorMatchState>()
   /// What has happened, for views to animate and to say.
   public private(set) var changes = ChangeFeed<ColorMatchChange>()
   @ObservationIgnored private let words: ChosenLanguage
@@ -40,7 +41,7 @@ extension ColorMatchGame: DragModel {
   }
 
   /// A square that was dropped on the target is an answer, right or wrong.
-  public func carryEnded(_ color: GameColor, with outcome: DropOutcome<ColorMatchPlace, ColorMatchRefusal>) {
+  public func carryEnded(_ color: GameColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
     switch outcome {
     case .stays:

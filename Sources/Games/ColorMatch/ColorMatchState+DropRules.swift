@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 extension ColorMatchState: DropRules {
   /// Every finger may carry a square.
   public var carryLimit: Int { level.colorCount }

@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// The nine colors of Color Match, in the order of their row.
 public enum GameColor: String, Codable, CaseIterable, Sendable {
   /// Red, the circle.
@@ -22,17 +24,17 @@ public enum GameColor: String, Codable, CaseIterable, Sendable {
   /// How the color looks.
   ///
   /// Lightness tells apart what a color-blind eye sees as one hue.
-  public var rgb: RGB {
+  public var rgb: Color {
     switch self {
-    case .red: RGB(0.95, 0.35, 0.35)
-    case .yellow: RGB(1, 0.85, 0.3)
-    case .green: RGB(0.3, 0.8, 0.5)
-    case .blue: RGB(0.3, 0.55, 1)
-    case .orange: RGB(1, 0.6, 0.15)
-    case .purple: RGB(0.55, 0.3, 0.7)
-    case .pink: RGB(0.95, 0.6, 0.85)
-    case .brown: RGB(0.5, 0.3, 0.15)
-    case .turquoise: RGB(0.5, 0.95, 0.95)
+    case .red: Color(red: 0.95, green: 0.35, blue: 0.35)
+    case .yellow: Color(red: 1, green: 0.85, blue: 0.3)
+    case .green: Color(red: 0.3, green: 0.8, blue: 0.5)
+    case .blue: Color(red: 0.3, green: 0.55, blue: 1)
+    case .orange: Color(red: 1, green: 0.6, blue: 0.15)
+    case .purple: Color(red: 0.55, green: 0.3, blue: 0.7)
+    case .pink: Color(red: 0.95, green: 0.6, blue: 0.85)
+    case .brown: Color(red: 0.5, green: 0.3, blue: 0.15)
+    case .turquoise: Color(red: 0.5, green: 0.95, blue: 0.95)
     }
   }
 

@@ -1,3 +1,4 @@
+public import DragAndDrop
 public import Observation
 
 /// The view model of Memory.
@@ -6,7 +7,7 @@ public final class MemoryGame {
   /// The course of the game.
   public let play: Playthrough<MemoryState>
   /// The card in the air.
-  public let liveDrag = LiveDrag<MemoryPosition, MemoryPosition, Never>()
+  public let liveDrag = LiveDrag<MemoryState>()
   /// What has happened, for views to animate and to say.
   public private(set) var changes = ChangeFeed<MemoryChange>()
   /// Whether the start page is shown: what to play is chosen there.
@@ -195,7 +196,7 @@ extension MemoryGame: DragModel {
   }
 
   /// A card that was dropped on another one turns both, as far as they are face down.
-  public func carryEnded(_ position: MemoryPosition, with outcome: DropOutcome<MemoryPosition, Never>) {
+  public func carryEnded(_ position: MemoryPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
     open(position)
     open(other)

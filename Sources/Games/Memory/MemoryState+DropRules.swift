@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 extension MemoryState: DropRules {
   /// A card that is face down, or the first one of a turn.
   public func canPickUp(_ position: MemoryPosition) -> Bool { canTurn(position) || faceUp == [position] }

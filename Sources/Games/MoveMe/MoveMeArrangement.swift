@@ -1,3 +1,4 @@
+import DragAndDrop
 import Glibc
 
 /// A figure that squares can be arranged in.
@@ -35,8 +36,7 @@ public enum MoveMeArrangement: String, CaseIterable, Sendable {
     return (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(max(1, count)) - .pi / 2
       return geometry.position(
-        of: DragPoint(
-          x: geometry.width / 2 + radius * cos(angle), y: geometry.height / 2 + radius * sin(angle)))
+        of: Point(x: geometry.width / 2 + radius * cos(angle), y: geometry.height / 2 + radius * sin(angle)))
     }
   }
 

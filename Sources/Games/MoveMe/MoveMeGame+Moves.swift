@@ -1,5 +1,7 @@
 // What can be done with squares besides dragging them.
 
+public import DragAndDrop
+
 /// How far a key moves a square.
 public enum NudgeLength: Sendable {
   /// A pixel of the phone-sized board.
@@ -39,7 +41,7 @@ extension MoveMeGame {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
     let step = snapsToGrid ? max(geometry.gridStep, geometry.scaled(length.pixels)) : geometry.scaled(length.pixels)
-    let target = DragPoint(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
+    let target = Point(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
     cancelAll()
     guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }
     move(number, to: nil, over: position)
@@ -106,7 +108,7 @@ extension MoveMeGame {
   }
 
   /// Selects what a band between two points of the board touches, and what was selected before it was drawn.
-  public func select(from start: DragPoint, to end: DragPoint, keeping before: Set<Int> = []) {
+  public func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
     let reach = geometry.side / 2
     let (x, y) = (min(start.x, end.x)...max(start.x, end.x), min(start.y, end.y)...max(start.y, end.y))
     let touched = state.squares.filter { square in
@@ -121,7 +123,7 @@ extension MoveMeGame {
   public func bandEnded() { changes.append([.selected(count: selection.count)]) }
 
   /// The topmost square at a point of the board.
-  public func square(at point: DragPoint) -> MoveMeSquare? {
+  public func square(at point: Point) -> MoveMeSquare? {
     let reach = geometry.side / 2
     return state.squares.last { square in
       let center = geometry.center(of: square.position)

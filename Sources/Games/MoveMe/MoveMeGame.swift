@@ -1,3 +1,4 @@
+public import DragAndDrop
 public import Observation
 
 /// The view model of Move Me.
@@ -6,7 +7,7 @@ public final class MoveMeGame {
   /// The course of the game.
   public let play: Playthrough<MoveMeState>
   /// The squares in the air.
-  public let liveDrag = LiveDrag<Int, SquarePosition, Never>()
+  public let liveDrag = LiveDrag<MoveMeRules>()
   /// What has happened, for views to animate and to say.
   public internal(set) var changes = ChangeFeed<MoveMeChange>()
   /// The squares that are moved, colored and removed together; kept as long as the game is.
@@ -90,7 +91,7 @@ extension MoveMeGame: DragModel {
   }
 
   /// A square that was dropped stays there, with those that followed it.
-  public func carryEnded(_ number: Int, with outcome: DropOutcome<SquarePosition, Never>) {
+  public func carryEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if clicked == number {
       clicked = nil
@@ -107,13 +108,13 @@ extension MoveMeGame: DragModel {
   /// Where a carried square comes to lie if its middle is to be at a point of the board.
   ///
   /// It stays on the board, and so do those that follow it. Nil if it is not carried.
-  public func position(of number: Int, centeredAt point: DragPoint) -> SquarePosition? {
+  public func position(of number: Int, centeredAt point: Point) -> SquarePosition? {
     groups[number]?.position(leadingTo: point)
   }
 
   /// Where the squares that a carry takes along are at the moment.
   public func positions(
-    following carry: DragSession<Int, SquarePosition, Never>.Carry
+    following carry: DragSession<MoveMeRules>.Carry
   ) -> [Int: SquarePosition] {
     guard let group = groups[carry.item] else { return [:] }
     return carry.place.map(group.positions) ?? group.positions
@@ -122,16 +123,16 @@ extension MoveMeGame: DragModel {
   /// Has a held square that is let go now fly on, with a hand's speed in device-independent pixels per second.
   ///
   /// A slow hand throws nothing. The square is dropped where it will come to rest.
-  public func throwHeld(_ number: Int, velocity: DragPoint) {
+  public func throwHeld(_ number: Int, velocity: Point) {
     guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: DragPoint) -> SquarePosition {
-      let end = group.position(leadingTo: DragPoint(x: from.x + way.x, y: from.y + way.y))
+    func place(after way: Point) -> SquarePosition {
+      let end = group.position(leadingTo: Point(x: from.x + way.x, y: from.y + way.y))
       return rules.landing(at: end, group)
     }
     throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
       let landing = geometry.center(of: place(after: way))
-      return DragPoint(x: landing.x - from.x, y: landing.y - from.y)
+      return Point(x: landing.x - from.x, y: landing.y - from.y)
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
   }

@@ -1,3 +1,5 @@
+import DragAndDrop
+
 extension MoveMeGeometry {
   /// How many spots a free one is looked for among, across and down.
   private static let spots = 9
@@ -5,25 +7,19 @@ extension MoveMeGeometry {
   /// The spot that is farthest from all positions; of several the one nearest to the middle of the board.
   func freestPosition(among positions: [SquarePosition]) -> SquarePosition {
     let centers = positions.map(center)
-    let middle = DragPoint(x: width / 2, y: height / 2)
-    func badness(_ spot: DragPoint) -> (Double, Double) {
+    let middle = Point(x: width / 2, y: height / 2)
+    func badness(_ spot: Point) -> (Double, Double) {
       (-(centers.map { $0.distance(to: spot) }.min() ?? 0), spot.distance(to: middle))
     }
     return position(of: candidates.min { badness($0) < badness($1) } ?? middle)
   }
 
-  private var candidates: [DragPoint] {
+  private var candidates: [Point] {
     let parts = (0..<Self.spots).map { Double($0) / Double(Self.spots - 1) }
     return parts.flatMap { down in
       parts.map { across in
-        DragPoint(x: side / 2 + across * (width - side), y: side / 2 + down * (height - side))
+        Point(x: side / 2 + across * (width - side), y: side / 2 + down * (height - side))
       }
     }
-  }
-}
-
-extension DragPoint {
-  func distance(to other: DragPoint) -> Double {
-    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// The size of a board and of its squares, as whoever draws them has it.
 ///
 /// Where a position would have a square stick out over the edge, the square is shown at the edge.
@@ -19,22 +21,22 @@ public struct MoveMeGeometry: Equatable, Sendable {
   }
 
   /// The middle of a square at the position, so that all of the square is on the board.
-  public func center(of position: SquarePosition) -> DragPoint {
-    DragPoint(
+  public func center(of position: SquarePosition) -> Point {
+    Point(
       x: min(max(position.across * width, side / 2), width - side / 2),
       y: min(max(position.down * height, side / 2), height - side / 2))
   }
 
   /// The position of a square with its middle at the point, or as near as it can be inside the board.
-  public func position(of center: DragPoint) -> SquarePosition {
+  public func position(of center: Point) -> SquarePosition {
     let (x, y) = (min(max(center.x, side / 2), width - side / 2), min(max(center.y, side / 2), height - side / 2))
     return SquarePosition(across: x / width, down: y / height)
   }
 
   /// The position of a square in the top left corner.
-  var first: SquarePosition { position(of: DragPoint(x: 0, y: 0)) }
+  var first: SquarePosition { position(of: Point(x: 0, y: 0)) }
   /// The position of a square in the bottom right corner.
-  var last: SquarePosition { position(of: DragPoint(x: width, y: height)) }
+  var last: SquarePosition { position(of: Point(x: width, y: height)) }
 
   /// The position at which a square is shown.
   func shown(_ position: SquarePosition) -> SquarePosition { self.position(of: center(of: position)) }
@@ -48,10 +50,10 @@ public struct MoveMeGeometry: Equatable, Sendable {
   public var gridStep: Double { side / 2 }
 
   /// The point of the grid that is nearest to a point.
-  func snapped(_ point: DragPoint) -> DragPoint {
+  func snapped(_ point: Point) -> Point {
     func snap(_ value: Double, about middle: Double) -> Double {
       middle + ((value - middle) / gridStep).rounded() * gridStep
     }
-    return DragPoint(x: snap(point.x, about: width / 2), y: snap(point.y, about: height / 2))
+    return Point(x: snap(point.x, about: width / 2), y: snap(point.y, about: height / 2))
   }
 }

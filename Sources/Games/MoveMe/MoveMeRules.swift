@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// Where squares can be dropped: anywhere on the board, or on its grid.
 public struct MoveMeRules: DropRules {
   let state: MoveMeState

@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// The color of a square, which can be any.
 public struct SquareColor: Hashable, Sendable {
   /// The share of red, from 0 to 255.
@@ -13,13 +15,13 @@ public struct SquareColor: Hashable, Sendable {
   }
 
   /// The nearest color to one in sRGB.
-  public init(_ rgb: RGB) {
+  public init(_ color: Color) {
     func byte(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
-    self.init(byte(rgb.red), byte(rgb.green), byte(rgb.blue))
+    self.init(byte(color.red), byte(color.green), byte(color.blue))
   }
 
   /// The color in sRGB.
-  public var rgb: RGB { RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255) }
+  public var rgb: Color { Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255) }
 
   /// The color of a new square.
   public static let blue = SquareColor(0x35, 0x84, 0xe4)

@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// Squares that move together: each keeps its place among the others, and none leaves the board.
 struct SquareGroup: Sendable {
   /// The square that is held, which the others follow.
@@ -25,7 +27,7 @@ struct SquareGroup: Sendable {
   }
 
   /// Where the held square comes to lie if its middle is to be at the point.
-  func position(leadingTo center: DragPoint) -> SquarePosition {
+  func position(leadingTo center: Point) -> SquarePosition {
     let way = lead.way(to: geometry.position(of: center))
     return lead.moved(by: SquareWay(x: way.x.limited(to: xReach), y: way.y.limited(to: yReach)))
   }

@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// The way of squares that were let go while they were moving: they slow down, and spring back from the edges.
 public struct SquareThrow: Equatable, Sendable {
   /// How long a square would take for its way if it did not slow down, in seconds.
@@ -11,38 +13,38 @@ public struct SquareThrow: Equatable, Sendable {
   /// How much of the way is left after an edge.
   private static let elasticity = 0.5
 
-  private let way: DragPoint
+  private let way: Point
   private let xReach: ClosedRange<Double>
   private let yReach: ClosedRange<Double>
   /// Where it is to end, measured from where it begins.
-  private let end: DragPoint
+  private let end: Point
 
   /// A throw with the hand's speed in pixels per second, in which squares can go so far; nil if that is no throw.
   ///
   /// - Parameter landing: Gives the place to end at for the one where the way would end.
   init?(
-    velocity: DragPoint, reach: (x: ClosedRange<Double>, y: ClosedRange<Double>),
-    landing: (DragPoint) -> DragPoint = { $0 }
+    velocity: Point, reach: (x: ClosedRange<Double>, y: ClosedRange<Double>),
+    landing: (Point) -> Point = { $0 }
   ) {
-    let speed = velocity.distance(to: DragPoint(x: 0, y: 0))
+    let speed = velocity.distance(to: Point(x: 0, y: 0))
     guard speed >= Self.leastSpeed else { return nil }
     let factor = Self.slowing * min(1, Self.mostSpeed / speed)
-    way = DragPoint(x: velocity.x * factor, y: velocity.y * factor)
+    way = Point(x: velocity.x * factor, y: velocity.y * factor)
     (xReach, yReach) = reach
     end = landing(Self.bounced(way, xReach, yReach))
   }
 
   /// How far the squares have come after a part of the way, from 0 to 1, in device-independent pixels.
-  public func offset(at part: Double) -> DragPoint {
+  public func offset(at part: Double) -> Point {
     let last = Self.bounced(way, xReach, yReach)
-    let now = Self.bounced(DragPoint(x: way.x * part, y: way.y * part), xReach, yReach)
-    return DragPoint(x: now.x + (end.x - last.x) * part, y: now.y + (end.y - last.y) * part)
+    let now = Self.bounced(Point(x: way.x * part, y: way.y * part), xReach, yReach)
+    return Point(x: now.x + (end.x - last.x) * part, y: now.y + (end.y - last.y) * part)
   }
 
   private static func bounced(
-    _ way: DragPoint, _ xReach: ClosedRange<Double>, _ yReach: ClosedRange<Double>
-  ) -> DragPoint {
-    DragPoint(x: bounced(way.x, in: xReach), y: bounced(way.y, in: yReach))
+    _ way: Point, _ xReach: ClosedRange<Double>, _ yReach: ClosedRange<Double>
+  ) -> Point {
+    Point(x: bounced(way.x, in: xReach), y: bounced(way.y, in: yReach))
   }
 
   /// Turns what leads beyond an edge back, and again at the other one.

@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// What happened in a puzzle, for views to animate and to say.
 public enum PicturePuzzleChange: Equatable, Sendable {
   /// A tile was picked up, and no hand holds it.

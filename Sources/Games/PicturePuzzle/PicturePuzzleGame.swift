@@ -1,3 +1,4 @@
+public import DragAndDrop
 public import Observation
 
 /// The view model of Picture Puzzle.
@@ -6,7 +7,7 @@ public final class PicturePuzzleGame {
   /// The course of the game.
   public let play: Playthrough<PicturePuzzleState>
   /// The tiles in the air.
-  public let liveDrag = LiveDrag<PuzzleTile, PuzzlePosition, Never>()
+  public let liveDrag = LiveDrag<PicturePuzzleState>()
   /// What has happened, for views to animate and to say.
   public internal(set) var changes = ChangeFeed<PicturePuzzleChange>()
   /// The hint on the board now; a hint of free play stays until the board changes.
@@ -86,7 +87,7 @@ extension PicturePuzzleGame: DragModel {
   }
 
   /// A tile that was dropped on another swaps with it.
-  public func carryEnded(_ tile: PuzzleTile, with outcome: DropOutcome<PuzzlePosition, Never>) {
+  public func carryEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
     case .returns(let reason): changes.append([.returned(tile, reason)])

@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 extension PicturePuzzleState: DropRules {
   /// Two fingers may carry a tile each.
   public var carryLimit: Int { 2 }

@@ -1,3 +1,4 @@
+import DragAndDrop
 public import Observation
 
 /// The view model of a game, as far as the window knows it: header bar, menu and status key.

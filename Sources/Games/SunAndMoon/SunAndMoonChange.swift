@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// What happened in a game, for views to animate and to say.
 public enum SunAndMoonChange: Equatable, Sendable {
   /// A card was picked up, and no hand holds it.

@@ -1,3 +1,4 @@
+public import DragAndDrop
 public import Observation
 
 /// The view model of Sun and Moon.
@@ -6,7 +7,7 @@ public final class SunAndMoonGame {
   /// The course of the game.
   public let play: Playthrough<SunAndMoonState>
   /// The card in the air.
-  public let liveDrag = LiveDrag<SkyCard, SunAndMoonPlace, SunAndMoonRefusal>()
+  public let liveDrag = LiveDrag<SunAndMoonState>()
   /// What has happened, for views to animate and to say.
   public internal(set) var changes = ChangeFeed<SunAndMoonChange>()
   /// The hint on the table now; it stays until the table changes.
@@ -58,7 +59,7 @@ extension SunAndMoonGame: DragModel {
   }
 
   /// A card that was dropped on an area that takes it is played.
-  public func carryEnded(_ card: SkyCard, with outcome: DropOutcome<SunAndMoonPlace, SunAndMoonRefusal>) {
+  public func carryEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
     switch outcome {
     case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
     case .stays(.hand): break

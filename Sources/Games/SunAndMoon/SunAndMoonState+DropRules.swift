@@ -1,3 +1,5 @@
+public import DragAndDrop
+
 /// Where a card can be brought.
 public enum SunAndMoonPlace: Hashable, Sendable {
   /// An area of the table.

@@ -25,7 +25,7 @@ public final class Menu {
   }
 
   /// One line of a menu.
-  public struct Item {
+  nonisolated public struct Item: Equatable, Sendable {
     /// The text, with an underscore before its mnemonic.
     public var label: String
     /// The detailed action: `win.undo`, or `win.level::3` for one of several.

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Shows passing messages at the bottom of its child, one at a time: a newer one takes the place of an older one at once.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Pages of which one is shown, and which slide or fade into each other.
 ///

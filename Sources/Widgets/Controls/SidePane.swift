@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// A widget and, for as long as one is wanted, a pane: beside it in a wide window, below it in a narrow one.
 public final class SidePane: CustomWidget {

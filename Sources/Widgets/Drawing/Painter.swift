@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Draws paths with cairo: lines, arcs and curves, filled or stroked.
 ///

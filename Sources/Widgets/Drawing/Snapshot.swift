@@ -1,10 +1,12 @@
 import CGtk
+import DragAndDrop
 
 /// Collects what a widget draws, as render nodes that GTK keeps until the widget asks to be drawn again.
 ///
 /// Valid only inside the call that it was handed to. Wraps `GtkSnapshot`.
 public struct Snapshot {
-  let pointer: OpaquePointer
+  /// The snapshot for GTK's functions.
+  public let pointer: OpaquePointer
 
   /// Fills a rectangle.
   public func fill(_ rect: Rect, _ color: Color) {

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// A line of text, measured and ready to be drawn, in the font of the widget that it is made for.
 ///

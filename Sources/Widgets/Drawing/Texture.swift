@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// A picture that the graphics card keeps; immutable.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Calls back when a button or finger was pressed and released on a widget.
 ///

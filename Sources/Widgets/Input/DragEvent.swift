@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// One step of a drag by pointer or finger.
 ///
 /// Every drag begins once and ends once: ended or cancelled.

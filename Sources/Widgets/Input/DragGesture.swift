@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Follows a drag of a widget by the primary button or a finger, from the press on.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Lets a color be dragged from a widget, to other parts of this program and to other applications.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Takes what is dragged in from other applications, or from another part of this one.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 // One trampoline for each C signature that the event controllers have.
 

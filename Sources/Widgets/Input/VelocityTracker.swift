@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// Follows a pointer and tells how fast it is.
 nonisolated struct VelocityTracker {
   /// How long a movement counts, in seconds: a hand that rested for longer is still.

@@ -7,8 +7,12 @@ import Dispatch
 /// main queue. Its event file descriptor joins GLib's sources here, so they run between GTK's events, and an idle
 /// program sleeps.
 public enum MainLoop {
-  /// Connects the two; called once, before the application runs.
+  private static var isBridged = false
+
+  /// Connects the two, before the main loop runs; ``Application/run(_:)`` does so.
   public static func bridgeMainActor() {
+    guard !isBridged else { return }
+    isBridged = true
     let drain: GUnixFDSourceFunc = { descriptor, _, _ in
       // The eventfd counts wake-ups: unread, it would stay readable and the loop would spin.
       var wakeUps: UInt64 = 0

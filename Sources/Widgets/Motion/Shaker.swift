@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 /// Holds one child and can shake it from side to side, as one shakes one's head.
 public final class Shaker: Wrapper {

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 
 extension Widget {
   /// Whether the widget is shown at all.

@@ -3,7 +3,7 @@ import CGtk
 /// The window that says what the program is and who made it.
 ///
 /// Wraps `AdwAboutWindow`.
-public struct About {
+nonisolated public struct About: Sendable {
   /// The application's name.
   public var name: String
   /// Its icon's name, which is its id.
@@ -26,7 +26,7 @@ public struct About {
   public var parts: [Part] = []
 
   /// A work of others that the program contains, under the Apache License 2.0.
-  public struct Part {
+  public struct Part: Equatable, Sendable {
     /// What it is.
     public var title: String
     /// Whose it is.
@@ -42,7 +42,7 @@ public struct About {
   }
 
   /// Shows the window above `parent`.
-  public func present(over parent: Window) {
+  @MainActor public func present(over parent: Window) {
     guard let widget = adw_about_window_new() else { return }
     let about = OpaquePointer(widget)
     adw_about_window_set_application_name(about, name)

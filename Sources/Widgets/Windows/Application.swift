@@ -10,6 +10,8 @@ public final class Application: ActionMap {
   /// Called once, before the first window.
   public var onStartup: (() -> Void)?
   /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
+  ///
+  /// Set before the program runs, it takes the place of ``onActivate`` and ``onOpen`` at a start from a shell.
   public var onCommandLine: (([String]) -> Int32)?
   /// Called when the desktop starts the program, or asks for it again while it runs.
   public var onActivate: (() -> Void)?
@@ -23,9 +25,7 @@ public final class Application: ActionMap {
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
-    let flags = GApplicationFlags(
-      rawValue: G_APPLICATION_HANDLES_COMMAND_LINE.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue)
-    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, flags)))
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     connect(ref.pointer, plain: "startup") { [weak self] in
       self?.windowEnd = WindowEnd()
       self?.onStartup?()
@@ -67,7 +67,9 @@ public final class Application: ActionMap {
   /// Runs until the last window is closed; gives the exit status.
   ///
   /// Wraps `g_application_run`.
-  public func run(_ arguments: [String]) -> Int32 {
+  public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    MainLoop.bridgeMainActor()
+    g_application_set_flags(application, flags)
     var texts = arguments.map { g_strdup($0) } + [nil]
     defer { for text in texts { g_free(text) } }
     return g_application_run(application, Int32(arguments.count), &texts)
@@ -94,6 +96,14 @@ public final class Application: ActionMap {
 
   private var application: UnsafeMutablePointer<GApplication> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GApplication.self)
+  }
+
+  /// GApplication leaves to the program only what it says beforehand that it handles.
+  private var flags: GApplicationFlags {
+    let handled = [
+      onCommandLine == nil ? nil : G_APPLICATION_HANDLES_COMMAND_LINE, onOpen == nil ? nil : G_APPLICATION_HANDLES_OPEN,
+    ]
+    return GApplicationFlags(rawValue: handled.reduce(0) { $0 | ($1?.rawValue ?? 0) })
   }
 
   private func connectOpen() {

@@ -62,7 +62,7 @@ import CGtk
 }
 
 /// The name of a setting, and the type of its values.
-public struct SettingKey<Value: SettingValue> {
+nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
   let name: String
 
   /// The key of that name in the schema.

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Games
 import Widgets
 
@@ -5,7 +6,7 @@ import Widgets
 final class SelectionDrag {
   private let game: MoveMeGame
   private let lead: Int
-  private let start: DragPoint
+  private let start: Point
   private var isCarrying = false
 
   /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
@@ -16,13 +17,13 @@ final class SelectionDrag {
     game.arrange(.grid)
     for number in (count - selected + 1)...count { game.toggleSelection(number) }
     lead = count
-    start = game.state.square(lead).map { [game] in game.geometry.center(of: $0.position) } ?? DragPoint(x: 0, y: 0)
-    isCarrying = game.pickUp(lead, by: .pointer, at: start, grabPoint: DragPoint(x: 0, y: 0))
+    start = game.state.square(lead).map { [game] in game.geometry.center(of: $0.position) } ?? Point(x: 0, y: 0)
+    isCarrying = game.pickUp(lead, by: .pointer, at: start, grabPoint: Point(x: 0, y: 0))
   }
 
   /// Moves the hand up and to the left by `way`.
   func move(way: Double) {
-    let point = DragPoint(x: start.x - way, y: start.y - way)
+    let point = Point(x: start.x - way, y: start.y - way)
     game.move(lead, to: point, over: game.position(of: lead, centeredAt: point))
   }
 

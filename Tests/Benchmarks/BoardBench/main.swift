@@ -3,7 +3,9 @@
 // With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
 // Or decodes a picture, cut to a square and scaled to a side in pixels, and prints how long that took.
 //   BoardBench --decode FILE SIDE
+import Boards
 import CGtk
+import DragAndDrop
 import Games
 import Glibc
 import Observation

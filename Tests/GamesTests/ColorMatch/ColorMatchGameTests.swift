@@ -1,3 +1,4 @@
+import DragAndDrop
 import Observation
 import Synchronization
 import Testing
@@ -212,7 +213,7 @@ import Testing
   @Test func aModelThatNobodyHoldsIsGone() throws {
     weak var model: ColorMatchGame?
     weak var play: Playthrough<ColorMatchState>?
-    weak var drag: LiveDrag<GameColor, ColorMatchPlace, ColorMatchRefusal>?
+    weak var drag: LiveDrag<ColorMatchState>?
     do {
       let game = ColorMatchGame(environment: world.start())
       game.enter()

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Games
@@ -78,7 +79,7 @@ import Testing
       case 6: game.move(color, to: nil, over: generator.element(of: [.target, .slot(color), .slot(.red), nil]) ?? nil)
       default:
         game.pickUp(color, by: .finger)
-        game.move(color, to: DragPoint(x: 1, y: 1), over: .target)
+        game.move(color, to: Point(x: 1, y: 1), over: .target)
         let word = game.state.word
         guard game.drop(color) != nil else { break }
         if color == word { expected.moves += 1 } else { expected.mistakes += 1 }

@@ -1,3 +1,4 @@
+import DragAndDrop
 import FoundationEssentials
 import Glibc
 import Testing
@@ -6,9 +7,9 @@ import Testing
 
 @Suite struct GameColorTests {
   @Test func theOriginalColorsAreExact() {
-    #expect(GameColor.red.rgb == RGB(0.95, 0.35, 0.35))
-    #expect(GameColor.yellow.rgb == RGB(1, 0.85, 0.3))
-    #expect(GameColor.green.rgb == RGB(0.3, 0.8, 0.5))
+    #expect(GameColor.red.rgb == Color(red: 0.95, green: 0.35, blue: 0.35))
+    #expect(GameColor.yellow.rgb == Color(red: 1, green: 0.85, blue: 0.3))
+    #expect(GameColor.green.rgb == Color(red: 0.3, green: 0.8, blue: 0.5))
   }
 
   @Test func everyColorHasItsOwnShape() {
@@ -47,11 +48,11 @@ enum Sight: Sendable {
     }
   }
 
-  func distance(_ one: RGB, _ other: RGB) -> Double {
+  func distance(_ one: Color, _ other: Color) -> Double {
     zip(oklab(one), oklab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }
 
-  private func oklab(_ color: RGB) -> [Double] {
+  private func oklab(_ color: Color) -> [Double] {
     let linear = [color.red, color.green, color.blue].map {
       $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
     }

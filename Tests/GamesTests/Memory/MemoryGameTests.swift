@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Games
@@ -132,8 +133,8 @@ import Testing
 
   @Test func aCardDraggedOntoAnotherTurnsBoth() {
     let pair = game.state.pairs[0]
-    game.pickUp(pair[0], by: .pointer, at: DragPoint(x: 0, y: 0), grabPoint: DragPoint(x: 0, y: 0))
-    game.move(pair[0], to: DragPoint(x: 9, y: 9), over: pair[1])
+    game.pickUp(pair[0], by: .pointer, at: Point(x: 0, y: 0), grabPoint: Point(x: 0, y: 0))
+    game.move(pair[0], to: Point(x: 9, y: 9), over: pair[1])
     #expect(game.drag.carry(of: pair[0])?.verdict == .accepted)
     #expect(game.state.faceUp.isEmpty, "nothing is seen before it is dropped")
     game.drop(pair[0])
@@ -144,7 +145,7 @@ import Testing
   @Test func aCardDroppedBesideAllOthersStaysFaceDown() {
     let card = game.state.pairs[0][0]
     game.pickUp(card, by: .finger)
-    game.move(card, to: DragPoint(x: 9, y: 9), over: nil)
+    game.move(card, to: Point(x: 9, y: 9), over: nil)
     game.drop(card)
     #expect(game.state.moves.isEmpty)
   }

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Games
@@ -11,13 +12,13 @@ import Testing
     game = MoveMeGame(environment: world.start())
   }
 
-  func center(_ number: Int) -> DragPoint {
-    game.state.square(number).map { game.geometry.center(of: $0.position) } ?? DragPoint(x: -1, y: -1)
+  func center(_ number: Int) -> Point {
+    game.state.square(number).map { game.geometry.center(of: $0.position) } ?? Point(x: -1, y: -1)
   }
 
   func expect(_ number: Int, at x: Double, _ y: Double, _ sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
-      center(number).distance(to: DragPoint(x: x, y: y)) < 0.02, "\(center(number))", sourceLocation: sourceLocation)
+      center(number).distance(to: Point(x: x, y: y)) < 0.02, "\(center(number))", sourceLocation: sourceLocation)
   }
 
   /// Carries the middle of a square to a point of the phone's board.
@@ -26,7 +27,7 @@ import Testing
     SquarePosition, Never
   >? {
     guard game.pickUp(number, by: input) else { return nil }
-    game.move(number, to: nil, over: game.position(of: number, centeredAt: DragPoint(x: x, y: y)))
+    game.move(number, to: nil, over: game.position(of: number, centeredAt: Point(x: x, y: y)))
     return game.drop(number)
   }
 
@@ -72,8 +73,8 @@ import Testing
 
   @Test func twoFingersMoveTwoSquares() {
     #expect(game.pickUp(1, by: .finger) && game.pickUp(3, by: .finger))
-    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 100, y: 100)))
-    game.move(3, to: nil, over: game.position(of: 3, centeredAt: DragPoint(x: 300, y: 500)))
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: Point(x: 100, y: 100)))
+    game.move(3, to: nil, over: game.position(of: 3, centeredAt: Point(x: 300, y: 500)))
     game.drop(1)
     game.drop(3)
     expect(1, at: 100, 100)
@@ -129,13 +130,13 @@ import Testing
 
   @Test func aThrownSquareRestsWhereItComesToAStop() {
     game.pickUp(2, by: .pointer)
-    game.move(2, to: nil, over: game.position(of: 2, centeredAt: DragPoint(x: 150, y: 280)))
-    game.throwHeld(2, velocity: DragPoint(x: 500, y: 0))
+    game.move(2, to: nil, over: game.position(of: 2, centeredAt: Point(x: 150, y: 280)))
+    game.throwHeld(2, velocity: Point(x: 500, y: 0))
     #expect(game.drop(2) != nil)
     expect(2, at: 250, 280)
     game.pickUp(2, by: .pointer)
-    game.move(2, to: nil, over: game.position(of: 2, centeredAt: DragPoint(x: 250, y: 280)))
-    game.throwHeld(2, velocity: DragPoint(x: 1000, y: 0))
+    game.move(2, to: nil, over: game.position(of: 2, centeredAt: Point(x: 250, y: 280)))
+    game.throwHeld(2, velocity: Point(x: 1000, y: 0))
     game.drop(2)
     expect(2, at: 340 - 55, 280)
     guard case .thrown(let numbers, _)? = game.changes.changes(since: 1).last else { Issue.record(); return }
@@ -149,7 +150,7 @@ import Testing
     game.positionUnderWay = { [game] number in
       guard numbers.contains(number), let square = game.state.square(number) else { return nil }
       let rest = game.geometry.center(of: square.position)
-      return game.geometry.position(of: DragPoint(x: rest.x - distance, y: rest.y))
+      return game.geometry.position(of: Point(x: rest.x - distance, y: rest.y))
     }
   }
 
@@ -172,7 +173,7 @@ import Testing
   @Test func aCaughtSquareThatIsPutBackGoesOnToItsRest() {
     show([1], onTheWay: 80)
     game.pickUp(1, by: .finger)
-    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 195, y: 140)))
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: Point(x: 195, y: 140)))
     #expect(game.drop(1) == .returns(.cancelled))
     #expect(!game.canUndo)
   }
@@ -198,8 +199,8 @@ import Testing
     game.nudge(1, .right, .fine, by: .keyboard)
     expect(1, at: 145, 180)
     game.pickUp(1, by: .pointer)
-    game.move(1, to: nil, over: game.position(of: 1, centeredAt: DragPoint(x: 150, y: 180)))
-    game.throwHeld(1, velocity: DragPoint(x: 400, y: 30))
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: Point(x: 150, y: 180)))
+    game.throwHeld(1, velocity: Point(x: 400, y: 30))
     game.drop(1)
     expect(1, at: 245, 180)
   }
@@ -235,7 +236,7 @@ import Testing
   }
 
   @Test func aSelectionIsColoredRemovedAndArrangedTogether() {
-    game.select(from: DragPoint(x: 0, y: 0), to: DragPoint(x: 390, y: 300))
+    game.select(from: Point(x: 0, y: 0), to: Point(x: 390, y: 300))
     #expect(game.selection == [1, 2])
     game.recolor(1, .pressed)
     #expect(game.state.squares.filter { $0.color == .pressed }.map(\.number) == [1, 2])
@@ -252,7 +253,7 @@ import Testing
   }
 
   @Test func aBandAddsToWhatWasSelected() {
-    game.select(from: DragPoint(x: 300, y: 500), to: DragPoint(x: 150, y: 430), keeping: [1])
+    game.select(from: Point(x: 300, y: 500), to: Point(x: 150, y: 430), keeping: [1])
     #expect(game.selection == [1, 3])
     game.clearSelection()
     #expect(game.selection == [] && !game.clearSelection())
@@ -291,8 +292,8 @@ import Testing
 
   @Test func theTopmostSquareIsFound() {
     bring(3, to: 195, 200)
-    #expect(game.square(at: DragPoint(x: 195, y: 180))?.number == 3)
-    #expect(game.square(at: DragPoint(x: 195, y: 100))?.number == 1)
-    #expect(game.square(at: DragPoint(x: 10, y: 10)) == nil)
+    #expect(game.square(at: Point(x: 195, y: 180))?.number == 3)
+    #expect(game.square(at: Point(x: 195, y: 100))?.number == 1)
+    #expect(game.square(at: Point(x: 10, y: 10)) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Games
@@ -16,8 +17,8 @@ import Testing
       && center.y <= geometry.height - half
   }
 
-  static func point(_ generator: inout SeededGenerator) -> DragPoint {
-    DragPoint(x: Double(generator.number(below: 6000) - 2000), y: Double(generator.number(below: 6000) - 2000))
+  static func point(_ generator: inout SeededGenerator) -> Point {
+    Point(x: Double(generator.number(below: 6000) - 2000), y: Double(generator.number(below: 6000) - 2000))
   }
 
   @Test func aGroupKeepsItsShapeAndStaysInside() throws {
@@ -42,9 +43,9 @@ import Testing
         -Double(generator.number(below: 800))...Double(generator.number(below: 800))
       }
       let reach = (x: range(), y: range())
-      let velocity = DragPoint(x: Self.point(&generator).x * 5, y: Self.point(&generator).y * 5)
+      let velocity = Point(x: Self.point(&generator).x * 5, y: Self.point(&generator).y * 5)
       guard let way = SquareThrow(velocity: velocity, reach: reach) else { continue }
-      #expect(way.offset(at: 0) == DragPoint(x: 0, y: 0))
+      #expect(way.offset(at: 0) == Point(x: 0, y: 0))
       let offsets = (0...100).map { way.offset(at: Double($0) / 100) }
       #expect(offsets.allSatisfy { reach.x.contains($0.x) && reach.y.contains($0.y) }, "seed \(seed)")
     }
@@ -52,12 +53,12 @@ import Testing
 
   @Test func aThrowBouncesAndASlowHandThrowsNothing() throws {
     let reach = (x: -100.0...300.0, y: -10.0...10.0)
-    #expect(SquareThrow(velocity: DragPoint(x: 200, y: 200), reach: reach) == nil)
-    let far = try #require(SquareThrow(velocity: DragPoint(x: 1000, y: 0), reach: reach))
-    #expect(far.offset(at: 1) == DragPoint(x: 200, y: 0), "a fifth of a second's way")
-    let bounced = try #require(SquareThrow(velocity: DragPoint(x: 2000, y: 0), reach: reach))
-    #expect(bounced.offset(at: 0.75) == DragPoint(x: 300, y: 0), "it reaches the edge")
-    #expect(bounced.offset(at: 1) == DragPoint(x: 250, y: 0), "and comes back")
+    #expect(SquareThrow(velocity: Point(x: 200, y: 200), reach: reach) == nil)
+    let far = try #require(SquareThrow(velocity: Point(x: 1000, y: 0), reach: reach))
+    #expect(far.offset(at: 1) == Point(x: 200, y: 0), "a fifth of a second's way")
+    let bounced = try #require(SquareThrow(velocity: Point(x: 2000, y: 0), reach: reach))
+    #expect(bounced.offset(at: 0.75) == Point(x: 300, y: 0), "it reaches the edge")
+    #expect(bounced.offset(at: 1) == Point(x: 250, y: 0), "and comes back")
   }
 
   /// The whole model under random inputs, on a board that changes its size.

@@ -1,3 +1,4 @@
+import DragAndDrop
 import FoundationEssentials
 import Testing
 
@@ -96,7 +97,7 @@ import Testing
 
   @Test func aGridPointLiesInTheMiddle() {
     let phone = MoveMeGeometry.phone
-    #expect(phone.snapped(DragPoint(x: 200, y: 270)) == DragPoint(x: 195, y: 280))
-    #expect(phone.snapped(DragPoint(x: 221, y: 310)) == DragPoint(x: 245, y: 330))
+    #expect(phone.snapped(Point(x: 200, y: 270)) == Point(x: 195, y: 280))
+    #expect(phone.snapped(Point(x: 221, y: 310)) == Point(x: 245, y: 330))
   }
 }

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Games
@@ -32,7 +33,7 @@ import Testing
     #expect(SquareColor(0, 255, 1).name == "green")
     #expect(SquareColor(250, 250, 250).name == "white")
     #expect(SquareColor(20, 20, 20).name == "black")
-    #expect(SquareColor(RGB(1, 2, -1)) == SquareColor(255, 255, 0))
+    #expect(SquareColor(Color(red: 1, green: 2, blue: -1)) == SquareColor(255, 255, 0))
     #expect(SquareColor(1, 2, 3).next == .blue && SquareColor.blue.next == SquareColor.palette[1])
   }
 

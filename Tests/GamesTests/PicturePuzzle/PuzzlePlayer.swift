@@ -1,3 +1,5 @@
+import DragAndDrop
+
 @testable import Games
 
 /// What a player of Picture Puzzle does.

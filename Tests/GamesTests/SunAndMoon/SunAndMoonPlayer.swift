@@ -1,3 +1,5 @@
+import DragAndDrop
+
 @testable import Games
 
 /// What players of Sun and Moon do.

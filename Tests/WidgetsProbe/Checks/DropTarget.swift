@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Widgets
 
 extension Check {

@@ -1,4 +1,6 @@
+import Boards
 import CGtk
+import DragAndDrop
 import Widgets
 
 /// A board with nine pieces in three rows and three places below them, in cells that fill its width.

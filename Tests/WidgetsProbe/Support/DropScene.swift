@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Widgets
 
 /// A widget with a drop target, and what was dropped on it.

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// What a check found to be otherwise than it has to be.

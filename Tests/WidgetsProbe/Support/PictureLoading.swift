@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Widgets
 
 /// Loads pictures from the synchronous code of a check.

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Widgets
 
 /// What a widget shows, one pixel for each device-independent one.

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Widgets
 
 /// A window that shows a widget on the display; closed when this object goes.

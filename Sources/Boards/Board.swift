@@ -1,0 +1,190 @@
+import CGtk
+import DragAndDrop
+import Widgets
+
+/// A surface with places and pieces as child widgets, which it positions by transforms.
+///
+/// A move is one new transform in the next layout. GTK keeps every child's render node, so neither the moved piece nor
+/// any other is drawn again. The board owns its items.
+public final class Board: CustomWidget {
+  /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
+  public private(set) var items: [BoardItem] = []
+
+  /// Gives every item its frame for a new size of the board.
+  public var onLayout: ((Size) -> Void)?
+  /// Called for a click or tap beside all items, with its point on the board.
+  public var onBackgroundClick: ((Point) -> Void)?
+  /// Called with every step of a drag that began beside all items, with its points in the board's coordinates.
+  public var onBackgroundDrag: ((DragEvent) -> Void)? {
+    didSet { if backgroundDrag == nil { followBackground() } }
+  }
+  /// Called for a press of the secondary button anywhere on the board.
+  public var onSecondaryPress: (() -> Void)?
+  /// Sees each key before the focused item does; true when it is done with.
+  public var onKey: ((KeyPress) -> Bool)?
+  /// Called when the keyboard focus arrives at an item, or leaves all of them.
+  public var onFocusMove: ((BoardItem?) -> Void)?
+  /// Items among which the focus moves: Tab goes from group to group, each time to the item that had it last, and arrows
+  /// within one.
+  public var focusGroups: (() -> [FocusGroup])?
+
+  private let smallest: Size
+  private let preferred: Size
+  private var laidOut: Size = .zero
+  private var raised: [Piece] = []
+  private var marked: [BoardItem] = []
+  private var unplaced: [BoardItem] = []
+  private var focusSerial = 0
+  private var controllers: [Any] = []
+  private var backgroundDrag: DragGesture?
+
+  /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
+  public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
+    (self.smallest, self.preferred) = (smallest, preferred)
+    super.init(WidgetKind(name: "DragBoard", styleName: "board", role: .group))
+    controllers = [
+      ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) },
+      ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() },
+      KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false },
+    ]
+  }
+
+  isolated deinit {
+    for item in items { gtk_widget_unparent(item.pointer) }
+  }
+
+  /// Puts an item on the board; its frame is asked for before the next layout.
+  public func add(_ item: BoardItem) {
+    items.append(item)
+    item.board = self
+    unplaced.append(item)
+    if item.mark != .none { marked.append(item) }
+    gtk_widget_insert_before(item.pointer, pointer, nil)
+    setNeedsLayout()
+  }
+
+  /// Takes an item off the board.
+  ///
+  /// One that has the focus should hand it on first.
+  public func remove(_ item: BoardItem) {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return }
+    items.remove(at: index)
+    raised.removeAll { $0 === item }
+    marked.removeAll { $0 === item }
+    item.isRaised = false
+    item.board = nil
+    gtk_widget_unparent(item.pointer)
+  }
+
+  /// Draws the items in this order, the last one on top; they have to be the board's own.
+  public func setOrder(_ items: [BoardItem]) {
+    guard !items.elementsEqual(self.items, by: ===) else { return }
+    self.items = items
+    for item in items { gtk_widget_insert_before(item.pointer, pointer, nil) }
+    queueDraw()
+  }
+
+  private func followBackground() {
+    backgroundDrag = DragGesture(on: self, claimsPress: false) { [weak self] event in
+      guard let self, let parent = gtk_widget_get_parent(pointer) else { return }
+      var event = event
+      var (outside, own) = (
+        graphene_point_t(x: Float(event.point.x), y: Float(event.point.y)), graphene_point_t()
+      )
+      guard gtk_widget_compute_point(parent, pointer, &outside, &own) != 0 else { return }
+      event.point = Point(x: Double(own.x), y: Double(own.y))
+      onBackgroundDrag?(event)
+    }
+  }
+
+  /// Has the frames asked for again before the next paint.
+  public func setNeedsLayout() {
+    laidOut = .zero
+    queueResize()
+  }
+
+  /// The item that has the keyboard focus.
+  public var focusedItem: BoardItem? {
+    guard let child = gtk_widget_get_focus_child(pointer) else { return nil }
+    return items.first { $0.pointer == child }
+  }
+
+  /// The places of the board, in their order.
+  public var places: [Place] { items.compactMap { $0 as? Place } }
+
+  /// The places that share some area with `rect`, the most covered first.
+  public func places(overlapping rect: Rect) -> [Place] {
+    let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
+    return overlaps.sorted { $0.area > $1.area }.map(\.place)
+  }
+
+  /// The places under a point, the topmost first.
+  public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
+
+  func restacked(_ piece: Piece) {
+    raised.removeAll { $0 === piece }
+    piece.isRaised = piece.isLifted || piece.isUnderWay
+    if piece.isRaised { raised.append(piece) }
+    queueDraw()
+  }
+
+  func markChanged(of item: BoardItem) {
+    marked.removeAll { $0 === item }
+    if item.mark != .none { marked.append(item) }
+    queueDraw()
+  }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    // Asked only when an item was shown, hidden or restyled, and GTK wants it measured and allocated then.
+    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    for item in items {
+      gtk_widget_measure(item.pointer, orientation, -1, nil, nil, nil, nil)
+      item.invalidate()
+    }
+    return direction == .horizontal
+      ? (Int(smallest.width), Int(preferred.width)) : (Int(smallest.height), Int(preferred.height))
+  }
+
+  public override func allocate(_ size: Size) {
+    if size != laidOut {
+      laidOut = size
+      onLayout?(size)
+      for item in items { item.invalidate() }
+    }
+    let items = unplaced
+    unplaced = []
+    for item in items where item.board === self { item.place() }
+  }
+
+  /// Has the next layout hand an item's position to GTK.
+  func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
+
+  public override func drawChildren(_ snapshot: Snapshot) {
+    // By GTK's own list, which is in the order of the items, so that none of a thousand is retained for it.
+    let raised = raised.map(\.pointer)
+    var child = gtk_widget_get_first_child(pointer)
+    while let item = child {
+      if !raised.contains(item) { gtk_widget_snapshot_child(pointer, item, snapshot.pointer) }
+      child = gtk_widget_get_next_sibling(item)
+    }
+    let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
+    for mark in marks { mark.drawOutline(snapshot, candidate: themeColor("accent_color") ?? .black) }
+    for piece in raised { gtk_widget_snapshot_child(pointer, piece, snapshot.pointer) }
+    // A verdict is read wherever the hand has the piece.
+    for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+  }
+
+  public override func focusMoved(to child: CustomWidget?) {
+    let item = child as? BoardItem
+    if let item {
+      focusSerial += 1
+      item.focusSerial = focusSerial
+    }
+    onFocusMove?(item)
+  }
+
+  public override func moveFocus(_ direction: FocusDirection) -> Bool? {
+    guard let groups = focusGroups?() else { return nil }
+    return FocusGroup.next(after: focusedItem, towards: direction, in: groups)
+  }
+}

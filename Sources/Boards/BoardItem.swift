@@ -1,0 +1,102 @@
+import CGtk
+import DragAndDrop
+import Widgets
+
+/// Something that lies on a ``Board``: a piece or a place, as a widget of its own.
+open class BoardItem: CustomWidget {
+  /// The board that it lies on.
+  public internal(set) weak var board: Board?
+
+  /// Where it belongs on the board, in the board's coordinates.
+  public var frame: Rect = .zero {
+    didSet { if frame != oldValue { moved() } }
+  }
+
+  /// Called when an accessibility tool does one of the kind's actions.
+  public var onAction: ((String) -> Void)?
+  /// Called for a plain click or tap that was no drag.
+  public var onClick: (() -> Void)?
+
+  /// How far it is turned about its upright middle line, in degrees: at 90 it shows its edge.
+  ///
+  /// A turn is seen in depth and draws nothing again. Not from -90 to 90 it would be seen from behind, mirrored.
+  public var turn = 0.0 {
+    didSet { if turn != oldValue { moved() } }
+  }
+
+  /// What it shows, as a place, about the piece that is being carried.
+  ///
+  /// The board draws it above all that lies on it, and nothing that lies on it is drawn again.
+  public var mark: PlaceMark = .none {
+    didSet { if mark != oldValue { board?.markChanged(of: self) } }
+  }
+  /// How its mark looks.
+  open var markStyle: MarkStyle { MarkStyle() }
+
+  /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
+  open var hoverPoint: Point { frame.center }
+
+  /// Where it is drawn and touched at the moment: its frame, unless it is under way.
+  public var currentFrame: Rect { frame }
+  /// Its size in relation to its frame's, about its own middle.
+  var currentScale: Double { 1 }
+
+  /// Which of the board's focus moves came to it last, counted from one.
+  var focusSerial = 0
+
+  /// Whether it is drawn above the items at rest.
+  var isRaised = false
+  private var isPlaced = false
+
+  open override func perform(_ action: String) { onAction?(action) }
+
+  /// Asks the board for a new position; draws nothing again.
+  func moved() {
+    invalidate()
+    board?.queueAllocate()
+  }
+
+  /// Has the next layout hand the position to GTK, even if it is the same.
+  func invalidate() {
+    if isPlaced { board?.needsPlacing(self) }
+    isPlaced = false
+  }
+
+  /// Hands the position to GTK, as a transform.
+  func place() {
+    guard !isPlaced else { return }
+    isPlaced = true
+    let frame = currentFrame
+    gtk_widget_allocate(
+      pointer, Int32(frame.size.width.rounded()), Int32(frame.size.height.rounded()), -1,
+      transform(to: frame, scale: currentScale))
+  }
+
+  /// The transform that GTK takes over ('transfer full').
+  private func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
+    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+    guard scale != 1 || turn != 0 else { return gsk_transform_translate(nil, &origin) }
+    var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
+    var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
+    var transform = gsk_transform_translate(nil, &center)
+    if turn != 0 { transform = turned(transform, distance: BoardItem.eyeDistance * frame.size.height) }
+    return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
+  }
+
+  /// How far the eye is from what turns, in heights of it.
+  private static let eyeDistance = 4.0
+
+  private func turned(_ transform: OpaquePointer?, distance: Double) -> OpaquePointer? {
+    guard drawsDepth else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
+    return gsk_transform_rotate_3d(
+      gsk_transform_perspective(transform, Float(distance)), Float(turn), graphene_vec3_y_axis())
+  }
+
+  /// Whether the renderer knows of depth: GTK's Cairo renderer, for machines without GL, fills such things with pink.
+  private var drawsDepth: Bool {
+    guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
+      return false
+    }
+    return String(cString: g_type_name(cgtk_type_of(UnsafeMutableRawPointer(renderer)))) != "GskCairoRenderer"
+  }
+}

@@ -1,0 +1,143 @@
+import DragAndDrop
+import Widgets
+
+// Clicks, keys and accessibility actions: they carry one piece at a time, and the focus goes with it.
+
+extension DragCoordinator {
+  func keyPressed(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .activate:
+      guard let focused = board.focusedItem else { return false }
+      activate(focused, by: .keyboard)
+      return true
+    case .escape: return escapePressed()
+    case .digit(let number):
+      guard let focused = board.focusedItem, let group = focusGroup(of: focused) else { return false }
+      return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
+    default:
+      guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
+        let group = focusGroup(of: focused)
+      else { return false }
+      group.edge(of: focused, towards: direction).grabFocus()
+      return true
+    }
+  }
+
+  private func focusGroup(of item: BoardItem) -> FocusGroup? {
+    focusGroups.first { $0.items.contains { $0 === item } }
+  }
+
+  /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
+  func activate(_ widget: BoardItem, by input: DragInput) {
+    let item = pieceOrder.first { pieces[$0] === widget }
+    if let item, let act = delegate?.mainAction(of: item) { return act() }
+    // Another piece is picked up instead, unless it is a place for the one that is carried.
+    if let item, !isPlaceForUnheld(item) { return toggle(item, by: input) }
+    if let place = place(of: widget) { dropUnheld(on: place, movesFocus: true) }
+  }
+
+  /// Whether a piece is a place for another one that clicks or keys carry.
+  func isPlaceForUnheld(_ item: Model.Item) -> Bool {
+    guard let carry = unheldCarry, carry.item != item, let piece = pieces[item], let place = place(of: piece) else {
+      return false
+    }
+    return carry.candidates.contains(place)
+  }
+
+  func dropUnheldOnPiece(_ item: Model.Item) {
+    if let piece = pieces[item], let place = place(of: piece) { dropUnheld(on: place) }
+  }
+
+  func place(of widget: BoardItem) -> Model.Place? { placeOrder.first { places[$0] === widget } }
+
+  /// Brings home what is in the air, and the focus with it; false if nothing was.
+  @discardableResult
+  public func escapePressed() -> Bool {
+    guard model.drag.isCarrying else { return false }
+    if let carry = unheldCarry { return putBack(carry.item) }
+    model.cancelAll()
+    return true
+  }
+
+  /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.
+  func toggle(_ item: Model.Item, by input: DragInput) {
+    guard model.drag.carry(of: item) == nil else { return _ = putBack(item) }
+    guard model.pickUp(item, by: input) else { return }
+    focusNext { [weak self] in self?.nearestPlace(to: item) }
+  }
+
+  /// Brings an item home that is in the air, and the focus with it; false if it was not.
+  @discardableResult
+  public func putBack(_ item: Model.Item) -> Bool {
+    guard model.drag.carry(of: item) != nil else { return false }
+    model.cancel(item)
+    focusNext { [weak self] in self?.pieces[item] }
+    return true
+  }
+
+  /// Drops what clicks or keys carry; the focus goes back to the piece, or on to one that is left.
+  ///
+  /// False if nothing is carried, or if the place is the carried piece itself.
+  @discardableResult
+  func dropUnheld(on place: Model.Place, movesFocus: Bool = false) -> Bool {
+    guard let carry = unheldCarry, places[place] !== pieces[carry.item] else { return false }
+    model.move(carry.item, to: nil, over: place)
+    let outcome = model.drop(carry.item)
+    guard movesFocus || carry.input != .click else { return true }
+    focusNext { [weak self] in
+      if case .stays = outcome { return self?.pieceAfter(carry.item) }
+      return self?.pieces[carry.item]
+    }
+    return true
+  }
+
+  /// What keys carry goes where the focus goes.
+  func focusMoved(to item: BoardItem) {
+    delegate?.focusMoved(to: item)
+    // On a new board GTK takes the focus somewhere first.
+    if !isFocusMoving { endMessage(now: item) }
+    guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
+    model.move(carry.item, to: nil, over: place)
+  }
+
+  func nearestPlace(to item: Model.Item) -> BoardItem? {
+    guard let piece = pieces[item], let carry = model.drag.carry(of: item) else { return nil }
+    let reachable = placesToTry(with: carry).compactMap { places[$0] }
+    return reachable.min {
+      $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
+    }
+  }
+
+  /// The places where keys can bring an item: those that take it, or if none does all of them, to be told why.
+  private func placesToTry(with carry: Carry) -> [Model.Place] {
+    carry.candidates.isEmpty ? commonPlaces : carry.candidates
+  }
+
+  /// The places that are no piece's own.
+  private var commonPlaces: [Model.Place] {
+    let own = Set(pieceOrder.compactMap(homePlace))
+    return placeOrder.filter { !own.contains($0) }
+  }
+
+  /// The next piece in order that can still be picked up.
+  func pieceAfter(_ item: Model.Item) -> Piece? {
+    if let next = delegate?.itemToGoOnWith(after: item) { return pieces[next] }
+    guard let index = pieceOrder.firstIndex(of: item) else { return nil }
+    let others = pieceOrder[(index + 1)...] + pieceOrder[..<index]
+    return others.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
+  }
+
+  /// Pieces and places by themselves; while something is carried, the places for it and its own.
+  var focusGroups: [FocusGroup] {
+    if let carry = unheldCarry {
+      let reachable = Set(placesToTry(with: carry) + [homePlace(carry.item)].compactMap { $0 })
+      return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
+    }
+    let rules = model.rules
+    let active = pieceOrder.filter { delegate?.mainAction(of: $0) != nil || rules.canPickUp($0) }
+    return [
+      FocusGroup(active.compactMap { pieces[$0] }),
+      FocusGroup(commonPlaces.compactMap { places[$0] }),
+    ]
+  }
+}

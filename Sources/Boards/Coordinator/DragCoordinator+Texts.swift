@@ -1,0 +1,74 @@
+import DragAndDrop
+import Widgets
+
+// What is said for the ear: texts of the items, which a screen reader reads as the focus arrives, or at once where it is.
+
+extension DragCoordinator {
+  /// Has a sentence read with the item that the focus is on or goes to, until it leaves it.
+  ///
+  /// Without one it is read with `other`, or else announced by itself, from `widget` where the board may be hidden.
+  public func speak(_ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil) {
+    if let item = upcomingFocus ?? other { return say(sentence, with: item) }
+    // The focus is perhaps told to come back from a page only after this.
+    speaking = .beforeNextFrame { [weak self] in
+      guard let self else { return }
+      if let item = upcomingFocus { say(sentence, with: item) } else { announce(sentence, from: widget ?? board) }
+    }
+  }
+
+  private func say(_ sentence: String, with item: BoardItem) {
+    message.say(sentence, with: item)
+    delegate?.describe(item)
+  }
+
+  private func announce(_ sentence: String, from widget: Widget) {
+    message = PassingMessage()
+    Announcement.say(sentence, from: widget)
+  }
+
+  /// What of some changes is to be said: all but the pick-ups that are told already, or are over.
+  ///
+  /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
+  public func untold<Change>(_ changes: [Change], pickedUp: (Change) -> Model.Item?) -> [Change] {
+    changes.filter { change in pickedUp(change).map(isToBeTold) ?? true }
+  }
+
+  /// With the focus on it, the piece itself tells by its name that it was picked up, and the places for it by theirs.
+  private func isToBeTold(pickUpOf item: Model.Item) -> Bool {
+    guard unheldCarry?.item == item else { return false }
+    guard let focus = upcomingFocus else { return true }
+    return focus !== pieces[item] && !focusGroups.contains { $0.items.contains { $0 === focus } }
+  }
+
+  /// Names and describes an item; a sentence that it is read with comes before its own description.
+  public func setTexts(_ name: String, _ description: String, of item: BoardItem) {
+    item.accessibleLabel = name
+    item.accessibleDescription = message.description(of: item, description, words)
+  }
+
+  /// Describes what the focus goes to before it arrives, and everything else after it has left.
+  public func showTexts() {
+    if isFocusMoving, let next = upcomingFocus { delegate?.describe(next) } else { describeAll() }
+  }
+
+  /// A sentence is read no longer once the focus has left the item that it was read with.
+  public func endMessage(now item: BoardItem) {
+    guard let left = message.focusMoved(to: item) else { return }
+    // Later, for a screen reader would still read what changes before it is told of the focus.
+    describing = .beforeNextFrame { [weak self] in self?.delegate?.describe(left) }
+  }
+
+  /// The message that an item is read with beside its own description; nil if there is none.
+  public func message(with item: BoardItem, _ own: String) -> String? { message.text(of: item, own) }
+
+  /// Forgets what was to be read with an item.
+  public func forgetMessage() { message = PassingMessage() }
+
+  /// Sets the texts of all pieces and places for the ear.
+  public func describeAll() { delegate?.describeAll(items) }
+
+  /// The pieces in order, and the places that are none.
+  private var items: [BoardItem] {
+    pieceOrder.compactMap { pieces[$0] } + placeOrder.compactMap { places[$0] }.filter { !($0 is Piece) }
+  }
+}

@@ -1,0 +1,199 @@
+import DragAndDrop
+import Widgets
+
+/// Joins a board to a game's drag model.
+///
+/// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
+/// To be played in all five ways a game gives its pieces, its places, and the texts of both for the ear.
+public final class DragCoordinator<Model: DragModel> {
+  /// Which part of a piece has to be over a place.
+  nonisolated public enum Reach: Sendable {
+    /// Any part of it.
+    case overlap
+    /// The point by which it is held.
+    case point
+  }
+
+  /// One item in the air.
+  public typealias Carry = DragSession<Model.Rules>.Carry
+
+  /// The view model that every input drives.
+  public let model: Model
+  /// The board that the pieces and places lie on.
+  public let board: Board
+  /// What the game does beside this; the board is updated as soon as it is set.
+  public weak var delegate: (any DragCoordinatorDelegate<Model>)? {
+    didSet { token = observe { [weak self] in self?.update() } }
+  }
+
+  let words: BoardWords
+  let reach: Reach
+  let homePlace: (Model.Item) -> Model.Place?
+  private(set) var pieces: [Model.Item: Piece] = [:]
+  private(set) var places: [Model.Place: BoardItem] = [:]
+  private(set) var pieceOrder: [Model.Item] = []
+  private(set) var placeOrder: [Model.Place] = []
+  /// What the present presses have taken hold of, also if it was brought home meanwhile.
+  var presses: [Model.Item: Press] = [:]
+  /// What is read with the item that has the focus.
+  var message = PassingMessage()
+  /// Says a message for which there was no item with the focus.
+  var speaking: Scheduled?
+  /// Describes the item that a message was read with without it.
+  var describing: Scheduled?
+  private var token: ObservationToken?
+  /// What was in the air when the session was last shown.
+  private var shownCarries: [Carry] = []
+  private var marks = PlaceMarks<Model.Rules>()
+  private var nextFocus: (() -> BoardItem?)?
+  private var focusing: Scheduled?
+
+  /// A press that took hold of a piece.
+  enum Press {
+    /// The piece lay in its place.
+    case pickedUp
+    /// A click or a key had picked it up before.
+    case tookOver
+  }
+
+  /// Joins `board` to `model`.
+  ///
+  /// - Parameters:
+  ///   - words: What the actions of the items are called.
+  ///   - homePlace: Where an item may be put back, if the player can go there.
+  public init(
+    board: Board, model: Model, reach: Reach = .overlap, words: BoardWords = BoardWords(),
+    homePlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
+  ) {
+    (self.board, self.model, self.reach, self.words, self.homePlace) = (board, model, reach, words, homePlace)
+    board.onLayout = { [weak self] size in
+      self?.delegate?.placeItems(in: size)
+      self?.boardWasLaidOut()
+    }
+    board.onBackgroundClick = { [weak self] _ in self?.putDownUnheld() }
+    board.onSecondaryPress = { [weak self] in self?.model.cancelAll() }
+    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
+    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    token = observe { [weak self] in self?.update() }
+  }
+
+  // MARK: Items
+
+  /// Puts a piece on the board that stands for `item`.
+  public func add(_ piece: Piece, for item: Model.Item) {
+    pieceOrder.append(item)
+    board.add(piece)
+    setItem(item, of: piece)
+  }
+
+  /// Has a piece that lies on the board stand for `item` from now on, for deals that move none; one in the air goes home.
+  ///
+  /// What it stood for has to be given to another piece.
+  public func setItem(_ item: Model.Item, of piece: Piece) {
+    if piece.isLifted { piece.goHome() }
+    pieces[item] = piece
+    piece.onDrag = { [weak self] event in self?.dragged(item, event) }
+    piece.onAction = { [weak self, weak piece] action in
+      guard let piece else { return }
+      if action == BoardWords.click { self?.activate(piece, by: .accessibility) }
+      if action == self?.words.putBack { self?.putBack(item) }
+    }
+  }
+
+  /// Puts a place on the board that stands for `place`.
+  public func add(_ widget: Place, for place: Model.Place) {
+    setPlace(place, of: widget)
+    board.add(widget)
+    widget.onClick = { [weak self] in _ = self?.dropUnheld(on: place) }
+    widget.onAction = { [weak self] action in
+      if action == BoardWords.click { _ = self?.dropUnheld(on: place, movesFocus: true) }
+    }
+  }
+
+  /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
+  public func setPlace(_ place: Model.Place, of item: BoardItem) {
+    if places.updateValue(item, forKey: place) == nil { placeOrder.append(place) }
+    item.mark = marks[place]
+  }
+
+  /// Takes the piece that stands for `item` off the board.
+  public func remove(_ item: Model.Item) {
+    guard let piece = pieces.removeValue(forKey: item) else { return }
+    pieceOrder.removeAll { $0 == item }
+    presses[item] = nil
+    board.remove(piece)
+  }
+
+  /// Takes all pieces and places off the board, for another deal.
+  public func removeAll() {
+    for item in board.items { board.remove(item) }
+    (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
+    (shownCarries, marks, presses) = ([], PlaceMarks(), [:])
+  }
+
+  /// The piece that stands for an item; nil if none does.
+  public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
+  /// The item of the board that stands for a place; nil if none does.
+  public func place(_ place: Model.Place) -> BoardItem? { places[place] }
+
+  /// The one item that clicks or keys carry.
+  public var unheldCarry: Carry? { model.drag.unheldCarry }
+
+  // MARK: Showing
+
+  /// Shows the state and the session; run again after each change of what the one or the other reads.
+  private func update() {
+    delegate?.updateBoard()
+    showSession()
+    if delegate?.setsChangedTexts == false { showTexts() }
+    delegate?.boardUpdated()
+  }
+
+  private func showSession() {
+    let carries = model.drag.carries
+    let landed = shownCarries.map(\.item).filter { model.drag.carry(of: $0) == nil }
+    for carry in carries where !shownCarries.contains(carry) { show(carry) }
+    shownCarries = carries
+    // First, for they go home to where they belong from now on.
+    if !landed.isEmpty, board.size.width > 0 { delegate?.placeItems(in: board.size) }
+    for item in landed where delegate?.showLanding(of: item) != true { pieces[item]?.goHome() }
+    for place in marks.update(to: carries, otherPlaces: otherPlaceCount) { places[place]?.mark = marks[place] }
+    if nextFocus != nil { moveFocusSoon() }
+  }
+
+  /// How many places there are beside the one that an item is at home in.
+  private func otherPlaceCount(of item: Model.Item) -> Int { placeOrder.count - (homePlace(item) == nil ? 0 : 1) }
+
+  // MARK: Focus
+
+  /// The item that has the focus, or will have it in a moment.
+  var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
+  /// Whether the focus is about to move.
+  var isFocusMoving: Bool { nextFocus != nil }
+
+  private func moveFocus() {
+    let item = nextFocus?()
+    nextFocus = nil
+    // Where it is already nothing else tells that it has arrived.
+    if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
+    describeAll()
+  }
+
+  /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.
+  public func boardWasLaidOut() {
+    for carry in model.drag.carries where carry.input.isHeld {
+      guard let point = carry.point, let grab = carry.grabPoint else { continue }
+      model.move(carry.item, to: point, over: places(under: carry.item, at: point, grab: grab))
+    }
+  }
+
+  /// Has the focus moved to an item of the board once what the model says now is shown, perhaps on another board.
+  public func focusNext(_ item: @escaping () -> BoardItem?) {
+    nextFocus = item
+    moveFocusSoon()
+  }
+
+  /// After the view's observation, for what the focus brings about changes the model again.
+  private func moveFocusSoon() { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
+}

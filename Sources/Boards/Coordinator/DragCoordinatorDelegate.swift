@@ -1,0 +1,80 @@
+import DragAndDrop
+import Widgets
+
+/// What a game does on its board beside what a coordinator does by itself; everything has a default.
+@MainActor public protocol DragCoordinatorDelegate<Model>: AnyObject {
+  /// The view model of the game.
+  associatedtype Model: DragModel
+
+  /// Gives every item its frame, for a new size of the board and after a piece was dropped.
+  func placeItems(in size: Size)
+  /// Puts the model's state on the board; run again after each change of what it reads.
+  func updateBoard()
+  /// Shows what follows from it, once what is in the air is shown as well.
+  func boardUpdated()
+
+  /// Whether the game itself sets the texts that a change calls for, since it knows which; otherwise all are set then.
+  var setsChangedTexts: Bool { get }
+  /// Sets the texts of an item for the ear, with ``DragCoordinator/setTexts(_:_:of:)``.
+  func describe(_ item: BoardItem)
+  /// Sets the texts of all pieces and places for the ear; by default of one after the other.
+  func describeAll(_ items: [BoardItem])
+
+  /// What a click, Space or the action `click` does to a piece where that is not to pick it up; nil where it is.
+  ///
+  /// Such a piece is picked up only once a press has moved. It can have the focus, movable or not.
+  func mainAction(of item: Model.Item) -> (() -> Void)?
+  /// Shows where a carried piece is; true when it has done so.
+  ///
+  /// Others are held by the hand, or hover over the place that keys or clicks brought them to.
+  func show(_ carry: DragSession<Model.Rules>.Carry) -> Bool
+  /// Shows where a piece went that is no longer carried; true when it has done so.
+  ///
+  /// Others spring home.
+  func showLanding(of item: Model.Item) -> Bool
+  /// Called when a piece that a hand has moved is let go, before it is dropped.
+  func willDrop(_ item: Model.Item, _ event: DragEvent)
+
+  /// The places under a piece that is held at a point; nil where they are items of the board, which finds them itself.
+  func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]?
+  /// Where a place lies that is no item of the board; nil if that is not known.
+  func frame(of place: Model.Place) -> Rect?
+
+  /// The item that the focus goes on to once another one was placed; nil leaves it to the order of the pieces.
+  func itemToGoOnWith(after item: Model.Item) -> Model.Item?
+  /// Called when the keyboard focus arrives at an item of the board.
+  func focusMoved(to item: BoardItem)
+}
+
+extension DragCoordinatorDelegate {
+  /// Nothing: the board's own ``Board/onLayout`` does.
+  public func placeItems(in size: Size) {}
+  /// Nothing: the board never changes.
+  public func updateBoard() {}
+  /// Nothing.
+  public func boardUpdated() {}
+  /// All are set after each change.
+  public var setsChangedTexts: Bool { false }
+  /// Nothing: the items keep the texts that they were made with.
+  public func describe(_ item: BoardItem) {}
+  /// One after the other.
+  public func describeAll(_ items: [BoardItem]) {
+    for item in items { describe(item) }
+  }
+  /// To pick it up.
+  public func mainAction(of item: Model.Item) -> (() -> Void)? { nil }
+  /// Leaves it to the coordinator.
+  public func show(_ carry: DragSession<Model.Rules>.Carry) -> Bool { false }
+  /// Leaves it to the coordinator.
+  public func showLanding(of item: Model.Item) -> Bool { false }
+  /// Nothing.
+  public func willDrop(_ item: Model.Item, _ event: DragEvent) {}
+  /// The items of the board.
+  public func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]? { nil }
+  /// Not known.
+  public func frame(of place: Model.Place) -> Rect? { nil }
+  /// The next one in order.
+  public func itemToGoOnWith(after item: Model.Item) -> Model.Item? { nil }
+  /// Nothing.
+  public func focusMoved(to item: BoardItem) {}
+}

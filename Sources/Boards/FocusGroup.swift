@@ -1,0 +1,121 @@
+import DragAndDrop
+import Widgets
+
+/// Items of a board that make up one stop of the Tab key, at the one that had the focus last; arrow keys move among them.
+public struct FocusGroup {
+  /// The items in reading order.
+  public var items: [BoardItem]
+  /// Whether the focus stays within: Tab and the arrows go round, as while a piece is carried by the keyboard.
+  public var isClosed: Bool
+
+  /// A group of `items`.
+  public init(_ items: [BoardItem], isClosed: Bool = false) {
+    (self.items, self.isClosed) = (items, isClosed)
+  }
+
+  /// Moves the focus on from `current`; false lets it leave the board.
+  static func next(after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup]) -> Bool {
+    let groups = groups.map(\.focusable).filter { !$0.items.isEmpty }
+    guard let current, let index = groups.firstIndex(where: { $0.contains(current) }) else {
+      // The focus comes in from outside, or from an item that has just lost its group.
+      let entered = direction == .backward ? groups.last : groups.first
+      return entered?.enter() ?? false
+    }
+    let group = groups[index]
+    switch direction {
+    case _ where group.isClosed: return group.goRound(from: current, towards: direction)
+    case .forward: return index + 1 < groups.count && groups[index + 1].enter()
+    case .backward: return index > 0 && groups[index - 1].enter()
+    default:
+      // An arrow at the edge stays: it must not leak into what happens to lie beyond the board.
+      group.neighbor(of: current, towards: direction)?.grabFocus()
+      return true
+    }
+  }
+
+  /// The group with those of its items that can take the focus now.
+  private var focusable: FocusGroup {
+    FocusGroup(items.filter { $0.isVisible && $0.isSensitive && $0.isFocusable }, isClosed: isClosed)
+  }
+
+  private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
+
+  /// Goes to the item that had the focus last, or to the first one if none ever had it.
+  private func enter() -> Bool {
+    let last = items.filter { $0.focusSerial > 0 }.max { $0.focusSerial < $1.focusSerial }
+    return (last ?? items.first)?.grabFocus() ?? false
+  }
+
+  /// Tab goes round in order, and an arrow to the neighbor on its side, or in order where there is none on that line.
+  private func goRound(from current: BoardItem, towards direction: FocusDirection) -> Bool {
+    let isTab = direction == .forward || direction == .backward
+    if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
+    // At the end of a row or column of several the focus stays.
+    if !isTab, neighbor(of: current, towards: direction.opposite) != nil { return true }
+    return step(from: current, by: direction.isBackward(isRightToLeft: current.isRightToLeft) ? -1 : 1)
+  }
+
+  private func step(from current: BoardItem, by step: Int) -> Bool {
+    guard let index = items.firstIndex(where: { $0 === current }) else { return false }
+    return items[(index + step + items.count) % items.count].grabFocus()
+  }
+
+  /// The nearest item in a direction, by frames; one that lies more aside than ahead does not count.
+  func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
+    let from = current.frame.center
+    func distance(_ item: BoardItem) -> Double? {
+      let (ahead, aside) = direction.split(item.frame.center - from)
+      return ahead > 0.5 && aside <= ahead * 1.5 ? ahead + aside * 2 : nil
+    }
+    let reachable = items.filter { $0 !== current }.compactMap { item in distance(item).map { (item, $0) } }
+    return reachable.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The item at a column of the row that `current` lies in, counted from zero from where reading starts; nil past its end.
+  public func item(inRowOf current: BoardItem, at column: Int) -> BoardItem? {
+    let row = items.filter { abs($0.frame.center.y - current.frame.center.y) < current.frame.size.height / 2 }
+    let side = current.isRightToLeft ? -1.0 : 1
+    let sorted = row.sorted { $0.frame.center.x * side < $1.frame.center.x * side }
+    return sorted.indices.contains(column) ? sorted[column] : nil
+  }
+
+  /// The item at the far end of the group in a direction: of the row or column, or of the whole group.
+  public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
+    var last = current
+    while let next = neighbor(of: last, towards: direction) { last = next }
+    return last
+  }
+}
+
+nonisolated extension FocusDirection {
+  var opposite: FocusDirection {
+    switch self {
+    case .forward: .backward
+    case .backward: .forward
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+
+  /// Whether it leads back in reading order.
+  func isBackward(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .backward, .up: true
+    case .left: !isRightToLeft
+    case .right: isRightToLeft
+    case .forward, .down: false
+    }
+  }
+
+  /// A way split into how far it leads in this direction, and how far it strays to a side.
+  func split(_ way: Point) -> (ahead: Double, aside: Double) {
+    switch self {
+    case .right, .forward: (way.x, abs(way.y))
+    case .left, .backward: (-way.x, abs(way.y))
+    case .down: (way.y, abs(way.x))
+    case .up: (-way.y, abs(way.x))
+    }
+  }
+}

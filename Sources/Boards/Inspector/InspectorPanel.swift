@@ -1,0 +1,89 @@
+import Widgets
+
+/// What the inspector says about a drag session, line by line.
+final class InspectorPanel {
+  let widget: Widget
+  private let words: BoardWords
+  private let phase: InspectorLine
+  private let item: InspectorLine
+  private let input: InspectorLine
+  private let grab: InspectorLine
+  private let point: InspectorLine
+  private let place: InspectorLine
+  private let verdict: InspectorLine
+  private let places: InspectorLine
+  private let frames: InspectorLine
+  private let events: InspectorLine
+  private var log: DragEventLog
+  private var latest: DragInspection?
+  private var refreshing: Scheduled?
+
+  /// How long a number stands that changes with every step of a drag, in seconds: nobody reads faster.
+  private static let readingTime = 0.2
+
+  init(words: BoardWords, sources: String?) {
+    func line(_ title: String, _ type: InspectedType, count: Int = 1) -> InspectorLine {
+      InspectorLine(title, type, count: count, words: words, sources: sources)
+    }
+    self.words = words
+    log = DragEventLog(words: words)
+    phase = line(words("Phase"), .session)
+    item = line(words("Item"), .carry)
+    input = line(words("Input"), .input)
+    grab = line(words("Grab point"), .point)
+    point = line(words("Point"), .point)
+    place = line(words("Place beneath"), .rules)
+    verdict = line(words("Verdict"), .verdict)
+    places = line(words("Places"), .coordinator)
+    frames = line(words("Frames per second"), .board)
+    events = line(words("Last events"), .outcome, count: DragEventLog.limit)
+    let lines = [phase, item, input, grab, point, place, verdict, places, frames, events]
+    let column = Box(.vertical, spacing: 4, lines.map(\.widget))
+    column.setMargins(top: 12, bottom: 12, start: 12, end: 12)
+    let scroll = ScrollView(column)
+    scroll.expand()
+    let group = Group(scroll)
+    group.accessibleLabel = words("Drag inspector")
+    group.addStyle("inspector")
+    widget = group
+    events.show([], isTold: true)
+    show(framesPerSecond: 0)
+  }
+
+  /// Shows the session as it stands; true if something was picked up or let go, or came over another place.
+  func show(_ inspection: DragInspection) -> Bool {
+    let isEvent = log.add(inspection) || latest == nil
+    latest = inspection
+    if isEvent {
+      showLatest(isTold: true)
+      events.show(log.lines, isTold: true)
+    } else if refreshing == nil {
+      refreshing = .after(Self.readingTime) { [weak self] in self?.showLatest(isTold: false) }
+    }
+    return isEvent
+  }
+
+  private func showLatest(isTold: Bool) {
+    refreshing = nil
+    guard let latest else { return }
+    let carry = latest.carries.last
+    phase.show([phaseText(latest)], isTold: isTold)
+    item.show([carry?.item ?? "–"], isTold: isTold)
+    input.show([carry?.input ?? "–"], isTold: isTold)
+    grab.show([carry?.grabPoint ?? "–"], isTold: isTold)
+    point.show([carry?.point ?? "–"], isTold: isTold)
+    place.show([carry.map { $0.place ?? "nil" } ?? "–"], isTold: isTold)
+    verdict.show([carry?.verdict ?? "none"], isTold: isTold)
+  }
+
+  func show(placeCount: Int) { places.show(["\(placeCount)"], isTold: true) }
+
+  func show(framesPerSecond: Int) { frames.show(["\(framesPerSecond)"], isTold: true) }
+
+  private func phaseText(_ inspection: DragInspection) -> String {
+    guard let carry = inspection.carries.last else { return words("at rest") }
+    let phase = carry.isHeld ? words("held") : words("carried without being held")
+    guard inspection.carries.count > 1 else { return phase }
+    return words("{phase}, one of {count} in the air", ["phase": phase, "count": "\(inspection.carries.count)"])
+  }
+}

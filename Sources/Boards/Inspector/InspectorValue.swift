@@ -1,0 +1,36 @@
+import DragAndDrop
+import Widgets
+
+/// A value that changes with every frame: it draws its text itself, since a label would have the whole window laid out
+/// again.
+final class InspectorValue: CustomWidget {
+  var text = "" { didSet { if text != oldValue { queueDraw() } } }
+
+  private static let height = 20.0
+  private static let pixelSize = 13.0
+
+  init() {
+    super.init(WidgetKind(name: "InspectorValue", styleName: "inspector-value", role: .image))
+    addStyle("monospace")
+    expand(vertically: false)
+  }
+
+  /// Tells the text to accessibility tools, which are not to be told of every step of a drag.
+  func tell(_ title: String) {
+    accessibleLabel = text.isEmpty ? title : "\(title): \(text)"
+    setTooltip(text)
+  }
+
+  override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    let height = Int((Self.height * textScale).rounded(.up))
+    return direction == .horizontal ? (40, 200) : (height, height)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let layout = TextLayout(text, pixelSize: Self.pixelSize * textScale, for: self)
+    layout.limit(to: size.width)
+    let x = isRightToLeft ? max(0, size.width - layout.size.width) : 0
+    snapshot.draw(
+      layout, at: Point(x: x, y: (size.height - layout.size.height) / 2), themeColor("view_fg_color") ?? .black)
+  }
+}

@@ -1,0 +1,40 @@
+import DragAndDrop
+import Widgets
+
+/// The frames of all places, drawn over the board.
+final class PlaceFrameLayer: CustomWidget {
+  private weak var inspected: (any DragInspecting)?
+
+  init(_ inspected: any DragInspecting) {
+    self.inspected = inspected
+    super.init(WidgetKind(name: "PlaceFrameLayer", styleName: "place-frames", role: .decoration))
+    isTarget = false
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    guard let inspected, let corner = inspected.board.convert(.zero, to: self) else { return }
+    for place in inspected.placeFrames {
+      let rect = Rect(origin: place.frame.origin + corner, size: place.frame.size)
+      let color = PlaceFrameLayer.color(of: place.mark)
+      snapshot.stroke(rect, radius: 0, width: place.mark == .none ? 1 : 2, color)
+      if !place.name.isEmpty, rect.size.width > 60 { draw(place.name, in: rect, color, snapshot) }
+    }
+  }
+
+  private func draw(_ name: String, in rect: Rect, _ color: Color, _ snapshot: Snapshot) {
+    let text = TextLayout(name, pixelSize: 11, for: self)
+    text.limit(to: rect.size.width - 8)
+    let ground = Rect(x: rect.minX, y: rect.minY, width: text.size.width + 8, height: text.size.height + 2)
+    snapshot.fill(ground, color)
+    snapshot.draw(text, at: Point(x: ground.minX + 4, y: ground.minY + 1), .white)
+  }
+
+  private static func color(of mark: PlaceMark) -> Color {
+    switch mark {
+    case .none: Color(red: 0.45, green: 0.45, blue: 0.48)
+    case .candidate: Color(red: 0.1, green: 0.37, blue: 0.71)
+    case .accepted: Color(red: 0.1, green: 0.5, blue: 0.3)
+    case .rejected: Color(red: 0.75, green: 0.1, blue: 0.14)
+    }
+  }
+}

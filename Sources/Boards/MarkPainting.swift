@@ -1,0 +1,65 @@
+import DragAndDrop
+import Widgets
+
+/// Paints the mark of a place: an outline about it and, for a verdict, a sign at its corner.
+public struct MarkPainting {
+  let mark: PlaceMark
+  let style: MarkStyle
+  let rect: Rect
+
+  /// How wide the outline of a candidate is.
+  private static let candidateWidth = 3.0
+  /// What can still be told apart, on tiles that are smaller.
+  private static let smallestSign = 10.0
+
+  /// A mark about `rect`.
+  public init(mark: PlaceMark, style: MarkStyle, rect: Rect) {
+    (self.mark, self.style, self.rect) = (mark, style, rect)
+  }
+
+  /// Draws all of it; a sign stays within `bounds`.
+  public func draw(_ snapshot: Snapshot, within bounds: Rect) {
+    drawOutline(snapshot, candidate: .black)
+    drawSign(snapshot, within: bounds)
+  }
+
+  /// Draws the outline, that of a candidate in a color of its own.
+  func drawOutline(_ snapshot: Snapshot, candidate: @autoclosure () -> Color) {
+    switch mark {
+    case .none: break
+    case .candidate: stroke(snapshot, candidate(), width: Self.candidateWidth, edge: nil)
+    case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
+    case .rejected: stroke(snapshot, VerdictSign.cross.color, width: style.width)
+    }
+  }
+
+  /// A line half outside, light within and dark without, so that it is seen on every ground.
+  private func stroke(_ snapshot: Snapshot, _ color: Color, width: Double, edge: Color? = .black) {
+    func line(_ inset: Double, _ width: Double, _ color: Color) {
+      snapshot.stroke(rect.inset(by: inset), radius: max(0, style.radius - inset), width: width, color)
+    }
+    // In whole pixels, for a blurred line is a faint one.
+    let outside = (width / 2).rounded()
+    if let edge { line(-outside - 1, 1, edge) }
+    line(-outside, width, color)
+    line(width - outside, max(1.5, width / 4), .white)
+  }
+
+  func drawSign(_ snapshot: Snapshot, within bounds: Rect) {
+    guard let sign else { return }
+    let radius = max(Self.smallestSign, style.width * 2.2)
+    let room = bounds.inset(by: radius + 1)
+    let center = Point(
+      x: min(max(rect.minX, room.minX), room.maxX), y: min(max(rect.minY, room.minY), room.maxY))
+    let square = Rect(x: center.x, y: center.y, width: 0, height: 0).inset(by: -radius - 1)
+    snapshot.paint(in: square) { $0.paint(sign, center: center, radius: radius) }
+  }
+
+  private var sign: VerdictSign? {
+    switch mark {
+    case .none, .candidate: nil
+    case .accepted: style.acceptedSign
+    case .rejected: .cross
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import DragAndDrop
+import Widgets
+
+/// A piece that the player moves over a ``Board``.
+///
+/// Moving is a transform that GTK applies to the picture that it has: nothing is drawn again.
+open class Piece: BoardItem {
+  /// Called with every step of a drag by pointer or finger, each of which ends.
+  public var onDrag: ((DragEvent) -> Void)?
+
+  /// Whether the piece is in the air; it is drawn above its siblings then.
+  public private(set) var isLifted = false
+
+  private enum Course {
+    /// At rest, or on the way home: `offset` is what is left of the way.
+    case home(offset: Point)
+    /// In a hand, by the point `grab` of the piece itself.
+    case held(at: Point, grab: Point)
+    /// With its middle above some other point, or on the way there: `offset` is what is left of the way.
+    case hovering(about: () -> Point, offset: Point)
+  }
+
+  private var course = Course.home(offset: .zero)
+  private var scale = 1.0
+  private var motion: Motion?
+  private var lifting: Motion?
+  private var drag: DragGesture?
+
+  /// How much larger a lifted piece is, unless its kind has it otherwise.
+  public static let liftedScale = 1.06
+
+  /// How much larger this piece is when it is lifted.
+  open var liftedScale: Double { Piece.liftedScale }
+  /// How long it takes to grow so much, in seconds.
+  open var liftTime: Double { 0.15 }
+
+  /// Makes a piece of `kind`, whose role should be `.button`.
+  public override init(_ kind: WidgetKind) {
+    super.init(kind)
+    isFocusable = true
+    setCursor("grab")
+    drag = DragGesture(on: self) { [weak self] event in self?.onDrag?(event) }
+  }
+
+  public override var currentFrame: Rect {
+    switch course {
+    case .home(let offset):
+      return Rect(origin: frame.origin + offset, size: frame.size)
+    case .held(let point, let grab):
+      // The piece grows about its middle, so the grabbed point moves away from it by the same factor.
+      let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
+      return Rect(origin: point - middle - (grab - middle) * scale, size: frame.size)
+    case .hovering(let target, let offset):
+      let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
+      return Rect(origin: target() - middle + offset, size: frame.size)
+    }
+  }
+
+  override var currentScale: Double { scale }
+
+  /// Follows a hand: the point `grab` of the piece lies at `point` of the board.
+  public func hold(at point: Point, grab: Point) {
+    motion = nil
+    course = .held(at: point, grab: grab)
+    setLifted(true)
+    moved()
+  }
+
+  /// Rises and glides until its middle hovers at the point that `target` gives, also after a resize.
+  public func hover(about target: @escaping () -> Point) {
+    let start = currentFrame.origin
+    course = .hovering(about: target, offset: .zero)
+    setLifted(true)
+    settle(from: start)
+  }
+
+  /// Springs back to its frame and lies down; after 0.35 s it is there, but for a hundredth of the way.
+  public func goHome() {
+    let start = currentFrame.origin
+    course = .home(offset: .zero)
+    settle(from: start)
+    setLifted(false)
+  }
+
+  /// Springs to its frame from where its middle lies at `point` of the board, after a `delay` in seconds.
+  ///
+  /// Where nothing is to move there is no delay either.
+  public func goHome(from point: Point, after delay: Double = 0) {
+    course = .home(offset: .zero)
+    let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    guard delay > 0 else { return settle(from: start) }
+    setOffset(start - frame.origin)
+    board?.restacked(self)
+    motion = Motion.timed(on: self, seconds: delay) { _ in
+    } done: { [weak self] in
+      guard let self else { return }
+      goHome(from: currentFrame.center)
+    }
+  }
+
+  /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
+  ///
+  /// - Parameter velocity: How fast it begins, in parts of the way per second; it slows down evenly from there.
+  public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
+    course = .home(offset: .zero)
+    setOffset(offset(0))
+    board?.restacked(self)
+    // Critically damped, and as stiff as it can be without swinging over its end at this speed.
+    motion = Motion.spring(on: self, damping: 1, stiffness: velocity * velocity * 1.2, velocity: velocity) {
+      [weak self] part in
+      self?.setOffset(offset(part))
+    } done: { [weak self] in
+      self?.setOffset(.zero)
+      self?.motion = nil
+    }
+    setLifted(false)
+  }
+
+  /// Whether the piece is in a hand, or moving on its own.
+  public var isUnderWay: Bool {
+    if case .home(let offset) = course { offset != .zero } else { true }
+  }
+
+  /// Where the piece would lie in a hand that has its point `grab` at `point` of the board.
+  public func frame(heldAt point: Point, grab: Point) -> Rect { Rect(origin: point - grab, size: frame.size) }
+
+  /// Springs over what is left of the way between `start` and where the piece belongs now.
+  private func settle(from start: Point) {
+    let way = start - currentFrame.origin
+    guard way.distance(to: .zero) > 0.5 else {
+      motion = nil
+      moved()
+      return
+    }
+    // It starts where it is, and stays above its siblings on the way.
+    setOffset(way)
+    board?.restacked(self)
+    motion = Motion.spring(on: self) { [weak self] progress in
+      self?.setOffset(way * (1 - progress))
+    } done: { [weak self] in
+      self?.setOffset(.zero)
+      self?.motion = nil
+    }
+  }
+
+  private func setOffset(_ offset: Point) {
+    switch course {
+    case .home: course = .home(offset: offset)
+    case .hovering(let target, _): course = .hovering(about: target, offset: offset)
+    case .held: return
+    }
+    moved()
+    if case .home(.zero) = course { board?.restacked(self) }
+  }
+
+  private func setLifted(_ lifted: Bool) {
+    guard lifted != isLifted else { return }
+    isLifted = lifted
+    setCursor(lifted ? "grabbing" : "grab")
+    board?.restacked(self)
+    queueDraw()
+    let (from, to) = (scale, lifted ? liftedScale : 1)
+    lifting = Motion.timed(on: self, seconds: liftTime) { [weak self] progress in
+      self?.scale = from + (to - from) * progress
+      self?.moved()
+    } done: { [weak self] in
+      self?.lifting = nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DragAndDrop
+import Widgets
+
+/// The shape of a verdict.
+nonisolated public enum VerdictSign: Sendable {
+  /// It would be taken.
+  case check
+  /// It would be taken, and only then be told whether it was right.
+  case arrow
+  /// It would come back.
+  case cross
+
+  /// The color that goes with it.
+  public var color: Color {
+    switch self {
+    case .check: Color(red: 0.15, green: 0.64, blue: 0.41)
+    case .arrow: Color(red: 0.35, green: 0.35, blue: 0.38)
+    case .cross: Color(red: 0.88, green: 0.11, blue: 0.14)
+    }
+  }
+
+  fileprivate var strokes: [[Point]] {
+    switch self {
+    case .check: [[Point(x: -0.45, y: 0.05), Point(x: -0.1, y: 0.4), Point(x: 0.5, y: -0.35)]]
+    case .arrow:
+      [
+        [Point(x: 0, y: -0.55), Point(x: 0, y: 0.5)],
+        [Point(x: -0.45, y: 0.05), Point(x: 0, y: 0.5), Point(x: 0.45, y: 0.05)],
+      ]
+    case .cross:
+      [
+        [Point(x: -0.38, y: -0.38), Point(x: 0.38, y: 0.38)], [Point(x: 0.38, y: -0.38), Point(x: -0.38, y: 0.38)],
+      ]
+    }
+  }
+}
+
+extension Painter {
+  /// Paints a verdict's sign in white on a disk of its color, dark enough for the sign to be read.
+  public func paint(_ sign: VerdictSign, center: Point, radius: Double) {
+    arc(center: center, radius: radius, from: 0, to: 2 * .pi)
+    fill(sign.color.mixed(with: .black, by: 0.35), keepingPath: true)
+    stroke(.white, width: radius / 8)
+    for line in sign.strokes {
+      for (index, way) in line.enumerated() {
+        let point = center + way * radius
+        if index == 0 { move(to: point) } else { self.line(to: point) }
+      }
+    }
+    stroke(.white, width: radius / 4.5)
+  }
+}

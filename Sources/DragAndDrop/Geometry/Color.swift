@@ -1,0 +1,35 @@
+/// A color in sRGB, each part from 0 to 1, not premultiplied.
+public struct Color: Hashable, Codable, Sendable {
+  /// The red part.
+  public var red: Double
+  /// The green part.
+  public var green: Double
+  /// The blue part.
+  public var blue: Double
+  /// The opacity.
+  public var alpha: Double
+
+  /// The color with these parts.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// The same color at another opacity.
+  public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// The color `fraction` (0 to 1) of the way to another.
+  public func mixed(with other: Color, by fraction: Double) -> Color {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}

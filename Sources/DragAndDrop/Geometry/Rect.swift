@@ -1,0 +1,63 @@
+/// A rectangle in device-independent pixels.
+public struct Rect: Hashable, Codable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent.
+  public var size: Size
+
+  /// The rectangle of `size` at `origin`.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// The rectangle with its top left corner at (`x`, `y`).
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle of `size` about `center`.
+  public init(center: Point, size: Size) {
+    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// An empty rectangle at the origin.
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The middle.
+  public var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+
+  /// Whether `point` lies inside; the right and bottom edges do not count.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The area that two rectangles share, in square pixels; 0 where they only touch.
+  public func overlap(with other: Rect) -> Double {
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return width > 0 && height > 0 ? width * height : 0
+  }
+
+  /// The rectangle with each edge moved inwards by `distance`; outwards where it is negative.
+  public func inset(by distance: Double) -> Rect {
+    Rect(
+      x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)
+  }
+
+  /// The rectangle cut into columns of one width, from the left; none for a count below one.
+  public func columns(_ count: Int) -> [Rect] {
+    (0..<max(0, count)).map { index in
+      let width = size.width / Double(count)
+      return Rect(x: minX + Double(index) * width, y: minY, width: width, height: size.height)
+    }
+  }
+}

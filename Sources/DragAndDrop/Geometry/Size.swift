@@ -1,0 +1,16 @@
+/// A width and a height in device-independent pixels.
+public struct Size: Hashable, Codable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// The size `width` × `height`.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Nothing.
+  public static let zero = Size(width: 0, height: 0)
+}

@@ -1,0 +1,110 @@
+public import Observation
+
+/// A view model whose items can be dragged: what every input drives.
+///
+/// A model gives its rules and says what the end of a carry does; the rest comes with the protocol. So a pointer, a
+/// finger, a click, a key and an assistive technology all go the same way.
+@MainActor
+public protocol DragModel<Rules>: AnyObject, Observable {
+  /// What decides about picking up and dropping.
+  associatedtype Rules: DropRules
+
+  /// The session that views observe.
+  var liveDrag: LiveDrag<Rules> { get }
+  /// The rules as they stand now.
+  var rules: Rules { get }
+  /// Whether the game takes moves at all at the moment.
+  var isDragAllowed: Bool { get }
+
+  /// Tells the model that an item left its place, or that another input carries it on.
+  func itemPickedUp(_ item: Rules.Item, by input: DragInput)
+  /// Tells the model that a carry is over: the one way for an item to reach the game's state.
+  func carryEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
+}
+
+extension DragModel {
+  /// What is carried.
+  public typealias Item = Rules.Item
+  /// Where an item can be dropped.
+  public typealias Place = Rules.Place
+
+  /// Always.
+  public var isDragAllowed: Bool { true }
+  /// Nothing: the session alone tells of it.
+  public func itemPickedUp(_ item: Item, by input: DragInput) {}
+
+  /// What is carried now.
+  public var drag: DragSession<Rules> { liveDrag.session }
+
+  /// The places that would accept the item now, in reading order.
+  public func places(for item: Item) -> [Place] { rules.places(for: item) }
+
+  /// Picks up an item, or takes hold of one that clicks or keys carry; what is in its way goes home.
+  ///
+  /// - Parameters:
+  ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
+  ///   - grabPoint: Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
+  /// - Returns: Whether the item is now carried by this input.
+  @discardableResult
+  public func pickUp(
+    _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
+  ) -> Bool {
+    guard isDragAllowed,
+      let sentHome = liveDrag.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
+    else { return false }
+    taken(item, by: input, sentHome)
+    return true
+  }
+
+  /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
+  public func carryOn(_ item: Item, by input: DragInput) {
+    guard let sentHome = liveDrag.session.carryOn(item, by: input) else { return }
+    taken(item, by: input, sentHome)
+  }
+
+  private func taken(_ item: Item, by input: DragInput, _ sentHome: [Item]) {
+    for other in sentHome { end(other, .returns(.cancelled)) }
+    itemPickedUp(item, by: input)
+  }
+
+  /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
+  public func move(_ item: Item, to point: Point?, over place: Place?) {
+    liveDrag.session.move(item, to: point, over: place, rules: rules)
+  }
+
+  /// Moves a carried item over places, the one that it is nearest to first: over the first that accepts it.
+  public func move(_ item: Item, to point: Point?, over places: [Place]) {
+    liveDrag.session.move(item, to: point, over: places, rules: rules)
+  }
+
+  /// Lets a carried item go where it is.
+  ///
+  /// - Returns: What becomes of it, or nil if it is not carried.
+  @discardableResult
+  public func drop(_ item: Item) -> Rules.Outcome? {
+    guard let outcome = liveDrag.session.drop(item, rules: rules) else { return nil }
+    end(item, outcome)
+    judgeAgain()
+    return outcome
+  }
+
+  /// Asks the rules anew about what is in the air, after the game has changed in another way than by a drop.
+  public func judgeAgain() {
+    if drag.isCarrying { liveDrag.session.judgeAgain(by: rules) }
+  }
+
+  /// Brings a carried item home.
+  public func cancel(_ item: Item) {
+    if liveDrag.session.cancel(item) { end(item, .returns(.cancelled)) }
+  }
+
+  /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.
+  public func cancelAll() {
+    for item in liveDrag.session.cancelAll() { end(item, .returns(.cancelled)) }
+  }
+
+  private func end(_ item: Item, _ outcome: Rules.Outcome) {
+    liveDrag.noteEnd(of: item, outcome)
+    carryEnded(item, with: outcome)
+  }
+}

@@ -1,0 +1,53 @@
+/// What a drag session asks of a game: which items may be picked up, and where they may be dropped.
+///
+/// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop. A quiz takes
+/// any answer while it hovers, and tells only afterwards whether it is right.
+public protocol DropRules {
+  /// What is carried.
+  associatedtype Item: Hashable & Sendable
+  /// Where an item can be dropped.
+  associatedtype Place: Hashable & Sendable
+  /// Why a place does not take an item; `Never` where places that take none have nothing to say.
+  associatedtype Refusal: Equatable & Sendable = Never
+
+  /// How many items may be held at once, at least one: more than one for several fingers.
+  var carryLimit: Int { get }
+
+  /// Whether the item may be picked up now.
+  func canPickUp(_ item: Item) -> Bool
+
+  /// What to show while the item is over the place.
+  func verdict(for item: Item, over place: Place) -> Verdict
+
+  /// What becomes of the item if it is dropped on the place now.
+  func outcome(of item: Item, droppedOn place: Place) -> Outcome
+
+  /// The places that would accept the item now, in reading order.
+  func places(for item: Item) -> [Place]
+}
+
+extension DropRules {
+  /// What a place says to an item over it.
+  public typealias Verdict = DropVerdict<Refusal>
+  /// Where an item ends up.
+  public typealias Outcome = DropOutcome<Place, Refusal>
+
+  /// One item at a time.
+  public var carryLimit: Int { 1 }
+
+  /// Does what the verdict promises.
+  public func outcome(of item: Item, droppedOn place: Place) -> Outcome {
+    switch verdict(for: item, over: place) {
+    case .accepted: .stays(place)
+    case .rejected(let refusal): .returns(.refused(refusal))
+    case .none, .unknown: .returns(.missed)
+    }
+  }
+}
+
+extension DropRules where Place: CaseIterable {
+  /// All places that accept it, in the order of their cases.
+  public func places(for item: Item) -> [Place] {
+    Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
+  }
+}

@@ -1,0 +1,27 @@
+public import Observation
+
+/// The drag session of a running game: every view observes it, and only the methods of ``DragModel`` change it.
+@MainActor @Observable
+public final class LiveDrag<Rules: DropRules> {
+  /// What is carried now.
+  public internal(set) var session = DragSession<Rules>()
+  /// How the last carry ended; nil before the first one has.
+  public private(set) var lastEnd: End?
+
+  /// Creates a drag in which nothing is carried.
+  public init() {}
+
+  func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome) {
+    lastEnd = End(item: item, outcome: outcome, number: (lastEnd?.number ?? 0) + 1)
+  }
+
+  /// The end of a carry.
+  public struct End: Equatable, Sendable {
+    /// What was carried.
+    public let item: Rules.Item
+    /// What became of it.
+    public let outcome: Rules.Outcome
+    /// How many carries had ended with this one, which tells two equal ends apart.
+    public let number: Int
+  }
+}

@@ -1,0 +1,27 @@
+import DragAndDrop
+
+extension Application {
+  /// Runs a program of one window with a header bar, until the window is closed; gives the exit status.
+  ///
+  /// - Parameters:
+  ///   - id: The program's reverse-DNS id.
+  ///   - size: How large the window is at first, in device-independent pixels.
+  ///   - content: Makes what fills the window, and whatever stands behind it, which lives as long as the window.
+  public static func run(
+    id: String, title: String, size: Size = Size(width: 480, height: 560),
+    content: @escaping () -> (widget: Widget, owner: AnyObject?)
+  ) -> Int32 {
+    let application = Application(id: id)
+    var shown: (window: Window, content: (Widget, AnyObject?))?
+    application.onActivate = { [unowned application] in
+      if let shown { return shown.window.present() }
+      let window = Window(application: application, title: title, width: Int(size.width), height: Int(size.height))
+      let content = content()
+      content.widget.expand()
+      window.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(title)), content.widget]))
+      shown = (window, content)
+      window.present()
+    }
+    return application.run()
+  }
+}

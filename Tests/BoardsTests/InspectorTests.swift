@@ -1,0 +1,72 @@
+import FoundationEssentials
+import Testing
+
+@testable import Boards
+
+@Suite @MainActor struct InspectorTests {
+  func carry(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.Carry {
+    DragInspection.Carry(
+      item: item, input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place, landmark: place,
+      verdict: place == nil ? "unknown" : "accepted")
+  }
+
+  func look(_ carries: [DragInspection.Carry], _ endCount: Int = 0, _ end: (String, String)? = nil) -> DragInspection {
+    DragInspection(carries: carries, endCount: endCount, lastEnd: end.map { (item: $0.0, outcome: $0.1) })
+  }
+
+  @Test func aDragIsToldFromItsPickUpToItsEnd() {
+    var log = DragEventLog(words: BoardWords())
+    let looks = [
+      look([]), look([carry("red")]), look([carry("red")]), look([carry("red", over: "target")]), look([carry("red")]),
+      look([], 1, ("red", "returns(missed)")),
+    ]
+    #expect(looks.map { log.add($0) } == [false, true, false, true, true, true], "a step is no event")
+    #expect(
+      log.lines == [
+        "red: returns(missed)", "red: over no place", "red: over target, accepted", "red: picked up by pointer",
+      ])
+  }
+
+  @Test func whatEndsInTheSameFrameIsToldToo() {
+    var log = DragEventLog(words: BoardWords())
+    _ = log.add(look([]))
+    _ = log.add(look([carry("a"), carry("b")]))
+    _ = log.add(look([], 2, ("b", "stays(target)")))
+    #expect(log.lines.prefix(2) == ["b: stays(target)", "a: let go"])
+  }
+
+  @Test func whatAClickCarriesOnIsPickedUpAnew() {
+    var log = DragEventLog(words: BoardWords())
+    _ = log.add(look([carry("a")]))
+    _ = log.add(look([carry("a", by: "click")], 1, ("a", "returns(cancelled)")))
+    #expect(log.lines == ["a: picked up by click", "a: returns(cancelled)"])
+  }
+
+  @Test func whatGoesFromAHandToAClickIsCarriedOn() {
+    var log = DragEventLog(words: BoardWords())
+    _ = log.add(look([]))
+    _ = log.add(look([carry("a")]))
+    _ = log.add(look([carry("a", by: "click")]))
+    _ = log.add(look([carry("a", over: "target", by: "click")]))
+    #expect(
+      log.lines == [
+        "a: over target, accepted", "a: carried on by click", "a: picked up by pointer",
+      ])
+  }
+
+  @Test func tenEventsAreKept() {
+    var log = DragEventLog(words: BoardWords())
+    for number in 0...30 { _ = log.add(look([], number, ("a", "\(number)"))) }
+    #expect(log.lines.count == 10 && log.lines.first == "a: 30")
+  }
+
+  /// A line that leads nowhere is of no use to one who learns.
+  @Test func everyTypeIsWhereItsLineLeads() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    for type in InspectedType.all {
+      let source = try String(contentsOfFile: "/\(root)/\(type.path)", encoding: .utf8)
+      #expect(["struct", "enum", "class", "protocol"].contains { source.contains("\($0) \(type.name)") }, "\(type)")
+      #expect(!type.summary(BoardWords()).isEmpty && type.uri(in: "https://x").hasPrefix("https://x/Sources/"))
+    }
+  }
+}

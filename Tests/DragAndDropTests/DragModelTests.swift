@@ -1,0 +1,138 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+@MainActor @Observable
+private final class ShelfModel: DragModel {
+  let liveDrag = LiveDrag<Shelf>()
+  var rules = Shelf()
+  var isDragAllowed = true
+  var pickedUp: [(item: Int, input: DragInput)] = []
+  var ended: [(item: Int, outcome: DropOutcome<String, Shelf.Refusal>)] = []
+
+  func itemPickedUp(_ item: Int, by input: DragInput) { pickedUp.append((item, input)) }
+
+  func carryEnded(_ item: Int, with outcome: DropOutcome<String, Shelf.Refusal>) {
+    ended.append((item, outcome))
+    if case .stays(let place) = outcome { rules.heights[place] = 0 }
+  }
+}
+
+@Suite @MainActor struct DragModelTests {
+  private let model = ShelfModel()
+
+  @Test(arguments: DragInput.allCases)
+  func everyInputMovesAnItem(input: DragInput) {
+    #expect(model.pickUp(5, by: input))
+    #expect(model.pickedUp.map(\.item) == [5])
+    model.move(5, to: nil, over: "high")
+    #expect(model.drop(5) == .stays("high"))
+    #expect(model.ended.map(\.item) == [5])
+    #expect(model.ended.map(\.outcome) == [.stays("high")])
+    #expect(!model.drag.isCarrying)
+  }
+
+  @Test(arguments: DragInput.pairs, [1, 2])
+  func whatMakesRoomGoesHomeFirst(inputs: (DragInput, DragInput), limit: Int) {
+    model.rules.carryLimit = limit
+    model.pickUp(5, by: inputs.0)
+    #expect(model.pickUp(6, by: inputs.1))
+    #expect(model.pickedUp.map(\.item) == [5, 6])
+    #expect(model.pickedUp.map(\.input) == [inputs.0, inputs.1])
+    let leaves = !inputs.0.isHeld || limit == 1
+    #expect(model.drag.carries.map(\.item) == (leaves ? [6] : [5, 6]))
+    #expect(model.ended.map(\.item) == (leaves ? [5] : []))
+    #expect(model.ended.map(\.outcome) == (leaves ? [.returns(.cancelled)] : []))
+    #expect(model.liveDrag.lastEnd?.item == (leaves ? 5 : nil))
+  }
+
+  @Test func fingersCarryAsManyAsTheRulesAllow() {
+    #expect(model.pickUp(5, by: .finger))
+    #expect(model.pickUp(6, by: .finger))
+    #expect(model.pickUp(7, by: .finger))
+    #expect(model.drag.carries.map(\.item) == [6, 7])
+    #expect(model.drop(5) == nil, "the first finger has nothing any more")
+    #expect(model.ended.map(\.item) == [5])
+  }
+
+  @Test func aPressThatWasAClickIsNoEnd() {
+    model.pickUp(5, by: .pointer)
+    model.carryOn(5, by: .click)
+    #expect(model.drag.carries.map(\.input) == [.click])
+    model.pickUp(5, by: .finger)
+    #expect(model.drag.carries.map(\.input) == [.finger])
+    #expect(model.pickedUp.map(\.input) == [.pointer, .click, .finger])
+    #expect(model.ended.isEmpty && model.liveDrag.lastEnd == nil)
+  }
+
+  @Test func aChangedGameIsAskedAnew() {
+    model.pickUp(5, by: .finger)
+    model.move(5, to: nil, over: "high")
+    model.rules.heights["high"] = 2
+    model.judgeAgain()
+    #expect(model.drag.verdict(of: 5) == .rejected(.tooLow))
+    #expect(model.drag.carry(of: 5)?.candidates == [])
+  }
+
+  @Test func aClickLeavesWhatAFingerHolds() {
+    model.pickUp(5, by: .finger)
+    #expect(model.pickUp(6, by: .click))
+    #expect(model.drag.carries.map(\.item) == [5, 6])
+  }
+
+  @Test func anItemThatWasClickedCanBeTakenHoldOf() {
+    model.pickUp(5, by: .click)
+    #expect(model.pickUp(5, by: .pointer))
+    #expect(model.drag.carry(of: 5)?.input == .pointer)
+    #expect(!model.pickUp(5, by: .finger))
+    #expect(!model.pickUp(5, by: .click))
+  }
+
+  @Test func aForbiddenPickUpLeavesTheCarriedItem() {
+    model.rules.fixed = [6]
+    model.pickUp(5, by: .click)
+    #expect(!model.pickUp(6, by: .click))
+    #expect(!model.pickUp(5, by: .click))
+    #expect(model.drag.carries.map(\.item) == [5])
+    #expect(model.ended.isEmpty)
+  }
+
+  @Test func nothingIsPickedUpWhileDragsAreNotAllowed() {
+    model.isDragAllowed = false
+    #expect(!model.pickUp(5, by: .pointer))
+    #expect(model.pickedUp.isEmpty)
+  }
+
+  @Test func aDropChangesWhatOthersAreTold() {
+    model.pickUp(5, by: .finger)
+    model.pickUp(6, by: .finger)
+    model.move(5, to: nil, over: "high")
+    model.move(6, to: nil, over: "high")
+    #expect(model.drag.verdict(of: 6) == .accepted)
+    model.drop(5)
+    #expect(model.drag.verdict(of: 6) == .rejected(.tooLow))
+    #expect(model.drop(6) == .returns(.refused(.tooLow)))
+  }
+
+  @Test func lateEventsReachNoModel() {
+    #expect(model.drop(5) == nil)
+    model.cancel(5)
+    model.cancelAll()
+    model.move(5, to: nil, over: "high")
+    #expect(model.ended.isEmpty)
+  }
+
+  @Test func cancelAllEndsEveryCarry() {
+    model.pickUp(5, by: .finger)
+    model.pickUp(6, by: .pointer)
+    model.cancelAll()
+    #expect(model.ended.map(\.item) == [5, 6])
+    #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .returns(.cancelled)])
+  }
+
+  @Test func placesAreThoseThatAccept() {
+    #expect(model.places(for: 1) == ["high", "low"])
+    #expect(model.places(for: 5) == ["high"])
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct DragSessionTests {
+  let rules = Shelf()
+
+  func session(carrying items: Int...) -> ShelfSession {
+    var session = ShelfSession()
+    for item in items { #expect(session.pickUp(item, by: .pointer, rules: rules) == []) }
+    return session
+  }
+
+  @Test func nothingIsCarriedAtFirst() {
+    let session = ShelfSession()
+    #expect(!session.isCarrying)
+    #expect(session.carry(of: 5) == nil)
+    #expect(session.verdict(of: 5) == .none)
+  }
+
+  @Test func pickUpKeepsWhatTheInputSaid() throws {
+    var session = ShelfSession()
+    let point = Point(x: 30, y: 40)
+    let grabPoint = Point(x: 3, y: 4)
+    #expect(session.pickUp(5, by: .finger, at: point, grabPoint: grabPoint, rules: rules) == [])
+    let carry = try #require(session.carry(of: 5))
+    #expect(session.isCarrying)
+    #expect(carry.input == .finger)
+    #expect(carry.point == point)
+    #expect(carry.grabPoint == grabPoint)
+    #expect(carry.place == nil)
+    #expect(carry.verdict == .unknown)
+    #expect(carry.candidates == ["high"])
+  }
+
+  static let drops: [(String?, DropVerdict<Shelf.Refusal>, DropOutcome<String, Shelf.Refusal>)] = [
+    (nil, .unknown, .returns(.missed)),
+    ("floor", .unknown, .returns(.missed)),
+    ("high", .accepted, .stays("high")),
+    ("low", .rejected(.tooLow), .returns(.refused(.tooLow))),
+  ]
+
+  @Test(arguments: drops)
+  func dropDoesWhatTheVerdictPromised(
+    place: String?, verdict: DropVerdict<Shelf.Refusal>, outcome: DropOutcome<String, Shelf.Refusal>
+  ) {
+    var session = session(carrying: 5)
+    session.move(5, to: Point(x: 1, y: 2), over: place, rules: rules)
+    #expect(session.carry(of: 5)?.place == place)
+    #expect(session.carry(of: 5)?.point == Point(x: 1, y: 2))
+    #expect(session.verdict(of: 5) == verdict)
+    #expect(session.drop(5, rules: rules) == outcome)
+    #expect(session == ShelfSession())
+  }
+
+  @Test func leavingAPlaceForgetsItsVerdict() {
+    var session = session(carrying: 5)
+    session.move(5, to: nil, over: "high", rules: rules)
+    session.move(5, to: nil, over: nil, rules: rules)
+    #expect(session.verdict(of: 5) == .unknown)
+    #expect(session.drop(5, rules: rules) == .returns(.missed))
+  }
+
+  @Test func pickUpIsRefused() {
+    var session = session(carrying: 5)
+    let before = session
+    #expect(session.pickUp(5, by: .keyboard, rules: rules) == nil, "carried already")
+    #expect(session.pickUp(6, by: .pointer, rules: Shelf(fixed: [6])) == nil, "forbidden")
+    #expect(session == before)
+  }
+
+  @Test(arguments: DragInput.pairs, [1, 2, 3])
+  func whateverCarriesAnItemAnotherCanBeTaken(inputs: (DragInput, DragInput), limit: Int) {
+    let rules = Shelf(carryLimit: limit)
+    var session = ShelfSession()
+    #expect(session.pickUp(5, by: inputs.0, rules: rules) == [])
+    let staysInTheHand = inputs.0.isHeld && limit > 1
+    #expect(session.pickUp(6, by: inputs.1, rules: rules) == (staysInTheHand ? [] : [5]))
+    #expect(session.carries.map(\.item) == (staysInTheHand ? [5, 6] : [6]))
+    #expect(session.carry(of: 6)?.input == inputs.1)
+  }
+
+  @Test func theOldestGoesHomeForOneTooMany() {
+    var session = session(carrying: 5, 1)
+    #expect(session.pickUp(6, by: .keyboard, rules: rules) == [5])
+    #expect(session.carries.map(\.item) == [1, 6])
+    #expect(session.pickUp(7, by: .finger, rules: rules) == [6], "what no hand holds goes first")
+    #expect(session.carries.map(\.item) == [1, 7])
+  }
+
+  @Test func aPressThatWasAClickCarriesOn() throws {
+    var session = session(carrying: 5)
+    session.move(5, to: Point(x: 1, y: 2), over: "high", rules: rules)
+    #expect(session.carryOn(5, by: .click) == [])
+    let carry = try #require(session.carry(of: 5))
+    #expect(carry.input == .click && carry.point == nil && carry.grabPoint == nil)
+    #expect(carry.place == nil && carry.verdict == .unknown && carry.candidates == ["high"])
+    #expect(session.carryOn(5, by: .click) == nil, "it is in no hand")
+    #expect(session.carryOn(6, by: .click) == nil, "it is not carried")
+    #expect(session.pickUp(5, by: .pointer, rules: rules) == [], "a hand takes hold of it again")
+    #expect(session.carries.map(\.input) == [.pointer])
+  }
+
+  @Test func oneItemIsCarriedWithoutBeingHeld() {
+    var session = session(carrying: 5, 1)
+    #expect(session.carryOn(1, by: .click) == [])
+    #expect(session.carryOn(5, by: .click) == [1])
+    #expect(session.carries.map(\.item) == [5])
+  }
+
+  @Test func severalItemsGoTheirOwnWays() {
+    var session = session(carrying: 5, 1)
+    session.move(1, to: nil, over: "low", rules: rules)
+    session.move(5, to: nil, over: "low", rules: rules)
+    #expect(session.carries.map(\.item) == [5, 1])
+    #expect(session.verdict(of: 1) == .accepted)
+    #expect(session.verdict(of: 5) == .rejected(.tooLow))
+    #expect(session.drop(1, rules: rules) == .stays("low"))
+    #expect(session.carries.map(\.item) == [5])
+    #expect(session.verdict(of: 5) == .rejected(.tooLow))
+  }
+
+  @Test func dropAsksTheRulesAnew() {
+    var session = session(carrying: 5)
+    session.move(5, to: nil, over: "high", rules: rules)
+    #expect(session.drop(5, rules: Shelf(heights: ["high": 2])) == .returns(.refused(.tooLow)))
+  }
+
+  @Test func judgingAgainAsksAboutEveryItem() {
+    var session = session(carrying: 5, 1)
+    session.move(5, to: nil, over: "high", rules: rules)
+    session.move(1, to: nil, over: "high", rules: rules)
+    session.judgeAgain(by: Shelf(heights: ["high": 2]))
+    #expect(session.verdict(of: 5) == .rejected(.tooLow))
+    #expect(session.verdict(of: 1) == .accepted)
+    #expect(session.carries.map(\.candidates) == [[], ["high"]])
+  }
+
+  @Test func cancelBringsOneHome() {
+    var session = session(carrying: 5, 1)
+    #expect(session.cancel(5) == true)
+    #expect(session.carries.map(\.item) == [1])
+  }
+
+  @Test func cancelAllBringsEveryItemHome() {
+    var session = session(carrying: 5, 1)
+    #expect(session.cancelAll() == [5, 1])
+    #expect(!session.isCarrying)
+    #expect(session.cancelAll() == [])
+  }
+
+  @Test func lateEventsChangeNothing() {
+    var session = session(carrying: 5, 1)
+    session.cancel(5)
+    let before = session
+    session.move(5, to: Point(x: 9, y: 9), over: "high", rules: rules)
+    #expect(session.drop(5, rules: rules) == nil)
+    #expect(session.cancel(5) == false)
+    #expect(session.verdict(of: 5) == .none)
+    #expect(session == before)
+  }
+}

@@ -1,0 +1,28 @@
+@testable import DragAndDrop
+
+/// Rules to test the drag session with: numbers go on shelves that are at least as high.
+struct Shelf: DropRules {
+  enum Refusal { case tooLow }
+
+  var carryLimit = 2
+  var heights = ["low": 1, "high": 9]
+  var fixed: Set<Int> = []
+
+  func canPickUp(_ item: Int) -> Bool { !fixed.contains(item) }
+
+  func verdict(for item: Int, over place: String) -> DropVerdict<Refusal> {
+    guard let height = heights[place] else { return .unknown }
+    return item <= height ? .accepted : .rejected(.tooLow)
+  }
+
+  func places(for item: Int) -> [String] {
+    heights.keys.filter { verdict(for: item, over: $0) == .accepted }.sorted()
+  }
+}
+
+extension DragInput {
+  /// Every way to pick something up, and then another thing.
+  static let pairs = allCases.flatMap { first in allCases.map { (first, $0) } }
+}
+
+typealias ShelfSession = DragSession<Shelf>
