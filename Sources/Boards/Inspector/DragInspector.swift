@@ -1,7 +1,7 @@
 import Widgets
 
 /// Shows a game's drag session while the game is played; a game does nothing for it, and without it nothing is done.
-public final class DragInspector {
+@MainActor public final class DragInspector {
   private let panel: InspectorPanel
   /// What it says about the session, line by line.
   public var widget: Widget { panel.widget }

@@ -92,11 +92,11 @@ import Testing
     #expect(game.pickUp(2, by: .finger))
   }
 
-  @Test(arguments: DragInput.pairs)
-  func anotherSquareCanBeTakenWhateverCarriesTheFirst(inputs: (DragInput, DragInput)) {
-    game.pickUp(1, by: inputs.0)
-    #expect(game.pickUp(2, by: inputs.1))
-    #expect(game.drag.carries.map(\.item) == (inputs.0.isHeld ? [1, 2] : [2]))
+  @Test(arguments: DragInput.allCases, DragInput.allCases)
+  func anotherSquareCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
+    game.pickUp(1, by: first)
+    #expect(game.pickUp(2, by: second))
+    #expect(game.drag.carries.map(\.item) == (first.isHeld ? [1, 2] : [2]))
   }
 
   @Test func takingHoldPutsDownWhatAClickPickedUp() {

@@ -218,12 +218,12 @@ import Testing
     #expect(game.changes.changes(since: 0).first == .returned(card, .cancelled))
   }
 
-  @Test(arguments: DragInput.pairs)
-  func anotherCardCanBeTakenWhateverCarriesTheFirst(inputs: (DragInput, DragInput)) {
+  @Test(arguments: DragInput.allCases, DragInput.allCases)
+  func anotherCardCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
     let game = start()
     let (one, other) = (game.state.deal.cards[0], game.state.deal.cards[5])
-    game.pickUp(one, by: inputs.0)
-    #expect(game.pickUp(other, by: inputs.1))
+    game.pickUp(one, by: first)
+    #expect(game.pickUp(other, by: second))
     #expect(game.drag.carries.map(\.item) == [other])
     #expect(game.changes.changes(since: 0).contains(.returned(one, .cancelled)))
   }
