@@ -30,10 +30,14 @@ import Testing
     #expect(hits(.point, item, at: Point(x: 250, y: 20)) == [])
   }
 
-  @Test func byNearestMiddleEveryPlaceIsHitUnlessItIsTooFar() {
+  @Test func byNearestMiddleNoOtherPlaceCounts() {
     let item = Rect(center: Point(x: 60, y: 60), size: Size(width: 10, height: 10))
-    #expect(hits(.nearestMiddle, item, at: .zero) == ["left", "both", "right", "below"])
-    #expect(hits(.nearestMiddle(within: 50), item, at: .zero) == ["left", "both"])
+    #expect(hits(.nearestMiddle, item, at: .zero) == ["left"])
+    #expect(hits(.nearestMiddle, item, at: .zero, among: ["right", "below"]) == ["right"], "however far off")
+    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
+    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
+    let between = Rect(center: Point(x: 100, y: 50), size: Size(width: 10, height: 10))
+    #expect(hits(.nearestMiddle, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
   }
 
   @Test func byAFunctionOfOnesOwn() {

@@ -14,11 +14,13 @@ public struct Collision: Sendable {
   ///
   /// It saves a board of a thousand places the search with each step, where places do not cover one another.
   public let keepsPlace: Bool
+  /// Whether only the likeliest place counts, and not another one where that does not accept the item.
+  public let isExclusive: Bool
   private let likelihood: Likelihood
 
   /// A collision by a function of one's own.
-  public init(keepsPlace: Bool = false, _ likelihood: @escaping Likelihood) {
-    (self.keepsPlace, self.likelihood) = (keepsPlace, likelihood)
+  public init(keepsPlace: Bool = false, isExclusive: Bool = false, _ likelihood: @escaping Likelihood) {
+    (self.keepsPlace, self.isExclusive, self.likelihood) = (keepsPlace, isExclusive, likelihood)
   }
 
   /// Any part of the item is over the place; the most covered first.
@@ -30,12 +32,12 @@ public struct Collision: Sendable {
   /// The point by which the item is held is over the place.
   public static let point = Collision(keepsPlace: true) { place, _, point in place.contains(point) ? 0 : nil }
 
-  /// The middle of the item is nearest to that of the place, however far off.
+  /// The middle of the item is nearest to that of the place, however far off; no other place counts.
   public static let nearestMiddle = nearestMiddle(within: .infinity)
 
-  /// The middle of the item is nearest to that of the place, and not farther from it than `distance`.
+  /// The middle of the item is nearest to that of the place, and not farther off than `distance`; no other place counts.
   public static func nearestMiddle(within distance: Double) -> Collision {
-    Collision { place, item, _ in
+    Collision(isExclusive: true) { place, item, _ in
       let way = place.center.distance(to: item.center)
       return way <= distance ? -way : nil
     }
@@ -58,6 +60,6 @@ public struct Collision: Sendable {
       a.element.likelihood == b.element.likelihood
         ? a.offset < b.offset : a.element.likelihood > b.element.likelihood
     }
-    return ordered.map(\.element.place)
+    return ordered.prefix(isExclusive ? 1 : ordered.count).map(\.element.place)
   }
 }

@@ -37,6 +37,13 @@ extension DragSession {
       }
     }
 
+    /// The same carry over a place, for telling beforehand what a drop there would do.
+    public func moved(over place: Place, by rules: Rules) -> Carry {
+      var carry = self
+      carry.judge(over: CollectionOfOne(place), by: rules)
+      return carry
+    }
+
     mutating func judge(by rules: Rules) {
       candidates = candidates(by: rules)
       judge(over: place.map { [$0] } ?? [], by: rules)
