@@ -30,7 +30,7 @@ def _wanted(item):
 
 
 class Names:
-    """Takes note of the desktops of the tests that are found; the longest ones come first."""
+    """Takes note of the desktops of the tests that are found; short ones come first."""
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())

@@ -20,6 +20,7 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
+  private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
@@ -28,6 +29,7 @@ public final class Application: ActionMap {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, flags)))
     connect(ref.pointer, plain: "startup") { [weak self] in
       self?.windowEnd = WindowEnd()
+      self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }
     connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
