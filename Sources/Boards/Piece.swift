@@ -24,7 +24,6 @@ open class Piece: BoardItem {
   private var scale = 1.0
   private var motion: Motion?
   private var lifting: Motion?
-  private var drag: DragGesture?
 
   /// How much larger a lifted piece is, unless its kind has it otherwise.
   public static let liftedScale = 1.06
@@ -39,7 +38,10 @@ open class Piece: BoardItem {
     super.init(kind)
     isFocusable = true
     setCursor("grab")
-    drag = DragGesture(on: self) { [weak self] event in self?.onDrag?(event) }
+    DragGesture(on: self) { [weak self] event in
+      self?.onDrag?(event)
+      if event.phase == .ended, !event.hasMoved { self?.onClick?() }
+    }
   }
 
   public override var currentFrame: Rect {
@@ -100,8 +102,9 @@ open class Piece: BoardItem {
 
   /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
   ///
-  /// - Parameter velocity: How fast it begins, in parts of the way per second; it slows down evenly from there.
+  /// - Parameter velocity: How fast it begins, in parts of the way per second; at least 1. It slows down evenly from there.
   public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
+    let velocity = velocity.isFinite ? max(1, velocity) : 1
     course = .home(offset: .zero)
     setOffset(offset(0))
     board?.restacked(self)

@@ -39,5 +39,5 @@ public final class Button: Widget {
   /// Calls back for every click; the closure must not hold this button strongly.
   ///
   /// Wraps 'clicked'.
-  public func onClick(_ clicked: @escaping () -> Void) { connect(ref.pointer, plain: "clicked", clicked) }
+  public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 }

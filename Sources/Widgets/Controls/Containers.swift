@@ -61,9 +61,10 @@ public final class StatusPage: Widget {
 }
 
 /// One child with a name of its own for accessibility tools.
-public final class Group: Wrapper {
+public final class Group: CustomWidget {
   /// A group around `child`, which fills it.
   public init(_ child: Widget) {
-    super.init(WidgetKind(name: "DragGroup", styleName: "group", role: .group), around: child)
+    super.init(WidgetKind(styleName: "group", role: .group))
+    fill(with: child)
   }
 }

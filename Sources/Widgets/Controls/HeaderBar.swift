@@ -61,7 +61,7 @@ public final class MenuButton: Widget {
     setTooltip(label)
     accessibleLabel = label
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), plain: "map") {
+    connect(UnsafeMutableRawPointer(popover), "map") {
       MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
     }
   }

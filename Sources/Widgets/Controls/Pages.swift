@@ -26,7 +26,7 @@ public final class Pages: CustomWidget {
   /// No pages yet.
   public init(_ transition: Transition) {
     self.transition = transition
-    super.init(WidgetKind(name: "DragPages", styleName: "pages", role: .group))
+    super.init(WidgetKind(styleName: "pages", role: .group))
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
     expand()
   }
@@ -98,6 +98,11 @@ public final class Pages: CustomWidget {
     queueAllocate()
   }
 
+  /// As text in any of the pages has it.
+  public override var sizing: Sizing {
+    pages.map(\.askedSizing).first { $0 != .constant } ?? .constant
+  }
+
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     pages.reduce((0, 0)) { largest, page in
       let extent = page.extent(direction, other: other)
@@ -107,9 +112,7 @@ public final class Pages: CustomWidget {
 
   public override func allocate(_ size: Size) {
     for page in pages where page === current || page === leaving {
-      var origin = graphene_point_t(x: Float(offset(of: page, width: size.width)), y: 0)
-      gtk_widget_allocate(
-        page.pointer, Int32(size.width), Int32(size.height), -1, gsk_transform_translate(nil, &origin))
+      page.allocate(in: Rect(origin: Point(x: offset(of: page, width: size.width), y: 0), size: size))
     }
   }
 

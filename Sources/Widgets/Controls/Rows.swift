@@ -30,7 +30,7 @@ public final class SwitchRow: Widget {
   public func focusSwitch() { control.grabFocus() }
 
   /// Calls back when the switch was turned.
-  public func onChange(_ changed: @escaping () -> Void) { connect(control.ref.pointer, notify: "active", changed) }
+  public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
 private final class SwitchControl: Widget {
@@ -63,18 +63,20 @@ public final class ChoiceRow: Widget {
     nameParts(list: title)
   }
 
-  /// The position of the chosen text.
-  public var selection: Int {
-    get { Int(adw_combo_row_get_selected(typed())) }
-    set { adw_combo_row_set_selected(typed(), guint(newValue)) }
+  /// The position of the chosen text; nil for none, as where there are no texts.
+  public var selection: Int? {
+    get { choices.indices.contains(selected) ? selected : nil }
+    set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
   }
 
+  private var selected: Int { Int(adw_combo_row_get_selected(typed())) }
+
   /// Calls back when another text was chosen.
-  public func onChange(_ changed: @escaping () -> Void) { connect(ref.pointer, notify: "selected", changed) }
+  public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
   /// A screen reader reads the title only, and not what is chosen.
   private func showValue() {
-    accessibleDescription = choices.indices.contains(selection) ? choices[selection] : ""
+    accessibleDescription = selection.map { choices[$0] } ?? ""
   }
 }
 
@@ -89,14 +91,14 @@ public final class LinkRow: Widget {
     let arrow = Icon("go-next-symbolic", size: 16)
     withExtendedLifetime(arrow) { adw_action_row_add_suffix(typed(), arrow.pointer) }
     gtk_list_box_row_set_activatable(typed(), 1)
-    connect(ref.pointer, plain: "activated", activated)
+    ref.connect("activated", activated)
   }
 }
 
 extension Widget {
   /// Has the texts that were set before read once only.
   fileprivate func settleWhenRealized() {
-    connect(ref.pointer, plain: "realize") { [weak self] in self?.settleAccessibleTexts() }
+    ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() }
   }
 
   /// Sets a row's texts, which are no markup.

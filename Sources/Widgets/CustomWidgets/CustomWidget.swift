@@ -3,11 +3,11 @@ import DragAndDrop
 
 /// A widget that Swift draws, measures and lays out: a GtkWidget subclass whose C functions forward to this object.
 ///
-/// The GObject knows this object weakly, so a widget that outlives it shows nothing and does no harm.
+/// As every ``Widget`` it is there for as long as GTK shows it, whether anybody else still holds it or not.
 open class CustomWidget: Widget {
-  /// Makes the widget of `kind`, registering its type on first use.
+  /// Makes the widget of `kind`, registering a type for its class on first use.
   public init(_ kind: WidgetKind) {
-    super.init(cgtk_widget_new(kind.type, kind.role))
+    super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
   }
 
@@ -29,11 +29,29 @@ open class CustomWidget: Widget {
     }
   }
 
-  /// The smallest and the preferred extent in a direction; `other` is the extent in the other one, or -1.
+  /// Which extent follows from the other; constant unless a class has it otherwise.
+  ///
+  /// Wraps `GtkWidgetClass.get_request_mode`.
+  open var sizing: Sizing { .constant }
+
+  /// The smallest and the preferred extent in a direction, in device-independent pixels.
+  ///
+  /// Wraps `GtkWidgetClass.measure`.
+  ///
+  /// - Parameter other: The extent in the other direction that this one is to go with; -1 where none is given, as always
+  ///   with a constant ``sizing``.
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
   /// Lays the children out in the new size.
   open func allocate(_ size: Size) {}
+
+  /// Puts one child in, which fills the widget; ``measure(_:other:)`` and ``allocate(_:)`` are not asked then.
+  ///
+  /// Wraps `GtkBinLayout`.
+  public func fill(with child: Widget) {
+    gtk_widget_set_layout_manager(pointer, gtk_bin_layout_new())
+    gtk_widget_set_parent(child.pointer, pointer)
+  }
 
   /// Moves the keyboard focus within the widget; nil leaves it to GTK, false lets it leave.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
@@ -49,6 +67,32 @@ open class CustomWidget: Widget {
   /// Wraps `gtk_widget_action_set_enabled`.
   public func setAction(_ name: String, enabled: Bool) {
     gtk_widget_action_set_enabled(pointer, name, enabled ? 1 : 0)
+  }
+}
+
+/// Which of its two extents a widget can tell by itself.
+nonisolated public enum Sizing: Sendable {
+  /// Both.
+  case constant
+  /// The width; its height goes with the width that it gets, as with text that wraps.
+  case heightForWidth
+  /// The height; its width goes with the height that it gets.
+  case widthForHeight
+
+  init(_ mode: GtkSizeRequestMode) {
+    switch mode {
+    case GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: self = .heightForWidth
+    case GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT: self = .widthForHeight
+    default: self = .constant
+    }
+  }
+
+  var gtk: GtkSizeRequestMode {
+    switch self {
+    case .constant: GTK_SIZE_REQUEST_CONSTANT_SIZE
+    case .heightForWidth: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    case .widthForHeight: GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+    }
   }
 }
 

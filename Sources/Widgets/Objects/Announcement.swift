@@ -23,7 +23,7 @@ public enum Announcement {
     let described = GObjectRef(retaining: UnsafeMutableRawPointer(focused))
     cgtk_set_accessible_description(focused, message)
     var moved: SignalHandler?
-    moved = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
+    moved = connect(UnsafeMutableRawPointer(root), "notify::focus-widget") {
       moved?.disconnect()
       // Later, for a screen reader would still read what changes before it is told of the focus.
       Task { Widget.restoreDescription(of: described) }

@@ -66,14 +66,6 @@ extension Widget {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
 
-  /// What the widget asks for in a direction; `other` is its extent in the other one, or -1.
-  func extent(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
-  }
-
   /// A text that pointer users see on hovering.
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 

@@ -6,7 +6,7 @@ import CGtk
 public final class Dialog: Widget {
   /// Called when the window is closed.
   public var onClose: (() -> Void)?
-  /// What stands behind the window while it is open: GTK keeps only the window itself.
+  /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
 
   /// A modal window with a title; Escape closes it.
@@ -16,18 +16,14 @@ public final class Dialog: Widget {
     gtk_window_set_transient_for(typed(), parent.typed())
     gtk_window_set_modal(typed(), 1)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
-    let keys = gtk_event_controller_key_new()!
-    connect(UnsafeMutableRawPointer(keys), key: "key-pressed") { [weak self] key in
-      guard let self, key.key == .escape else { return false }
-      close()
+    KeyController(on: self) { [weak self] key in
+      guard key.key == .escape else { return false }
+      self?.close()
       return true
     }
-    gtk_widget_add_controller(pointer, keys)
-    connect(ref.pointer, condition: "close-request") { [weak self] in
-      guard let self else { return false }
-      onClose?()
-      owner = nil
-      return false
+    ref.connect("close-request") { [weak self] in
+      self?.onClose?()
+      self?.owner = nil
     }
   }
 
@@ -74,17 +70,7 @@ public enum Question {
     adw_message_dialog_add_response(message, "confirm", confirm)
     adw_message_dialog_set_response_appearance(message, "confirm", ADW_RESPONSE_DESTRUCTIVE)
     adw_message_dialog_set_default_response(message, "cancel")
-    connectConfirmation(of: UnsafeMutableRawPointer(dialog), confirmed)
+    connect(UnsafeMutableRawPointer(dialog), "response::confirm", confirmed)
     gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
-  }
-
-  /// `void (*) (dialog, response, data)`: AdwMessageDialog's 'response'.
-  private static func connectConfirmation(of dialog: UnsafeMutableRawPointer, _ confirmed: @escaping () -> Void) {
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
-      _, _, data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-    }
-    connect(dialog, "response::confirm", confirmed, unsafeBitCast(trampoline, to: GCallback.self))
   }
 }

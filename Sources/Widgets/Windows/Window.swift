@@ -15,11 +15,11 @@ public final class Window: Widget, ActionMap {
     self.title = title
     InputMethod.prepare(for: self)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
-    connect(ref.pointer, notify: "is-active") { [weak self] in
+    ref.connect("notify::is-active") { [weak self] in
       guard let self else { return }
       onActiveChange?(isActive)
     }
-    connect(ref.pointer, condition: "close-request") { [weak self] in self?.onClose?() ?? false }
+    ref.connect("close-request") { [weak self] request in request.answer(self?.onClose?() ?? false) }
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
@@ -86,16 +86,4 @@ public final class Window: Widget, ActionMap {
 
   /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
-}
-
-/// `gboolean (*) (object, data)`: GtkWindow's 'close-request'.
-@discardableResult
-func connect(
-  _ object: UnsafeMutableRawPointer, condition signal: String, _ handler: @escaping () -> Bool
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated { ClosureBox<() -> Bool>.handler(in: data)() ? 1 : 0 }
-  }
-  return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

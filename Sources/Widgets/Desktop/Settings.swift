@@ -25,7 +25,7 @@ import CGtk
     else { return nil }
     self.schema = schema
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(settings))
-    handler = SignalToken(connect(ref.pointer, changed: { [weak self] in self?.onChange?() }))
+    handler = SignalToken(ref.connect("changed") { [weak self] in self?.onChange?() })
   }
 
   isolated deinit { g_settings_schema_unref(schema) }
@@ -67,16 +67,4 @@ nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
 
   /// The key of that name in the schema.
   public init(_ name: String) { self.name = name }
-}
-
-/// `void (*) (settings, key, data)`: GSettings' 'changed'.
-private func connect(
-  _ object: UnsafeMutableRawPointer, changed handler: @escaping () -> Void
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
-    _, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-  }
-  return connect(object, "changed", handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

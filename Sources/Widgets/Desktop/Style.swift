@@ -21,7 +21,7 @@ import CGtk
   /// Calls `changed` whenever the appearance is another one.
   public init(_ changed: @escaping () -> Void) {
     let object = UnsafeMutableRawPointer(manager)
-    handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, notify: $0, changed)) }
+    handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, "notify::\($0)", changed)) }
   }
 
   /// How things should look now.

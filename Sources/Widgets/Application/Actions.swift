@@ -51,13 +51,10 @@ public final class Action {
 
   init(_ action: OpaquePointer, _ activated: @escaping (String) -> Void) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(action))
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
-      _, parameter, data in
-      nonisolated(unsafe) let data = data
-      let text = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
-      MainActor.assumeIsolated { ClosureBox<(String) -> Void>.handler(in: data)(text) }
+    ref.connect("activate") { activation in
+      let parameter = g_value_get_variant(activation[1])
+      activated(parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? "")
     }
-    connect(ref.pointer, "activate", activated, unsafeBitCast(trampoline, to: GCallback.self))
   }
 
   /// Whether it can be done now.

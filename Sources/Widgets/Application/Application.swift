@@ -26,12 +26,12 @@ public final class Application: ActionMap {
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
-    connect(ref.pointer, plain: "startup") { [weak self] in
+    ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
       self?.onStartup?()
     }
-    connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
-    connect(ref.pointer, plain: "activate") { [weak self] in self?.onActivate?() }
+    ref.connect("shutdown") { [weak self] in self?.onShutdown?() }
+    ref.connect("activate") { [weak self] in self?.onActivate?() }
     connectOpen()
     connectCommandLine()
     endWithSession()
@@ -107,32 +107,22 @@ public final class Application: ActionMap {
   }
 
   private func connectOpen() {
-    let trampoline:
-      @convention(c) (
-        UnsafeMutableRawPointer, UnsafePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer
-      ) -> Void = { _, files, count, _, data in
-        nonisolated(unsafe) let data = data
-        let uris = (0..<Int(count)).compactMap { files[$0].flatMap(FileName.uri) }
-        MainActor.assumeIsolated { ClosureBox<([String]) -> Void>.handler(in: data)(uris) }
-      }
-    let handler: ([String]) -> Void = { [weak self] in self?.onOpen?($0) }
-    connect(ref.pointer, "open", handler, unsafeBitCast(trampoline, to: GCallback.self))
+    ref.connect("open") { [weak self] opening in
+      let files = g_value_get_pointer(opening[1])?.assumingMemoryBound(to: OpaquePointer?.self)
+      let uris = (0..<Int(g_value_get_int(opening[2]))).compactMap { files?[$0].flatMap(FileName.uri) }
+      self?.onOpen?(uris)
+    }
   }
 
   private func connectCommandLine() {
-    let trampoline:
-      @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32 = {
-        _, line, data in
-        nonisolated(unsafe) let data = data
-        let arguments = commandLineArguments(line)
-        return MainActor.assumeIsolated { ClosureBox<([String]) -> Int32>.handler(in: data)(arguments) }
-      }
-    let handler: ([String]) -> Int32 = { [weak self] in self?.onCommandLine?($0) ?? 0 }
-    connect(ref.pointer, "command-line", handler, unsafeBitCast(trampoline, to: GCallback.self))
+    ref.connect("command-line") { [weak self] start in
+      guard let line = g_value_get_object(start[1]), let answer = start.answer else { return }
+      g_value_set_int(answer, self?.onCommandLine?(commandLineArguments(line)) ?? 0)
+    }
   }
 }
 
-nonisolated private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
+private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
   let commandLine = line.assumingMemoryBound(to: GApplicationCommandLine.self)
   var count: Int32 = 0
   let texts = g_application_command_line_get_arguments(commandLine, &count)
