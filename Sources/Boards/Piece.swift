@@ -102,9 +102,10 @@ open class Piece: BoardItem {
 
   /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
   ///
-  /// - Parameter velocity: How fast it begins, in parts of the way per second; at least 1. It slows down evenly from there.
+  /// - Parameter velocity: How fast it begins, in parts of the way per second; 4 for what is no speed. It slows down
+  ///   evenly from there.
   public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
-    let velocity = velocity.isFinite ? max(1, velocity) : 1
+    let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
     course = .home(offset: .zero)
     setOffset(offset(0))
     board?.restacked(self)

@@ -8,22 +8,34 @@ public final class Application: ActionMap {
   public let ref: GObjectRef
 
   /// Called once, before the first window.
+  ///
+  /// Wraps 'startup'.
   public var onStartup: (() -> Void)?
   /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
   ///
   /// Set before the program runs, it takes the place of ``onActivate`` and ``onOpen`` at a start from a shell.
+  ///
+  /// Wraps 'command-line'.
   public var onCommandLine: (([String]) -> Int32)?
   /// Called when the desktop starts the program, or asks for it again while it runs.
+  ///
+  /// Wraps 'activate'.
   public var onActivate: (() -> Void)?
   /// Called when the desktop wants files opened, with their URIs.
+  ///
+  /// Wraps 'open'.
   public var onOpen: (([String]) -> Void)?
   /// Called before the process ends in good order: with the last window, by a signal, or with the session.
+  ///
+  /// Wraps 'shutdown'.
   public var onShutdown: (() -> Void)?
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
+  ///
+  /// Wraps `adw_application_new`.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     ref.connect("startup") { [weak self] in
@@ -81,6 +93,8 @@ public final class Application: ActionMap {
   public func quit() { g_application_quit(application) }
 
   /// Lets keys activate an action, as '<Control>z'.
+  ///
+  /// Wraps `gtk_application_set_accels_for_action`.
   public func setKeys(_ keys: [String], for action: String) {
     var texts: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
     defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }

@@ -8,6 +8,8 @@ public final class DropDown: Widget {
   private let label: String
 
   /// A drop-down list of `choices`, with the first chosen.
+  ///
+  /// Wraps `gtk_drop_down_new_from_strings`.
   public init(_ choices: [String], label: String) {
     (self.choices, self.label) = (choices, label)
     var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
@@ -23,6 +25,8 @@ public final class DropDown: Widget {
   }
 
   /// The position of the chosen text; nil for none.
+  ///
+  /// Wraps `gtk_drop_down_set_selected`.
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { gtk_drop_down_set_selected(opaque, guint(exactly: newValue ?? -1) ?? guint.max) }
@@ -31,5 +35,7 @@ public final class DropDown: Widget {
   private var selected: Int { Int(gtk_drop_down_get_selected(opaque)) }
 
   /// Calls back when another text was chosen.
+  ///
+  /// Wraps 'notify::selected'.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 }

@@ -7,6 +7,8 @@ public final class HeaderBar: Widget {
   private let title: WindowTitle
 
   /// A header bar with a title, and buttons from the start and from the end inwards.
+  ///
+  /// Wraps `adw_header_bar_pack_start` and `adw_header_bar_pack_end`.
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
     self.title = title
     super.init(adw_header_bar_new())
@@ -39,6 +41,8 @@ public final class WindowTitle: Widget {
   }
 
   /// The smaller line.
+  ///
+  /// Wraps `adw_window_title_set_subtitle`.
   public var subtitle: String {
     get { String(cString: adw_window_title_get_subtitle(whole)) }
     set {

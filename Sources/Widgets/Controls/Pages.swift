@@ -64,7 +64,9 @@ public final class Pages: CustomWidget {
     (leaving, current) = (current, page)
     gtk_widget_set_child_visible(page.pointer, 1)
     queueResize()
-    guard leaving != nil else { return }
+    guard let leaving else { return }
+    // Nobody is to come upon what is on its way out.
+    cgtk_set_accessible_hidden(leaving.pointer, 1)
     setProgress(0)
     motion = .timed(on: self, seconds: 0.25) { [weak self] in
       self?.setProgress($0)
@@ -81,6 +83,7 @@ public final class Pages: CustomWidget {
     dropFocus(in: left)
     left.opacity = 1
     gtk_widget_set_child_visible(left.pointer, 0)
+    cgtk_set_accessible_hidden(left.pointer, 0)
     onSettled?()
   }
 

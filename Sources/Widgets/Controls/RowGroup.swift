@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `AdwPreferencesGroup`.
 public final class RowGroup: Widget {
   /// A group of rows; where no title is seen, `label` is its name for accessibility tools.
+  ///
+  /// Wraps `adw_preferences_group_add`.
   public init(title: String, label: String? = nil, _ rows: [Widget]) {
     super.init(adw_preferences_group_new())
     adw_preferences_group_set_title(typed(), title.asMarkup)

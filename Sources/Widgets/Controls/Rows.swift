@@ -21,15 +21,21 @@ public final class SwitchRow: Widget {
   }
 
   /// Whether the switch is on.
+  ///
+  /// Wraps `gtk_switch_set_active`.
   public var isOn: Bool {
     get { gtk_switch_get_active(control.opaque) != 0 }
     set { gtk_switch_set_active(control.opaque, newValue ? 1 : 0) }
   }
 
   /// Moves the keyboard focus to the switch.
+  ///
+  /// Wraps `gtk_widget_grab_focus`.
   public func focusSwitch() { control.grabFocus() }
 
   /// Calls back when the switch was turned.
+  ///
+  /// Wraps 'notify::active'.
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
@@ -42,6 +48,8 @@ private final class SwitchControl: Widget {
 /// Wraps `AdwComboRow` over a `GtkStringList`.
 public final class ChoiceRow: Widget {
   /// The texts; once others are set, the first of them is chosen.
+  ///
+  /// Wraps `adw_combo_row_set_model`.
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
@@ -64,6 +72,8 @@ public final class ChoiceRow: Widget {
   }
 
   /// The position of the chosen text; nil for none, as where there are no texts.
+  ///
+  /// Wraps `adw_combo_row_set_selected`.
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
@@ -72,6 +82,8 @@ public final class ChoiceRow: Widget {
   private var selected: Int { Int(adw_combo_row_get_selected(typed())) }
 
   /// Calls back when another text was chosen.
+  ///
+  /// Wraps 'notify::selected'.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
   /// A screen reader reads the title only, and not what is chosen.
@@ -85,6 +97,8 @@ public final class ChoiceRow: Widget {
 /// Wraps `AdwActionRow`.
 public final class LinkRow: Widget {
   /// A row that calls back when it is chosen; the closure must not hold it strongly.
+  ///
+  /// Wraps 'activated' of `AdwActionRow`.
   public init(title: String, _ activated: @escaping () -> Void) {
     super.init(adw_action_row_new())
     showTexts(title, "")

@@ -6,6 +6,8 @@ import DragAndDrop
 /// As every ``Widget`` it is there for as long as GTK shows it, whether anybody else still holds it or not.
 open class CustomWidget: Widget {
   /// Makes the widget of `kind`, registering a type for its class on first use.
+  ///
+  /// Wraps `g_object_new`.
   public init(_ kind: WidgetKind) {
     super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
@@ -16,6 +18,8 @@ open class CustomWidget: Widget {
   }
 
   /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a new size.
+  ///
+  /// Wraps `GtkWidgetClass.snapshot`.
   open func draw(_ snapshot: Snapshot) {}
 
   /// Draws the children; by default in their order.
@@ -43,6 +47,8 @@ open class CustomWidget: Widget {
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
   /// Lays the children out in the new size.
+  ///
+  /// Wraps `GtkWidgetClass.size_allocate`.
   open func allocate(_ size: Size) {}
 
   /// Puts one child in, which fills the widget; ``measure(_:other:)`` and ``allocate(_:)`` are not asked then.
@@ -54,12 +60,18 @@ open class CustomWidget: Widget {
   }
 
   /// Moves the keyboard focus within the widget; nil leaves it to GTK, false lets it leave.
+  ///
+  /// Wraps `GtkWidgetClass.focus`.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
   /// The keyboard focus went to one of the children, or left them all.
+  ///
+  /// Wraps `GtkWidgetClass.set_focus_child`.
   open func focusMoved(to child: CustomWidget?) {}
 
   /// Does one of the kind's actions, for an accessibility tool.
+  ///
+  /// Wraps `gtk_widget_class_install_action`.
   open func perform(_ action: String) {}
 
   /// Offers or withholds one of the kind's actions.
@@ -71,6 +83,8 @@ open class CustomWidget: Widget {
 }
 
 /// Which of its two extents a widget can tell by itself.
+///
+/// Wraps `GtkSizeRequestMode`.
 nonisolated public enum Sizing: Sendable {
   /// Both.
   case constant
@@ -97,6 +111,8 @@ nonisolated public enum Sizing: Sendable {
 }
 
 /// The two directions in which a widget is measured.
+///
+/// Wraps `GtkOrientation`.
 nonisolated public enum Direction: Sendable {
   /// Width.
   case horizontal
@@ -105,6 +121,8 @@ nonisolated public enum Direction: Sendable {
 }
 
 /// Where the keyboard asks the focus to go.
+///
+/// Wraps `GtkDirectionType`.
 nonisolated public enum FocusDirection: Sendable {
   /// Tab.
   case forward

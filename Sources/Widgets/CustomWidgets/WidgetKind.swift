@@ -5,10 +5,14 @@ import CGtk
 /// The GObject type behind it has its name from the class, so that no two classes come to share one.
 nonisolated public struct WidgetKind: Sendable {
   /// The name that the style sheet knows it by.
+  ///
+  /// Wraps `gtk_widget_class_set_css_name`.
   public let styleName: String
   /// What accessibility tools take it for.
   public let role: AccessibleRole
   /// The actions that accessibility tools are offered, by the text they show; newer Orca performs `click`.
+  ///
+  /// Wraps `gtk_widget_class_install_action`.
   public let actions: [String]
 
   /// A kind of widget; `role` is `.group` for a container and `.button` for what can be acted on.
@@ -18,6 +22,8 @@ nonisolated public struct WidgetKind: Sendable {
 }
 
 /// The accessible roles that custom widgets have here.
+///
+/// Wraps `GtkAccessibleRole`.
 nonisolated public enum AccessibleRole: Sendable {
   /// A container with a label.
   case group

@@ -10,6 +10,8 @@ public enum Clipboard {
   /// Reads files, else a picture, else text, from the clipboard of the display that `widget` is on.
   ///
   /// Nil when it holds nothing of these, when the other program does not hand it over, or when the task is cancelled.
+  ///
+  /// Wraps `gdk_clipboard_read_value_async`.
   public static func read(from widget: Widget) async -> TransferContent? {
     let clipboard = GObjectRef(retaining: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget.pointer)))
     for kind in kinds where offers(clipboard, kind) && !Task.isCancelled {

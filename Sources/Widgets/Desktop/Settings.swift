@@ -13,6 +13,8 @@ import CGtk
 
   /// The settings of a schema; nil if it is not installed, so that there is nothing to remember them by.
   ///
+  /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
+  ///
   /// - Parameters:
   ///   - schema: The schema's id.
   ///   - folder: The folder of compiled schemas that is searched before those of the system.
@@ -33,6 +35,8 @@ import CGtk
   /// The value of a key; nil if the schema, an older one for instance, has no such key of this type.
   ///
   /// A value that the schema does not allow is not taken over.
+  ///
+  /// Wraps `g_settings_get_value` and `g_settings_set_value`.
   public subscript<Value>(key: SettingKey<Value>) -> Value? {
     get {
       guard has(key), let variant = g_settings_get_value(settings, key.name) else { return nil }

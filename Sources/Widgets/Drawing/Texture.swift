@@ -8,8 +8,12 @@ public final class Texture {
   let ref: GObjectRef
 
   /// The width in pixels.
+  ///
+  /// Wraps `gdk_texture_get_width`.
   public var pixelWidth: Int { Int(gdk_texture_get_width(ref.opaque)) }
   /// The height in pixels.
+  ///
+  /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
 
   init(_ ref: GObjectRef) { self.ref = ref }
@@ -27,7 +31,8 @@ public final class Texture {
     let context = cairo_create(surface)
     // Where a fraction was rounded up, the drawing is stretched with it: what shows the texture shrinks it again.
     cairo_scale(
-      context, Double(width) / max(size.width, 1 / scale), Double(height) / max(size.height, 1 / scale))
+      context, Double(width) / Double.maximum(size.width, 1 / scale),
+      Double(height) / Double.maximum(size.height, 1 / scale))
     let snapshot = gtk_snapshot_new()!
     draw(Snapshot(pointer: snapshot))
     // Gives the snapshot back too; nil when nothing was drawn.

@@ -14,6 +14,8 @@ public final class ClickGesture: EventController {
   }
 
   /// Calls `handler` with the point in the widget's coordinates: on release, or for the secondary button on the press.
+  ///
+  /// Wraps 'released' and 'pressed'.
   @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void

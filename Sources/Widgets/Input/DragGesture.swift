@@ -23,6 +23,8 @@ public final class DragGesture: EventController {
   /// Calls `handler` with every step of every drag of `widget`.
   ///
   /// One that does not claim the press leaves it to others until the pointer moves, so that it can still be their click.
+  ///
+  /// Wraps 'drag-begin', 'drag-update', 'drag-end' and 'cancel'.
   @discardableResult
   public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
     (self.claimsPress, self.handler) = (claimsPress, handler)

@@ -16,6 +16,8 @@ public final class DropTarget: EventController {
   }
 
   /// Takes content of `kinds`, preferred first; `handler` says of a drop whether it was taken.
+  ///
+  /// Wraps `gtk_drop_target_set_gtypes`.
   @discardableResult
   public init(on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool) {
     super.init(gtk_drop_target_new(GType(0), GDK_ACTION_COPY), on: widget)

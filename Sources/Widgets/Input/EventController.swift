@@ -10,6 +10,8 @@ import CGtk
   public let ref: GObjectRef
 
   /// Adds a new controller, which is taken over ('transfer full'), to `widget`.
+  ///
+  /// Wraps `gtk_widget_add_controller`.
   @discardableResult
   public init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))
@@ -27,6 +29,8 @@ import CGtk
   }
 
   /// Forgets what the controller is in the midst of.
+  ///
+  /// Wraps `gtk_event_controller_reset`.
   public func reset() { gtk_event_controller_reset(ref.opaque) }
 }
 
@@ -59,6 +63,8 @@ extension EventController {
 }
 
 /// When a controller sees an event.
+///
+/// Wraps `GtkPropagationPhase`.
 nonisolated public enum EventPhase: Sendable {
   /// On the way from the window down to the widget.
   case capture

@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
   /// Calls `handler` with each key; true stops the key there.
+  ///
+  /// Wraps 'key-pressed'.
   @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)

@@ -45,6 +45,8 @@ import CGtk
   isolated deinit { cancel() }
 
   /// Drops the work, if it has not run.
+  ///
+  /// Wraps `g_source_remove`.
   public func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)

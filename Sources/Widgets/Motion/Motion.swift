@@ -53,6 +53,8 @@ import CGtk
   }
 
   /// Whether the desktop wants things to move (`gtk-enable-animations`).
+  ///
+  /// Wraps `adw_get_enable_animations`.
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {

@@ -14,6 +14,8 @@ nonisolated public struct Emission {
   }
 
   /// Answers a signal that waits for a `gboolean`: true stops it there, mostly. One without an answer gets false.
+  ///
+  /// Wraps `g_value_set_boolean`.
   public func answer(_ value: Bool) {
     guard let answer, answer.pointee.g_type == cgtk_type_boolean() else { return }
     g_value_set_boolean(answer, value ? 1 : 0)

@@ -39,6 +39,8 @@ import CGtk
   /// What accessibility tools call this widget.
   ///
   /// Setting the same text again is silent.
+  ///
+  /// Wraps `gtk_accessible_update_property`.
   public var accessibleLabel: String? {
     get { shownLabel }
     set {
@@ -49,6 +51,8 @@ import CGtk
   }
 
   /// What accessibility tools add to the name: what can be done, or what just happened.
+  ///
+  /// Wraps `gtk_accessible_update_property`.
   public var accessibleDescription: String? {
     get { shownDescription }
     set {

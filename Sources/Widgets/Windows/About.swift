@@ -80,6 +80,8 @@ nonisolated public struct About: Sendable {
   }
 
   /// Shows the window above `parent`.
+  ///
+  /// Wraps `adw_about_window_new`.
   @MainActor public func present(over parent: Window) {
     guard let widget = adw_about_window_new() else { return }
     let about = OpaquePointer(widget)

@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `AdwWindow`.
 public final class Dialog: Widget {
   /// Called when the window is closed.
+  ///
+  /// Wraps 'close-request'.
   public var onClose: (() -> Void)?
   /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
@@ -28,15 +30,21 @@ public final class Dialog: Widget {
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
+  ///
+  /// Wraps `gtk_window_set_title`.
   public var title: String {
     get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(typed(), newValue) }
   }
 
   /// Fills the window.
+  ///
+  /// Wraps `adw_window_set_content`.
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
   /// Shows the window, and keeps what stands behind it alive until it is closed.
+  ///
+  /// Wraps `gtk_window_present`.
   public func present(keeping owner: AnyObject? = nil) {
     self.owner = owner
     gtk_window_present(typed())
@@ -51,6 +59,8 @@ public final class Dialog: Widget {
   }
 
   /// Closes the window, which GTK then gives back.
+  ///
+  /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 }
 
@@ -59,6 +69,8 @@ public final class Dialog: Widget {
 /// Wraps `AdwMessageDialog`.
 public enum Question {
   /// Asks; `confirmed` is called for the destructive answer only.
+  ///
+  /// Wraps `adw_message_dialog_new`.
   public static func ask(
     _ heading: String, text: String, cancel: String, confirm: String, over parent: Widget,
     confirmed: @escaping () -> Void

@@ -56,7 +56,7 @@ extension Check {
     },
 
     Check("Extremes: a texture is never larger than graphics cards can hold, nor smaller than a pixel") {
-      func sides(_ width: Double, _ height: Double, scale: Double = 1) -> [Int] {
+      @MainActor func sides(_ width: Double, _ height: Double, scale: Double = 1) -> [Int] {
         let texture = Texture(size: Size(width: width, height: height), scale: scale) {
           $0.fill(Rect(x: 0, y: 0, width: width, height: height), .black)
         }
