@@ -38,10 +38,7 @@ open class Piece: BoardItem {
     super.init(kind)
     isFocusable = true
     setCursor("grab")
-    DragGesture(on: self) { [weak self] event in
-      self?.onDrag?(event)
-      if event.phase == .ended, !event.hasMoved { self?.onClick?() }
-    }
+    DragGesture(on: self) { [weak self] event in self?.follow(event) }
   }
 
   public override var currentFrame: Rect {
@@ -59,6 +56,12 @@ open class Piece: BoardItem {
   }
 
   override var currentScale: Double { scale }
+
+  /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
+  public func follow(_ event: DragEvent) {
+    onDrag?(event)
+    if event.phase == .ended, !event.hasMoved { onClick?() }
+  }
 
   /// Follows a hand: the point `grab` of the piece lies at `point` of the board.
   public func hold(at point: Point, grab: Point) {

@@ -101,11 +101,6 @@ public final class Pages: CustomWidget {
     queueAllocate()
   }
 
-  /// As text in any of the pages has it.
-  public override var sizing: Sizing {
-    pages.map(\.askedSizing).first { $0 != .constant } ?? .constant
-  }
-
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     pages.reduce((0, 0)) { largest, page in
       let extent = page.extent(direction, other: other)

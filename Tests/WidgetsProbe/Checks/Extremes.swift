@@ -81,17 +81,23 @@ extension Check {
     },
 
     Check("Extremes: a piece that is pressed and released without a drag was clicked") {
-      let scene = BoardScene()
-      let stage = try Stage(scene.board)
-      let piece = scene.pieces[0]
+      let piece = PlainPiece()
       var (clicks, phases): (Int, [DragEvent.Phase]) = (0, [])
       piece.onClick = { clicks += 1 }
       piece.onDrag = { phases.append($0.phase) }
-      let gesture = try piece.controller(gtk_gesture_drag_get_type())
-      emit("drag-begin", on: gesture, [.double(5), .double(5)])
-      emit("drag-end", on: gesture, [.double(0), .double(0)])
-      withExtendedLifetime(stage) {}
-      try expect(clicks, is: phases.filter { $0 == .ended }.count, "clicks, one for each press that ended")
+      var event = DragEvent(phase: .began, point: Point(x: 5, y: 5), grab: Point(x: 5, y: 5))
+      piece.follow(event)
+      event.phase = .cancelled
+      piece.follow(event)
+      try expect(clicks, is: 0, "clicks after a press that something took away")
+      event.phase = .ended
+      piece.follow(event)
+      try expect(clicks, is: 1, "clicks")
+      event.hasMoved = true
+      piece.follow(event)
+      try expect(clicks, is: 1, "clicks after a drag")
+      try expect(phases, is: [.began, .cancelled, .ended, .ended], "steps of drags")
+      try expect(KeyPress(.left, control: true) == KeyPress(.left), is: false, "keys with and without Ctrl")
     },
 
     Check("Extremes: what cannot be had throws, and says why") {
