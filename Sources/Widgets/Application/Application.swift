@@ -32,6 +32,7 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
+  private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   ///
@@ -40,6 +41,7 @@ public final class Application: ActionMap {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
+      self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }
     ref.connect("shutdown") { [weak self] in self?.onShutdown?() }
