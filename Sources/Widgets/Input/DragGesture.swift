@@ -52,7 +52,7 @@ public final class DragGesture: EventController {
     let point = position() ?? event.point
     guard phase != .changed || point.distance(to: event.point) > DragGesture.rounding else { return }
     (event.phase, event.point) = (phase, point)
-    if !event.hasMoved, let widget = gtk_event_controller_get_widget(ref.opaque), widget.isDrag(from: start, to: point) {
+    if !event.hasMoved, gtk_event_controller_get_widget(ref.opaque)?.isDrag(from: start, to: point) == true {
       event.hasMoved = true
       if !claimsPress { claim() }
     }

@@ -31,11 +31,14 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` every `seconds` whole seconds, of which there is at least one, joined with other programs' wake-ups (`g_timeout_add_seconds_full`).
+  /// Runs `work` every `seconds` whole seconds, of which there is at least one, joined with other programs' wake-ups.
+  ///
+  /// Wraps `g_timeout_add_seconds_full`.
   public static func every(seconds: Int, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: true) { function, data in
-      g_timeout_add_seconds_full(G_PRIORITY_DEFAULT, guint(clamping: max(1, seconds)), function, data, closureBoxDestroyed)
+      g_timeout_add_seconds_full(
+        G_PRIORITY_DEFAULT, guint(clamping: max(1, seconds)), function, data, closureBoxDestroyed)
     }
     return scheduled
   }

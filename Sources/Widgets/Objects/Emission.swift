@@ -13,7 +13,9 @@ nonisolated public struct Emission {
     return values.baseAddress! + index
   }
 
-  /// Answers a signal that waits for a `gboolean`: true stops it there, mostly. One without an answer gets false.
+  /// Answers a signal that waits for yes or no, where yes mostly stops it there.
+  ///
+  /// Without an answer it gets no. A signal that waits for nothing does not hear it.
   ///
   /// Wraps `g_value_set_boolean`.
   public func answer(_ value: Bool) {

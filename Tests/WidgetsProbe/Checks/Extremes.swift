@@ -105,7 +105,8 @@ extension Check {
         do { try work() } catch { return error as? GLibError }
         return nil
       }
-      try expect(error { try Resources.register(path: "/nowhere.gresource") }?.domain, is: "g-file-error-quark", "bundle")
+      let bundle = error { try Resources.register(path: "/nowhere.gresource") }
+      try expect(bundle?.domain, is: "g-file-error-quark", "bundle")
       let lookup = error { _ = try Resources.text("/nowhere") }
       try expect(lookup?.domain, is: "g-resource-error-quark", "text")
       try expect(lookup?.description.contains("/nowhere"), is: true, "the path is in the description")

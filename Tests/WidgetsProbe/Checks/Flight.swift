@@ -87,7 +87,8 @@ extension Check {
     },
 
     Check("Side pane: takes up height below the content only, not beside it") {
-      let (content, pane) = (Canvas(), Label("One sentence after the other, which need several lines where there is little room"))
+      let content = Canvas()
+      let pane = Label("One sentence after the other, which need several lines where there is little room")
       content.request(width: 200, height: 100)
       let sidePane = SidePane(beside: content, from: 700, width: 300)
       sidePane.pane = pane
