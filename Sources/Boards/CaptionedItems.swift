@@ -8,8 +8,7 @@ public final class CaptionedPiece: Piece {
   /// A piece that shows and tells `caption`.
   public init(_ caption: String, words: BoardWords = BoardWords()) {
     self.caption = caption
-    super.init(
-      WidgetKind(name: "DragCaptionedPiece", styleName: "piece", role: .button, actions: words.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
     addStyle("card")
     accessibleLabel = caption
   }
@@ -24,8 +23,7 @@ public final class CaptionedPlace: Place {
   /// A place that shows and tells `caption`.
   public init(_ caption: String) {
     self.caption = caption
-    super.init(
-      WidgetKind(name: "DragCaptionedPlace", styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
     addStyle("frame")
     accessibleLabel = caption
   }
