@@ -35,6 +35,9 @@ extension DropRules {
   /// One item at a time.
   public var carryLimit: Int { 1 }
 
+  /// Always.
+  public func canPickUp(_ item: Item) -> Bool { true }
+
   /// Does what the verdict promises.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {
     switch verdict(for: item, over: place) {
