@@ -27,6 +27,8 @@ public final class Board: CustomWidget {
   /// Items among which the focus moves: Tab goes from group to group, each time to the item that had it last, and arrows
   /// within one.
   public var focusGroups: (() -> [FocusGroup])?
+  /// Describes an item for the ear where a game does not.
+  var describeByDefault: ((BoardItem) -> Void)?
 
   private let smallest: Size
   private let preferred: Size

@@ -13,6 +13,7 @@ import Widgets
   init() {
     for basket in Basket.allCases { coordinator.add(CaptionedPlace(basket.rawValue), for: basket) }
     for sock in Sock.allCases { coordinator.add(SockPiece(sock), for: sock) }
+    coordinator.keyboardReach = .all
     coordinator.board.expand()
     line.setMargins(top: 18)
     widget = Box(.vertical, [line, coordinator.board])

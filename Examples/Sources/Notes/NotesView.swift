@@ -29,11 +29,8 @@ import Widgets
     board.setNeedsLayout()
   }
 
-  func describe(_ item: BoardItem) {
-    for note in shown where coordinator.piece(note) === item {
-      coordinator.setTexts(note.text, model.rules.column(of: note)?.rawValue ?? "", of: item)
-    }
-  }
+  /// Without its column, which its accessible name tells besides.
+  func name(ofItem note: Note) -> String? { note.text }
 
   func placeItems(in size: Size) {
     for (column, area) in zip(Column.allCases, Rect(origin: .zero, size: size).columns(3)) {
@@ -41,6 +38,7 @@ import Widgets
       let notes = model.rules[column]
       let step = min(64, (size.height - 120) / Double(max(1, notes.count)))
       for (row, note) in notes.enumerated() {
+        coordinator.piece(note)?.accessibleLabel = "\(note.text), \(column.rawValue)"
         move(note, to: Rect(x: area.minX + 18, y: 44 + Double(row) * step, width: area.size.width - 36, height: 56))
       }
     }

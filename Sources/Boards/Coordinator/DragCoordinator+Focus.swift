@@ -29,7 +29,7 @@ extension DragCoordinator {
 
   /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
   func activate(_ widget: BoardItem, by input: DragInput) {
-    let item = pieceOrder.first { pieces[$0] === widget }
+    let item = item(of: widget)
     if let item, let act = delegate?.mainAction(of: item) { return act() }
     // Another piece is picked up instead, unless it is a place for the one that is carried.
     if let item, !isPlaceForUnheld(item) { return toggle(item, by: input) }
@@ -47,8 +47,6 @@ extension DragCoordinator {
   func dropUnheldOnPiece(_ item: Model.Item) {
     if let piece = pieces[item], let place = place(of: piece) { dropUnheld(on: place) }
   }
-
-  func place(of widget: BoardItem) -> Model.Place? { placeOrder.first { places[$0] === widget } }
 
   /// Brings home what is in the air, and the focus with it; false if nothing was.
   @discardableResult
@@ -102,19 +100,20 @@ extension DragCoordinator {
 
   func nearestPlace(to item: Model.Item) -> BoardItem? {
     guard let piece = pieces[item], let carry = model.drag.carry(of: item) else { return nil }
-    let reachable = placesToTry(with: carry).compactMap { places[$0] }
+    let best = carry.candidates.isEmpty ? placesToTry(with: carry) : carry.candidates
+    let reachable = best.compactMap { places[$0] }
     return reachable.min {
       $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
     }
   }
 
   /// The places where keys can bring an item: those that take it, or if none does all of them, to be told why.
-  private func placesToTry(with carry: Carry) -> [Model.Place] {
-    carry.candidates.isEmpty ? commonPlaces : carry.candidates
+  func placesToTry(with carry: Carry) -> [Model.Place] {
+    carry.candidates.isEmpty || keyboardReach == .all ? commonPlaces : carry.candidates
   }
 
   /// The places that are no piece's own.
-  private var commonPlaces: [Model.Place] {
+  var commonPlaces: [Model.Place] {
     let own = Set(pieceOrder.compactMap(homePlace))
     return placeOrder.filter { !own.contains($0) }
   }

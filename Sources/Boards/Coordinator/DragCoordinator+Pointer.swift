@@ -39,36 +39,45 @@ extension DragCoordinator {
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {
     let press: Press = model.drag.carry(of: item) == nil ? .pickedUp : .tookOver
-    let isTaken = model.pickUp(
-      item, by: event.isFinger ? .finger : .pointer, at: event.point, grabPoint: event.grab)
-    if isTaken { presses[item] = press }
+    if hold(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) { presses[item] = press }
   }
 
-  private func follow(_ item: Model.Item, _ event: DragEvent) {
-    model.move(item, to: event.point, over: places(under: item, at: event.point, grab: event.grab))
+  private func follow(_ item: Model.Item, _ event: DragEvent) { follow(item, to: event.point, grab: event.grab) }
+
+  /// Picks a piece up that is held at a point; false if that is not allowed.
+  func hold(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
+    let rules = model.rules
+    outerPlaces = Set(placeOrder.compactMap(rules.parent))
+    return model.pickUp(item, by: input, at: allowed(point, for: item, grab: grab), grabPoint: grab)
+  }
+
+  /// Has a held piece follow its hand, as far as it may.
+  func follow(_ item: Model.Item, to point: Point, grab: Point) {
+    let point = allowed(point, for: item, grab: grab)
+    model.move(item, to: point, over: places(under: item, at: point, grab: grab))
+  }
+
+  /// The point nearest to that of the hand, for a piece that may not be everywhere.
+  private func allowed(_ point: Point, for item: Model.Item, grab: Point) -> Point {
+    guard let movement, let piece = pieces[item] else { return point }
+    let wanted = MovementConstraint.Movement(
+      frame: piece.frame(heldAt: point, grab: grab), start: piece.frame, board: Rect(origin: .zero, size: board.size))
+    return movement.frame(for: wanted).origin + grab
   }
 
   /// The places that a held piece is over, the most likely first.
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = delegate?.places(under: item, at: point, grab: grab) { return places }
     guard let piece = pieces[item] else { return [] }
-    switch reach {
-    case .overlap: return mostCovered(by: piece.frame(heldAt: point, grab: grab))
-    case .point:
-      // Most steps end over the same place as the one before, and a board may have a thousand.
-      if let carry = model.drag.carry(of: item), carry.verdict == .accepted, let place = carry.place,
-        places[place]?.frame.contains(point) == true
-      {
-        return [place]
-      }
-      return placeOrder.filter { places[$0]?.frame.contains(point) == true }
+    let frame = piece.frame(heldAt: point, grab: grab)
+    // Most steps end over the same place as the one before, and a board may have a thousand.
+    if collision.keepsPlace, let carry = model.drag.carry(of: item), carry.verdict == .accepted,
+      let place = carry.place, !outerPlaces.contains(place), let kept = places[place],
+      collision.hits(kept.frame, item: frame, at: point)
+    {
+      return [place]
     }
-  }
-
-  private func mostCovered(by frame: Rect) -> [Model.Place] {
-    let covered = placeOrder.map { (place: $0, area: places[$0]?.frame.overlap(with: frame) ?? 0) }
-      .filter { $0.area > 0 }
-    return covered.sorted { $0.area > $1.area }.map(\.place)
+    return collision.hits(among: placeOrder, item: frame, at: point) { places[$0]?.frame }
   }
 
   /// Brings home what clicks or keys carry.

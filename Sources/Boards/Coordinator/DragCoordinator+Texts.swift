@@ -18,7 +18,11 @@ extension DragCoordinator {
 
   private func say(_ sentence: String, with item: BoardItem) {
     message.say(sentence, with: item)
-    delegate?.describe(item)
+    describe(item)
+  }
+
+  private func describe(_ item: BoardItem) {
+    if let delegate { delegate.describe(item) } else { describeByDefault(item) }
   }
 
   private func announce(_ sentence: String, from widget: Widget) {
@@ -34,7 +38,7 @@ extension DragCoordinator {
   }
 
   /// With the focus on it, the piece itself tells by its name that it was picked up, and the places for it by theirs.
-  private func isToBeTold(pickUpOf item: Model.Item) -> Bool {
+  func isToBeTold(pickUpOf item: Model.Item) -> Bool {
     guard unheldCarry?.item == item else { return false }
     guard let focus = upcomingFocus else { return true }
     return focus !== pieces[item] && !focusGroups.contains { $0.items.contains { $0 === focus } }
@@ -48,14 +52,14 @@ extension DragCoordinator {
 
   /// Describes what the focus goes to before it arrives, and everything else after it has left.
   public func showTexts() {
-    if isFocusMoving, let next = upcomingFocus { delegate?.describe(next) } else { describeAll() }
+    if isFocusMoving, let next = upcomingFocus { describe(next) } else { describeAll() }
   }
 
   /// A sentence is read no longer once the focus has left the item that it was read with.
   public func endMessage(now item: BoardItem) {
     guard let left = message.focusMoved(to: item) else { return }
     // Later, for a screen reader would still read what changes before it is told of the focus.
-    describing = .beforeNextFrame { [weak self] in self?.delegate?.describe(left) }
+    describing = .beforeNextFrame { [weak self] in self?.describe(left) }
   }
 
   /// The message that an item is read with beside its own description; nil if there is none.
@@ -65,7 +69,9 @@ extension DragCoordinator {
   public func forgetMessage() { message = PassingMessage() }
 
   /// Sets the texts of all pieces and places for the ear.
-  public func describeAll() { delegate?.describeAll(items) }
+  public func describeAll() {
+    if let delegate { delegate.describeAll(items) } else { items.forEach(describeByDefault) }
+  }
 
   /// The pieces in order, and the places that are none.
   private var items: [BoardItem] {

@@ -6,14 +6,6 @@ import Widgets
 /// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
 /// To be played in all five ways a game gives its pieces, its places, and the texts of both for the ear.
 public final class DragCoordinator<Model: DragModel> {
-  /// Which part of a piece has to be over a place.
-  nonisolated public enum Reach: Sendable {
-    /// Any part of it.
-    case overlap
-    /// The point by which it is held.
-    case point
-  }
-
   /// One item in the air.
   public typealias Carry = DragSession<Model.Rules>.Carry
 
@@ -23,16 +15,26 @@ public final class DragCoordinator<Model: DragModel> {
   public let board: Board
   /// What the game does beside this; the board is updated as soon as it is set.
   public weak var delegate: (any DragCoordinatorDelegate<Model>)? {
-    didSet { token = observe { [weak self] in self?.update() } }
+    didSet {
+      board.setNeedsLayout()
+      token = observe { [weak self] in self?.update() }
+    }
   }
 
+  /// Where held pieces may be; nil leaves them to the hand.
+  public var movement: MovementConstraint?
+  /// Which places keys can bring a piece to.
+  public var keyboardReach = KeyboardReach.accepting
+
   let words: BoardWords
-  let reach: Reach
+  let collision: Collision
   let homePlace: (Model.Item) -> Model.Place?
   private(set) var pieces: [Model.Item: Piece] = [:]
   private(set) var places: [Model.Place: BoardItem] = [:]
   private(set) var pieceOrder: [Model.Item] = []
   private(set) var placeOrder: [Model.Place] = []
+  private var itemsByPiece: [ObjectIdentifier: Model.Item] = [:]
+  private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
   /// What the present presses have taken hold of, also if it was brought home meanwhile.
   var presses: [Model.Item: Press] = [:]
   /// What is read with the item that has the focus.
@@ -41,6 +43,15 @@ public final class DragCoordinator<Model: DragModel> {
   var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
+  /// The places that others lie in, as of the last pick-up.
+  var outerPlaces: Set<Model.Place> = []
+  /// How many carries had ended when the last sentence was said.
+  var toldEnds: Int
+  /// What the player was told last that clicks or keys carry.
+  var toldUnheld: Model.Item?
+  var sensors: [any DragSensor<Model>] = []
+  /// What scrolls the board, if something does.
+  var scroller: BoardScroller?
   private var token: ObservationToken?
   /// What was in the air when the session was last shown.
   private var shownCarries: [Carry] = []
@@ -59,13 +70,16 @@ public final class DragCoordinator<Model: DragModel> {
   /// Joins `board` to `model`.
   ///
   /// - Parameters:
-  ///   - words: What the actions of the items are called.
+  ///   - collision: Which places a held piece is over.
+  ///   - words: What the items and what happens to them are told with.
   ///   - homePlace: Where an item may be put back, if the player can go there.
   public init(
-    board: Board, model: Model, reach: Reach = .overlap, words: BoardWords = BoardWords(),
+    board: Board, model: Model, collision: Collision = .overlap, words: BoardWords = BoardWords(),
     homePlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
   ) {
-    (self.board, self.model, self.reach, self.words, self.homePlace) = (board, model, reach, words, homePlace)
+    (self.board, self.model, self.collision, self.words, self.homePlace) = (board, model, collision, words, homePlace)
+    toldEnds = model.liveDrag.lastEnd?.number ?? 0
+    BoardStyle.load()
     board.onLayout = { [weak self] size in
       self?.delegate?.placeItems(in: size)
       self?.boardWasLaidOut()
@@ -75,6 +89,9 @@ public final class DragCoordinator<Model: DragModel> {
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
+    board.watchWindow(
+      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.model.cancelAll() })
     token = observe { [weak self] in self?.update() }
   }
 
@@ -93,6 +110,7 @@ public final class DragCoordinator<Model: DragModel> {
   public func setItem(_ item: Model.Item, of piece: Piece) {
     if piece.isLifted { piece.goHome() }
     pieces[item] = piece
+    itemsByPiece[ObjectIdentifier(piece)] = item
     piece.onDrag = { [weak self] event in self?.dragged(item, event) }
     piece.onAction = { [weak self, weak piece] action in
       guard let piece else { return }
@@ -113,8 +131,14 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
-    if places.updateValue(item, forKey: place) == nil { placeOrder.append(place) }
+    if let old = places.updateValue(item, forKey: place) { forget(place, of: old) } else { placeOrder.append(place) }
+    placesByItem[ObjectIdentifier(item)] = place
     item.mark = marks[place]
+  }
+
+  private func forget(_ place: Model.Place, of item: BoardItem) {
+    let id = ObjectIdentifier(item)
+    if placesByItem[id] == place { placesByItem[id] = nil }
   }
 
   /// Takes the piece that stands for `item` off the board.
@@ -122,13 +146,23 @@ public final class DragCoordinator<Model: DragModel> {
     guard let piece = pieces.removeValue(forKey: item) else { return }
     pieceOrder.removeAll { $0 == item }
     presses[item] = nil
+    itemsByPiece[ObjectIdentifier(piece)] = nil
     board.remove(piece)
+  }
+
+  /// Takes a place off the board; a piece that was a place stays there.
+  public func removePlace(_ place: Model.Place) {
+    guard let item = places.removeValue(forKey: place) else { return }
+    placeOrder.removeAll { $0 == place }
+    forget(place, of: item)
+    if item is Piece { item.mark = .none } else { board.remove(item) }
   }
 
   /// Takes all pieces and places off the board, for another deal.
   public func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
+    (itemsByPiece, placesByItem) = ([:], [:])
     (shownCarries, marks, presses) = ([], PlaceMarks(), [:])
   }
 
@@ -136,6 +170,11 @@ public final class DragCoordinator<Model: DragModel> {
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
   /// The item of the board that stands for a place; nil if none does.
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
+
+  /// What an item of the board stands for as a piece.
+  func item(of piece: BoardItem) -> Model.Item? { itemsByPiece[ObjectIdentifier(piece)] }
+  /// What an item of the board stands for as a place.
+  func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
 
   /// The one item that clicks or keys carry.
   public var unheldCarry: Carry? { model.drag.unheldCarry }
@@ -145,16 +184,18 @@ public final class DragCoordinator<Model: DragModel> {
   /// Shows the state and the session; run again after each change of what the one or the other reads.
   private func update() {
     delegate?.updateBoard()
+    tellSteps()
     showSession()
-    if delegate?.setsChangedTexts == false { showTexts() }
+    if delegate?.setsChangedTexts != true { showTexts() }
     delegate?.boardUpdated()
   }
 
   private func showSession() {
     let carries = model.drag.carries
-    let landed = shownCarries.map(\.item).filter { model.drag.carry(of: $0) == nil }
+    let landed = shownCarries.flatMap(\.items).filter { model.drag.carry(with: $0) == nil }
     for carry in carries where !shownCarries.contains(carry) { show(carry) }
     shownCarries = carries
+    scroller?.handsMoved()
     // First, for they go home to where they belong from now on.
     if !landed.isEmpty, board.size.width > 0 { delegate?.placeItems(in: board.size) }
     for item in landed where delegate?.showLanding(of: item) != true { pieces[item]?.goHome() }

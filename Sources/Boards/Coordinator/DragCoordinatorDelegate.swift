@@ -16,9 +16,20 @@ import Widgets
   /// Whether the game itself sets the texts that a change calls for, since it knows which; otherwise all are set then.
   var setsChangedTexts: Bool { get }
   /// Sets the texts of an item for the ear, with ``DragCoordinator/setTexts(_:_:of:)``.
+  ///
+  /// By default the coordinator does it: an item keeps its name, and its description says what can be done with it.
   func describe(_ item: BoardItem)
   /// Sets the texts of all pieces and places for the ear; by default of one after the other.
   func describeAll(_ items: [BoardItem])
+
+  /// What an item is called in sentences; nil for the accessible name of its piece.
+  func name(ofItem item: Model.Item) -> String?
+  /// What a place is called in sentences; nil for the accessible name of its item of the board.
+  func name(ofPlace place: Model.Place) -> String?
+  /// Why a place does not take an item, as a sentence; nil if there is nothing to say.
+  func words(for refusal: Model.Rules.Refusal) -> String?
+  /// What is said about a step of a carry; nil leaves it to the coordinator's words, and an empty text says nothing.
+  func sentence(for step: DragStep<Model.Rules>) -> String?
 
   /// What a click, Space or the action `click` does to a piece where that is not to pick it up; nil where it is.
   ///
@@ -55,12 +66,22 @@ extension DragCoordinatorDelegate {
   public func boardUpdated() {}
   /// All are set after each change.
   public var setsChangedTexts: Bool { false }
-  /// Nothing: the items keep the texts that they were made with.
-  public func describe(_ item: BoardItem) {}
+  /// Leaves it to the coordinator.
+  public func describe(_ item: BoardItem) { item.board?.describeByDefault?(item) }
   /// One after the other.
   public func describeAll(_ items: [BoardItem]) {
     for item in items { describe(item) }
   }
+  /// That of its piece.
+  public func name(ofItem item: Model.Item) -> String? { nil }
+  /// That of its item of the board.
+  public func name(ofPlace place: Model.Place) -> String? { nil }
+  /// What the refusal says of itself, where it is a text or describes itself.
+  public func words(for refusal: Model.Rules.Refusal) -> String? {
+    (refusal as? any CustomStringConvertible)?.description
+  }
+  /// Leaves it to the coordinator.
+  public func sentence(for step: DragStep<Model.Rules>) -> String? { nil }
   /// To pick it up.
   public func mainAction(of item: Model.Item) -> (() -> Void)? { nil }
   /// Leaves it to the coordinator.

@@ -53,6 +53,17 @@ public struct Rect: Hashable, Codable, Sendable {
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)
   }
 
+  /// The rectangle moved as little as it takes to lie in another one; what is larger begins where that begins.
+  public func moved(into bounds: Rect) -> Rect {
+    func fit(_ value: Double, _ length: Double, _ start: Double, _ end: Double) -> Double {
+      max(min(value, end - length), start)
+    }
+    return Rect(
+      origin: Point(
+        x: fit(minX, size.width, bounds.minX, bounds.maxX), y: fit(minY, size.height, bounds.minY, bounds.maxY)),
+      size: size)
+  }
+
   /// The rectangle cut into columns, from the left, as equal as whole pixels allow; none for a count below one.
   public func columns(_ count: Int) -> [Rect] {
     Rect.cut(size.width, into: count).map { start, length in

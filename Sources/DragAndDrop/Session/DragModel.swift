@@ -63,8 +63,9 @@ extension DragModel {
   }
 
   private func taken(_ item: Item, by input: DragInput, _ sentHome: [Item]) {
+    let taken = drag.carry(of: item)?.items ?? [item]
     for other in sentHome { end(other, .returns(.cancelled)) }
-    itemPickedUp(item, by: input)
+    for item in taken { itemPickedUp(item, by: input) }
   }
 
   /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
@@ -77,15 +78,21 @@ extension DragModel {
     liveDrag.session.move(item, to: point, over: places, rules: rules)
   }
 
-  /// Lets a carried item go where it is.
+  /// Lets a carried item go where it is, and then each of its companions.
   ///
-  /// - Returns: What becomes of it, or nil if it is not carried.
+  /// - Returns: What becomes of the item, or nil if it is not carried.
   @discardableResult
   public func drop(_ item: Item) -> Rules.Outcome? {
-    guard let outcome = liveDrag.session.drop(item, rules: rules) else { return nil }
-    end(item, outcome)
+    guard let carry = liveDrag.session.letGo(item) else { return nil }
+    let refusal = carry.refusal(by: rules)
+    // Each is asked about when it is dropped: a place may be full by then.
+    let outcomes = carry.items.map { dropped in
+      let outcome = carry.outcome(of: dropped, refusal: refusal, by: rules)
+      end(dropped, outcome)
+      return outcome
+    }
     judgeAgain()
-    return outcome
+    return outcomes.first
   }
 
   /// Asks the rules anew about what is in the air, after the game has changed in another way than by a drop.
@@ -93,9 +100,9 @@ extension DragModel {
     if drag.isCarrying { liveDrag.session.judgeAgain(by: rules) }
   }
 
-  /// Brings a carried item home.
+  /// Brings a carried item home, and its companions.
   public func cancel(_ item: Item) {
-    if liveDrag.session.cancel(item) { end(item, .returns(.cancelled)) }
+    for item in liveDrag.session.letGo(item)?.items ?? [] { end(item, .returns(.cancelled)) }
   }
 
   /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.

@@ -28,17 +28,25 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// Whether anything is carried.
   public var isCarrying: Bool { !carries.isEmpty }
 
-  /// How the item is carried, or nil if it is not.
+  /// How the item is carried, or nil if it is not, or only comes along with another one.
   public func carry(of item: Item) -> Carry? {
     carries.first { $0.item == item }
   }
+
+  /// What takes the item through the air: its own carry, or that of the item that it comes along with.
+  public func carry(with item: Item) -> Carry? {
+    carries.first { $0.item == item || $0.companions.contains(item) }
+  }
+
+  /// All that is in the air, companions after what they come along with.
+  public var items: [Item] { carries.flatMap(\.items) }
 
   /// The one item that clicks or keys carry, in no hand.
   public var unheldCarry: Carry? { carries.first { !$0.input.isHeld } }
 
   /// What to show for the item now.
   public func verdict(of item: Item) -> Rules.Verdict {
-    carry(of: item)?.verdict ?? .none
+    carry(with: item)?.verdict ?? .none
   }
 
   /// Picks up an item, or takes hold of one that clicks or keys carry.
@@ -55,10 +63,21 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     rules: Rules
   ) -> [Item]? {
     if let carry = carry(of: item), carry.input.isHeld || !input.isHeld { return nil }
+    if let carry = carry(with: item), carry.item != item, carry.input.isHeld { return nil }
     guard rules.canPickUp(item) else { return nil }
-    let carry = Carry(
-      item: item, input: input, grabPoint: grabPoint, candidates: rules.places(for: item), point: point)
+    var carry = Carry(
+      item: item, companions: companions(of: item, by: rules), input: input, grabPoint: grabPoint, candidates: [],
+      point: point)
+    carry.candidates = carry.candidates(by: rules)
     return take(carry, limit: rules.carryLimit)
+  }
+
+  /// What comes along with an item: what can be picked up, and is in no hand.
+  private func companions(of item: Item, by rules: Rules) -> [Item] {
+    let companions = rules.companions(of: item)
+    guard !companions.isEmpty else { return [] }
+    var taken = Set(carries.filter(\.input.isHeld).flatMap(\.items)).union([item])
+    return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
   }
 
   /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
@@ -66,20 +85,24 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// - Returns: The items that went home for it. Nil if nothing changed, since it is not held.
   public mutating func carryOn(_ item: Item, by input: DragInput) -> [Item]? {
     guard let held = carry(of: item), held.input.isHeld, !input.isHeld else { return nil }
-    return take(Carry(item: item, input: input, grabPoint: nil, candidates: held.candidates), limit: carries.count)
+    let carry = Carry(
+      item: item, companions: held.companions, input: input, grabPoint: nil, candidates: held.candidates)
+    return take(carry, limit: carries.count)
   }
 
   /// Has an item carried so from now on, and answers which ones make room for it.
   private mutating func take(_ carry: Carry, limit: Int) -> [Item] {
+    let before = items
     let others = carries.filter { $0.item != carry.item }
     let staying = others.filter(\.input.isHeld).suffix(max(0, limit - 1))
     carries = staying + [carry]
-    return others.map(\.item).filter { self.carry(of: $0) == nil }
+    return before.filter { self.carry(with: $0) == nil }
   }
 
   /// Moves a carried item over places, the one that it is nearest to first; or over none.
   ///
-  /// Of several it is over the first that accepts it, or else over the first. Each is asked at most once.
+  /// Of several it is over the first that accepts it, or else over the first. Inner places come before those that they
+  /// lie in, which are asked even if they are not named. Each is asked at most once.
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
     guard let index = carries.firstIndex(where: { $0.item == item }) else { return }
     carries[index].point = point
@@ -93,21 +116,18 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// Asks the rules anew about everything that is carried, after something else changed the game.
   public mutating func judgeAgain(by rules: Rules) {
-    for index in carries.indices {
-      carries[index].candidates = rules.places(for: carries[index].item)
-      carries[index].judge(by: rules)
-    }
+    for index in carries.indices { carries[index].judge(by: rules) }
   }
 
   /// Lets a carried item go where it is.
+  ///
+  /// Its companions have outcomes of their own, for which ``DragModel/drop(_:)`` asks.
   ///
   /// - Returns: What becomes of it, or nil if it is not carried.
   public mutating func drop(
     _ item: Item, rules: Rules
   ) -> Rules.Outcome? {
-    guard let carry = remove(item) else { return nil }
-    guard let place = carry.place else { return .returns(.missed) }
-    return rules.outcome(of: item, droppedOn: place)
+    letGo(item).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
   }
 
   /// Brings a carried item home.
@@ -115,7 +135,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// - Returns: False if it is not carried.
   @discardableResult
   public mutating func cancel(_ item: Item) -> Bool {
-    remove(item) != nil
+    letGo(item) != nil
   }
 
   /// Brings everything home.
@@ -124,10 +144,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   @discardableResult
   public mutating func cancelAll() -> [Item] {
     defer { carries.removeAll() }
-    return carries.map(\.item)
+    return items
   }
 
-  private mutating func remove(_ item: Item) -> Carry? {
+  /// Takes an item and what comes along with it out of the air; nil if it is not carried.
+  mutating func letGo(_ item: Item) -> Carry? {
     carries.firstIndex { $0.item == item }.map { carries.remove(at: $0) }
   }
 }

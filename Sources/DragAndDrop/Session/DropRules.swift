@@ -24,6 +24,14 @@ public protocol DropRules {
 
   /// The places that would accept the item now, in reading order.
   func places(for item: Item) -> [Place]
+
+  /// The place that a place lies in, or nil: what the inner one does not accept is offered to the outer one.
+  func parent(of place: Place) -> Place?
+
+  /// The items that come along when this one is picked up, in the order in which they are dropped after it.
+  ///
+  /// A place takes all of them or none. Each has an outcome of its own.
+  func companions(of item: Item) -> [Item]
 }
 
 extension DropRules {
@@ -37,6 +45,12 @@ extension DropRules {
 
   /// Always.
   public func canPickUp(_ item: Item) -> Bool { true }
+
+  /// None: each place lies by itself.
+  public func parent(of place: Place) -> Place? { nil }
+
+  /// None: each item goes alone.
+  public func companions(of item: Item) -> [Item] { [] }
 
   /// Does what the verdict promises.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {

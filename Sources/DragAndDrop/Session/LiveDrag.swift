@@ -5,15 +5,20 @@ public import Observation
 public final class LiveDrag<Rules: DropRules> {
   /// What is carried now.
   public internal(set) var session = DragSession<Rules>()
+  /// How the last carries ended, the latest last: as many as can end at once on a busy board, and no more.
+  public private(set) var recentEnds: [End] = []
   /// How the last carry ended; nil before the first one has.
-  public private(set) var lastEnd: End?
+  public var lastEnd: End? { recentEnds.last }
 
   /// Creates a drag in which nothing is carried.
   public init() {}
 
   func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome) {
-    lastEnd = End(item: item, outcome: outcome, number: (lastEnd?.number ?? 0) + 1)
+    recentEnds.append(End(item: item, outcome: outcome, number: (lastEnd?.number ?? 0) + 1))
+    if recentEnds.count > Self.keptEnds { recentEnds.removeFirst() }
   }
+
+  private static var keptEnds: Int { 64 }
 
   /// The end of a carry.
   public struct End: Equatable, Sendable {

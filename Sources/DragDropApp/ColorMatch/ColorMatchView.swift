@@ -33,7 +33,7 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .overlap, words: .translated) { .slot($0) }
+    coordinator = DragCoordinator(board: board, model: game, collision: .overlap, words: .translated) { .slot($0) }
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"])
     restart.align(horizontally: .center)
     title.centerLines()

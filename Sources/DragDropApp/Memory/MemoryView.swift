@@ -59,7 +59,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     heading.setMargins(top: 12, start: 12, end: 12)
     boardPage = Box(.vertical, [heading, board])
     textures = CardTextures(for: board)
-    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) { $0 }
+    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) { $0 }
     widget = pages
     connect()
     coordinator.delegate = self

@@ -50,7 +50,7 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated)
+    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated)
     let overlay = Overlay(board)
     overlay.add(band)
     overlay.expand()

@@ -58,7 +58,7 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) {
+    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) {
       game.state.position(of: $0)
     }
     spinner.align(horizontally: .center, vertically: .center)

@@ -42,7 +42,7 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640))
     board.expand()
-    coordinator = DragCoordinator(board: board, model: game, reach: .point, words: .translated) { .hand($0) }
+    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) { .hand($0) }
     pages.add(board)
     connect()
     coordinator.delegate = self

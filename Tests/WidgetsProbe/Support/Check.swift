@@ -12,4 +12,5 @@ struct Check {
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + piece + held + focus + motion
     + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows
     + settings + rows + messages + pictures + badPictures + pictureCost + flight
+    + coordinator + sorting
 }

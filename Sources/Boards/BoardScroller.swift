@@ -1,0 +1,106 @@
+import CGtk
+import DragAndDrop
+import Widgets
+
+/// Has a board scroll by itself while a piece is held near the edge of what is seen of it.
+///
+/// Keys need none of it: GTK scrolls what has the focus into view, and what keys carry hovers there.
+public final class BoardScroller {
+  /// The board, as much of it as there is room for.
+  public let view: ScrollView
+
+  private let board: Board
+  private let edge: EdgeScroll
+  private let hands: () -> [Point]
+  private let follow: (Point) -> Void
+  private var tick: guint = 0
+  /// When the last frame was, in microseconds.
+  private var lastFrame: gint64 = 0
+
+  /// - Parameters:
+  ///   - hands: Where pieces are held, in the board's coordinates.
+  ///   - follow: Moves them on by the way that the board went beneath them.
+  init(board: Board, edge: EdgeScroll, hands: @escaping () -> [Point], follow: @escaping (Point) -> Void) {
+    (self.board, self.edge, self.hands, self.follow) = (board, edge, hands, follow)
+    view = ScrollView(board)
+    gtk_scrolled_window_set_policy(scrolledWindow, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+  }
+
+  isolated deinit { stop() }
+
+  private var scrolledWindow: OpaquePointer { OpaquePointer(view.pointer) }
+  private var across: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_hadjustment(scrolledWindow) }
+  private var down: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_vadjustment(scrolledWindow) }
+
+  /// What is seen, in the board's coordinates.
+  public var visibleRect: Rect {
+    Rect(
+      x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down),
+      width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
+  }
+
+  /// How fast it scrolls for the hands as they are; the first one near an edge decides.
+  private var velocity: Point {
+    let view = visibleRect
+    return hands().lazy.map { self.edge.velocity(at: $0, in: view) }.first { $0 != .zero } ?? .zero
+  }
+
+  /// Scrolls as far as it does in so many seconds, and takes the held pieces along; false once there is nothing to do.
+  @discardableResult
+  public func scroll(seconds: Double) -> Bool {
+    let (view, velocity) = (visibleRect, velocity)
+    let offset = edge.offset(
+      from: view.origin, at: velocity, after: seconds, view: view.size, board: board.size)
+    guard offset != view.origin else { return false }
+    gtk_adjustment_set_value(across, offset.x)
+    gtk_adjustment_set_value(down, offset.y)
+    follow(offset - view.origin)
+    return true
+  }
+
+  /// Begins to scroll if a hand has come near an edge.
+  func handsMoved() {
+    guard tick == 0, velocity != .zero else { return }
+    lastFrame = 0
+    let frame: GtkTickCallback = { _, clock, data in
+      guard let clock, let data else { return 0 }
+      nonisolated(unsafe) let pointer = data
+      let time = gdk_frame_clock_get_frame_time(clock)
+      return MainActor.assumeIsolated {
+        Unmanaged<BoardScroller>.fromOpaque(pointer).takeUnretainedValue().frameCame(at: time) ? 1 : 0
+      }
+    }
+    // Removed with this object, which it does not keep.
+    tick = gtk_widget_add_tick_callback(board.pointer, frame, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func frameCame(at time: gint64) -> Bool {
+    defer { lastFrame = time }
+    // The first one only says when it begins.
+    if lastFrame == 0 || scroll(seconds: Double(time - lastFrame) / 1_000_000) { return true }
+    tick = 0
+    return false
+  }
+
+  private func stop() {
+    if tick != 0 { gtk_widget_remove_tick_callback(board.pointer, tick) }
+    tick = 0
+  }
+}
+
+extension DragCoordinator {
+  /// Puts the board into a view that scrolls by itself while a piece is held near its edge; to be called once.
+  ///
+  /// The board should ask for its whole size as its smallest one.
+  public func makeScroller(_ edge: EdgeScroll = EdgeScroll()) -> BoardScroller {
+    let scroller = BoardScroller(board: board, edge: edge) { [weak self] in
+      self?.model.drag.carries.filter(\.input.isHeld).compactMap(\.point) ?? []
+    } follow: { [weak self] way in
+      for carry in self?.model.drag.carries ?? [] where carry.input.isHeld {
+        if let point = carry.point { self?.move(carry.item, to: point + way) }
+      }
+    }
+    self.scroller = scroller
+    return scroller
+  }
+}

@@ -1,0 +1,72 @@
+import DragAndDrop
+
+// What happens to pieces, said as it happens, for games that do not say it themselves.
+
+extension DragCoordinator {
+  /// Says what has happened since the last time.
+  func tellSteps() {
+    let sentences = newSteps().map(sentence).filter { !$0.isEmpty }
+    guard var text = sentences.first else { return }
+    for next in sentences.dropFirst() { text = words("{first} {second}", ["first": text, "second": next]) }
+    speak(text)
+  }
+
+  private func newSteps() -> [DragStep<Model.Rules>] {
+    var steps: [DragStep<Model.Rules>] = []
+    for end in model.liveDrag.recentEnds where end.number > toldEnds {
+      if case .ended(let items, end.outcome)? = steps.last {
+        steps[steps.count - 1] = .ended(items + [end.item], end.outcome)
+      } else {
+        steps.append(.ended([end.item], end.outcome))
+      }
+    }
+    toldEnds = model.liveDrag.lastEnd?.number ?? 0
+    let unheld = unheldCarry?.item
+    if let unheld, unheld != toldUnheld, isToBeTold(pickUpOf: unheld) { steps.append(.pickedUp(unheld)) }
+    toldUnheld = unheld
+    return steps
+  }
+
+  private func sentence(for step: DragStep<Model.Rules>) -> String {
+    if let own = delegate?.sentence(for: step) { return own }
+    switch step {
+    case .pickedUp(let item): return words("{piece} picked up.", ["piece": name(of: item)])
+    case .ended(let items, let outcome):
+      return sentence(for: outcome, listed(items.map(name)))
+    }
+  }
+
+  private func listed(_ names: [String]) -> String {
+    guard var list = names.first else { return "" }
+    for name in names.dropFirst() { list = words("{first}, {second}", ["first": list, "second": name]) }
+    return list
+  }
+
+  private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
+    switch outcome {
+    case .stays(let place): return words("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): return words("{piece} is back.", ["piece": names])
+    case .returns(.refused(let refusal)):
+      guard let reason = reason(for: refusal) else {
+        return words("{piece} is not taken there, and comes back.", ["piece": names])
+      }
+      return words("{piece} comes back. {reason}", ["piece": names, "reason": reason])
+    }
+  }
+
+  /// Why a place does not take an item; nil if nothing is to be said.
+  func reason(for refusal: Model.Rules.Refusal) -> String? {
+    guard let delegate else { return (refusal as? any CustomStringConvertible)?.description }
+    return delegate.words(for: refusal)
+  }
+
+  /// What an item is called.
+  func name(of item: Model.Item) -> String {
+    delegate?.name(ofItem: item) ?? pieces[item]?.accessibleLabel ?? "\(item)"
+  }
+
+  /// What a place is called.
+  func name(of place: Model.Place) -> String {
+    delegate?.name(ofPlace: place) ?? places[place]?.accessibleLabel ?? "\(place)"
+  }
+}

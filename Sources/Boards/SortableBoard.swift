@@ -1,0 +1,90 @@
+import DragAndDrop
+import Widgets
+
+/// Shows lists of pieces that make room while one of them hovers over a slot.
+///
+/// The slots are places that lie on the board only while something is carried. A game calls ``update()`` in its
+/// ``DragCoordinatorDelegate/updateBoard()`` and ``placeItems(in:)`` in its ``DragCoordinatorDelegate/placeItems(in:)``;
+/// its coordinator should have the collision `nearestMiddle`, so that a piece is always over one of the slots.
+public final class SortableBoard<Model: DragModel, List: Hashable & Sendable, Item: Hashable & Sendable>
+where Model.Rules == SortableLists<List, Item> {
+  private typealias Slot = SortableLists<List, Item>.Slot
+
+  private let coordinator: DragCoordinator<Model>
+  private let name: (List) -> String
+  private var stacks: [List: StackLayout] = [:]
+  private var slots: [Slot] = []
+  private var clearing: Scheduled?
+
+  /// Shows the lists of the coordinator's model, whose pieces the game has added.
+  ///
+  /// - Parameter name: What a list is called for the ear.
+  public init(_ coordinator: DragCoordinator<Model>, name: @escaping (List) -> String) {
+    (self.coordinator, self.name) = (coordinator, name)
+  }
+
+  /// Gives every piece its frame, for a new size of the board.
+  public func placeItems(in stacks: [List: StackLayout]) {
+    self.stacks = stacks
+    placeSlots()
+    placePieces(isAnimated: false)
+  }
+
+  /// Puts the model's lists on the board, with room for what is carried.
+  public func update() {
+    if let item = coordinator.model.drag.carries.last?.item {
+      clearing = nil
+      show(coordinator.model.rules.lists.flatMap { coordinator.model.rules.slots(in: $0, for: item) })
+    } else if !slots.isEmpty, clearing == nil {
+      // The focus is still on one of them, and goes on before the next frame.
+      clearing = .whenIdle { [weak self] in self?.show([]) }
+    }
+    placePieces(isAnimated: true)
+  }
+
+  private func show(_ slots: [Slot]) {
+    guard slots != self.slots else { return }
+    for slot in self.slots where !slots.contains(slot) { coordinator.removePlace(slot) }
+    for slot in slots where !self.slots.contains(slot) {
+      let place = SlotPlace()
+      place.accessibleLabel = coordinator.words(
+        "{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
+      coordinator.add(place, for: slot)
+    }
+    self.slots = slots
+    placeSlots()
+  }
+
+  private func placeSlots() {
+    for slot in slots {
+      if let frame = stacks[slot.list]?.frame(of: slot.index) { coordinator.place(slot)?.frame = frame }
+    }
+  }
+
+  private func placePieces(isAnimated: Bool) {
+    let lists = coordinator.model.rules.shown(with: coordinator.model.drag.carries)
+    for list in lists.lists {
+      guard let stack = stacks[list] else { continue }
+      for (index, item) in lists[list].enumerated() {
+        if let piece = coordinator.piece(item) { place(piece, stack.frame(of: index), isAnimated: isAnimated) }
+      }
+    }
+  }
+
+  /// A piece at rest glides over when room is made; one in the air has its frame as the gap that it comes home to.
+  private func place(_ piece: Piece, _ frame: Rect, isAnimated: Bool) {
+    guard piece.frame != frame else { return }
+    let start = piece.currentFrame.center
+    piece.frame = frame
+    if isAnimated, !piece.isLifted { piece.goHome(from: start) }
+  }
+}
+
+/// Where a piece would lie: nothing is seen of it but its mark.
+private final class SlotPlace: Place {
+  init() {
+    super.init(WidgetKind(name: "DragSlotPlace", styleName: "place", role: .button, actions: [BoardWords.click]))
+  }
+
+  override var markStyle: MarkStyle { MarkStyle(radius: 12) }
+}

@@ -1,0 +1,65 @@
+/// Which places a held item is over, by plain geometry: the likeliest first.
+///
+/// A collision only finds places. Which of them the item goes to is for the rules, which are asked in this order.
+public struct Collision: Sendable {
+  /// How likely the item is meant for a place: the higher the likelier, and nil where it is not over it.
+  ///
+  /// - Parameters:
+  ///   - place: The frame of the place.
+  ///   - item: The frame that the item would have if it were let go here.
+  ///   - point: The point by which it is held, or its middle for an input without a point.
+  public typealias Likelihood = @Sendable (_ place: Rect, _ item: Rect, _ point: Point) -> Double?
+
+  /// Whether an accepted place is kept for as long as it is hit, and the others are not looked at.
+  ///
+  /// It saves a board of a thousand places the search with each step, where places do not cover one another.
+  public let keepsPlace: Bool
+  /// Whether only the likeliest place counts, and not another one where that does not accept the item.
+  public let isExclusive: Bool
+  private let likelihood: Likelihood
+
+  /// A collision by a function of one's own.
+  public init(keepsPlace: Bool = false, isExclusive: Bool = false, _ likelihood: @escaping Likelihood) {
+    (self.keepsPlace, self.isExclusive, self.likelihood) = (keepsPlace, isExclusive, likelihood)
+  }
+
+  /// Any part of the item is over the place; the most covered first.
+  public static let overlap = Collision { place, item, _ in
+    let area = place.overlap(with: item)
+    return area > 0 ? area : nil
+  }
+
+  /// The point by which the item is held is over the place.
+  public static let point = Collision(keepsPlace: true) { place, _, point in place.contains(point) ? 0 : nil }
+
+  /// The middle of the item is nearest to that of the place, however far off; no other place counts.
+  public static let nearestMiddle = nearestMiddle(within: .infinity)
+
+  /// The middle of the item is nearest to that of the place, and not farther off than `distance`; no other place counts.
+  public static func nearestMiddle(within distance: Double) -> Collision {
+    Collision(isExclusive: true) { place, item, _ in
+      let way = place.center.distance(to: item.center)
+      return way <= distance ? -way : nil
+    }
+  }
+
+  /// Whether the item is over a place.
+  public func hits(_ place: Rect, item: Rect, at point: Point) -> Bool { likelihood(place, item, point) != nil }
+
+  /// The places that the item is over, the likeliest first; equally likely ones stay in their order.
+  ///
+  /// - Parameter frame: Where a place lies; nil if that is not known.
+  public func hits<Place>(
+    among places: some Sequence<Place>, item: Rect, at point: Point, frame: (Place) -> Rect?
+  ) -> [Place] {
+    let found = places.compactMap { place in
+      frame(place).flatMap { likelihood($0, item, point) }.map { (place: place, likelihood: $0) }
+    }
+    guard found.count > 1 else { return found.map(\.place) }
+    let ordered = found.enumerated().sorted { a, b in
+      a.element.likelihood == b.element.likelihood
+        ? a.offset < b.offset : a.element.likelihood > b.element.likelihood
+    }
+    return ordered.prefix(isExclusive ? 1 : ordered.count).map(\.element.place)
+  }
+}

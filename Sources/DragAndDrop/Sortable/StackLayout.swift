@@ -1,0 +1,36 @@
+/// Where the items of a list lie: one after the other, all of one length, in whatever direction.
+public struct StackLayout: Equatable, Sendable {
+  /// The direction in which items follow one another.
+  public enum Direction: Sendable {
+    /// From the top down.
+    case down
+    /// From the left to the right.
+    case right
+    /// From the right to the left, as where reading goes so.
+    case left
+  }
+
+  /// The room for the whole list; items run over its end if there are too many.
+  public var frame: Rect
+  /// The direction.
+  public var direction: Direction
+  /// The extent of an item in the direction, in device-independent pixels.
+  public var length: Double
+  /// What is left free between two items.
+  public var spacing: Double
+
+  /// A list in `frame` whose items are so long.
+  public init(_ frame: Rect, direction: Direction = .down, length: Double, spacing: Double = 0) {
+    (self.frame, self.direction, self.length, self.spacing) = (frame, direction, length, spacing)
+  }
+
+  /// The frame of the item with so many before it.
+  public func frame(of index: Int) -> Rect {
+    let way = Double(index) * (length + spacing)
+    return switch direction {
+    case .down: Rect(x: frame.minX, y: frame.minY + way, width: frame.size.width, height: length)
+    case .right: Rect(x: frame.minX + way, y: frame.minY, width: length, height: frame.size.height)
+    case .left: Rect(x: frame.maxX - way - length, y: frame.minY, width: length, height: frame.size.height)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct CollisionTests {
+  /// Two places side by side, one below them, and one that covers the first two.
+  let frames = [
+    "left": Rect(x: 0, y: 0, width: 100, height: 100), "right": Rect(x: 100, y: 0, width: 100, height: 100),
+    "below": Rect(x: 0, y: 100, width: 100, height: 100), "both": Rect(x: 0, y: 0, width: 200, height: 100),
+  ]
+  let names = ["left", "right", "below", "both"]
+
+  func hits(_ collision: Collision, _ item: Rect, at point: Point, among names: [String]? = nil) -> [String] {
+    collision.hits(among: names ?? self.names, item: item, at: point) { frames[$0] }
+  }
+
+  @Test func byOverlapTheMostCoveredIsFirst() {
+    let item = Rect(x: 80, y: 20, width: 60, height: 60)
+    #expect(hits(.overlap, item, at: item.center) == ["both", "right", "left"])
+    let corner = Rect(x: 95, y: 65, width: 60, height: 60)
+    #expect(
+      hits(.overlap, corner, at: corner.center, among: ["left", "right", "below"]) == ["right", "left", "below"])
+    #expect(hits(.overlap, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "an edge in common")
+  }
+
+  @Test func byPointTheOrderOfThePlacesDecides() {
+    let item = Rect(x: 0, y: 0, width: 300, height: 300)
+    #expect(hits(.point, item, at: Point(x: 20, y: 20)) == ["left", "both"])
+    #expect(hits(.point, item, at: Point(x: 100, y: 20)) == ["right", "both"], "a right edge does not count")
+    #expect(hits(.point, item, at: Point(x: 250, y: 20)) == [])
+  }
+
+  @Test func byNearestMiddleNoOtherPlaceCounts() {
+    let item = Rect(center: Point(x: 60, y: 60), size: Size(width: 10, height: 10))
+    #expect(hits(.nearestMiddle, item, at: .zero) == ["left"])
+    #expect(hits(.nearestMiddle, item, at: .zero, among: ["right", "below"]) == ["right"], "however far off")
+    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
+    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
+    let between = Rect(center: Point(x: 100, y: 50), size: Size(width: 10, height: 10))
+    #expect(hits(.nearestMiddle, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
+  }
+
+  @Test func byAFunctionOfOnesOwn() {
+    let lowest = Collision { place, item, _ in place.overlap(with: item) > 0 ? place.maxY : nil }
+    let item = Rect(x: 10, y: 90, width: 50, height: 20)
+    #expect(hits(lowest, item, at: item.center) == ["below", "left", "both"])
+    #expect(hits(.overlap, item, at: item.center) == ["left", "below", "both"], "and not as by overlap")
+  }
+
+  @Test func aPlaceWithoutAFrameIsNeverHit() {
+    #expect(hits(.nearestMiddle, .zero, at: .zero, among: ["nowhere", "left"]) == ["left"])
+  }
+
+  @Test func onlyByPointAnAcceptedPlaceIsKept() {
+    #expect(Collision.point.keepsPlace && !Collision.overlap.keepsPlace && !Collision.nearestMiddle.keepsPlace)
+  }
+}

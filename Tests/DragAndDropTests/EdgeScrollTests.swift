@@ -1,0 +1,48 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct EdgeScrollTests {
+  let edge = EdgeScroll(zone: 50, topSpeed: 1000)
+  let view = Rect(x: 0, y: 300, width: 200, height: 400)
+
+  static let speeds: [(y: Double, speed: Double)] = [
+    (200, -1000), (300, -1000), (310, -800), (325, -500), (350, 0), (500, 0), (650, 0), (660, 200), (700, 1000),
+    (900, 1000),
+  ]
+
+  @Test(arguments: speeds)
+  func theSpeedGrowsTowardsTheEdge(y: Double, speed: Double) {
+    #expect(edge.velocity(at: Point(x: 100, y: y), in: view) == Point(x: 0, y: speed))
+  }
+
+  @Test func bothDirectionsAtOnce() {
+    #expect(edge.velocity(at: Point(x: 0, y: 700), in: view) == Point(x: -1000, y: 1000))
+  }
+
+  @Test func inAShortViewTheZonesMeetInTheMiddle() {
+    let short = Rect(x: 0, y: 0, width: 40, height: 20)
+    #expect(edge.velocity(at: Point(x: 20, y: 10), in: short) == .zero)
+    #expect(edge.velocity(at: Point(x: 30, y: 5), in: short) == Point(x: 500, y: -500))
+    #expect(edge.velocity(at: .zero, in: .zero) == .zero)
+  }
+
+  @Test func itStopsAtTheEnds() {
+    func offset(_ start: Double, _ speed: Double, _ seconds: Double) -> Double {
+      edge.offset(
+        from: Point(x: 0, y: start), at: Point(x: 0, y: speed), after: seconds, view: view.size,
+        board: Size(width: 200, height: 1000)
+      ).y
+    }
+    #expect(offset(100, 1000, 0.1) == 200)
+    #expect(offset(100, -500, 0.1) == 50)
+    #expect(offset(590, 1000, 0.1) == 600, "the end")
+    #expect(offset(10, -1000, 0.1) == 0, "the beginning")
+    #expect(offset(0, 1000, 60) == 600)
+  }
+
+  @Test func aBoardThatIsSeenWholeStays() {
+    let whole = Size(width: 100, height: 100)
+    #expect(edge.offset(from: .zero, at: Point(x: 900, y: 900), after: 1, view: whole, board: whole) == .zero)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct SortableListsTests {
+  typealias Lists = SortableLists<String, Int>
+  typealias Slot = Lists.Slot
+
+  let lists = Lists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [])])
+
+  /// The lists as they are shown while an item hovers over a slot.
+  func shown(_ item: Int, over slot: Slot?) -> Lists {
+    var session = DragSession<Lists>()
+    #expect(session.pickUp(item, by: .pointer, rules: lists) == [])
+    session.move(item, to: nil, over: slot, rules: lists)
+    return lists.shown(with: session.carries)
+  }
+
+  static let moves: [(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int])] = [
+    (1, Slot("a", 0), [1, 2, 3, 4], [5, 6], []), (1, Slot("a", 1), [2, 1, 3, 4], [5, 6], []),
+    (1, Slot("a", 3), [2, 3, 4, 1], [5, 6], []), (4, Slot("a", 0), [4, 1, 2, 3], [5, 6], []),
+    (2, Slot("b", 0), [1, 3, 4], [2, 5, 6], []), (2, Slot("b", 2), [1, 3, 4], [5, 6, 2], []),
+    (2, Slot("c", 0), [1, 3, 4], [5, 6], [2]), (2, Slot("b", 9), [1, 3, 4], [5, 6, 2], []),
+    (2, Slot("a", 9), [1, 3, 4, 2], [5, 6], []),
+  ]
+
+  @Test(arguments: moves)
+  func roomIsMadeWhereADropThenPutsIt(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
+    let shown = shown(item, over: slot)
+    #expect([shown["a"], shown["b"], shown["c"]] == [a, b, c])
+    var dropped = lists
+    dropped.move(item, to: slot)
+    #expect(dropped == shown, "what is shown before the drop is what there is after it")
+  }
+
+  @Test func overNoPlaceTheGapIsWhereTheItemWas() { #expect(shown(2, over: nil) == lists) }
+
+  @Test func theSlotsAreThoseBetweenTheOthers() {
+    #expect(lists.slots(in: "a", for: 1) == (0...3).map { Slot("a", $0) })
+    #expect(lists.slots(in: "b", for: 1) == (0...2).map { Slot("b", $0) })
+    #expect(lists.slots(in: "c", for: 1) == [Slot("c", 0)])
+    #expect(lists.slots(in: "nowhere", for: 1) == [])
+    #expect(lists.places(for: 5) == (0...4).map { Slot("a", $0) } + [Slot("b", 1), Slot("c", 0)], "all but its own")
+  }
+
+  @Test func whatIsNotThereMovesNowhere() {
+    var moved = lists
+    moved.move(9, to: Slot("a", 0))
+    moved.move(1, to: Slot("nowhere", 0))
+    #expect(moved == lists)
+    #expect(!lists.canPickUp(9) && lists.canPickUp(6))
+    #expect(lists.verdict(for: 1, over: Slot("nowhere", 0)) == .unknown)
+    #expect(lists.verdict(for: 1, over: Slot("a", 0)) == .unknown, "its own slot is no place for it")
+    #expect(lists.verdict(for: 1, over: Slot("b", 0)) == .accepted)
+  }
+
+  /// However items are moved, none is lost and none comes twice.
+  @Test func nothingIsLostOnTheWay() {
+    var (moved, generator) = (lists, TestGenerator(seed: 8))
+    for _ in 0..<1000 {
+      let list = ["a", "b", "c"][Int.random(in: 0...2, using: &generator)]
+      moved.move(.random(in: 1...6, using: &generator), to: Slot(list, .random(in: -1...7, using: &generator)))
+      #expect((moved["a"] + moved["b"] + moved["c"]).sorted() == Array(1...6))
+    }
+  }
+
+  @Test func itemsLieOneAfterTheOther() {
+    let frame = Rect(x: 10, y: 20, width: 100, height: 300)
+    let down = StackLayout(frame, length: 40, spacing: 5)
+    #expect(down.frame(of: 0) == Rect(x: 10, y: 20, width: 100, height: 40))
+    #expect(down.frame(of: 2) == Rect(x: 10, y: 110, width: 100, height: 40))
+    let right = StackLayout(frame, direction: .right, length: 20, spacing: 5)
+    #expect(right.frame(of: 1) == Rect(x: 35, y: 20, width: 20, height: 300))
+    let left = StackLayout(frame, direction: .left, length: 20, spacing: 5)
+    #expect(left.frame(of: 1) == Rect(x: 65, y: 20, width: 20, height: 300))
+  }
+}

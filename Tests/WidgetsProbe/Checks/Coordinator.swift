@@ -1,0 +1,215 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// What a coordinator does for a game that says nothing but names, rules and frames.
+  static let coordinator: [Check] = [
+    Check("Coordinator: it says what can be done and what was done, without a word from the game") {
+      let scene = try TrayScene()
+      try scene.piece("a").grabFocus()
+      try expect(scene.heard, is: "Press Space to pick it up.", "of a piece at rest")
+      try scene.press(GDK_KEY_space)
+      try expect(scene.focused, is: "left tray", "the nearest place")
+      try expect(scene.heard, is: "Letter a: press Return to drop it here, or Escape to put it back.", "there")
+      try expect(
+        scene.piece("a").accessibleDescription, is: "Letter a picked up. Press Escape to put it back.", "of the piece")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.focused, is: "Letter b", "the next piece")
+      try expect(scene.heard, is: "Letter a is on left tray. Press Space to pick it up.", "of the drop")
+      try scene.press(GDK_KEY_space)
+      try scene.press(GDK_KEY_Escape)
+      try expect(scene.heard, is: "Letter b is back. Press Space to pick it up.", "of the way back")
+      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+    },
+
+    Check("Coordinator: keys reach refusing places where a game wants that, and the reason is heard") {
+      let scene = try TrayScene()
+      try scene.piece("b").grabFocus()
+      try scene.press(GDK_KEY_space)
+      try expect(try scene.stops(), is: ["left tray", "right tray"], "where Tab leads at first")
+      try scene.press(GDK_KEY_Escape)
+      scene.coordinator.keyboardReach = .all
+      try scene.press(GDK_KEY_space)
+      try expect(scene.focused != "closed tray", "it begins where a drop counts")
+      try expect(try scene.stops(), is: ["closed tray", "left tray", "right tray"], "where Tab leads")
+      try scene.tray("closed").grabFocus()
+      try scene.stage.frames(2)
+      try expect(scene.heard, is: "Letter b would come back from here. The tray is closed.", "beforehand")
+      try expect(scene.tray("closed").mark, is: .rejected, "what is seen there")
+      try scene.press(GDK_KEY_Return)
+      try expect(
+        scene.heard, is: "Letter b comes back. The tray is closed. Press Space to pick it up.", "afterwards")
+    },
+
+    Check("Coordinator: the words of every step can be replaced") {
+      let scene = try TrayScene(
+        words: BoardWords { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
+      try scene.piece("a").grabFocus()
+      for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
+      try expect(scene.heard, is: "left tray hat Letter a. Press Space to pick it up.", "in another language")
+      scene.ownSentence = { step in if case .ended(["b"], .stays) = step { "Posted!" } else { nil } }
+      for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
+      try expect(scene.heard, is: "Posted! Press Space to pick it up.", "in the game's own sentence")
+      scene.ownSentence = { _ in "" }
+      for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
+      try expect(scene.heard, is: "Press Space to pick it up.", "where the game wants silence")
+    },
+
+    Check("Coordinator: Escape wherever the focus is, and a window that is left, bring everything home") {
+      let scene = try TrayScene()
+      try scene.piece("c").grabFocus()
+      scene.outside.grabFocus()
+      try expect(scene.escapeFromAnywhere(), is: false, "Escape with nothing in the air is left to others")
+      for letter in ["a", "b"] {
+        try expect(scene.coordinator.pickUp(letter, by: .pointer, at: Point(x: 50, y: 50)), "\(letter) is held")
+        let ends = scene.game.ends.count
+        if letter == "a" {
+          try expect(scene.escapeFromAnywhere(), is: true, "Escape")
+        } else {
+          gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
+        }
+        try expect(!scene.game.drag.isCarrying && scene.game.ends.count == ends + 1, "\(letter) is home")
+        gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
+      }
+    },
+
+    Check("Coordinator: a piece that may not be everywhere is shown where it is judged") {
+      let scene = try TrayScene(.point)
+      scene.coordinator.movement = MovementConstraint.vertical.then(.onBoard)
+      let piece = try scene.piece("a")
+      let start = piece.frame.origin
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: start + Point(x: 10, y: 10)), "it is held")
+      for (x, y) in [(400.0, 220.0), (-300, 9000)] {
+        scene.coordinator.move("a", to: Point(x: x, y: y))
+        try scene.stage.frames(20)
+        let point = try scene.heldPoint("a")
+        try expect(point.x, near: start.x + 10, within: 0.001, "where the session has it")
+        try expect(piece.convert(Point(x: 10, y: 10), to: scene.board), near: point, "where it is shown")
+        try expect(point.y <= scene.board.size.height - 50, "it stays on the board: \(point)")
+      }
+      scene.coordinator.move("a", to: Point(x: 9000, y: 260))
+      try expect(scene.game.drag.carry(of: "a")?.place, is: "left", "the tray below it, not that under the hand")
+    },
+
+    Check("Coordinator: companions are shown following, and land together") {
+      let scene = try TrayScene()
+      scene.game.rules.companions = ["a": ["b"]]
+      let (lead, follower) = (try scene.piece("a"), try scene.piece("b"))
+      let way = follower.frame.origin - lead.frame.origin
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: lead.frame.center), "it is held")
+      scene.coordinator.move("a", to: try scene.tray("left").frame.center)
+      try Loop.run(until: "both have risen") { lead.isLifted && follower.isLifted }
+      try scene.stage.frames(20)
+      let shown = follower.currentFrame.center - lead.currentFrame.center
+      try expect(shown, near: way * Piece.liftedScale, within: 0.1, "how they lie to one another")
+      try expect(scene.coordinator.drop("a"), is: .stays("left"), "the outcome")
+      try Loop.run(until: "both lie in the tray") { !lead.isUnderWay && !follower.isUnderWay && !follower.isLifted }
+      try expect(scene.game.ends, is: ["a stays(\"left\")", "b stays(\"left\")"], "one outcome each")
+      try expect(follower.frame.center, is: try scene.tray("left").frame.center, "where the follower lies")
+    },
+
+    Check("Coordinator: from a place to one that lies in it, also where an accepted place is kept") {
+      let scene = try TrayScene(.point)
+      scene.game.rules.parents = ["right": "left"]
+      let outer = try scene.tray("left")
+      let inner = try scene.tray("right")
+      inner.frame = Rect(center: outer.frame.center, size: Size(width: 30, height: 30))
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
+      scene.coordinator.move("a", to: outer.frame.origin + Point(x: 5, y: 5))
+      try expect(scene.game.drag.carry(of: "a")?.place, is: "left", "beside the inner place")
+      scene.coordinator.move("a", to: inner.frame.center)
+      try expect(scene.game.drag.carry(of: "a")?.place, is: "right", "over both")
+    },
+
+    Check("Coordinator: a sensor of one button plays a round") {
+      let scene = try TrayScene()
+      let button = OneButton()
+      scene.coordinator.add(button)
+      // The letter a, the second tray; the letter b, which is the first that is left, the first tray; then c.
+      for presses in [[0, 1], [0, 0], [0, 1]] {
+        for steps in presses {
+          for _ in 0..<steps { button.tick() }
+          button.press()
+          try scene.stage.frames(2)
+        }
+      }
+      try expect(scene.game.rules.lying, is: ["a": "right", "b": "left", "c": "right"], "what lies where")
+      try expect(scene.coordinator.movableItems, is: [], "nothing is left")
+      scene.coordinator.remove(button)
+      button.press()
+      try expect(!scene.game.drag.isCarrying, "a sensor that was removed does nothing")
+    },
+
+    Check("Coordinator: a focus ring shows for keys, and not otherwise, without any style sheet") {
+      let scene = try TrayScene()
+      let piece = try scene.piece("a")
+      let edge = piece.frame.origin + Point(x: 30, y: -5)
+      let plain = Pixels(of: scene.board)[edge]
+      // As GTK says it of what has the focus, and of what keys gave it to.
+      gtk_widget_set_state_flags(piece.pointer, GTK_STATE_FLAG_FOCUSED, 0)
+      try scene.stage.frames(2)
+      try expect(Pixels(of: scene.board)[edge], is: plain, "beside the piece, for a pointer")
+      gtk_widget_set_state_flags(piece.pointer, GTK_STATE_FLAG_FOCUS_VISIBLE, 0)
+      try scene.stage.frames(2)
+      try expect(Pixels(of: scene.board)[edge] != plain, "the ring beside the piece, for keys")
+    },
+  ]
+}
+
+/// A switch: a mark goes from piece to piece, and while one is carried from place to place; a press takes what it is on.
+private final class OneButton: DragSensor {
+  typealias Model = TrayGame
+
+  private weak var coordinator: DragCoordinator<TrayGame>?
+  private var step = 0
+  private static let input = DragInput("one button", isHeld: false)
+
+  func attach(to coordinator: DragCoordinator<TrayGame>) { self.coordinator = coordinator }
+  func detach() { coordinator = nil }
+
+  /// The mark goes on, as a clock has it.
+  func tick() { step += 1 }
+
+  func press() {
+    guard let coordinator else { return }
+    defer { step = 0 }
+    guard let carry = coordinator.unheldCarry else {
+      let items = coordinator.movableItems
+      if !items.isEmpty { coordinator.pickUp(items[step % items.count], by: Self.input) }
+      return
+    }
+    let places = coordinator.reachablePlaces(for: carry.item)
+    coordinator.move(carry.item, over: places[step % places.count])
+    coordinator.drop(carry.item)
+  }
+}
+
+extension TrayScene {
+  /// Where Tab leads while something is carried, each stop once, in order of their names.
+  fileprivate func stops() throws -> [String] {
+    var names: Set<String> = []
+    for _ in 0..<4 {
+      stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try stage.frames()
+      names.insert(focused)
+    }
+    return names.sorted()
+  }
+
+  /// What the window does with Escape before any widget sees it.
+  fileprivate func escapeFromAnywhere() -> Bool {
+    guard let keys = try? board.controller(gtk_shortcut_controller_get_type()),
+      let shortcut = g_list_model_get_item(OpaquePointer(keys), 0)
+    else { return false }
+    defer { g_object_unref(shortcut) }
+    let action = gtk_shortcut_get_action(OpaquePointer(shortcut))
+    return gtk_shortcut_action_activate(action, GtkShortcutActionFlags(rawValue: 0), board.pointer, nil) != 0
+  }
+
+  fileprivate func heldPoint(_ letter: String) throws -> Point {
+    guard let point = game.drag.carry(of: letter)?.point else { throw Failure("it is not held", #fileID, #line) }
+    return point
+  }
+}

@@ -1,0 +1,125 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Lists that make room, and boards that scroll.
+  static let sorting: [Check] = [
+    Check("Sorting: a list makes room under the pointer, also another list, and closes up behind") {
+      let scene = try SortScene()
+      let places = ["a", "b", "c", "d"].map(scene.middle)
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is held")
+      for (point, shown) in [
+        (places[0], ["abc", "d"]), (places[1], ["bac", "d"]), (places[2], ["bca", "d"]),
+        (places[3], ["bc", "ad"]), (places[3] + Point(x: 0, y: 150), ["bc", "da"]), (places[1], ["bac", "d"]),
+      ] {
+        scene.coordinator.move("a", to: point)
+        try scene.stage.frames(2)
+        try expect(scene.shown, is: shown, "with the card at \(point)")
+        try expect(scene.game.rules["To do"], is: ["a", "b", "c"], "nothing has moved yet")
+      }
+      scene.coordinator.move("a", to: places[3])
+      scene.coordinator.drop("a")
+      try scene.stage.frames(2)
+      try expect(scene.shown, is: ["bc", "ad"], "after the drop")
+      try Loop.run(until: "it lies there") { scene.coordinator.piece("a")?.isUnderWay == false }
+      try expect(scene.middle("a"), is: places[3], "where it lies")
+    },
+
+    Check("Sorting: what is brought home closes the gap again") {
+      let scene = try SortScene()
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: scene.middle("b")), "it is held")
+      scene.coordinator.move("b", to: scene.middle("d"))
+      try scene.stage.frames(2)
+      try expect(scene.shown, is: ["ac", "bd"], "in the air")
+      scene.game.cancelAll()
+      try scene.stage.frames(2)
+      try expect(scene.shown, is: ["abc", "d"], "at home")
+    },
+
+    Check("Sorting: keys go from slot to slot, by name, and no slot is left behind") {
+      let scene = try SortScene()
+      let count = scene.coordinator.board.items.count
+      scene.coordinator.piece("a")?.grabFocus()
+      try scene.press(GDK_KEY_space)
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 2", "the nearest slot")
+      try expect(scene.shown, is: ["bac", "d"], "room there")
+      scene.stage.moveFocus(GTK_DIR_RIGHT)
+      try scene.stage.frames(2)
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "Done, place 2", "beside it")
+      try expect(scene.shown, is: ["bc", "da"], "room there")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.game.rules["Done"], is: ["d", "a"], "the list")
+      try expect(
+        scene.coordinator.board.focusedItem?.accessibleDescription,
+        is: "Card a is on Done, place 2. Press Space to pick it up.", "what is said")
+      try Loop.run(until: "the slots are gone") { scene.coordinator.board.items.count == count }
+    },
+
+    Check("Scrolling: a board scrolls under a hand near its edge, faster there, and stops at its end") {
+      let scene = try ScrollScene()
+      try expect(scene.scroller.visibleRect.minY, is: 0, "at first")
+      try scene.hold(y: 200)
+      try expect(scene.scroller.scroll(seconds: 0.1), is: false, "not in the middle")
+      try scene.hold(y: scene.height - 24)
+      try expect(scene.scroller.scroll(seconds: 0.1), "near the edge")
+      try expect(scene.scroller.visibleRect.minY, near: 45, within: 1, "after a tenth of a second at half speed")
+      try expect(scene.held, near: Point(x: 30, y: scene.height - 24 + 45), within: 1, "the piece is taken along")
+      for _ in 0..<100 { scene.scroller.scroll(seconds: 0.1) }
+      try expect(scene.scroller.visibleRect.maxY, near: 2000, within: 1, "at the end")
+      try expect(scene.scroller.scroll(seconds: 0.1), is: false, "it goes no further")
+    },
+
+    Check("Scrolling: it goes by itself for as long as the hand is there") {
+      let scene = try ScrollScene()
+      try scene.hold(y: scene.height - 5)
+      try Loop.run(until: "it has scrolled") { scene.scroller.visibleRect.minY > 40 }
+      scene.scene.game.cancelAll()
+      try scene.scene.stage.frames(3)
+      let rest = scene.scroller.visibleRect
+      try scene.scene.stage.frames(10)
+      try expect(scene.scroller.visibleRect, is: rest, "with nothing in the hand")
+    },
+
+    Check("Scrolling: what keys go to is scrolled into view, and what they carry with it") {
+      let scene = try ScrollScene()
+      scene.scene.coordinator.piece("a")?.grabFocus()
+      try scene.scene.press(GDK_KEY_space)
+      let place = try scene.scene.tray("left")
+      try expect(place.hasFocus, "the place below has the focus")
+      try Loop.run(until: "it is in view") { scene.scroller.visibleRect.contains(place.frame.center) }
+      try Loop.run(until: "the piece hovers in view") {
+        scene.scroller.visibleRect.contains(scene.scene.coordinator.piece("a")?.currentFrame.center ?? .zero)
+      }
+    },
+  ]
+}
+
+/// A board of 2,000 pixels in a window of a quarter of that.
+private final class ScrollScene {
+  let scene: TrayScene
+  let scroller: BoardScroller
+
+  init() throws {
+    var made: BoardScroller?
+    scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
+      let scroller = $0.makeScroller()
+      made = scroller
+      return scroller.view
+    }
+    guard let made else { throw Failure("there is no view", #fileID, #line) }
+    scroller = made
+  }
+
+  /// How much of the board is seen.
+  var height: Double { scroller.visibleRect.size.height }
+  var held: Point? { scene.game.drag.carries.first?.point }
+
+  /// Holds the first letter at a height of what is seen.
+  func hold(y: Double) throws {
+    let start = try scene.piece("a").frame.origin
+    scene.coordinator.pickUp("a", by: .pointer, at: start)
+    scene.coordinator.move("a", to: Point(x: 30, y: y + scroller.visibleRect.minY))
+  }
+}

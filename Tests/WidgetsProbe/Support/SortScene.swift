@@ -1,0 +1,65 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Observation
+import Widgets
+
+@Observable final class SortGame: DragModel {
+  typealias Lists = SortableLists<String, String>
+
+  let liveDrag = LiveDrag<Lists>()
+  private(set) var rules = Lists([("To do", ["a", "b", "c"]), ("Done", ["d"])])
+
+  func carryEnded(_ card: String, with outcome: Lists.Outcome) {
+    if case .stays(let slot) = outcome { rules.move(card, to: slot) }
+  }
+}
+
+/// Two lists of cards beside one another.
+final class SortScene: DragCoordinatorDelegate {
+  typealias Model = SortGame
+
+  let game: SortGame
+  let coordinator: DragCoordinator<SortGame>
+  let stage: Stage
+  private let lists: SortableBoard<SortGame, String, String>
+
+  init() throws {
+    let game = SortGame()
+    self.game = game
+    coordinator = DragCoordinator(board: Board(), model: game, collision: .nearestMiddle) { game.rules.slot(of: $0) }
+    lists = SortableBoard(coordinator) { $0 }
+    for card in ["a", "b", "c", "d"] { coordinator.add(CaptionedPiece("Card \(card)"), for: card) }
+    coordinator.board.expand()
+    stage = try Stage(coordinator.board)
+    coordinator.delegate = self
+    try stage.frames(2)
+  }
+
+  func updateBoard() { lists.update() }
+
+  func placeItems(in size: Size) {
+    let columns = Rect(origin: .zero, size: size).columns(2)
+    lists.placeItems(in: [
+      "To do": StackLayout(columns[0].inset(by: 10), length: 60, spacing: 8),
+      "Done": StackLayout(columns[1].inset(by: 10), length: 60, spacing: 8),
+    ])
+  }
+
+  /// The cards from the top down where they are shown now, list by list; a gap is where a card in the air comes home to.
+  var shown: [String] {
+    let middle = coordinator.board.size.width / 2
+    let cards = ["a", "b", "c", "d"].compactMap { card in coordinator.piece(card).map { (card, $0.frame.center) } }
+    return [cards.filter { $0.1.x < middle }, cards.filter { $0.1.x > middle }].map { column in
+      column.sorted { $0.1.y < $1.1.y }.map(\.0).joined()
+    }
+  }
+
+  /// The middle of a card's frame.
+  func middle(_ card: String) -> Point { coordinator.piece(card)?.frame.center ?? .zero }
+
+  func press(_ key: Int32) throws {
+    WidgetsProbe.press(key, on: try coordinator.board.controller(gtk_event_controller_key_get_type()))
+    try stage.frames(2)
+  }
+}

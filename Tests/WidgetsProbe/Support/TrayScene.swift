@@ -1,0 +1,96 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Observation
+import Widgets
+
+/// Letters that are put into trays, of which one is closed.
+nonisolated struct Trays: DropRules {
+  var lying: [String: String] = [:]
+  var companions: [String: [String]] = [:]
+  var parents: [String: String] = [:]
+
+  func canPickUp(_ letter: String) -> Bool { lying[letter] == nil }
+  func companions(of letter: String) -> [String] { companions[letter] ?? [] }
+  func parent(of tray: String) -> String? { parents[tray] }
+  func places(for letter: String) -> [String] { ["left", "right"] }
+
+  func verdict(for letter: String, over tray: String) -> DropVerdict<String> {
+    tray == "closed" ? .rejected("The tray is closed.") : .accepted
+  }
+}
+
+@Observable final class TrayGame: DragModel {
+  let liveDrag = LiveDrag<Trays>()
+  var rules = Trays()
+  private(set) var ends: [String] = []
+
+  func carryEnded(_ letter: String, with outcome: Trays.Outcome) {
+    if case .stays(let tray) = outcome { rules.lying[letter] = tray }
+    ends.append("\(letter) \(outcome)".replacing("DragAndDrop.", with: ""))
+  }
+}
+
+/// A board with letters above trays, as a game outside has it: names, rules and frames, and nothing else.
+final class TrayScene: DragCoordinatorDelegate {
+  typealias Model = TrayGame
+
+  let game = TrayGame()
+  let coordinator: DragCoordinator<TrayGame>
+  let stage: Stage
+  let outside = Button("Outside")
+  var board: Board { coordinator.board }
+  /// What is said of a step instead of the coordinator's words.
+  var ownSentence: ((DragStep<Trays>) -> String?) = { _ in nil }
+
+  private let trayTop: Double
+
+  /// - Parameter view: What the board is shown in.
+  init(
+    _ collision: Collision = .overlap, words: BoardWords = BoardWords(), board: Board = Board(), trayTop: Double = 200,
+    in view: (DragCoordinator<TrayGame>) -> Widget = { $0.board }
+  ) throws {
+    self.trayTop = trayTop
+    coordinator = DragCoordinator(board: board, model: game, collision: collision, words: words)
+    for tray in ["left", "closed", "right"] { coordinator.add(CaptionedPlace("\(tray) tray"), for: tray) }
+    for letter in ["a", "b", "c"] { coordinator.add(CaptionedPiece("Letter \(letter)", words: words), for: letter) }
+    board.expand()
+    stage = try Stage(Box(.vertical, [outside, view(coordinator)]))
+    coordinator.delegate = self
+    try stage.frames(2)
+  }
+
+  func placeItems(in size: Size) {
+    let columns = Rect(origin: .zero, size: size).columns(3).map { $0.inset(by: 10) }
+    for (column, tray) in zip(columns, ["left", "closed", "right"]) {
+      coordinator.place(tray)?.frame = Rect(x: column.minX, y: trayTop, width: column.size.width, height: 150)
+    }
+    for (column, letter) in zip(columns, ["a", "b", "c"]) {
+      let tray = game.rules.lying[letter].flatMap(coordinator.place)
+      coordinator.piece(letter)?.frame = Rect(
+        center: tray?.frame.center ?? Point(x: column.center.x, y: 60), size: Size(width: 60, height: 60))
+    }
+  }
+
+  func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }
+
+  func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter)) }
+  func tray(_ name: String) throws -> BoardItem { try required(coordinator.place(name)) }
+
+  private func required<Item>(_ item: Item?) throws -> Item {
+    guard let item else { throw Failure("there is no such item", #fileID, #line) }
+    return item
+  }
+
+  /// Presses a key on the board, and waits until what it brings about is shown.
+  func press(_ key: Int32) throws {
+    WidgetsProbe.press(key, on: try board.controller(gtk_event_controller_key_get_type()))
+    try stage.frames(2)
+  }
+
+  /// What is read with the item that has the focus.
+  var heard: String { board.focusedItem?.accessibleDescription ?? "nothing has the focus" }
+
+  /// The name of the item that has the focus.
+  var focused: String { board.focusedItem?.accessibleLabel ?? "nothing" }
+}
