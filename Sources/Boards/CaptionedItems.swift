@@ -60,9 +60,9 @@ extension BoardItem {
 
   /// On one line, smaller where there is no room for all of it.
   fileprivate func drawCaption(_ caption: String, at position: CaptionPosition, _ snapshot: Snapshot) {
-    let margin = 8.0
+    let (margin, pixelSize, smallest) = (8.0, 15 * textScale, 11.0)
     let layout = TextLayout.fitting(
-      caption, width: max(0, size.width - 2 * margin), pixelSize: 15 * textScale, for: self)
+      caption, width: max(0, size.width - 2 * margin), pixelSize: pixelSize, smallest: smallest / pixelSize, for: self)
     let room = size.height - layout.size.height
     let top =
       switch position {

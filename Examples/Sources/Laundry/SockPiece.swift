@@ -21,8 +21,7 @@ final class SockPiece: CaptionedPiece {
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for (shade, width) in [(0.6, 28.0), (0, 24)] {
         painter.move(to: Point(x: 38, y: 24))
-        painter.line(to: Point(x: 38, y: 56))
-        painter.line(to: Point(x: 56, y: 64))
+        painter.curve(to: Point(x: 56, y: 64), Point(x: 38, y: 64), Point(x: 40, y: 64))
         painter.stroke(color.mixed(with: .black, by: shade), width: width)
       }
     }

@@ -36,10 +36,11 @@ import Widgets
     for (column, area) in zip(Column.allCases, Rect(origin: .zero, size: size).columns(3)) {
       coordinator.place(column)?.frame = area.inset(by: 9)
       let notes = model.rules[column]
-      let step = min(64, (size.height - 120) / Double(max(1, notes.count)))
+      let top = 24 + 20 * board.textScale
+      let step = min(64, (size.height - top - 76) / Double(max(1, notes.count)))
       for (row, note) in notes.enumerated() {
         coordinator.piece(note)?.accessibleLabel = "\(note.text), \(column.rawValue)"
-        move(note, to: Rect(x: area.minX + 18, y: 44 + Double(row) * step, width: area.size.width - 36, height: 56))
+        move(note, to: Rect(x: area.minX + 18, y: top + Double(row) * step, width: area.size.width - 36, height: 56))
       }
     }
   }
