@@ -117,7 +117,8 @@ test-packages:
 
 # Sources with its directories, so that a file that comes or goes counts as a change too.
 build/$(binary): $(shell find Sources) Package.swift | build-packages
-	@scripts/swift build -c release --static-swift-stdlib --product grab-bag $(SWIFTFLAGS)
+	@scripts/swift build -c release --static-swift-stdlib --explicit-target-dependency-import-check error \
+	  --product grab-bag $(SWIFTFLAGS)
 	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
 
 build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg data/pictures/thumbnails/*) Makefile | build-packages

@@ -11,13 +11,13 @@ FEW = 30  # ordinary tests, which are done in one shell before others have gaine
 def desktops_of(items):
     """The name of each test's desktop.
 
-    Of many ordinary tests every second one goes to a second shell, so that both take about the same time: tests that are
-    alike follow each other. Those that want to be alone have a desktop that waits for the end of all others.
+    Many ordinary tests are dealt out to three shells, so that all take about the same time: tests that are alike follow each
+    other. Those that want to be alone have a desktop that waits for the end of all others.
     """
     desktops = {item: _wanted(item) for item in items}
     ordinary = [item for item in items if desktops[item] == 'shell']
     if len(ordinary) > FEW:
-        desktops |= dict.fromkeys(ordinary[1::2], 'shell-2')
+        desktops |= dict.fromkeys(ordinary[1::3], 'shell-2') | dict.fromkeys(ordinary[2::3], 'shell-3')
         desktops |= {item: 'alone' for item in items if item.get_closest_marker('alone')}
     return desktops
 
@@ -30,11 +30,11 @@ def _wanted(item):
 
 
 class Names:
-    """Takes note of the desktops of the tests that are found; the longest ones come first."""
+    """Takes note of the desktops of the tests that are found; short ones come first."""
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())
-        every = 'shell', 'shell-2', 'russian', 'fingers', 'orca', 'alone'
+        every = 'russian', 'fingers', 'shell', 'shell-2', 'shell-3', 'orca', 'alone'
         self.names = [name for name in every if name in wanted]
 
 

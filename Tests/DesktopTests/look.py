@@ -1,4 +1,6 @@
 """What a picture shows."""
+import operator
+
 import gi
 gi.require_version('GdkPixbuf', '2.0')
 from gi.repository import GdkPixbuf
@@ -16,8 +18,16 @@ class Look:
     def __eq__(self, other):
         if not isinstance(other, Look) or self._size != other._size:
             return False
-        return self._pixels == other._pixels or all(
-            abs(one - another) <= SHADE for one, another in zip(self._pixels, other._pixels))
+        rows = zip(self._rows(), other._rows())
+        return all(row == another or _is_alike(row, another) for row, another in rows)
+
+    def _rows(self):
+        length = len(self._pixels) // self._size[1]
+        return (self._pixels[start:start + length] for start in range(0, len(self._pixels), length))
 
     def __repr__(self):
         return f'<Look {self._size}>'
+
+
+def _is_alike(row, other):
+    return max(map(abs, map(operator.sub, row, other))) <= SHADE

@@ -42,8 +42,8 @@ class Running:
 
     def close_windows(self):
         """Closes every window, as its Close button does, which ends the program."""
-        with suppress(GLib.Error):  # it may end before it answers
-            for window in reversed(self.root.children if self.root else []):
+        for window in reversed(self.root.children if self.root else []):
+            with suppress(GLib.Error):  # it may be gone before it answers, or the program may end
                 window.do('window.close')
 
 

@@ -1,6 +1,31 @@
-// The smallest libadwaita program with something to scroll: what it writes under random input is GTK's own.
+// The smallest libadwaita program with something to scroll, a menu, an About window and a file chooser: what it writes under
+// random input is GTK's own.
 //   cc -o build/soak/control Tests/Soak/control.c $(pkg-config --cflags --libs libadwaita-1)
 #include <adwaita.h>
+
+static void
+on_about (GSimpleAction *action, GVariant *parameter, gpointer application)
+{
+  GtkWidget *about = adw_about_window_new ();
+  adw_about_window_set_application_name (ADW_ABOUT_WINDOW (about), "Control");
+  adw_about_window_set_comments (ADW_ABOUT_WINDOW (about), "What it writes under random input is GTK's own.");
+  adw_about_window_set_license_type (ADW_ABOUT_WINDOW (about), GTK_LICENSE_MIT_X11);
+  adw_about_window_set_website (ADW_ABOUT_WINDOW (about), "https://example.org");
+  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (application));
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+static void
+on_open (GSimpleAction *action, GVariant *parameter, gpointer application)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    "Open", gtk_application_get_active_window (application), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_signal_connect (chooser, "response", G_CALLBACK (g_object_unref), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static const GActionEntry actions[] = { { "about", on_about }, { "open", on_open } };
 
 static void
 on_activate (GApplication *application)
@@ -12,7 +37,15 @@ on_activate (GApplication *application)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), buttons);
   gtk_widget_set_vexpand (scrolled, TRUE);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (content), adw_header_bar_new ());
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_menu_append (menu, "Open", "app.open");
+  g_menu_append (menu, "About", "app.about");
+  GtkWidget *menu_button = gtk_menu_button_new ();
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu_button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu_button), TRUE);
+  GtkWidget *header = adw_header_bar_new ();
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), menu_button);
+  gtk_box_append (GTK_BOX (content), header);
   gtk_box_append (GTK_BOX (content), scrolled);
 
   GtkWidget *window = adw_application_window_new (GTK_APPLICATION (application));
@@ -25,6 +58,9 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = adw_application_new ("org.example.Control", G_APPLICATION_DEFAULT_FLAGS);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.about", (const char *[]) { "F1", NULL });
+  gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.open", (const char *[]) { "<Control>o", NULL });
   g_signal_connect (application, "activate", G_CALLBACK (on_activate), NULL);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -41,7 +41,7 @@ class Soak:
         self._desktop, self._folder, self._options = desktop, folder, options
         self._program = None
         self._read = 0  # lines on stderr of the program that runs
-        self.starts, self.closings, self.longest_answer = 0, 0, 0.0
+        self.starts, self.closings, self.longest_answer, self.most_memory = 0, 0, 0.0, 0
         self.findings, self.lines = [], collections.Counter()
 
     def stretch(self, seed, events):
@@ -111,6 +111,7 @@ class Soak:
             with suppress(GLib.Error):
                 self._program.root.children
                 answer = time.monotonic() - start
+                self.most_memory = max(self.most_memory, _memory(self._program.process.pid))
                 self.longest_answer = max(self.longest_answer, answer)
                 if answer > LONGEST_ANSWER:
                     self._find(f'silent for {answer:.1f} s')
@@ -137,6 +138,12 @@ class Soak:
                 os.rename(core, kept)
                 return f': {kept}'
         return ''
+
+
+def _memory(pid):
+    """How many bytes of memory a process has to itself and in common with others."""
+    with open(f'/proc/{pid}/statm') as file:
+        return int(file.read().split()[1]) * resource.getpagesize()
 
 
 def _without_time(line):
@@ -172,7 +179,8 @@ def main():
         desktop.end()
         seconds = time.monotonic() - start
         print(f'{played} events in {seconds:.0f} s, {soak.starts} starts, {soak.closings} times closed, '
-              f'longest answer {soak.longest_answer:.2f} s, {len(soak.findings)} findings')
+              f'longest answer {soak.longest_answer:.2f} s, most memory {soak.most_memory >> 20} MiB, '
+              f'{len(soak.findings)} findings')
         for line, count in soak.lines.most_common():
             print(f'{count:6} {line}')
     sys.exit(1 if soak.findings else 0)

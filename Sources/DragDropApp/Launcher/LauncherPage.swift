@@ -39,9 +39,9 @@ final class LauncherPage {
   /// Shows a passing message, and has it read.
   func tell(_ message: String) {
     messages.show(message)
-    // It is read with what has the focus, which at the start is nothing.
-    if !widget.containsFocus, let first = tiles.first { focus(first.kind) }
-    Announcement.say(message, from: widget)
+    // A screen reader does not hear of what GTK gives the focus at first.
+    let focused = tiles.first { $0.widget.containsFocus } ?? tiles.first
+    if let tile = focused?.widget { Announcement.say(message, focusing: tile) }
   }
 
   /// Has the tiles read once; called when the window was first shown.

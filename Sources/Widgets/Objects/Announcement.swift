@@ -18,10 +18,23 @@ public enum Announcement {
     if let announce { announce(widget.ref.pointer, message, 1) } else { describeFocus(message, in: widget) }
   }
 
+  /// Moves the keyboard focus to `widget`, and has `message` said there.
+  public static func say(_ message: String, focusing widget: Widget) {
+    // Before the focus is there, or it would be read once with it and once as a change.
+    if announce == nil { cgtk_set_accessible_description(widget.pointer, message) }
+    widget.grabFocus()
+    if announce == nil { restoreOnceLeft(widget.pointer) } else { say(message, from: widget) }
+  }
+
   private static func describeFocus(_ message: String, in widget: Widget) {
     guard let root = gtk_widget_get_root(widget.pointer), let focused = gtk_root_get_focus(root) else { return }
-    let described = GObjectRef(retaining: UnsafeMutableRawPointer(focused))
     cgtk_set_accessible_description(focused, message)
+    restoreOnceLeft(focused)
+  }
+
+  private static func restoreOnceLeft(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let root = gtk_widget_get_root(widget) else { return }
+    let described = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
     var moved: SignalHandler?
     moved = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
       moved?.disconnect()

@@ -22,12 +22,14 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
+  private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     connect(ref.pointer, plain: "startup") { [weak self] in
       self?.windowEnd = WindowEnd()
+      self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }
     connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
