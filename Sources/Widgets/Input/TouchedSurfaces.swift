@@ -13,6 +13,8 @@ import CGtk
 
   /// For all windows and popovers, as long as this object lives.
   init() {
+    // Signals are known once their class is.
+    g_type_class_unref(g_type_class_ref(gdk_surface_get_type()))
     signal = g_signal_lookup("event", gdk_surface_get_type())
     let box = ClosureBox<(UnsafeMutableRawPointer, OpaquePointer) -> Void> { [weak self] in self?.see($1, on: $0) }
     let trampoline: GSignalEmissionHook = { _, _, values, data in
