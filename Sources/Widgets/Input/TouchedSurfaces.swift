@@ -5,8 +5,9 @@ import CGtk
 /// When the compositor takes all fingers away from the program, GDK on Wayland (4.18 at least) looks at the surface of each
 /// without having kept it. A window that went under a finger is freed by then.
 @MainActor final class TouchedSurfaces {
-  /// The surface under each finger, by the address of its sequence. One that is gone stays until that finger is heard of
-  /// again, for the compositor tells no end of it.
+  /// The surface under each finger, by the address of its sequence.
+  ///
+  /// One that is gone stays until that finger is heard of again, for the compositor tells no end of it.
   private var surfaces: [OpaquePointer: GObjectRef] = [:]
   private let signal: guint
   private var hook: gulong = 0
@@ -36,7 +37,9 @@ import CGtk
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE:
       guard let finger = gdk_event_get_event_sequence(event) else { return }
-      if surfaces[finger].map({ UnsafeMutableRawPointer($0.pointer) }) != surface { surfaces[finger] = GObjectRef(retaining: surface) }
+      if surfaces[finger].map({ UnsafeMutableRawPointer($0.pointer) }) != surface {
+        surfaces[finger] = GObjectRef(retaining: surface)
+      }
     case GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       if let finger = gdk_event_get_event_sequence(event) { surfaces[finger] = nil }
     default: break
