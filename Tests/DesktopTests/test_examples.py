@@ -90,6 +90,11 @@ def test_the_laundry_is_sorted(laundry, way):
     play_laundry(laundry, getattr(laundry, way))
 
 
+def test_a_refusal_is_met_by_ear(laundry):
+    laundry.press_keys('Red sock', 'Hot wash')
+    laundry.node('Red sock').expect(description=re.compile(re.escape(FADES)), state=State.FOCUSED)
+
+
 @pytest.mark.fingers
 def test_the_laundry_is_sorted_by_finger(laundry, desktop):
     desktop.maximize(laundry.program.window)
