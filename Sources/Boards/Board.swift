@@ -37,18 +37,15 @@ public final class Board: CustomWidget {
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
-  private var controllers: [Any] = []
   private var backgroundDrag: DragGesture?
 
   /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
   public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
     (self.smallest, self.preferred) = (smallest, preferred)
-    super.init(WidgetKind(name: "DragBoard", styleName: "board", role: .group))
-    controllers = [
-      ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) },
-      ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() },
-      KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false },
-    ]
+    super.init(WidgetKind(styleName: "board", role: .group))
+    ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
+    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
+    KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
   }
 
   isolated deinit {
@@ -78,8 +75,10 @@ public final class Board: CustomWidget {
     gtk_widget_unparent(item.pointer)
   }
 
-  /// Draws the items in this order, the last one on top; they have to be the board's own.
-  public func setOrder(_ items: [BoardItem]) {
+  /// Draws the items in this order, the last one on top, and above those of the board that are not among them.
+  public func setOrder(_ ordered: [BoardItem]) {
+    let named = Set(ordered.map(ObjectIdentifier.init))
+    let items = items.filter { !named.contains(ObjectIdentifier($0)) } + ordered.filter { $0.board === self }
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items
     for item in items { gtk_widget_insert_before(item.pointer, pointer, nil) }

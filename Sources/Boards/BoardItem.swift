@@ -8,6 +8,8 @@ open class BoardItem: CustomWidget {
   public internal(set) weak var board: Board?
 
   /// Where it belongs on the board, in the board's coordinates.
+  ///
+  /// With a number in it that is none or has no end, the item has no place and is not seen.
   public var frame: Rect = .zero {
     didSet { if frame != oldValue { moved() } }
   }
@@ -66,10 +68,13 @@ open class BoardItem: CustomWidget {
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
-    let frame = currentFrame
+    let (frame, scale) = (currentFrame, currentScale)
+    let isSomewhere = (frame.minX + frame.minY + frame.size.width + frame.size.height + scale + turn).isFinite
+    gtk_widget_set_child_visible(pointer, isSomewhere ? 1 : 0)
+    guard isSomewhere else { return }
+    let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
-      pointer, Int32(frame.size.width.rounded()), Int32(frame.size.height.rounded()), -1,
-      transform(to: frame, scale: currentScale))
+      pointer, Int32(min(width, 16_777_216)), Int32(min(height, 16_777_216)), -1, transform(to: frame, scale: scale))
   }
 
   /// The transform that GTK takes over ('transfer full').

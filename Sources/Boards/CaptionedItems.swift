@@ -19,8 +19,7 @@ open class CaptionedPiece: Piece {
   /// A piece that shows and tells `caption`.
   public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardWords = BoardWords()) {
     (self.caption, self.position) = (caption, position)
-    super.init(
-      WidgetKind(name: "DragCaptionedPiece", styleName: "piece", role: .button, actions: words.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
     addStyle("card")
     accessibleLabel = caption
   }
@@ -38,8 +37,7 @@ open class CaptionedPlace: Place {
   /// A place that shows and tells `caption`.
   public init(_ caption: String) {
     self.caption = caption
-    super.init(
-      WidgetKind(name: "DragCaptionedPlace", styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
     accessibleLabel = caption
   }
 

@@ -24,7 +24,6 @@ open class Piece: BoardItem {
   private var scale = 1.0
   private var motion: Motion?
   private var lifting: Motion?
-  private var drag: DragGesture?
 
   /// How much larger a lifted piece is, unless its kind has it otherwise.
   public static let liftedScale = 1.06
@@ -39,7 +38,7 @@ open class Piece: BoardItem {
     super.init(kind)
     isFocusable = true
     setCursor("grab")
-    drag = DragGesture(on: self) { [weak self] event in self?.onDrag?(event) }
+    DragGesture(on: self) { [weak self] event in self?.follow(event) }
   }
 
   public override var currentFrame: Rect {
@@ -57,6 +56,12 @@ open class Piece: BoardItem {
   }
 
   override var currentScale: Double { scale }
+
+  /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
+  public func follow(_ event: DragEvent) {
+    onDrag?(event)
+    if event.phase == .ended, !event.hasMoved { onClick?() }
+  }
 
   /// Follows a hand: the point `grab` of the piece lies at `point` of the board.
   public func hold(at point: Point, grab: Point) {
@@ -100,8 +105,10 @@ open class Piece: BoardItem {
 
   /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
   ///
-  /// - Parameter velocity: How fast it begins, in parts of the way per second; it slows down evenly from there.
+  /// - Parameter velocity: How fast it begins, in parts of the way per second; 4 for what is no speed. It slows down
+  ///   evenly from there.
   public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
+    let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
     course = .home(offset: .zero)
     setOffset(offset(0))
     board?.restacked(self)

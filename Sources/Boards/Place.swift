@@ -2,12 +2,10 @@ import Widgets
 
 /// A place on a ``Board`` that pieces can be put on.
 open class Place: BoardItem {
-  private var click: ClickGesture?
-
   /// Makes a place of `kind`, whose role should be `.button`.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
-    click = ClickGesture(on: self) { [weak self] _ in self?.onClick?() }
+    ClickGesture(on: self) { [weak self] _ in self?.onClick?() }
   }
 }

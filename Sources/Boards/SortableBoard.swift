@@ -83,7 +83,7 @@ where Model.Rules == SortableLists<List, Item> {
 /// Where a piece would lie: nothing is seen of it but its mark.
 private final class SlotPlace: Place {
   init() {
-    super.init(WidgetKind(name: "DragSlotPlace", styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: 12) }

@@ -33,6 +33,13 @@ cgtk_set_accessible_description (GtkWidget *widget, const char *description)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+/* gtk_accessible_update_state() is variadic. */
+static inline void
+cgtk_set_accessible_hidden (GtkWidget *widget, gboolean is_hidden)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+}
+
 /* g_object_new() is variadic; the role of a widget can be given at its construction only. */
 static inline GtkWidget *
 cgtk_widget_new (GType type, GtkAccessibleRole role)

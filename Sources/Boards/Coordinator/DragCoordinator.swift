@@ -4,7 +4,7 @@ import Widgets
 /// Joins a board to a game's drag model.
 ///
 /// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
-/// To be played in all five ways a game gives its pieces, its places, and the texts of both for the ear.
+/// To be played in all five ways a game gives its pieces and its places, each with a name for the ear.
 public final class DragCoordinator<Model: DragModel> {
   /// One item in the air.
   public typealias Carry = DragSession<Model.Rules>.Carry
@@ -183,8 +183,9 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Shows the state and the session; run again after each change of what the one or the other reads.
   private func update() {
-    delegate?.updateBoard()
+    // First, so that what the game itself says takes its place.
     tellSteps()
+    delegate?.updateBoard()
     showSession()
     if delegate?.setsChangedTexts != true { showTexts() }
     delegate?.boardUpdated()

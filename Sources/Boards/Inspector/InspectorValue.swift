@@ -10,7 +10,7 @@ final class InspectorValue: CustomWidget {
   private static let pixelSize = 13.0
 
   init() {
-    super.init(WidgetKind(name: "InspectorValue", styleName: "inspector-value", role: .image))
+    super.init(WidgetKind(styleName: "inspector-value", role: .image))
     addStyle("monospace")
     expand(vertically: false)
   }

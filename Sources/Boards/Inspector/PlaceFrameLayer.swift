@@ -7,7 +7,7 @@ final class PlaceFrameLayer: CustomWidget {
 
   init(_ inspected: any DragInspecting) {
     self.inspected = inspected
-    super.init(WidgetKind(name: "PlaceFrameLayer", styleName: "place-frames", role: .decoration))
+    super.init(WidgetKind(styleName: "place-frames", role: .decoration))
     isTarget = false
   }
 

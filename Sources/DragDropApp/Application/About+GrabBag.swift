@@ -13,8 +13,9 @@ extension About {
     let credits = trc("who translated this", "nobody")
     about.translators = credits == "nobody" ? "" : credits
     about.thanks = (tr("Made With"), ["GTK https://www.gtk.org", "libadwaita", "Swift https://www.swift.org"])
+    about.license = .mit
     // Its standard library is linked into the program.
-    about.parts = [Part(title: "Swift", copyright: "© Apple Inc. and the Swift project authors")]
+    about.parts = [Part(title: "Swift", copyright: "© Apple Inc. and the Swift project authors", license: .apache2)]
     return about
   }
 }

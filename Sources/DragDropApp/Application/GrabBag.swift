@@ -23,7 +23,7 @@ final class GrabBag {
   /// Runs until the window is closed; gives the exit status.
   func run(_ arguments: [String]) -> Int32 {
     // Before the startup, in which libadwaita looks for the style sheet.
-    Resources.register(path: Identity.resourceFile)
+    do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
     application.onStartup = { [weak self] in self?.start() }
     application.onActivate = { [weak self] in self?.shown().present() }
     application.onOpen = { [weak self] in self?.open(uris: $0) }

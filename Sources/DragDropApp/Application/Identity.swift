@@ -9,7 +9,7 @@ enum Identity {
   static let version = "0.1.0"
   static var name: String { tr("Grab Bag") }
   /// The project's address, from the Makefile by way of the resources; empty without them.
-  static var homepage: String { Resources.text("\(objectPath)/homepage") ?? "" }
+  static var homepage: String { (try? Resources.text("\(objectPath)/homepage")) ?? "" }
 
   /// The id as a path, of the resources and of what D-Bus reaches.
   static let objectPath = "/" + id.replacing(".", with: "/")

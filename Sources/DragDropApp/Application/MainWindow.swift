@@ -14,7 +14,6 @@ final class MainWindow {
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private var awaitsFocus = false
-  private var keys: KeyController?
   private var inspector: Action?
   /// Remembered from game to game, as long as the program runs.
   private var showsInspector = false
@@ -54,12 +53,10 @@ final class MainWindow {
     inspector?.isEnabled = false
     window.addAction("preferences") { [weak self] in self?.showPreferences() }
     window.addAction("help") { [weak self] in self?.showHelp() }
-    window.addAction("shortcuts") { [weak self] in
-      self.map { ShortcutsWindow.present(Shortcuts.sections, title: tr("Keyboard shortcuts"), over: $0.window) }
-    }
+    window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
     window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
-    keys = KeyController(on: window, phase: .capture) { [weak self] key in
+    KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
     window.onClose = { [weak self] in
@@ -192,6 +189,14 @@ final class MainWindow {
 
   /// Help begins with the game that is open.
   private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
+
+  private func showShortcuts() {
+    do {
+      try ShortcutsWindow.present(Shortcuts.sections, title: tr("Keyboard shortcuts"), over: window)
+    } catch {
+      StandardError.tell(error)
+    }
+  }
 
   private func showAbout() { About.grabBag.present(over: window) }
 }

@@ -14,7 +14,8 @@ final class Search {
   /// Answers from now on; `model` gives the view model of a game.
   init(model: @escaping (GameKind) -> any GameModel) {
     self.model = model
-    provider = SearchProvider(path: Identity.objectPath + "/SearchProvider")
+    // Without a bus there is nobody who asks.
+    provider = try? SearchProvider(path: Identity.objectPath + "/SearchProvider")
     provider?.onSearch = { [weak self] in self?.search($0) ?? [] }
     provider?.onDescribe = { [weak self] ids in
       ids.compactMap(GameKind.init(rawValue:)).compactMap { self?.describe($0) }

@@ -2,6 +2,12 @@ import Glibc
 
 /// What goes to the terminal beside the program's output: `print(…, to: &standardError)`.
 struct StandardError: TextOutputStream {
+  /// Tells whoever started the program in a terminal what went wrong, where the player is not to be bothered.
+  static func tell(_ error: some Error) {
+    var standardError = StandardError()
+    print("grab-bag: \(error)", to: &standardError)
+  }
+
   mutating func write(_ text: String) {
     let bytes = Array(text.utf8)
     var written = 0

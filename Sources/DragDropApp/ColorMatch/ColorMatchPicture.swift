@@ -8,7 +8,7 @@ final class ColorMatchPicture: LauncherPicture {
 
   init(_ game: ColorMatchGame) {
     self.game = game
-    super.init("ColorMatchPicture")
+    super.init()
     follow { [weak game] in _ = game?.text }
   }
 

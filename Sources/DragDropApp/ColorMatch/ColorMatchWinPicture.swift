@@ -14,7 +14,7 @@ final class ColorMatchWinPicture: CustomWidget {
 
   init(colors: [GameColor]) {
     self.colors = colors
-    super.init(WidgetKind(name: "ColorMatchWinPicture", styleName: "picture", role: .image))
+    super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = tr("All squares in an arc")
     expand(vertically: false)
     request(width: 240, height: 210)

@@ -13,7 +13,7 @@ final class ColorSlot: Place {
 
   init(_ color: GameColor) {
     self.color = color
-    super.init(WidgetKind(name: "ColorSlot", styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
   }
 
   override var markStyle: MarkStyle {

@@ -19,9 +19,7 @@ final class ColorSquare: Piece {
 
   init(_ color: GameColor) {
     self.color = color
-    super.init(
-      WidgetKind(
-        name: "ColorSquare", styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
   override func draw(_ snapshot: Snapshot) {

@@ -36,7 +36,7 @@ final class ColorTarget: Place {
   private var growing: Motion?
 
   init() {
-    super.init(WidgetKind(name: "ColorTarget", styleName: "target", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "target", role: .button, actions: [BoardWords.click]))
   }
 
   /// A piece that keys bring here leaves the word to be read.

@@ -35,7 +35,7 @@ final class GamePage {
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
     boardPage = Overlay(view.widget)
-    sidePane = SidePane(beside: pages)
+    sidePane = SidePane(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))

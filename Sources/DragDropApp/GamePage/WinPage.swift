@@ -5,8 +5,6 @@ import Widgets
 final class WinPage {
   let widget: Widget
   private let again: Button
-  /// Kept because the widget itself knows what draws it only weakly.
-  private let picture: Widget
 
   init(view: any GameView, model: any GameModel) {
     let heading = Label(view.winTitle, styles: ["title-1"])
@@ -17,8 +15,7 @@ final class WinPage {
       model?.newGame()
     }
     again.addStyle("play-again")
-    picture = view.makeWinPicture()
-    var column: [Widget] = [picture, heading, text, best]
+    var column: [Widget] = [view.makeWinPicture(), heading, text, best]
     if let next {
       let title = tr("Next: {level}").filling(["level": next.title])
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }

@@ -9,8 +9,8 @@ class LauncherPicture: CustomWidget {
   private var style: Style?
   private var token: ObservationToken?
 
-  init(_ name: String) {
-    super.init(WidgetKind(name: name, styleName: "picture", role: .decoration))
+  init() {
+    super.init(WidgetKind(styleName: "picture", role: .decoration))
     // In a window of the usual size two tiles lie side by side, and three one above the other.
     request(width: 240, height: 144)
   }

@@ -5,11 +5,8 @@ import Widgets
 final class LauncherTile {
   let kind: GameKind
   let widget: Widget
-  /// Kept because the widget itself knows what draws it only weakly.
-  private let picture: Widget
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
-  private var dropTarget: DropTarget?
 
   /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes pictures.
   init(_ entry: any GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
@@ -20,8 +17,7 @@ final class LauncherTile {
     let line = Box(.horizontal, spacing: 12, [name, resume])
     line.align(horizontally: .center)
     line.setMargins(bottom: 14, start: 12, end: 12)
-    picture = entry.makePicture()
-    widget = Button(around: Box(.vertical, spacing: 6, [picture, line]), styles: ["card", "tile"], tapped)
+    widget = Button(around: Box(.vertical, spacing: 6, [entry.makePicture(), line]), styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
     if entry.takesPictures { takeDrops(dropped) }
     token = observe { [weak self, weak model] in
@@ -31,7 +27,7 @@ final class LauncherTile {
   }
 
   private func takeDrops(_ dropped: @escaping (String) -> Void) {
-    dropTarget = DropTarget(on: widget, kinds: [.files]) { [weak widget] event in
+    DropTarget(on: widget, kinds: [.files]) { [weak widget] event in
       var isOver = true
       if case .over = event {} else { isOver = false }
       widget?.setStyle("drop", isOver)

@@ -36,7 +36,7 @@ final class CardPiece: Piece {
 
   init(_ position: MemoryPosition, textures: CardTextures) {
     (self.position, self.textures) = (position, textures)
-    super.init(WidgetKind(name: "MemoryCard", styleName: "memory-card", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardWords.click]))
     setCursor("pointer")
   }
 

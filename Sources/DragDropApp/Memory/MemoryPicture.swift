@@ -10,7 +10,7 @@ final class MemoryPicture: LauncherPicture {
 
   init(_ game: MemoryGame, pictures: MemoryPictures) {
     (self.game, self.pictures) = (game, pictures)
-    super.init("MemoryPicture")
+    super.init()
     follow { [weak self] in self?.loadFaces() }
   }
 

@@ -44,8 +44,10 @@ final class MemoryStartPage {
     begin.onClick { [weak self] in self?.onBegin?() }
     goOn.onClick { [weak game] in game?.goOn() }
     themes.onChange { [weak self] in self.map { $0.game.choice.theme = $0.theme } }
-    levels.onChange { [weak self] in self.map { $0.game.choice.level = MemoryLevel.allCases[$0.levels.selection] } }
-    players.onChange { [weak self] in self.map { $0.game.choice.playerCount = $0.players.selection + 1 } }
+    levels.onChange { [weak self] in
+      self.map { $0.game.choice.level = MemoryLevel.allCases[$0.levels.selection ?? 0] }
+    }
+    players.onChange { [weak self] in self.map { $0.game.choice.playerCount = ($0.players.selection ?? 0) + 1 } }
     token = observe { [weak self] in self?.show() }
   }
 
@@ -77,7 +79,7 @@ final class MemoryStartPage {
   /// The theme that is selected; nil for the player's pictures, which come after all others.
   private var theme: BuiltInTheme? {
     let all = BuiltInTheme.allCases
-    return themes.selection < all.count ? all[themes.selection] : nil
+    return themes.selection.flatMap { $0 < all.count ? all[$0] : nil }
   }
 
   private func show() {

@@ -17,7 +17,7 @@ extension MemoryView {
   func addPictureActions() {
     group.addAction("open") { [weak self] in self?.openTapped() }
     group.addAction("describe") { [weak self] in self?.describeTapped() }
-    dropTarget = DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
+    DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
       self?.dragged(event) ?? false
     }
   }
@@ -68,7 +68,8 @@ extension MemoryView {
     open {
       var files: [(source: PictureSource, title: String)] = []
       for uri in uris {
-        let found = await PictureFolder.pictures(inFolder: uri) ?? [uri]
+        // What cannot be read as a folder is a picture, or says why it is none when it is loaded.
+        let found = (try? await PictureFolder.pictures(inFolder: uri)) ?? [uri]
         files += found.map { (.uri($0), FileName.display(ofURI: $0)) }
       }
       return files

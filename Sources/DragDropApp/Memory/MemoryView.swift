@@ -20,7 +20,6 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   /// The window owns this view by way of its page.
   unowned let window: Window
   let group = ActionGroup()
-  var dropTarget: DropTarget?
   /// The player's pictures while they are being opened.
   var opening: Task<Void, Never>?
   /// What the dialog for their descriptions waits for.

@@ -25,7 +25,7 @@ final class MemoryWinPicture: CustomWidget {
     }
     self.faces = Array(faces.prefix(3))
     bitmap = textures.bitmap
-    super.init(WidgetKind(name: "MemoryWinPicture", styleName: "picture", role: .image))
+    super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = tr("Cards in a fan, and confetti")
     request(width: 240, height: 190)
     expand(vertically: false)

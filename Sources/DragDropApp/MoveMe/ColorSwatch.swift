@@ -6,14 +6,13 @@ import Widgets
 /// A color to give to squares: by a click, by the keyboard, or dragged onto one.
 final class ColorSwatch: Place {
   let color: SquareColor
-  private var source: DragSource?
 
   init(_ color: SquareColor) {
     self.color = color
-    super.init(WidgetKind(name: "ColorSwatch", styleName: "swatch", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardWords.click]))
     setCursor("grab")
     let icon = Texture(size: Size(width: 32, height: 32), scale: 1) { ColorSwatch.draw($0, color, side: 32) }
-    source = DragSource(on: self, color: color.rgb, icon: icon)
+    DragSource(on: self, color: color.rgb, icon: icon)
   }
 
   override func draw(_ snapshot: Snapshot) {

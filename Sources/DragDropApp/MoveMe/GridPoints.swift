@@ -8,7 +8,7 @@ final class GridPoints: BoardItem {
   var geometry = MoveMeGeometry.phone { didSet { if geometry != oldValue { queueDraw() } } }
 
   init() {
-    super.init(WidgetKind(name: "GridPoints", styleName: "grid-points", role: .decoration))
+    super.init(WidgetKind(styleName: "grid-points", role: .decoration))
     isTarget = false
     isVisible = false
   }

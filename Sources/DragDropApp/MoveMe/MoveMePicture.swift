@@ -9,7 +9,7 @@ final class MoveMePicture: LauncherPicture {
 
   init(_ game: MoveMeGame) {
     self.game = game
-    super.init("MoveMePicture")
+    super.init()
     follow { [weak game] in _ = game?.state }
   }
 

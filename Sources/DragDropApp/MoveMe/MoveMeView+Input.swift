@@ -14,7 +14,7 @@ extension MoveMeView {
     board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
     palette.onChosen = { [weak self] color in self?.chosen(color) }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
-    dropTarget = DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
+    DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 
   func connect(_ piece: SquarePiece) {
@@ -35,7 +35,7 @@ extension MoveMeView {
     var event = event
     if event.phase == .began {
       let frame = piece.currentFrame
-      let isCaught = frame.center.distance(to: piece.frame.center) > DragGesture.clickTolerance
+      let isCaught = piece.isDrag(from: frame.center, to: piece.frame.center)
       holds[piece.number] = (event.point - frame.origin, isCaught)
     }
     guard let hold = holds[piece.number] else { return event }

@@ -17,7 +17,6 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   let band = RubberBand()
   let grid = GridPoints()
   let group = ActionGroup()
-  var dropTarget: DropTarget?
   /// What was selected when a band was begun that adds to it.
   var selectionBeforeBand: Set<Int> = []
   /// Where hands have the squares that they pressed last, and whether these were on their way.

@@ -7,7 +7,7 @@ final class RubberBand: CustomWidget {
   var rect: Rect? { didSet { if rect != oldValue { queueDraw() } } }
 
   init() {
-    super.init(WidgetKind(name: "RubberBand", styleName: "band", role: .decoration))
+    super.init(WidgetKind(styleName: "band", role: .decoration))
     isTarget = false
   }
 

@@ -31,8 +31,7 @@ final class SquarePiece: Piece {
     (self.number, self.textures) = (number, textures)
     super.init(
       WidgetKind(
-        name: "MoveMeSquare", styleName: "square", role: .button,
-        actions: BoardWords.translated.pieceActions + Actions.all))
+        styleName: "square", role: .button, actions: BoardWords.translated.pieceActions + Actions.all))
   }
 
   override var liftedScale: Double { 1.2 }

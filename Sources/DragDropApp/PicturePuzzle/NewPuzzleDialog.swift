@@ -47,7 +47,7 @@ final class NewPuzzleDialog {
     return Clamp(column, width: 1040)
   }
 
-  private var size: PuzzleSize { PuzzleSize.allCases[sizes.selection] }
+  private var size: PuzzleSize { PuzzleSize.allCases[sizes.selection ?? 0] }
 
   private func builtInTapped(_ picture: BuiltInPicture) {
     dialog.close()

@@ -13,7 +13,7 @@ final class PictureCover: CustomWidget {
   private var fading: Motion?
 
   init() {
-    super.init(WidgetKind(name: "PictureCover", styleName: "picture", role: .decoration))
+    super.init(WidgetKind(styleName: "picture", role: .decoration))
     isTarget = false
     isVisible = false
   }

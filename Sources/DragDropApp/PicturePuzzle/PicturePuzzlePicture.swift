@@ -12,7 +12,7 @@ final class PicturePuzzlePicture: LauncherPicture {
 
   init(_ game: PicturePuzzleGame, shelf: PictureShelf) {
     (self.game, self.shelf) = (game, shelf)
-    super.init("PicturePuzzlePicture")
+    super.init()
     follow { [weak game] in _ = game?.state }
   }
 

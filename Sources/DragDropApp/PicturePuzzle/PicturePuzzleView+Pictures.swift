@@ -24,7 +24,7 @@ extension PicturePuzzleView {
       self?.game.startJourney()
       self?.onReplaced?()
     }
-    dropTarget = DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
+    DropTarget(on: widget, kinds: [.files, .picture, .text]) { [weak self] event in
       self?.dragged(event) ?? false
     }
   }
@@ -37,7 +37,7 @@ extension PicturePuzzleView {
 
   /// Takes what was dropped or pasted; false if it cannot be a picture.
   @discardableResult
-  func take(_ content: DropTarget.Content) -> Bool {
+  func take(_ content: TransferContent) -> Bool {
     switch content {
     case .files(let uris): open(uris: uris)
     case .picture(let bytes): open([(.data(bytes), "")])

@@ -28,7 +28,6 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   let group = ActionGroup()
-  var dropTarget: DropTarget?
   private(set) var hintAction: Action?
   private(set) var nextAction: Action?
   private(set) var marksAction: Action?

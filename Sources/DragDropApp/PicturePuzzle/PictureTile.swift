@@ -27,10 +27,7 @@ final class PictureTile: Piece {
 
   init(_ tile: PuzzleTile) {
     self.tile = tile
-    super.init(
-      WidgetKind(
-        name: "PictureTile", styleName: "picture-tile", role: .button,
-        actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
   /// A tile that keys bring here leaves the one that lies here to be seen.

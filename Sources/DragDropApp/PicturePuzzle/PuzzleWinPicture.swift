@@ -7,7 +7,7 @@ final class PuzzleWinPicture: CustomWidget {
 
   init(_ bitmap: Bitmap?, description: String) {
     texture = bitmap?.texture
-    super.init(WidgetKind(name: "PuzzleWinPicture", styleName: "picture", role: .image))
+    super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = description
     request(width: 240, height: 300)
     expand(vertically: false)

@@ -11,8 +11,6 @@ final class ResultsDialog {
   private let column = Box(.vertical, spacing: 18)
   private let content: Widget
   private var shown: Widget?
-  /// Kept because the widget itself knows what draws it only weakly.
-  private var graph: ResultsGraph?
   private var token: ObservationToken?
 
   /// Begins with a game and a level; without them, with what was finished last.
@@ -38,7 +36,7 @@ final class ResultsDialog {
     game.grabFocus()
   }
 
-  private var kind: GameKind { games[game.selection] }
+  private var kind: GameKind { games[game.selection ?? 0] }
 
   /// Offers the levels of the game, and begins with the one that was finished last if no other is given.
   private func showLevels(beginningWith id: LevelChoice.ID? = nil) {
@@ -50,8 +48,8 @@ final class ResultsDialog {
 
   private func show() {
     // None is chosen for a moment while the levels of another game are put in.
-    guard kind.levels.indices.contains(level.selection) else { return }
-    let level = kind.levels[level.selection]
+    guard let selection = level.selection else { return }
+    let level = kind.levels[selection]
     if let shown { column.remove(shown) }
     let page = results.best(game: kind, level: level.id).map { self.page($0, level.id) } ?? emptyPage
     column.append(page)
@@ -61,7 +59,6 @@ final class ResultsDialog {
   private func page(_ best: BestResults, _ level: LevelChoice.ID) -> Widget {
     let played = results.results(game: kind, level: level)
     let graph = ResultsGraph(seconds: played.map { Double($0.elapsed.components.seconds) })
-    self.graph = graph
     let count = trn("{count} game played", "{count} games played", played.count).filling(["count": "\(played.count)"])
     var rows = [
       ValueRow(title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed)),

@@ -12,7 +12,7 @@ final class ResultsGraph: CustomWidget {
 
   init(seconds: [Double]) {
     self.seconds = Array(seconds.suffix(Self.shownCount))
-    super.init(WidgetKind(name: "ResultsGraph", styleName: "graph", role: .image))
+    super.init(WidgetKind(styleName: "graph", role: .image))
     request(height: 140)
     addStyle("card")
     accessibleLabel = ResultsGraph.description(of: self.seconds)

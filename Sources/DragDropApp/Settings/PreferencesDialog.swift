@@ -56,7 +56,10 @@ final class PreferencesDialog {
     }
     tapTurnsBack.onChange { [weak self] in self.map { $0.preferences.tapTurnsBack = $0.tapTurnsBack.isOn } }
     lessAnimation.onChange { [weak self] in self.map { $0.preferences.lessAnimation = $0.lessAnimation.isOn } }
-    language.onChange { [weak self] in self.map { $0.preferences.wordLanguage = $0.languages[$0.language.selection] } }
+    language.onChange { [weak self] in
+      guard let self, let selection = language.selection else { return }
+      preferences.wordLanguage = languages[selection]
+    }
   }
 
   private func show() {

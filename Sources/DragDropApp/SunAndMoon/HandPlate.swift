@@ -22,7 +22,7 @@ final class HandPlate: BoardItem {
   }
 
   init() {
-    super.init(WidgetKind(name: "HandPlate", styleName: "hand-plate", role: .image))
+    super.init(WidgetKind(styleName: "hand-plate", role: .image))
     isTarget = false
   }
 

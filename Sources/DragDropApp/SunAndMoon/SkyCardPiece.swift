@@ -47,9 +47,7 @@ final class SkyCardPiece: Piece {
 
   init(_ card: SkyCard) {
     self.card = card
-    super.init(
-      WidgetKind(
-        name: "SkyCard", styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
   /// What the rules say about the place under the card.

@@ -10,7 +10,7 @@ final class SunAndMoonEndPicture: CustomWidget {
 
   init(_ state: SunAndMoonState) {
     isEclipse = state.countsAsResult
-    super.init(WidgetKind(name: "SunAndMoonEndPicture", styleName: "picture", role: .image))
+    super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = isEclipse ? tr("An eclipse of the sun") : tr("The sun and the moon, far apart")
     expand(vertically: false)
     request(width: 240, height: 210)

@@ -8,7 +8,7 @@ final class SunAndMoonPicture: LauncherPicture {
 
   init(_ game: SunAndMoonGame) {
     self.game = game
-    super.init("SunAndMoonPicture")
+    super.init()
     follow { [weak game] in _ = game?.state }
   }
 

@@ -32,7 +32,7 @@ final class TableAreaPlace: Place {
 
   init(_ area: TableArea) {
     self.area = area
-    super.init(WidgetKind(name: "TableArea", styleName: "sky-area", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardWords.click]))
   }
 
   /// A card that keys bring here leaves the area's name to be read.

@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `GtkBox`.
 public final class Box: Widget {
   /// A box with `spacing` device-independent pixels between its children.
+  ///
+  /// Wraps `gtk_box_new`.
   public init(_ direction: Direction, spacing: Int = 0, _ children: [Widget] = []) {
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     super.init(gtk_box_new(orientation, Int32(spacing)))
@@ -12,8 +14,12 @@ public final class Box: Widget {
   }
 
   /// Adds a widget at the end.
+  ///
+  /// Wraps `gtk_box_append`.
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
   /// Takes a widget out.
+  ///
+  /// Wraps `gtk_box_remove`.
   public func remove(_ child: Widget) { gtk_box_remove(typed(), child.pointer) }
 }

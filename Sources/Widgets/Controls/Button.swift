@@ -16,6 +16,8 @@ public final class Button: Widget {
   }
 
   /// A button with a symbolic icon; `label` is its tooltip and its name.
+  ///
+  /// Wraps `gtk_button_set_child` and `gtk_actionable_set_action_name`.
   public init(icon: String, label: String, action: String? = nil) {
     super.init(gtk_button_new())
     let image = Icon(icon)
@@ -29,6 +31,8 @@ public final class Button: Widget {
   }
 
   /// A button around any widget.
+  ///
+  /// Wraps `gtk_button_set_child`.
   public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void) {
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), child.pointer)
@@ -39,5 +43,5 @@ public final class Button: Widget {
   /// Calls back for every click; the closure must not hold this button strongly.
   ///
   /// Wraps 'clicked'.
-  public func onClick(_ clicked: @escaping () -> Void) { connect(ref.pointer, plain: "clicked", clicked) }
+  public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 }

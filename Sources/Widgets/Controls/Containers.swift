@@ -11,9 +11,13 @@ public final class Overlay: Widget {
   }
 
   /// Lays a widget over the others.
+  ///
+  /// Wraps `gtk_overlay_add_overlay`.
   public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 
   /// Takes a widget off again.
+  ///
+  /// Wraps `gtk_overlay_remove_overlay`.
   public func remove(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
 }
 
@@ -22,6 +26,8 @@ public final class Overlay: Widget {
 /// Wraps `AdwClamp`.
 public final class Clamp: Widget {
   /// Limits `child` to `width` device-independent pixels.
+  ///
+  /// Wraps `adw_clamp_set_maximum_size`.
   public init(_ child: Widget, width: Int) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
@@ -61,9 +67,10 @@ public final class StatusPage: Widget {
 }
 
 /// One child with a name of its own for accessibility tools.
-public final class Group: Wrapper {
+public final class Group: CustomWidget {
   /// A group around `child`, which fills it.
   public init(_ child: Widget) {
-    super.init(WidgetKind(name: "DragGroup", styleName: "group", role: .group), around: child)
+    super.init(WidgetKind(styleName: "group", role: .group))
+    fill(with: child)
   }
 }

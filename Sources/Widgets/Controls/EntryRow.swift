@@ -14,5 +14,7 @@ public final class EntryRow: Widget {
   }
 
   /// The text.
+  ///
+  /// Wraps `gtk_editable_get_text`.
   public var text: String { String(cString: gtk_editable_get_text(opaque)) }
 }

@@ -28,23 +28,11 @@ public final class FlowBox: Widget {
   /// GTK would look for the next line for good, or divide by none (4.8 to 4.18).
   private func waitForLines() {
     let box = pointer
-    connect(moveCursor: "move-cursor") {
-      if gtk_widget_get_width(box) == 0 { g_signal_stop_emission_by_name(box, "move-cursor") }
+    ref.connect("move-cursor") { move in
+      guard gtk_widget_get_width(box) == 0 else { return }
+      // Its answer counts where the handler stopped the signal: the key is done with.
+      g_signal_stop_emission_by_name(box, "move-cursor")
+      move.answer(true)
     }
-  }
-
-  /// `gboolean (*) (box, step, count, extend, modify, data)`: GtkFlowBox's 'move-cursor'.
-  ///
-  /// Its answer counts where the handler stopped the signal: the key is done with.
-  private func connect(moveCursor signal: String, _ handler: @escaping () -> Void) {
-    let trampoline:
-      @convention(c) (
-        UnsafeMutableRawPointer, GtkMovementStep, gint, gboolean, gboolean, UnsafeMutableRawPointer
-      ) -> gboolean = { _, _, _, _, _, data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-        return 1
-      }
-    Widgets.connect(ref.pointer, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
   }
 }

@@ -7,6 +7,8 @@ public final class HeaderBar: Widget {
   private let title: WindowTitle
 
   /// A header bar with a title, and buttons from the start and from the end inwards.
+  ///
+  /// Wraps `adw_header_bar_pack_start` and `adw_header_bar_pack_end`.
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
     self.title = title
     super.init(adw_header_bar_new())
@@ -39,6 +41,8 @@ public final class WindowTitle: Widget {
   }
 
   /// The smaller line.
+  ///
+  /// Wraps `adw_window_title_set_subtitle`.
   public var subtitle: String {
     get { String(cString: adw_window_title_get_subtitle(whole)) }
     set {
@@ -61,7 +65,7 @@ public final class MenuButton: Widget {
     setTooltip(label)
     accessibleLabel = label
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), plain: "map") {
+    connect(UnsafeMutableRawPointer(popover), "map") {
       MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
     }
   }

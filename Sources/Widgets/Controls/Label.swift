@@ -14,18 +14,26 @@ public final class Label: Widget {
   }
 
   /// The text, without markup.
+  ///
+  /// Wraps `gtk_label_set_text`.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
     set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
   }
 
   /// Sets each line in the middle.
+  ///
+  /// Wraps `gtk_label_set_justify`.
   public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
 
   /// Sets each line at the side where reading starts.
+  ///
+  /// Wraps `gtk_label_set_xalign`.
   public func startLines() { gtk_label_set_xalign(opaque, 0) }
 
   /// Keeps the text on one line, shortened with an ellipsis.
+  ///
+  /// Wraps `gtk_label_set_ellipsize`.
   public func keepOnOneLine() {
     gtk_label_set_wrap(opaque, 0)
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)

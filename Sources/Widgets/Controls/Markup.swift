@@ -1,4 +1,12 @@
+import CGtk
+
 extension String {
   /// The text for what GTK reads as markup.
-  var asMarkup: String { replacing("&", with: "&amp;").replacing("<", with: "&lt;") }
+  ///
+  /// Wraps `g_markup_escape_text`.
+  var asMarkup: String {
+    guard let escaped = g_markup_escape_text(self, gssize(utf8.count)) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
 }

@@ -7,6 +7,8 @@ public final class Menu {
   private let ref: GObjectRef
 
   /// A menu of sections.
+  ///
+  /// Wraps `g_menu_append_section`.
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     for items in sections where !items.isEmpty {
@@ -25,6 +27,8 @@ public final class Menu {
   }
 
   /// One line of a menu.
+  ///
+  /// Wraps `g_menu_append`.
   nonisolated public struct Item: Equatable, Sendable {
     /// The text, with an underscore before its mnemonic.
     public var label: String

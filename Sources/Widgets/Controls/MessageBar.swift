@@ -30,10 +30,8 @@ final class MessageBar: CustomWidget {
     row = Box(.horizontal, spacing: 12, [label] + [action, close].compactMap { $0 })
     let isRead = max(leastTime, Double(message.count) / Self.readingSpeed)
     readingTime = isRead + (button == nil ? 0 : Self.buttonTime)
-    super.init(WidgetKind(name: "DragMessageBar", styleName: "toast", role: .group))
-    // A custom widget by itself knows no height that depends on its width.
-    gtk_widget_set_layout_manager(pointer, gtk_bin_layout_new())
-    gtk_widget_set_parent(row.pointer, pointer)
+    super.init(WidgetKind(styleName: "toast", role: .group))
+    fill(with: row)
     // What a screen reader says of the buttons' surroundings.
     accessibleLabel = message
     action?.onClick { [weak self] in self?.onAction?() }

@@ -15,7 +15,6 @@ public final class MessageOverlay: CustomWidget {
   /// How far the message has come in, from 0 to 1.
   private var progress = 0.0
   private var motion: Motion?
-  private var keys: KeyController?
 
   /// The time in which a message comes in or goes, in seconds.
   private static let passage = 0.2
@@ -28,11 +27,11 @@ public final class MessageOverlay: CustomWidget {
   /// - Parameter leastTime: How long any message is shown, in seconds; one that takes longer to read, for longer.
   public init(_ child: Widget, closeLabel: String, leastTime: Double = 5) {
     (self.child, self.closeLabel, self.leastTime) = (child, closeLabel, leastTime)
-    super.init(WidgetKind(name: "DragMessageOverlay", styleName: "message-overlay", role: .group))
+    super.init(WidgetKind(styleName: "message-overlay", role: .group))
     gtk_widget_set_parent(child.pointer, pointer)
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
     expand()
-    keys = KeyController(on: self) { [weak self] key in key.key == .escape && self?.dismiss() == true }
+    KeyController(on: self) { [weak self] key in key.key == .escape && self?.dismiss() == true }
   }
 
   isolated deinit {
@@ -94,6 +93,8 @@ public final class MessageOverlay: CustomWidget {
     queueAllocate()
   }
 
+  public override var sizing: Sizing { child.askedSizing }
+
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let extent = child.extent(direction, other: other)
     guard direction == .horizontal, let bar else { return extent }
@@ -102,15 +103,15 @@ public final class MessageOverlay: CustomWidget {
   }
 
   public override func allocate(_ size: Size) {
-    gtk_widget_allocate(child.pointer, Int32(size.width), Int32(size.height), -1, nil)
+    child.allocate(in: Rect(origin: .zero, size: size))
     guard let bar else { return }
     let wanted = bar.extent(.horizontal, other: -1)
     let widest = min(size.width, (Self.widest * textScale).rounded())
     let width = max(wanted.minimum, min(wanted.natural, Int(widest)))
     let height = bar.extent(.vertical, other: width).natural
-    var origin = graphene_point_t(
-      x: Float((size.width - Double(width)) / 2).rounded(),
-      y: Float(size.height - Double(height) * progress).rounded())
-    gtk_widget_allocate(bar.pointer, Int32(width), Int32(height), -1, gsk_transform_translate(nil, &origin))
+    bar.allocate(
+      in: Rect(
+        x: ((size.width - Double(width)) / 2).rounded(), y: (size.height - Double(height) * progress).rounded(),
+        width: Double(width), height: Double(height)))
   }
 }

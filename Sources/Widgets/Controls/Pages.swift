@@ -26,7 +26,7 @@ public final class Pages: CustomWidget {
   /// No pages yet.
   public init(_ transition: Transition) {
     self.transition = transition
-    super.init(WidgetKind(name: "DragPages", styleName: "pages", role: .group))
+    super.init(WidgetKind(styleName: "pages", role: .group))
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
     expand()
   }
@@ -64,7 +64,9 @@ public final class Pages: CustomWidget {
     (leaving, current) = (current, page)
     gtk_widget_set_child_visible(page.pointer, 1)
     queueResize()
-    guard leaving != nil else { return }
+    guard let leaving else { return }
+    // Nobody is to come upon what is on its way out.
+    cgtk_set_accessible_hidden(leaving.pointer, 1)
     setProgress(0)
     motion = .timed(on: self, seconds: 0.25) { [weak self] in
       self?.setProgress($0)
@@ -81,6 +83,7 @@ public final class Pages: CustomWidget {
     dropFocus(in: left)
     left.opacity = 1
     gtk_widget_set_child_visible(left.pointer, 0)
+    cgtk_set_accessible_hidden(left.pointer, 0)
     onSettled?()
   }
 
@@ -107,9 +110,7 @@ public final class Pages: CustomWidget {
 
   public override func allocate(_ size: Size) {
     for page in pages where page === current || page === leaving {
-      var origin = graphene_point_t(x: Float(offset(of: page, width: size.width)), y: 0)
-      gtk_widget_allocate(
-        page.pointer, Int32(size.width), Int32(size.height), -1, gsk_transform_translate(nil, &origin))
+      page.allocate(in: Rect(origin: Point(x: offset(of: page, width: size.width), y: 0), size: size))
     }
   }
 

@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `GtkPicture`.
 public final class Picture: Widget {
   /// How a picture fills a space of another shape.
+  ///
+  /// Wraps `GtkContentFit`.
   nonisolated public enum Fit: Sendable {
     /// It is shown whole, with space beside it.
     case contain
@@ -15,6 +17,8 @@ public final class Picture: Widget {
   }
 
   /// The texture; nil shows nothing.
+  ///
+  /// Wraps `gtk_picture_set_paintable`.
   public var texture: Texture? {
     didSet { gtk_picture_set_paintable(opaque, texture?.ref.opaque) }
   }

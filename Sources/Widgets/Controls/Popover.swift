@@ -31,6 +31,8 @@ extension Widget {
 /// Wraps `GtkLinkButton`.
 public final class LinkButton: Widget {
   /// A link with a text.
+  ///
+  /// Wraps `gtk_link_button_new_with_label`.
   public init(_ text: String, uri: String) {
     super.init(gtk_link_button_new_with_label(uri, text))
   }

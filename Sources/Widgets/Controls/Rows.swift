@@ -21,16 +21,22 @@ public final class SwitchRow: Widget {
   }
 
   /// Whether the switch is on.
+  ///
+  /// Wraps `gtk_switch_set_active`.
   public var isOn: Bool {
     get { gtk_switch_get_active(control.opaque) != 0 }
     set { gtk_switch_set_active(control.opaque, newValue ? 1 : 0) }
   }
 
   /// Moves the keyboard focus to the switch.
+  ///
+  /// Wraps `gtk_widget_grab_focus`.
   public func focusSwitch() { control.grabFocus() }
 
   /// Calls back when the switch was turned.
-  public func onChange(_ changed: @escaping () -> Void) { connect(control.ref.pointer, notify: "active", changed) }
+  ///
+  /// Wraps 'notify::active'.
+  public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
 private final class SwitchControl: Widget {
@@ -42,6 +48,8 @@ private final class SwitchControl: Widget {
 /// Wraps `AdwComboRow` over a `GtkStringList`.
 public final class ChoiceRow: Widget {
   /// The texts; once others are set, the first of them is chosen.
+  ///
+  /// Wraps `adw_combo_row_set_model`.
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
@@ -63,18 +71,24 @@ public final class ChoiceRow: Widget {
     nameParts(list: title)
   }
 
-  /// The position of the chosen text.
-  public var selection: Int {
-    get { Int(adw_combo_row_get_selected(typed())) }
-    set { adw_combo_row_set_selected(typed(), guint(newValue)) }
+  /// The position of the chosen text; nil for none, as where there are no texts.
+  ///
+  /// Wraps `adw_combo_row_set_selected`.
+  public var selection: Int? {
+    get { choices.indices.contains(selected) ? selected : nil }
+    set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
   }
 
+  private var selected: Int { Int(adw_combo_row_get_selected(typed())) }
+
   /// Calls back when another text was chosen.
-  public func onChange(_ changed: @escaping () -> Void) { connect(ref.pointer, notify: "selected", changed) }
+  ///
+  /// Wraps 'notify::selected'.
+  public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
   /// A screen reader reads the title only, and not what is chosen.
   private func showValue() {
-    accessibleDescription = choices.indices.contains(selection) ? choices[selection] : ""
+    accessibleDescription = selection.map { choices[$0] } ?? ""
   }
 }
 
@@ -83,20 +97,22 @@ public final class ChoiceRow: Widget {
 /// Wraps `AdwActionRow`.
 public final class LinkRow: Widget {
   /// A row that calls back when it is chosen; the closure must not hold it strongly.
+  ///
+  /// Wraps 'activated' of `AdwActionRow`.
   public init(title: String, _ activated: @escaping () -> Void) {
     super.init(adw_action_row_new())
     showTexts(title, "")
     let arrow = Icon("go-next-symbolic", size: 16)
     withExtendedLifetime(arrow) { adw_action_row_add_suffix(typed(), arrow.pointer) }
     gtk_list_box_row_set_activatable(typed(), 1)
-    connect(ref.pointer, plain: "activated", activated)
+    ref.connect("activated", activated)
   }
 }
 
 extension Widget {
   /// Has the texts that were set before read once only.
   fileprivate func settleWhenRealized() {
-    connect(ref.pointer, plain: "realize") { [weak self] in self?.settleAccessibleTexts() }
+    ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() }
   }
 
   /// Sets a row's texts, which are no markup.

@@ -14,18 +14,21 @@ public final class SidePane: CustomWidget {
   }
 
   private let content: Widget
+  private let wide: Int
+  private let width: Int
 
-  /// From this width on, in device-independent pixels, the pane is beside the content.
-  private static let wide = 700.0
-  private static let paneWidth = 300.0
-  /// The part of the height that a pane below takes, and the least and the most of it.
+  /// The part of the height that a pane below takes, and the least and the most of it in device-independent pixels.
   private static let part = 0.4
-  private static let paneHeights = 140.0...320.0
+  private static let heights = 140.0...320.0
 
   /// Nothing yet beside `content`.
-  public init(beside content: Widget) {
-    self.content = content
-    super.init(WidgetKind(name: "DragSidePane", styleName: "side-pane", role: .group))
+  ///
+  /// - Parameters:
+  ///   - wide: From this width on, in device-independent pixels, a pane is beside the content.
+  ///   - width: How wide it is there, in device-independent pixels.
+  public init(beside content: Widget, from wide: Int, width: Int) {
+    (self.content, self.wide, self.width) = (content, wide, width)
+    super.init(WidgetKind(styleName: "side-pane", role: .group))
     gtk_widget_set_parent(content.pointer, pointer)
     expand()
   }
@@ -34,36 +37,37 @@ public final class SidePane: CustomWidget {
     for child in [content, pane] { child.map { gtk_widget_unparent($0.pointer) } }
   }
 
-  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    let isBeside = direction == .vertical && Double(other) >= Self.wide
-    let width = isBeside ? other - Int(Self.paneWidth) : other
-    let content = content.extent(direction, other: pane == nil ? other : width)
-    guard let pane else { return content }
-    // GTK wants a child measured that it lays out.
-    let beside = pane.extent(direction, other: -1)
-    if direction == .horizontal || isBeside { return (max(content.minimum, beside.minimum), content.natural) }
-    let height = Int(Self.paneHeights.lowerBound)
-    return (content.minimum + height, content.natural + height)
-  }
+  public override var sizing: Sizing { pane == nil ? content.askedSizing : .heightForWidth }
 
-  public override func allocate(_ size: Size) {
-    guard let pane else { return place(content, Rect(origin: .zero, size: size)) }
-    if size.width >= Self.wide {
-      let rest = size.width - Self.paneWidth
-      place(content, Rect(x: isRightToLeft ? Self.paneWidth : 0, y: 0, width: rest, height: size.height))
-      place(pane, Rect(x: isRightToLeft ? 0 : rest, y: 0, width: Self.paneWidth, height: size.height))
-    } else {
-      let least = Double(content.extent(.vertical, other: Int(size.width)).minimum)
-      let wanted = min(max(size.height * Self.part, Self.paneHeights.lowerBound), Self.paneHeights.upperBound)
-      let height = min(wanted, size.height - least).rounded()
-      place(content, Rect(x: 0, y: 0, width: size.width, height: size.height - height))
-      place(pane, Rect(x: 0, y: size.height - height, width: size.width, height: height))
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    guard let pane else { return content.extent(direction, other: other) }
+    switch direction {
+    case .horizontal:
+      // It has to do below the content as well.
+      let (content, below) = (content.extent(.horizontal, other: -1), pane.extent(.horizontal, other: -1))
+      return (max(content.minimum, below.minimum), max(content.natural, below.minimum))
+    case .vertical where other >= wide:
+      let (content, beside) = (content.extent(.vertical, other: other - width), pane.extent(.vertical, other: width))
+      return (max(content.minimum, beside.minimum), max(content.natural, beside.minimum))
+    case .vertical:
+      let (content, below) = (content.extent(.vertical, other: other), pane.extent(.vertical, other: other))
+      let height = max(Int(Self.heights.lowerBound), below.minimum)
+      return (content.minimum + height, content.natural + height)
     }
   }
 
-  private func place(_ child: Widget, _ rect: Rect) {
-    var origin = rect.graphene.origin
-    gtk_widget_allocate(
-      child.pointer, Int32(rect.size.width), Int32(rect.size.height), -1, gsk_transform_translate(nil, &origin))
+  public override func allocate(_ size: Size) {
+    guard let pane else { return content.allocate(in: Rect(origin: .zero, size: size)) }
+    if Int(size.width) >= wide {
+      let (beside, rest) = (Double(width), size.width - Double(width))
+      content.allocate(in: Rect(x: isRightToLeft ? beside : 0, y: 0, width: rest, height: size.height))
+      pane.allocate(in: Rect(x: isRightToLeft ? 0 : rest, y: 0, width: beside, height: size.height))
+    } else {
+      let least = Double(content.extent(.vertical, other: Int(size.width)).minimum)
+      let wanted = min(max(size.height * Self.part, Self.heights.lowerBound), Self.heights.upperBound)
+      let height = min(wanted, size.height - least).rounded()
+      content.allocate(in: Rect(x: 0, y: 0, width: size.width, height: size.height - height))
+      pane.allocate(in: Rect(x: 0, y: size.height - height, width: size.width, height: height))
+    }
   }
 }

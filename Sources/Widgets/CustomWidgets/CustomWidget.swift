@@ -3,11 +3,13 @@ import DragAndDrop
 
 /// A widget that Swift draws, measures and lays out: a GtkWidget subclass whose C functions forward to this object.
 ///
-/// The GObject knows this object weakly, so a widget that outlives it shows nothing and does no harm.
+/// As every ``Widget`` it is there for as long as GTK shows it, whether anybody else still holds it or not.
 open class CustomWidget: Widget {
-  /// Makes the widget of `kind`, registering its type on first use.
+  /// Makes the widget of `kind`, registering a type for its class on first use.
+  ///
+  /// Wraps `g_object_new`.
   public init(_ kind: WidgetKind) {
-    super.init(cgtk_widget_new(kind.type, kind.role))
+    super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
   }
 
@@ -16,6 +18,8 @@ open class CustomWidget: Widget {
   }
 
   /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a new size.
+  ///
+  /// Wraps `GtkWidgetClass.snapshot`.
   open func draw(_ snapshot: Snapshot) {}
 
   /// Draws the children; by default in their order.
@@ -29,19 +33,45 @@ open class CustomWidget: Widget {
     }
   }
 
-  /// The smallest and the preferred extent in a direction; `other` is the extent in the other one, or -1.
+  /// Which extent follows from the other; constant unless a class has it otherwise.
+  ///
+  /// Wraps `GtkWidgetClass.get_request_mode`.
+  open var sizing: Sizing { .constant }
+
+  /// The smallest and the preferred extent in a direction, in device-independent pixels.
+  ///
+  /// Wraps `GtkWidgetClass.measure`.
+  ///
+  /// - Parameter other: The extent in the other direction that this one is to go with; -1 where none is given, as always
+  ///   with a constant ``sizing``.
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
   /// Lays the children out in the new size.
+  ///
+  /// Wraps `GtkWidgetClass.size_allocate`.
   open func allocate(_ size: Size) {}
 
+  /// Puts one child in, which fills the widget; ``measure(_:other:)`` and ``allocate(_:)`` are not asked then.
+  ///
+  /// Wraps `GtkBinLayout`.
+  public func fill(with child: Widget) {
+    gtk_widget_set_layout_manager(pointer, gtk_bin_layout_new())
+    gtk_widget_set_parent(child.pointer, pointer)
+  }
+
   /// Moves the keyboard focus within the widget; nil leaves it to GTK, false lets it leave.
+  ///
+  /// Wraps `GtkWidgetClass.focus`.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
   /// The keyboard focus went to one of the children, or left them all.
+  ///
+  /// Wraps `GtkWidgetClass.set_focus_child`.
   open func focusMoved(to child: CustomWidget?) {}
 
   /// Does one of the kind's actions, for an accessibility tool.
+  ///
+  /// Wraps `gtk_widget_class_install_action`.
   open func perform(_ action: String) {}
 
   /// Offers or withholds one of the kind's actions.
@@ -52,7 +82,37 @@ open class CustomWidget: Widget {
   }
 }
 
+/// Which of its two extents a widget can tell by itself.
+///
+/// Wraps `GtkSizeRequestMode`.
+nonisolated public enum Sizing: Sendable {
+  /// Both.
+  case constant
+  /// The width; its height goes with the width that it gets, as with text that wraps.
+  case heightForWidth
+  /// The height; its width goes with the height that it gets.
+  case widthForHeight
+
+  init(_ mode: GtkSizeRequestMode) {
+    switch mode {
+    case GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: self = .heightForWidth
+    case GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT: self = .widthForHeight
+    default: self = .constant
+    }
+  }
+
+  var gtk: GtkSizeRequestMode {
+    switch self {
+    case .constant: GTK_SIZE_REQUEST_CONSTANT_SIZE
+    case .heightForWidth: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    case .widthForHeight: GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+    }
+  }
+}
+
 /// The two directions in which a widget is measured.
+///
+/// Wraps `GtkOrientation`.
 nonisolated public enum Direction: Sendable {
   /// Width.
   case horizontal
@@ -61,6 +121,8 @@ nonisolated public enum Direction: Sendable {
 }
 
 /// Where the keyboard asks the focus to go.
+///
+/// Wraps `GtkDirectionType`.
 nonisolated public enum FocusDirection: Sendable {
   /// Tab.
   case forward

@@ -3,7 +3,8 @@ import DragAndDrop
 
 /// Registers GtkWidget subclasses whose virtual functions forward to a ``CustomWidget``.
 enum CustomWidgetClass {
-  static func register(_ kind: WidgetKind) -> GType {
+  /// A new type; `name` is one that no other type has.
+  static func register(_ kind: WidgetKind, as name: String) -> GType {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     var info = GTypeInfo()
@@ -20,7 +21,7 @@ enum CustomWidgetClass {
           as: Unmanaged<KindBox>.fromOpaque(box).takeUnretainedValue().kind)
       }
     }
-    return g_type_register_static(gtk_widget_get_type(), kind.name, &info, GTypeFlags(rawValue: 0))
+    return g_type_register_static(gtk_widget_get_type(), name, &info, GTypeFlags(rawValue: 0))
   }
 
   fileprivate final class KindBox {
@@ -31,6 +32,7 @@ enum CustomWidgetClass {
   fileprivate static func initialize(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>, as kind: WidgetKind) {
     gtk_widget_class_set_css_name(widgetClass, kind.styleName)
     widgetClass.pointee.snapshot = snapshotFunction
+    widgetClass.pointee.get_request_mode = requestModeFunction
     widgetClass.pointee.measure = measureFunction
     widgetClass.pointee.size_allocate = allocateFunction
     widgetClass.pointee.focus = focusFunction
@@ -64,6 +66,12 @@ private nonisolated let snapshotFunction: @convention(c) (WidgetPointer?, Opaque
     delegate.draw(Snapshot(pointer: target))
     delegate.drawChildren(Snapshot(pointer: target))
   }
+}
+
+private nonisolated let requestModeFunction: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = { widget in
+  guard let widget else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+  nonisolated(unsafe) let object = widget
+  return MainActor.assumeIsolated { (CustomWidgetClass.delegate(object)?.sizing ?? .constant).gtk }
 }
 
 private nonisolated let measureFunction:

@@ -1,28 +1,29 @@
 import CGtk
 
-/// What all widgets of one registered GObject type share: the name, the accessible role and the actions.
+/// What all widgets of a Swift class share: the name in the style sheet, the accessible role and the actions.
+///
+/// The GObject type behind it has its name from the class, so that no two classes come to share one.
 nonisolated public struct WidgetKind: Sendable {
-  /// The name of the GObject type: letters and digits.
-  public let name: String
   /// The name that the style sheet knows it by.
+  ///
+  /// Wraps `gtk_widget_class_set_css_name`.
   public let styleName: String
+  /// What accessibility tools take it for.
+  public let role: AccessibleRole
   /// The actions that accessibility tools are offered, by the text they show; newer Orca performs `click`.
+  ///
+  /// Wraps `gtk_widget_class_install_action`.
   public let actions: [String]
-  let role: GtkAccessibleRole
 
   /// A kind of widget; `role` is `.group` for a container and `.button` for what can be acted on.
-  public init(name: String, styleName: String, role: AccessibleRole, actions: [String] = []) {
-    (self.name, self.styleName, self.actions, self.role) = (name, styleName, actions, role.gtk)
-  }
-
-  /// The GObject type, registered on first use; GObject itself remembers it by name.
-  @MainActor var type: GType {
-    let known = g_type_from_name(name)
-    return known != 0 ? known : CustomWidgetClass.register(self)
+  public init(styleName: String, role: AccessibleRole, actions: [String] = []) {
+    (self.styleName, self.role, self.actions) = (styleName, role, actions)
   }
 }
 
 /// The accessible roles that custom widgets have here.
+///
+/// Wraps `GtkAccessibleRole`.
 nonisolated public enum AccessibleRole: Sendable {
   /// A container with a label.
   case group

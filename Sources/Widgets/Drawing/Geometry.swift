@@ -1,6 +1,11 @@
 import CGtk
 import DragAndDrop
 
+nonisolated extension Int32 {
+  /// An extent in whole pixels, as GTK and cairo take it: none of what is no number or below 0.
+  init(pixels: Double) { self = Int32(Double.minimum(Double.maximum(pixels.rounded(), 0), 16_777_216)) }
+}
+
 nonisolated extension Rect {
   var graphene: graphene_rect_t {
     graphene_rect_t(

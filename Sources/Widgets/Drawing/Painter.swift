@@ -8,31 +8,45 @@ public struct Painter {
   let context: OpaquePointer
 
   /// Starts a new part of the path at `point`.
+  ///
+  /// Wraps `cairo_move_to`.
   public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
 
   /// Adds a straight line.
+  ///
+  /// Wraps `cairo_line_to`.
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
   /// Adds a cubic Bézier curve.
+  ///
+  /// Wraps `cairo_curve_to`.
   public func curve(to point: Point, _ control1: Point, _ control2: Point) {
     cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
   }
 
   /// Adds an arc about `center`, clockwise, with angles in radians from the x axis.
+  ///
+  /// Wraps `cairo_arc`.
   public func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     cairo_arc(context, center.x, center.y, radius, start, end)
   }
 
   /// Joins the end of the path's part to its start.
+  ///
+  /// Wraps `cairo_close_path`.
   public func close() { cairo_close_path(context) }
 
   /// Fills the path and forgets it, or keeps it for one more use.
+  ///
+  /// Wraps `cairo_fill`.
   public func fill(_ color: Color, keepingPath: Bool = false) {
     set(color)
     if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
   }
 
   /// Strokes the path with round joins, `width` pixels wide, and forgets it.
+  ///
+  /// Wraps `cairo_stroke`.
   public func stroke(_ color: Color, width: Double, dashes: [Double] = []) {
     set(color)
     cairo_set_line_width(context, width)

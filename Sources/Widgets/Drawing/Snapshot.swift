@@ -9,17 +9,23 @@ public struct Snapshot {
   public let pointer: OpaquePointer
 
   /// Fills a rectangle.
+  ///
+  /// Wraps `gtk_snapshot_append_color`.
   public func fill(_ rect: Rect, _ color: Color) {
     var (bounds, rgba) = (rect.graphene, color.gdk)
     gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 
   /// Fills a rectangle with round corners.
+  ///
+  /// Wraps `gtk_snapshot_push_rounded_clip`.
   public func fill(_ rect: Rect, radius: Double, _ color: Color) {
     clipped(to: rect, radius: radius) { $0.fill(rect, color) }
   }
 
   /// Draws a line of `width` inside the edge of a rectangle with round corners.
+  ///
+  /// Wraps `gtk_snapshot_append_border`.
   public func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     var outline = rect.rounded(radius)
     let w = Float(width)
@@ -36,6 +42,8 @@ public struct Snapshot {
   }
 
   /// Draws the shadow that a rectangle with round corners casts around itself.
+  ///
+  /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     var (outline, rgba) = (rect.rounded(radius), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
@@ -43,18 +51,24 @@ public struct Snapshot {
   }
 
   /// Draws a texture, scaled to fill `rect`.
+  ///
+  /// Wraps `gtk_snapshot_append_texture`.
   public func draw(_ texture: Texture, in rect: Rect) {
     var bounds = rect.graphene
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
 
   /// Draws text with its top left corner at `origin`.
+  ///
+  /// Wraps `gtk_snapshot_append_layout`.
   public func draw(_ text: TextLayout, at origin: Point, _ color: Color) {
     var rgba = color.gdk
     translated(by: origin) { _ in gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba) }
   }
 
   /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 cannot draw by itself.
+  ///
+  /// Wraps `gtk_snapshot_append_cairo`.
   public func paint(in rect: Rect, _ draw: (Painter) -> Void) {
     var bounds = rect.graphene
     guard let context = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
@@ -63,6 +77,8 @@ public struct Snapshot {
   }
 
   /// Draws with the origin moved to `point`.
+  ///
+  /// Wraps `gtk_snapshot_translate`.
   public func translated(by point: Point, _ draw: (Snapshot) -> Void) {
     var offset = graphene_point_t(x: Float(point.x), y: Float(point.y))
     gtk_snapshot_save(pointer)
@@ -72,6 +88,8 @@ public struct Snapshot {
   }
 
   /// Draws `factor` times as large, about the point `center`.
+  ///
+  /// Wraps `gtk_snapshot_scale`.
   public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
     translated(by: center) { _ in
       gtk_snapshot_scale(pointer, Float(factor), Float(factor))
@@ -80,6 +98,8 @@ public struct Snapshot {
   }
 
   /// Draws turned clockwise about the origin, by an angle in degrees.
+  ///
+  /// Wraps `gtk_snapshot_rotate`.
   public func rotated(by angle: Double, _ draw: (Snapshot) -> Void) {
     gtk_snapshot_save(pointer)
     gtk_snapshot_rotate(pointer, Float(angle))
@@ -88,6 +108,8 @@ public struct Snapshot {
   }
 
   /// Draws what lies inside a rectangle with round corners.
+  ///
+  /// Wraps `gtk_snapshot_push_rounded_clip`.
   public func clipped(to rect: Rect, radius: Double, _ draw: (Snapshot) -> Void) {
     var outline = rect.rounded(radius)
     gtk_snapshot_push_rounded_clip(pointer, &outline)
@@ -96,6 +118,8 @@ public struct Snapshot {
   }
 
   /// Draws all of it at `opacity`, as one.
+  ///
+  /// Wraps `gtk_snapshot_push_opacity`.
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
     gtk_snapshot_push_opacity(pointer, opacity)
     draw(self)

@@ -8,6 +8,8 @@ public final class TextLayout {
   let ref: GObjectRef
 
   /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
+  ///
+  /// Wraps `gtk_widget_create_pango_layout`.
   public init(_ text: String, pixelSize: Double, bold: Bool = false, for widget: Widget) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
     let context = gtk_widget_get_pango_context(widget.pointer)
@@ -19,6 +21,8 @@ public final class TextLayout {
   }
 
   /// The size of the laid out text.
+  ///
+  /// Wraps `pango_layout_get_pixel_size`.
   public var size: Size {
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(ref.opaque, &width, &height)
@@ -31,6 +35,8 @@ public final class TextLayout {
   public var isComplete: Bool { pango_layout_get_unknown_glyphs_count(ref.opaque) == 0 }
 
   /// Shortens the text with an ellipsis where it is wider than `width`.
+  ///
+  /// Wraps `pango_layout_set_width` and `pango_layout_set_ellipsize`.
   public func limit(to width: Double) {
     pango_layout_set_width(ref.opaque, Int32(width * Double(PANGO_SCALE)))
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)

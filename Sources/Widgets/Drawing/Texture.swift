@@ -8,8 +8,12 @@ public final class Texture {
   let ref: GObjectRef
 
   /// The width in pixels.
+  ///
+  /// Wraps `gdk_texture_get_width`.
   public var pixelWidth: Int { Int(gdk_texture_get_width(ref.opaque)) }
   /// The height in pixels.
+  ///
+  /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
 
   init(_ ref: GObjectRef) { self.ref = ref }
@@ -17,18 +21,18 @@ public final class Texture {
   /// Draws once into a texture, so that showing it again costs nothing.
   ///
   /// - Parameters:
-  ///   - size: The size in device-independent pixels; at least one pixel is made.
+  ///   - size: The size in device-independent pixels. At least one pixel is made, and no side of more than
+  ///     ``largestSide``: what is larger is drawn smaller.
   ///   - scale: Device pixels per device-independent pixel (`gtk_widget_get_scale_factor`).
   ///   - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
-    let (width, height) = (
-      max(1, Int32((size.width * scale).rounded(.up))), max(1, Int32((size.height * scale).rounded(.up)))
-    )
+    let (width, height) = (Texture.side(size.width * scale), Texture.side(size.height * scale))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
     let context = cairo_create(surface)
     // Where a fraction was rounded up, the drawing is stretched with it: what shows the texture shrinks it again.
     cairo_scale(
-      context, Double(width) / max(size.width, 1 / scale), Double(height) / max(size.height, 1 / scale))
+      context, Double(width) / Double.maximum(size.width, 1 / scale),
+      Double(height) / Double.maximum(size.height, 1 / scale))
     let snapshot = gtk_snapshot_new()!
     draw(Snapshot(pointer: snapshot))
     // Gives the snapshot back too; nil when nothing was drawn.
@@ -38,6 +42,13 @@ public final class Texture {
     }
     cairo_destroy(context)
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(Texture.memoryTexture(taking: surface!, width, height))))
+  }
+
+  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold.
+  nonisolated public static let largestSide = 16_384
+
+  private static func side(_ pixels: Double) -> Int32 {
+    Int32(Double.minimum(Double.maximum(pixels.rounded(.up), 1), Double(largestSide)))
   }
 
   /// A texture over the pixels of `surface`, which it takes over and frees when the texture goes.

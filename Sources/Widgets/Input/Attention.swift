@@ -14,8 +14,12 @@ import CGtk
     let tell = { [weak self] in
       if let self { handler(isThere) }
     }
-    connect(pointer.ref.pointer, notify: "contains-pointer", tell)
-    connect(focus.ref.pointer, notify: "contains-focus", tell)
+    pointer.ref.connect("notify::contains-pointer", tell)
+    focus.ref.connect("notify::contains-focus", tell)
+  }
+
+  isolated deinit {
+    for controller in [pointer, focus] { controller.remove() }
   }
 
   private var isThere: Bool {

@@ -14,11 +14,14 @@ public final class ClickGesture: EventController {
   }
 
   /// Calls `handler` with the point in the widget's coordinates: on release, or for the secondary button on the press.
+  ///
+  /// Wraps 'released' and 'pressed'.
+  @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void
   ) {
     super.init(gtk_gesture_click_new(), on: widget, phase: phase)
     gtk_gesture_single_set_button(ref.opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
-    connect(ref.pointer, press: button == .primary ? "released" : "pressed", handler)
+    ref.connect(button == .primary ? "released" : "pressed") { handler($0.point(at: 2)) }
   }
 }

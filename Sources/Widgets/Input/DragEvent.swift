@@ -29,5 +29,14 @@ nonisolated public struct DragEvent: Equatable, Sendable {
   /// Whether Shift or Ctrl was held when the button went down.
   public var isExtending: Bool
   /// How fast the pointer is, in device-independent pixels per second.
-  public var velocity = Point.zero
+  public var velocity: Point
+
+  /// A step as a gesture would tell it, for tests and for other kinds of input.
+  public init(
+    phase: Phase, point: Point, grab: Point, isFinger: Bool = false, hasMoved: Bool = false, isExtending: Bool = false,
+    velocity: Point = .zero
+  ) {
+    (self.phase, self.point, self.grab, self.isFinger) = (phase, point, grab, isFinger)
+    (self.hasMoved, self.isExtending, self.velocity) = (hasMoved, isExtending, velocity)
+  }
 }

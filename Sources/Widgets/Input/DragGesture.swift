@@ -8,15 +8,12 @@ import DragAndDrop
 /// The point is taken in the coordinates of the widget's parent. The gesture's own offsets are in those of the widget
 /// that it moves, and would feed back.
 public final class DragGesture: EventController {
-  private weak var dragged: Widget?
   private let handler: (DragEvent) -> Void
   private var last: DragEvent?
   private var start = Point.zero
   private var tracker = VelocityTracker()
   private let claimsPress: Bool
 
-  /// How far a pointer may stray, in device-independent pixels, for a press to be still a click.
-  public static let clickTolerance = 8.0
   /// How far the point of a resting pointer strays from one layout to the next, in device-independent pixels.
   ///
   /// It goes through the moved widget's transform, whose numbers are rounded, and back. GTK asks for another event after
@@ -26,14 +23,16 @@ public final class DragGesture: EventController {
   /// Calls `handler` with every step of every drag of `widget`.
   ///
   /// One that does not claim the press leaves it to others until the pointer moves, so that it can still be their click.
+  ///
+  /// Wraps 'drag-begin', 'drag-update', 'drag-end' and 'cancel'.
+  @discardableResult
   public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
-    (dragged, self.claimsPress, self.handler) = (widget, claimsPress, handler)
+    (self.claimsPress, self.handler) = (claimsPress, handler)
     super.init(gtk_gesture_drag_new(), on: widget)
-    let gesture = ref.pointer
-    connect(gesture, point: "drag-begin") { [weak self] point in self?.begin(at: point) }
-    connect(gesture, point: "drag-update") { [weak self] _ in self?.continue(.changed) }
-    connect(gesture, point: "drag-end") { [weak self] _ in self?.continue(.ended) }
-    connect(gesture, sequence: "cancel") { [weak self] in self?.continue(.cancelled) }
+    ref.connect("drag-begin") { [weak self] press in self?.begin(at: press.point(at: 1)) }
+    ref.connect("drag-update") { [weak self] in self?.continue(.changed) }
+    ref.connect("drag-end") { [weak self] in self?.continue(.ended) }
+    ref.connect("cancel") { [weak self] in self?.continue(.cancelled) }
   }
 
   private func begin(at point: Point) {
@@ -53,7 +52,7 @@ public final class DragGesture: EventController {
     let point = position() ?? event.point
     guard phase != .changed || point.distance(to: event.point) > DragGesture.rounding else { return }
     (event.phase, event.point) = (phase, point)
-    if !event.hasMoved, event.point.distance(to: start) > DragGesture.clickTolerance {
+    if !event.hasMoved, gtk_event_controller_get_widget(ref.opaque)?.isDrag(from: start, to: point) == true {
       event.hasMoved = true
       if !claimsPress { claim() }
     }
@@ -75,17 +74,33 @@ public final class DragGesture: EventController {
   }
 
   private func position() -> Point? {
-    guard let dragged, let parent = gtk_widget_get_parent(dragged.pointer) else { return nil }
+    guard let dragged = gtk_event_controller_get_widget(ref.opaque), let parent = gtk_widget_get_parent(dragged)
+    else { return nil }
     var (x, y) = (0.0, 0.0)
     let sequence = gtk_gesture_single_get_current_sequence(ref.opaque)
     guard gtk_gesture_get_point(ref.opaque, sequence, &x, &y) != 0 else { return nil }
     var (own, inParent) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
-    guard gtk_widget_compute_point(dragged.pointer, parent, &own, &inParent) != 0 else { return nil }
+    guard gtk_widget_compute_point(dragged, parent, &own, &inParent) != 0 else { return nil }
     return Point(x: Double(inParent.x), y: Double(inParent.y))
   }
 
   private var isFinger: Bool {
     guard let device = gtk_event_controller_get_current_event_device(ref.opaque) else { return false }
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
+}
+
+extension Widget {
+  /// Whether the way from one point to another is too long for a click, as the desktop has it set: 8 px, mostly.
+  ///
+  /// Wraps `gtk_drag_check_threshold`.
+  public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  fileprivate func isDrag(from start: Point, to end: Point) -> Bool {
+    let way = end - start
+    return gtk_drag_check_threshold(
+      self, 0, 0, Int32(pixels: abs(way.x).rounded(.up)), Int32(pixels: abs(way.y).rounded(.up))) != 0
   }
 }

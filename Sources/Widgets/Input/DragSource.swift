@@ -6,6 +6,7 @@ import DragAndDrop
 /// Wraps `GtkDragSource`.
 public final class DragSource: EventController {
   /// Offers `color`, with `icon` under the pointer on the way, its middle at the pointer.
+  @discardableResult
   public init(on widget: Widget, color: Color, icon: Texture) {
     let source = gtk_drag_source_new()!
     super.init(source, on: widget)

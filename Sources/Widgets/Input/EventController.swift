@@ -1,25 +1,36 @@
 import CGtk
 
-/// Joins an event controller to a widget, which owns it from then on; taken away again when this object goes.
-@MainActor public class EventController {
-  let ref: GObjectRef
-  /// Kept so that the controller can be taken away from it.
-  private let widget: GObjectRef
+/// Joins an event controller to a widget, which keeps this object with it until it goes itself.
+///
+/// A closure that is given to it must not hold the widget strongly, or neither of the two ever goes.
+///
+/// Wraps `GtkEventController`.
+@MainActor open class EventController {
+  /// The reference that this wrapper holds; the controller's widget holds another.
+  public let ref: GObjectRef
 
-  init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
+  /// Adds a new controller, which is taken over ('transfer full'), to `widget`.
+  ///
+  /// Wraps `gtk_widget_add_controller`.
+  @discardableResult
+  public init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))
-    self.widget = widget.ref
     gtk_event_controller_set_propagation_phase(controller, phase.gtk)
-    // The widget takes the constructor's reference over.
     gtk_widget_add_controller(widget.pointer, controller)
+    ref.keep(self)
   }
 
-  isolated deinit {
+  /// Takes the controller away from its widget, with all that it does for it.
+  ///
+  /// Wraps `gtk_widget_remove_controller`.
+  public func remove() {
     guard let owner = gtk_event_controller_get_widget(ref.opaque) else { return }
     gtk_widget_remove_controller(owner, ref.opaque)
   }
 
   /// Forgets what the controller is in the midst of.
+  ///
+  /// Wraps `gtk_event_controller_reset`.
   public func reset() { gtk_event_controller_reset(ref.opaque) }
 }
 
@@ -28,7 +39,7 @@ extension EventController {
   ///
   /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
   static func endGestures(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
-    connect(UnsafeMutableRawPointer(widget), plain: "unmap") {
+    connect(UnsafeMutableRawPointer(widget), "unmap") {
       endGestures(in: widget)
       // The event that led here may go on through the widget and begin another one, so that it is kept until then.
       let unmapped = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
@@ -52,6 +63,8 @@ extension EventController {
 }
 
 /// When a controller sees an event.
+///
+/// Wraps `GtkPropagationPhase`.
 nonisolated public enum EventPhase: Sendable {
   /// On the way from the window down to the widget.
   case capture

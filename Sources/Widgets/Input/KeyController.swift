@@ -5,9 +5,12 @@ import CGtk
 /// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
   /// Calls `handler` with each key; true stops the key there.
+  ///
+  /// Wraps 'key-pressed'.
+  @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
-    connect(ref.pointer, key: "key-pressed", handler)
+    ref.connect("key-pressed") { $0.answer(handler($0.keyPress)) }
   }
 }
 
@@ -42,6 +45,12 @@ nonisolated public struct KeyPress: Equatable, Sendable {
   /// Whether Shift was held.
   public var shift: Bool
 
+  /// A key as a controller would tell it, for tests and for other kinds of input.
+  public init(_ key: Key, control: Bool = false, shift: Bool = false) {
+    (self.key, self.control, self.shift) = (key, control, shift)
+  }
+
+  /// A key as GDK has it: `GDK_KEY_…` and `GdkModifierType`.
   init(keyval: guint, state: GdkModifierType) {
     control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
     shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0

@@ -12,7 +12,7 @@ import CGtk
   public init(on widget: Widget, _ counted: @escaping (Int) -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
     handler = SignalToken(
-      connect(UnsafeMutableRawPointer(clock), plain: "after-paint") { [weak self] in self?.count += 1 })
+      connect(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] in self?.count += 1 })
     ticking = .every(seconds: 1) { [weak self] in
       guard let self else { return }
       counted(count)

@@ -22,20 +22,23 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once after `seconds`.
+  /// Runs `work` once after `seconds`; less than none count as none (`g_timeout_add_full`).
   public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: false) { function, data in
-      g_timeout_add_full(G_PRIORITY_DEFAULT, guint((seconds * 1000).rounded(.up)), function, data, closureBoxDestroyed)
+      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds: seconds), function, data, closureBoxDestroyed)
     }
     return scheduled
   }
 
-  /// Runs `work` every `seconds` whole seconds, joined with other programs' wake-ups (`g_timeout_add_seconds_full`).
+  /// Runs `work` every `seconds` whole seconds, of which there is at least one, joined with other programs' wake-ups.
+  ///
+  /// Wraps `g_timeout_add_seconds_full`.
   public static func every(seconds: Int, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: true) { function, data in
-      g_timeout_add_seconds_full(G_PRIORITY_DEFAULT, guint(seconds), function, data, closureBoxDestroyed)
+      g_timeout_add_seconds_full(
+        G_PRIORITY_DEFAULT, guint(clamping: max(1, seconds)), function, data, closureBoxDestroyed)
     }
     return scheduled
   }
@@ -45,6 +48,8 @@ import CGtk
   isolated deinit { cancel() }
 
   /// Drops the work, if it has not run.
+  ///
+  /// Wraps `g_source_remove`.
   public func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)

@@ -8,33 +8,40 @@ import CGtk
 @MainActor public final class Motion {
   private let ref: GObjectRef
 
-  /// Lets a value swing to its end as on a spring, with its damping ratio (1 does not swing over) and stiffness.
+  /// Lets a value swing to its end as on a spring.
   ///
-  /// - Parameter velocity: How fast the value is at the start, per second.
+  /// Wraps `AdwSpringAnimation`.
+  ///
+  /// - Parameters:
+  ///   - damping: The damping ratio: from 1 on the value does not swing over its end. Not below 0.
+  ///   - stiffness: How strongly it is drawn to its end; at least 1.
+  ///   - velocity: How fast the value is at the start, per second.
   public static func spring(
     on widget: Widget, damping: Double = 0.72, stiffness: Double = 320, velocity: Double = 0,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
   ) -> Motion {
     // The animation takes both the parameters and the target over.
-    let parameters = adw_spring_params_new(damping, 1, stiffness)
+    let parameters = adw_spring_params_new(max(0, damping.orZero), 1, max(1, stiffness.orZero))
     let animation = adw_spring_animation_new(widget.pointer, 0, 1, parameters, target(step))
-    adw_spring_animation_set_initial_velocity(OpaquePointer(animation), velocity)
+    adw_spring_animation_set_initial_velocity(OpaquePointer(animation), velocity.orZero)
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 
-  /// Lets a value go to its end in `seconds`, fast first (ease-out), or evenly.
+  /// Lets a value go to its end in `seconds`, fast first (ease-out), or evenly; less than none count as none.
+  ///
+  /// Wraps `AdwTimedAnimation`.
   public static func timed(
     on widget: Widget, seconds: Double, isEased: Bool = true,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
   ) -> Motion {
-    let animation = adw_timed_animation_new(widget.pointer, 0, 1, guint(seconds * 1000), target(step))
+    let animation = adw_timed_animation_new(widget.pointer, 0, 1, guint(milliseconds: seconds), target(step))
     adw_timed_animation_set_easing(OpaquePointer(animation), isEased ? ADW_EASE_OUT_CUBIC : ADW_LINEAR)
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 
   private init(_ animation: UnsafeMutableRawPointer, _ done: @escaping () -> Void) {
     ref = GObjectRef(adopting: animation)
-    connect(animation, plain: "done", done)
+    connect(animation, "done", done)
     adw_animation_play(animation.assumingMemoryBound(to: AdwAnimation.self))
   }
 
@@ -46,6 +53,8 @@ import CGtk
   }
 
   /// Whether the desktop wants things to move (`gtk-enable-animations`).
+  ///
+  /// Wraps `adw_get_enable_animations`.
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {

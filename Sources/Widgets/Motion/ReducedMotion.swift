@@ -21,7 +21,7 @@ import CGtk
   public init() {
     guard let settings, isAskable else { return }
     handler = SignalToken(
-      connect(UnsafeMutableRawPointer(settings), notify: Self.desktopProperty) { [weak self] in self?.apply() })
+      connect(UnsafeMutableRawPointer(settings), "notify::\(Self.desktopProperty)") { [weak self] in self?.apply() })
     apply()
   }
 

@@ -2,7 +2,8 @@ import CGtk
 import DragAndDrop
 
 /// Holds one child and can shake it from side to side, as one shakes one's head.
-public final class Shaker: Wrapper {
+public final class Shaker: CustomWidget {
+  private let child: Widget
   private var offset = 0.0
   private var motion: Motion?
 
@@ -15,9 +16,13 @@ public final class Shaker: Wrapper {
 
   /// A shaker around `child`.
   public init(around child: Widget) {
-    super.init(WidgetKind(name: "DragShaker", styleName: "shaker", role: .group), around: child)
+    self.child = child
+    super.init(WidgetKind(styleName: "shaker", role: .group))
+    gtk_widget_set_parent(child.pointer, pointer)
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
   }
+
+  isolated deinit { gtk_widget_unparent(child.pointer) }
 
   /// Shakes, unless the desktop wants nothing to move.
   public func shake() {
@@ -38,5 +43,14 @@ public final class Shaker: Wrapper {
     queueAllocate()
   }
 
-  public override func allocate(_ size: Size) { allocateChild(size, moved: Point(x: offset, y: 0)) }
+  public override var sizing: Sizing { child.askedSizing }
+
+  public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    child.extent(direction, other: other)
+  }
+
+  /// The child is moved by a transform, which draws nothing again.
+  public override func allocate(_ size: Size) {
+    child.allocate(in: Rect(origin: Point(x: offset, y: 0), size: size))
+  }
 }

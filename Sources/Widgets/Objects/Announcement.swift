@@ -36,7 +36,7 @@ public enum Announcement {
     guard let root = gtk_widget_get_root(widget) else { return }
     let described = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
     var moved: SignalHandler?
-    moved = connect(UnsafeMutableRawPointer(root), notify: "focus-widget") {
+    moved = connect(UnsafeMutableRawPointer(root), "notify::focus-widget") {
       moved?.disconnect()
       // Later, for a screen reader would still read what changes before it is told of the focus.
       Task { Widget.restoreDescription(of: described) }

@@ -8,6 +8,12 @@ import CGtk
   /// The object; valid as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>
 
+  /// What stands for the object in Swift, and holds this reference.
+  private weak var wrapper: AnyObject?
+  /// The same, for as long as others hold the object too.
+  private var keptWrapper: AnyObject?
+  private var hearsOfOthers = false
+
   /// Takes over the reference that a constructor returned ('transfer full' in GTK's documentation).
   public init(adopting object: UnsafeMutableRawPointer) {
     pointer = object.assumingMemoryBound(to: GObject.self)
@@ -23,9 +29,45 @@ import CGtk
 
   isolated deinit {
     LiveCount.references -= 1
-    g_object_unref(pointer)
+    guard hearsOfOthers else { return g_object_unref(pointer) }
+    g_object_set_qdata(pointer, Self.wrapped, nil)
+    g_object_remove_toggle_ref(pointer, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// The object as GTK's functions for opaque types take it.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
+
+  private static let wrapped = g_quark_from_string("swift-widgets-wrapped")
+
+  /// Has `wrapper`, which holds this reference, kept for as long as others hold the object too.
+  ///
+  /// What GTK shows does not lose what Swift does for it, even if nobody in Swift knows of it any more. Once GTK has let
+  /// go of the object, the wrapper is its owners' alone. Of several wrappers of one object, the first is kept.
+  ///
+  /// Wraps `g_object_add_toggle_ref`.
+  func keep(_ wrapper: AnyObject) {
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return }
+    g_object_set_qdata(pointer, Self.wrapped, data)
+    (self.wrapper, keptWrapper, hearsOfOthers) = (wrapper, wrapper, true)
+    // It takes the place of this reference's own, and is told at once if that was the only one.
+    g_object_add_toggle_ref(pointer, toggled, data)
+    g_object_unref(pointer)
+  }
+
+  fileprivate func othersChanged(areGone: Bool) {
+    // Let go of at the end: with the wrapper, this reference may go and the object with it.
+    let last = keptWrapper
+    keptWrapper = areGone ? nil : wrapper
+    withExtendedLifetime(last) {}
+  }
+}
+
+/// Told when the last other reference to the object goes, and when there is another one again.
+private nonisolated let toggled: GToggleNotify = { data, _, areGone in
+  guard let data else { return }
+  nonisolated(unsafe) let reference = data
+  MainActor.assumeIsolated {
+    Unmanaged<GObjectRef>.fromOpaque(reference).takeUnretainedValue().othersChanged(areGone: areGone != 0)
+  }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A handler that was connected; it stays as long as its object lives, unless it ends itself or has a ``SignalToken``.
-struct SignalHandler {
+/// A handler that was connected; it stays as long as its object lives, unless it is disconnected.
+public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
 
@@ -21,47 +21,61 @@ struct SignalHandler {
     self.handler = handler
   }
 
-  isolated deinit {
+  isolated deinit { emitter.disconnect(handler) }
+}
+
+extension GObjectRef {
+  /// Calls `handler` whenever the object emits a signal, `clicked` or `notify::active` for example.
+  ///
+  /// The object keeps the closure, which must not hold the object strongly, or neither of the two ever goes.
+  ///
+  /// Wraps `g_signal_connect_closure`.
+  @discardableResult
+  public func connect(_ signal: String, _ handler: @escaping () -> Void) -> SignalHandler {
+    Widgets.connect(pointer, signal, handler)
+  }
+
+  /// The same, for a handler that looks at what the signal brings, or answers it.
+  @discardableResult
+  public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
+    Widgets.connect(pointer, signal, handler)
+  }
+
+  /// Disconnects one of the object's handlers and frees its closure; nothing is done twice.
+  ///
+  /// Wraps `g_signal_handler_disconnect`.
+  public func disconnect(_ handler: SignalHandler) {
     // An object that was disposed of while it was kept has lost its handlers.
-    if g_signal_handler_is_connected(emitter.pointer, handler.id) != 0 { handler.disconnect() }
+    guard handler.id != 0, handler.object == UnsafeMutableRawPointer(pointer),
+      g_signal_handler_is_connected(pointer, handler.id) != 0
+    else { return }
+    handler.disconnect()
   }
 }
 
-/// Connects a closure to a signal whose C handler is `trampoline`; the box is freed with the handler.
-///
-/// Each signal has one typed method that calls this with the trampoline of exactly its C signature. A closure must not
-/// hold its own object strongly, or neither of the two ever goes.
-@discardableResult
-func connect<Handler>(
-  _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: Handler, _ trampoline: GCallback
-) -> SignalHandler {
-  let destroyed: GClosureNotify = { data, _ in closureBoxDestroyed(data) }
-  let id = g_signal_connect_data(
-    object, signal, trampoline, ClosureBox(handler).retained(), destroyed, GConnectFlags(rawValue: 0))
-  return SignalHandler(id: id, object: object)
-}
-
-/// Connects to a signal without arguments and result: `void (*) (object, data)`.
+/// Connects a closure to a signal of any signature; it is freed with the handler.
 @discardableResult
 func connect(
-  _ object: UnsafeMutableRawPointer, plain signal: String, _ handler: @escaping () -> Void
+  _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (Emission) -> Void
 ) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-  }
-  return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
+  let data = ClosureBox(handler).retained()
+  let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)
+  g_closure_set_meta_marshal(closure, data, emitted)
+  g_closure_add_finalize_notifier(closure, data) { data, _ in closureBoxDestroyed(data) }
+  return SignalHandler(id: g_signal_connect_closure(object, signal, closure, 0), object: object)
 }
 
-/// Connects to a property's change: `void (*) (object, pspec, data)` of `notify::property`.
+/// Connects to a signal of which the handler wants to know nothing more, and which wants no answer.
 @discardableResult
-func connect(
-  _ object: UnsafeMutableRawPointer, notify property: String, _ handler: @escaping () -> Void
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
-    _, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-  }
-  return connect(object, "notify::\(property)", handler, unsafeBitCast(trampoline, to: GCallback.self))
+func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void) -> SignalHandler {
+  connect(object, signal) { (_: Emission) in handler() }
+}
+
+/// `GClosureMarshal`: hands an emission to the closure in its box.
+private nonisolated let emitted: GClosureMarshal = { _, answer, count, values, _, data in
+  guard let values, let data else { return }
+  nonisolated(unsafe) let (box, emission) = (
+    data, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
+  )
+  MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: box)(emission) }
 }

@@ -11,45 +11,63 @@ extension Widget {
   }
 
   /// Whether the widget reacts to input.
+  ///
+  /// Wraps `gtk_widget_set_sensitive`.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether the widget can hold the keyboard focus.
+  ///
+  /// Wraps `gtk_widget_set_focusable`.
   public var isFocusable: Bool {
     get { gtk_widget_get_focusable(pointer) != 0 }
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether pointer and fingers reach the widget; without it they reach what lies beneath.
+  ///
+  /// Wraps `gtk_widget_set_can_target`.
   public var isTarget: Bool {
     get { gtk_widget_get_can_target(pointer) != 0 }
     set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
   }
 
   /// Whether this very widget has the keyboard focus.
+  ///
+  /// Wraps `gtk_widget_is_focus`.
   public var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
   /// Whether this widget, or one in it, has the keyboard focus.
+  ///
+  /// Wraps `gtk_root_get_focus`.
   public var containsFocus: Bool {
     guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root) else { return false }
     return focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
   }
 
   /// Opacity from 0 to 1.
+  ///
+  /// Wraps `gtk_widget_set_opacity`.
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     set { gtk_widget_set_opacity(pointer, newValue) }
   }
 
   /// Whether text runs from right to left here.
+  ///
+  /// Wraps `gtk_widget_get_direction`.
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
   /// Device pixels per device-independent pixel.
+  ///
+  /// Wraps `gtk_widget_get_scale_factor`.
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
   /// How much larger than usual the desktop wants text: 2 for 200 %.
+  ///
+  /// Wraps the property 'gtk-xft-dpi' of `GtkSettings`.
   public var textScale: Double {
     var value = GValue()
     g_value_init(&value, cgtk_type_int())
@@ -62,34 +80,36 @@ extension Widget {
   }
 
   /// The allocated size.
+  ///
+  /// Wraps `gtk_widget_get_width` and `gtk_widget_get_height`.
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
 
-  /// What the widget asks for in a direction; `other` is its extent in the other one, or -1.
-  func extent(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
-  }
-
   /// A text that pointer users see on hovering.
+  ///
+  /// Wraps `gtk_widget_set_tooltip_text`.
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
   /// Takes all space that is left, in the named directions.
+  ///
+  /// Wraps `gtk_widget_set_hexpand` and `gtk_widget_set_vexpand`.
   public func expand(horizontally: Bool = true, vertically: Bool = true) {
     gtk_widget_set_hexpand(pointer, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
   }
 
   /// Where the widget lies in more space than it needs.
+  ///
+  /// Wraps `gtk_widget_set_halign` and `gtk_widget_set_valign`.
   public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
     gtk_widget_set_halign(pointer, horizontally.gtk)
     gtk_widget_set_valign(pointer, vertically.gtk)
   }
 
   /// Empty space around the widget, in device-independent pixels.
+  ///
+  /// Wraps `gtk_widget_set_margin_start` and its like.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(pointer, Int32(top))
     gtk_widget_set_margin_bottom(pointer, Int32(bottom))
@@ -98,21 +118,29 @@ extension Widget {
   }
 
   /// The smallest size that the widget asks for; -1 leaves a direction to its content.
+  ///
+  /// Wraps `gtk_widget_set_size_request`.
   public func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
   }
 
   /// Adds classes of the style sheet.
+  ///
+  /// Wraps `gtk_widget_add_css_class`.
   public func addStyle(_ classes: String...) {
     for name in classes { gtk_widget_add_css_class(pointer, name) }
   }
 
   /// Adds or removes one class of the style sheet.
+  ///
+  /// Wraps `gtk_widget_add_css_class` and `gtk_widget_remove_css_class`.
   public func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
   }
 
   /// Shows a named cursor over the widget, or its parent's.
+  ///
+  /// Wraps `gtk_widget_set_cursor_from_name`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
   /// Moves the keyboard focus here.
@@ -122,21 +150,31 @@ extension Widget {
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
   /// Has a focus that comes later read the texts once: GTK 4.8 reads those twice that were set before the widget was shown.
+  ///
+  /// Wraps `gtk_widget_set_focusable`.
   public func settleAccessibleTexts() {
     isFocusable = false
     isFocusable = true
   }
 
   /// Asks to be drawn again.
+  ///
+  /// Wraps `gtk_widget_queue_draw`.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
   /// Asks to be laid out again, at the same size.
+  ///
+  /// Wraps `gtk_widget_queue_allocate`.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
   /// Asks to be measured again.
+  ///
+  /// Wraps `gtk_widget_queue_resize`.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
   /// Looks a named color of the style sheet up: 'accent_color', for example.
+  ///
+  /// Wraps `gtk_style_context_lookup_color`.
   public func themeColor(_ name: String) -> Color? {
     var rgba = GdkRGBA()
     let found = gtk_style_context_lookup_color(gtk_widget_get_style_context(pointer), name, &rgba)
@@ -144,6 +182,8 @@ extension Widget {
   }
 
   /// Where a point of this widget lies in another one; nil when they share no window.
+  ///
+  /// Wraps `gtk_widget_compute_point`.
   public func convert(_ point: Point, to other: Widget) -> Point? {
     var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
     guard gtk_widget_compute_point(pointer, other.pointer, &from, &to) != 0 else { return nil }
@@ -152,6 +192,8 @@ extension Widget {
 }
 
 /// Where a widget lies in more space than it needs.
+///
+/// Wraps `GtkAlign`.
 nonisolated public enum Alignment: Sendable {
   /// All of the space.
   case fill

@@ -2,6 +2,9 @@ import CGtk
 
 /// A widget and the reference that keeps it alive.
 ///
+/// As long as GTK has the widget, in a parent or as an open window, this object stays too, and with it all that it does for
+/// the widget. A closure that the widget keeps must hold neither it nor what it lies in strongly, or none of them ever goes.
+///
 /// Wraps `GtkWidget`.
 @MainActor open class Widget {
   /// The reference that this wrapper holds; its widget's parent holds another.
@@ -12,27 +15,32 @@ import CGtk
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// The widget for functions that take an opaque type.
-  var opaque: OpaquePointer { ref.opaque }
+  /// The widget for functions that take an opaque type, as those of `GtkLabel` do.
+  public var opaque: OpaquePointer { ref.opaque }
 
   private var shownLabel: String?
   private var shownDescription: String?
 
-  /// Wraps a widget, sinking a new one's floating reference.
+  /// Wraps any widget, sinking a new one's floating reference.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     ref = GObjectRef(retaining: widget)
     LiveCount.widgets += 1
     g_object_weak_ref(ref.pointer, widgetDisposed, nil)
+    ref.keep(self)
   }
 
   /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
-  func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+  ///
+  /// As with the casts of C, nobody checks that it is one.
+  public func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
   /// What accessibility tools call this widget.
   ///
   /// Setting the same text again is silent.
+  ///
+  /// Wraps `gtk_accessible_update_property`.
   public var accessibleLabel: String? {
     get { shownLabel }
     set {
@@ -43,6 +51,8 @@ import CGtk
   }
 
   /// What accessibility tools add to the name: what can be done, or what just happened.
+  ///
+  /// Wraps `gtk_accessible_update_property`.
   public var accessibleDescription: String? {
     get { shownDescription }
     set {
@@ -53,8 +63,8 @@ import CGtk
     }
   }
 
-  /// With the GObject, for a widget may outlive its wrapper.
-  private static let descriptionKey = "grab-bag-description"
+  /// With the GObject, for not every widget that has the focus has a wrapper.
+  private static let descriptionKey = "swift-widgets-description"
 
   /// Gives a widget its own description back, after a message took its place.
   static func restoreDescription(of widget: GObjectRef) {

@@ -63,5 +63,7 @@ nonisolated public final class Bitmap: Sendable {
   }
 
   /// The picture as a texture.
+  ///
+  /// Wraps `gdk_memory_texture_new`.
   @MainActor public var texture: Texture { pixels.texture }
 }

@@ -9,7 +9,7 @@ nonisolated final class PictureDecoder {
 
   private let loader = gdk_pixbuf_loader_new()!
   private let longestSide: Int
-  private var end: (any PictureEnd)?
+  private var scan: (any PictureScan)?
   private var isAtStart = true
   private var refusal: PictureError?
   /// Which rows came; nil where the loader does not tell.
@@ -39,15 +39,13 @@ nonisolated final class PictureDecoder {
 
   /// Decodes the next part of the file.
   func write(_ chunk: UnsafeRawBufferPointer) throws(PictureError) {
-    if isAtStart {
-      isAtStart = false
-      end = pictureEnd(ofFileWith: chunk)
-      // Before a decoder sees it.
-      if let reason = PictureHeader.size(ofFileWith: chunk).flatMap(Self.refusal) { throw reason }
-    }
+    if isAtStart { scan = pictureScan(ofFileWith: chunk) }
+    isAtStart = false
     // The rows that come before the end mark are those that the file really has: JPEG's decoder makes the others up.
-    let split = end?.isReached == false ? end?.follow(chunk) : nil
-    if end?.isContradictory == true { throw .damaged }
+    let split = scan?.isAtEnd == true ? nil : scan?.follow(chunk)
+    // Before a decoder sees it.
+    if let reason = scan?.size.flatMap(Self.refusal) { throw reason }
+    if scan?.isContradictory == true { throw .damaged }
     guard let split else { return try decode(chunk) }
     try decode(UnsafeRawBufferPointer(rebasing: chunk[..<split]))
     rowsBeforeEnd = rows?.count ?? 0
@@ -74,9 +72,9 @@ nonisolated final class PictureDecoder {
     let isDecoded = gdk_pixbuf_loader_close(loader, nil) != 0
     if let refusal { throw refusal }
     guard let format = gdk_pixbuf_loader_get_format(loader) else { throw .notPicture }
-    if let end, !end.isReached { throw .truncated }
+    if scan?.isAtEnd == false { throw .truncated }
     guard isDecoded, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), hasAllRows(of: pixbuf, format.name) else {
-      throw end == nil ? .truncated : .damaged
+      throw scan?.isAtEnd == nil ? .truncated : .damaged
     }
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
     return Pixbuf(adopting: pixbuf)

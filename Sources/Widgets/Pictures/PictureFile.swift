@@ -60,7 +60,7 @@ nonisolated final class PictureFile {
 
 nonisolated extension PictureError {
   /// The reason of a GIO function, whose error is freed.
-  fileprivate init(taking error: UnsafeMutablePointer<GError>?) {
+  init(taking error: UnsafeMutablePointer<GError>?) {
     defer { g_error_free(error) }
     self = .unreadable
     guard let error, error.pointee.domain == g_io_error_quark() else { return }

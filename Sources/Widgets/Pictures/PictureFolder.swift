@@ -7,30 +7,32 @@ public enum PictureFolder {
   private nonisolated static let attributes =
     "standard::name,standard::display-name,standard::content-type,standard::is-hidden"
 
-  /// The URIs of the pictures that lie in a folder, by their names; nil if there is no such folder.
+  /// The URIs of the pictures that lie in a folder, in the order in which people expect their names: 2 before 10.
   ///
-  /// It is read on another thread, and not the folders in it.
-  public static func pictures(inFolder uri: String) async -> [String]? {
-    await BackgroundWork.run { read(uri) } ?? nil
+  /// It is read on another thread, and not the folders in it. Throws ``PictureError/vanished`` where there is nothing, and
+  /// ``PictureError/unreadable`` for what is no folder or may not be read.
+  public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
+    try (await BackgroundWork.run { read(uri) } ?? .failure(.cancelled)).get()
   }
 
-  private nonisolated static func read(_ uri: String) -> [String]? {
+  private nonisolated static func read(_ uri: String) -> Result<[String], PictureError> {
     let folder = g_file_new_for_uri(uri)!
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
-    guard let children = g_file_enumerate_children(folder, attributes, G_FILE_QUERY_INFO_NONE, nil, nil) else {
-      return nil
+    var error: UnsafeMutablePointer<GError>?
+    guard let children = g_file_enumerate_children(folder, attributes, G_FILE_QUERY_INFO_NONE, nil, &error) else {
+      return .failure(PictureError(taking: error))
     }
     defer { g_object_unref(UnsafeMutableRawPointer(children)) }
-    var pictures: [(name: String, uri: String)] = []
-    while let info = g_file_enumerator_next_file(children, nil, nil) {
+    var pictures: [(key: [UInt8], uri: String)] = []
+    while let info = g_file_enumerator_next_file(children, nil, &error) {
       defer { g_object_unref(UnsafeMutableRawPointer(info)) }
       guard isPicture(info), let child = g_file_enumerator_get_child(children, info) else { continue }
       defer { g_object_unref(UnsafeMutableRawPointer(child)) }
-      guard let childURI = g_file_get_uri(child) else { continue }
-      defer { g_free(childURI) }
-      pictures.append((String(cString: g_file_info_get_display_name(info)), String(cString: childURI)))
+      guard let childURI = FileName.uri(of: child) else { continue }
+      pictures.append((FileName.sortingKey(g_file_info_get_display_name(info)), childURI))
     }
-    return pictures.sorted { $0.name < $1.name }.map(\.uri)
+    if let error { return .failure(PictureError(taking: error)) }
+    return .success(pictures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.uri))
   }
 
   /// Whether a visible file calls itself a picture; whether it is one, turns out when it is loaded.

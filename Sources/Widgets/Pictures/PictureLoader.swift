@@ -4,8 +4,8 @@ public enum PictureLoader {
   nonisolated public static let largestPixelCount = 100_000_000
   /// The longest side that a picture may have, in pixels; the longest that JPEG knows.
   nonisolated public static let largestSide = 65_535
-  /// The longest side that a picture can be scaled to, in pixels; what graphics cards can hold.
-  nonisolated public static let largestScaledSide = 16_384
+  /// The longest side that a picture can be scaled to, in pixels.
+  nonisolated public static let largestScaledSide = Texture.largestSide
 
   /// The most bytes of an original that are kept with a picture of `size`: as many as its pixels take, or 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {

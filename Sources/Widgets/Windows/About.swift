@@ -22,18 +22,56 @@ nonisolated public struct About: Sendable {
   public var translators = ""
   /// What it stands on: a heading, and lines of a name and perhaps an address.
   public var thanks: (heading: String, to: [String]) = ("", [])
+  /// Under which license it is; nil says nothing of it.
+  public var license: License?
   /// What else is in it, under a license of its own.
   public var parts: [Part] = []
 
-  /// A work of others that the program contains, under the Apache License 2.0.
+  /// A license that GTK knows the text or the address of.
+  ///
+  /// Wraps `GtkLicense`.
+  public enum License: Sendable {
+    /// The MIT license, as X11 has it.
+    case mit
+    /// The Apache License 2.0.
+    case apache2
+    /// The BSD license with three clauses.
+    case bsd3
+    /// The GNU General Public License, version 3 or a later one.
+    case gpl3
+    /// The GNU Lesser General Public License, version 2.1 or a later one.
+    case lgpl2
+    /// The GNU Lesser General Public License, version 3 or a later one.
+    case lgpl3
+    /// The Mozilla Public License 2.0.
+    case mozilla2
+
+    var gtk: GtkLicense {
+      switch self {
+      case .mit: GTK_LICENSE_MIT_X11
+      case .apache2: GTK_LICENSE_APACHE_2_0
+      case .bsd3: GTK_LICENSE_BSD_3
+      case .gpl3: GTK_LICENSE_GPL_3_0
+      case .lgpl2: GTK_LICENSE_LGPL_2_1
+      case .lgpl3: GTK_LICENSE_LGPL_3_0
+      case .mozilla2: GTK_LICENSE_MPL_2_0
+      }
+    }
+  }
+
+  /// A work of others that the program contains.
   public struct Part: Equatable, Sendable {
     /// What it is.
     public var title: String
     /// Whose it is.
     public var copyright: String
+    /// Under which license it is.
+    public var license: License
 
     /// A work of others.
-    public init(title: String, copyright: String) { (self.title, self.copyright) = (title, copyright) }
+    public init(title: String, copyright: String, license: License) {
+      (self.title, self.copyright, self.license) = (title, copyright, license)
+    }
   }
 
   /// What the window says.
@@ -42,6 +80,8 @@ nonisolated public struct About: Sendable {
   }
 
   /// Shows the window above `parent`.
+  ///
+  /// Wraps `adw_about_window_new`.
   @MainActor public func present(over parent: Window) {
     guard let widget = adw_about_window_new() else { return }
     let about = OpaquePointer(widget)
@@ -54,10 +94,10 @@ nonisolated public struct About: Sendable {
     adw_about_window_set_issue_url(about, issues)
     adw_about_window_set_translator_credits(about, translators)
     adw_about_window_set_copyright(about, "© \(developer)".asMarkup)
-    adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
+    if let license { adw_about_window_set_license_type(about, license.gtk) }
     for part in parts {
       adw_about_window_add_legal_section(
-        about, part.title.asMarkup, part.copyright.asMarkup, GTK_LICENSE_APACHE_2_0, nil)
+        about, part.title.asMarkup, part.copyright.asMarkup, part.license.gtk, nil)
     }
     if !thanks.to.isEmpty {
       var names: [UnsafePointer<CChar>?] = thanks.to.map { UnsafePointer(g_strdup($0)) } + [nil]

@@ -5,8 +5,10 @@ import CGtk
 /// Wraps `AdwWindow`.
 public final class Dialog: Widget {
   /// Called when the window is closed.
+  ///
+  /// Wraps 'close-request'.
   public var onClose: (() -> Void)?
-  /// What stands behind the window while it is open: GTK keeps only the window itself.
+  /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
 
   /// A modal window with a title; Escape closes it.
@@ -16,31 +18,33 @@ public final class Dialog: Widget {
     gtk_window_set_transient_for(typed(), parent.typed())
     gtk_window_set_modal(typed(), 1)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
-    let keys = gtk_event_controller_key_new()!
-    connect(UnsafeMutableRawPointer(keys), key: "key-pressed") { [weak self] key in
-      guard let self, key.key == .escape else { return false }
-      close()
+    KeyController(on: self) { [weak self] key in
+      guard key.key == .escape else { return false }
+      self?.close()
       return true
     }
-    gtk_widget_add_controller(pointer, keys)
-    connect(ref.pointer, condition: "close-request") { [weak self] in
-      guard let self else { return false }
-      onClose?()
-      owner = nil
-      return false
+    ref.connect("close-request") { [weak self] in
+      self?.onClose?()
+      self?.owner = nil
     }
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
+  ///
+  /// Wraps `gtk_window_set_title`.
   public var title: String {
     get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(typed(), newValue) }
   }
 
   /// Fills the window.
+  ///
+  /// Wraps `adw_window_set_content`.
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
   /// Shows the window, and keeps what stands behind it alive until it is closed.
+  ///
+  /// Wraps `gtk_window_present`.
   public func present(keeping owner: AnyObject? = nil) {
     self.owner = owner
     gtk_window_present(typed())
@@ -55,6 +59,8 @@ public final class Dialog: Widget {
   }
 
   /// Closes the window, which GTK then gives back.
+  ///
+  /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 }
 
@@ -63,6 +69,8 @@ public final class Dialog: Widget {
 /// Wraps `AdwMessageDialog`.
 public enum Question {
   /// Asks; `confirmed` is called for the destructive answer only.
+  ///
+  /// Wraps `adw_message_dialog_new`.
   public static func ask(
     _ heading: String, text: String, cancel: String, confirm: String, over parent: Widget,
     confirmed: @escaping () -> Void
@@ -74,17 +82,7 @@ public enum Question {
     adw_message_dialog_add_response(message, "confirm", confirm)
     adw_message_dialog_set_response_appearance(message, "confirm", ADW_RESPONSE_DESTRUCTIVE)
     adw_message_dialog_set_default_response(message, "cancel")
-    connectConfirmation(of: UnsafeMutableRawPointer(dialog), confirmed)
+    connect(UnsafeMutableRawPointer(dialog), "response::confirm", confirmed)
     gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
-  }
-
-  /// `void (*) (dialog, response, data)`: AdwMessageDialog's 'response'.
-  private static func connectConfirmation(of dialog: UnsafeMutableRawPointer, _ confirmed: @escaping () -> Void) {
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
-      _, _, data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-    }
-    connect(dialog, "response::confirm", confirmed, unsafeBitCast(trampoline, to: GCallback.self))
   }
 }

@@ -34,8 +34,9 @@ public enum FileChooser {
     gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
     // GTK keeps no such window alive: its own handler does, until the answer comes.
     var answer: SignalHandler?
-    answer = connect(chooser.pointer, response: "response") { response in
-      let uris = response == GTK_RESPONSE_ACCEPT.rawValue ? uris(chosenIn: chooser) : []
+    answer = chooser.connect("response") { response in
+      let isAccepted = g_value_get_int(response[1]) == GTK_RESPONSE_ACCEPT.rawValue
+      let uris = isAccepted ? uris(chosenIn: chooser) : []
       answer?.disconnect()
       answer = nil
       if !uris.isEmpty { chosen(uris) }
@@ -57,25 +58,11 @@ public enum FileChooser {
     return (0..<g_list_model_get_n_items(files)).compactMap { index in
       guard let file = g_list_model_get_item(files, index) else { return nil }
       defer { g_object_unref(file) }
-      guard let uri = g_file_get_uri(OpaquePointer(file)) else { return nil }
-      defer { g_free(uri) }
-      return String(cString: uri)
+      return FileName.uri(of: OpaquePointer(file))
     }
   }
 
   private static func nativeDialog(_ chooser: GObjectRef) -> UnsafeMutablePointer<GtkNativeDialog> {
     UnsafeMutableRawPointer(chooser.pointer).assumingMemoryBound(to: GtkNativeDialog.self)
-  }
-
-  /// `void (*) (dialog, response, data)`: GtkNativeDialog's 'response'.
-  private static func connect(
-    _ dialog: UnsafeMutableRawPointer, response signal: String, _ handler: @escaping (Int32) -> Void
-  ) -> SignalHandler {
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, gint, UnsafeMutableRawPointer) -> Void = {
-      _, response, data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { ClosureBox<(Int32) -> Void>.handler(in: data)(response) }
-    }
-    return Widgets.connect(dialog, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
   }
 }

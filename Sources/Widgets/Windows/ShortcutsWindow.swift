@@ -8,13 +8,18 @@ public enum ShortcutsWindow {
   public typealias Line = (keys: String, text: String)
 
   /// Shows groups of keys above `parent`, in a window that the desktop and screen readers know by `title`.
-  public static func present(_ groups: [(title: String, lines: [Line])], title: String, over parent: Window) {
+  ///
+  /// Throws where GTK cannot build it; keys that it does not understand are left out, with a warning.
+  public static func present(
+    _ groups: [(title: String, lines: [Line])], title: String, over parent: Window
+  ) throws(GLibError) {
     let builder = gtk_builder_new()!
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     let description = describe(groups)
-    guard gtk_builder_add_from_string(builder, description, gssize(description.utf8.count), nil) != 0,
+    var error: UnsafeMutablePointer<GError>?
+    guard gtk_builder_add_from_string(builder, description, gssize(description.utf8.count), &error) != 0,
       let window = gtk_builder_get_object(builder, "shortcuts")
-    else { return }
+    else { throw GLibError(taking: error) }
     let shortcuts = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_title(shortcuts, title)
     gtk_window_set_transient_for(shortcuts, parent.typed())
@@ -34,14 +39,8 @@ public enum ShortcutsWindow {
   }
 
   private static func object(_ name: String, _ properties: [(String, String)], _ children: [String] = []) -> String {
-    let properties = properties.map { "<property name=\"\($0)\">\(escape($1))</property>" }.joined()
+    let properties = properties.map { "<property name=\"\($0)\">\($1.asMarkup)</property>" }.joined()
     let children = children.map { "<child>\($0)</child>" }.joined()
     return "<object class=\"\(name)\">\(properties)\(children)</object>"
-  }
-
-  private static func escape(_ text: String) -> String {
-    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
-    defer { g_free(escaped) }
-    return String(cString: escaped)
   }
 }

@@ -5,8 +5,12 @@ import CGtk
 /// Wraps `AdwApplicationWindow`.
 public final class Window: Widget, ActionMap {
   /// Called when the window became the active one, or ceased to be.
+  ///
+  /// Wraps 'notify::is-active'.
   public var onActiveChange: ((Bool) -> Void)?
   /// Called when the player closes the window; true keeps it open.
+  ///
+  /// Wraps 'close-request'.
   public var onClose: (() -> Bool)?
 
   /// An empty window.
@@ -15,20 +19,24 @@ public final class Window: Widget, ActionMap {
     self.title = title
     InputMethod.prepare(for: self)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
-    connect(ref.pointer, notify: "is-active") { [weak self] in
+    ref.connect("notify::is-active") { [weak self] in
       guard let self else { return }
       onActiveChange?(isActive)
     }
-    connect(ref.pointer, condition: "close-request") { [weak self] in self?.onClose?() ?? false }
+    ref.connect("close-request") { [weak self] request in request.answer(self?.onClose?() ?? false) }
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
+  ///
+  /// Wraps `gtk_window_set_title`.
   public var title: String {
     get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
     set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
   }
 
   /// Whether the window is the one that keys go to.
+  ///
+  /// Wraps `gtk_window_is_active`.
   public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
   /// The size that the window has, or will have again when it is not maximized or fullscreen.
@@ -41,18 +49,24 @@ public final class Window: Widget, ActionMap {
   }
 
   /// Whether the window fills the space that the desktop leaves for windows.
+  ///
+  /// Wraps `gtk_window_maximize` and `gtk_window_unmaximize`.
   public var isMaximized: Bool {
     get { gtk_window_is_maximized(typed()) != 0 }
     set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
   }
 
   /// Whether the window covers its whole monitor.
+  ///
+  /// Wraps `gtk_window_fullscreen` and `gtk_window_unfullscreen`.
   public var isFullscreen: Bool {
     get { gtk_window_is_fullscreen(typed()) != 0 }
     set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
   }
 
   /// Fills the window.
+  ///
+  /// Wraps `adw_application_window_set_content`.
   public func setContent(_ content: Widget) { adw_application_window_set_content(typed(), content.pointer) }
 
   /// Shows the window, or raises it.
@@ -61,9 +75,13 @@ public final class Window: Widget, ActionMap {
   public func present() { gtk_window_present(typed()) }
 
   /// Asks the window to close, as its close button does.
+  ///
+  /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 
   /// Closes every window that lies over this one, those of GTK and libadwaita too.
+  ///
+  /// Wraps `gtk_window_get_transient_for`.
   public func closeDialogs() {
     let windows = gtk_window_get_toplevels()
     let dialogs = (0..<g_list_model_get_n_items(windows)).compactMap { index in
@@ -86,16 +104,4 @@ public final class Window: Widget, ActionMap {
 
   /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
-}
-
-/// `gboolean (*) (object, data)`: GtkWindow's 'close-request'.
-@discardableResult
-func connect(
-  _ object: UnsafeMutableRawPointer, condition signal: String, _ handler: @escaping () -> Bool
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated { ClosureBox<() -> Bool>.handler(in: data)() ? 1 : 0 }
-  }
-  return connect(object, signal, handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

@@ -11,23 +11,10 @@ import CGtk
   init() {
     let windows = UnsafeMutableRawPointer(gtk_window_get_toplevels()!)
     handler = SignalToken(
-      connect(
-        windows,
-        itemsChanged: { removed in
-          // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
-          if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
-        }))
+      connect(windows, "items-changed") { change in
+        // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
+        let removed = g_value_get_uint(change[2])
+        if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
+      })
   }
-}
-
-/// `void (*) (list, position, removed, added, data)`: GListModel's 'items-changed'.
-private func connect(
-  _ object: UnsafeMutableRawPointer, itemsChanged handler: @escaping (_ removed: Int) -> Void
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void = {
-    _, _, removed, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<(Int) -> Void>.handler(in: data)(Int(removed)) }
-  }
-  return connect(object, "items-changed", handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

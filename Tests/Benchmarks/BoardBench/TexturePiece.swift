@@ -14,7 +14,7 @@ final class TexturePiece: Piece {
       snapshot.fill(rect, Color(red: hue, green: 1 - hue, blue: 0.6))
       snapshot.fill(rect.inset(by: side / 4), Color(red: 1 - hue, green: hue, blue: 0.3))
     }
-    super.init(WidgetKind(name: "BenchPiece", styleName: "bench-piece", role: .button, actions: ["click"]))
+    super.init(WidgetKind(styleName: "bench-piece", role: .button, actions: ["click"]))
   }
 
   override func draw(_ snapshot: Snapshot) {

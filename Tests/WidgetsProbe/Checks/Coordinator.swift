@@ -55,6 +55,10 @@ extension Check {
       scene.ownSentence = { _ in "" }
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
       try expect(scene.heard, is: "Press Space to pick it up.", "where the game wants silence")
+      scene.ownSentence = { _ in nil }
+      scene.said = "All but one!"
+      for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
+      try expect(scene.heard, is: "All but one! Press Space to pick it up.", "where the game speaks itself")
     },
 
     Check("Coordinator: Escape wherever the focus is, and a window that is left, bring everything home") {

@@ -19,44 +19,73 @@ extension Check {
       try expect(draws, is: 1, "draws after asking twice")
     },
 
-    Check("Custom widget: one whose Swift object is gone shows nothing and does no harm") {
+    Check("Custom widget: one that nobody holds is drawn and acts for as long as it is shown") {
       let box = Box(.vertical, [Button("Other")])
       let stage = try Stage(box)
-      var canvas: Canvas? = Canvas()
+      let baseline = Living()
+      var draws = 0
+      var canvas: Canvas? = Canvas { _ in draws += 1 }
       guard let pointer = canvas?.pointer else { return }
       let watch = Watch(pointer)
       canvas?.isFocusable = true
       if let canvas { box.append(canvas) }
-      try stage.frames(2)
       canvas = nil
-      gtk_widget_queue_draw(pointer)
-      gtk_widget_queue_resize(pointer)
       try stage.frames(2)
+      try expect(draws, is: 1, "draws")
+      gtk_widget_queue_draw(pointer)
       gtk_widget_grab_focus(pointer)
       stage.moveFocus(GTK_DIR_TAB_FORWARD)
       gtk_widget_activate_action_variant(pointer, "click", nil)
       try stage.frames(2)
-      try expect(canvas == nil && !watch.isGone, "the box still has it")
+      try expect(canvas == nil && draws == 2 && !watch.isGone, "it is drawn again")
       gtk_box_remove(box.ref.pointer.as(GtkBox.self), pointer)
       try Loop.run(until: "the widget has gone") { watch.isGone }
+      try baseline.isBack()
     },
 
-    Check("Custom widget: a board whose Swift object is gone does no harm in its window") {
+    Check("Custom widget: a board that nobody holds is whole in its window, and goes when it is taken out") {
       let box = Box(.vertical)
       let stage = try Stage(box)
+      let baseline = Living()
       var scene: BoardScene? = BoardScene()
       guard let pointer = scene?.board.pointer else { return }
       let watches = scene?.board.items.map { Watch($0.pointer) } ?? []
+      var isClicked = false
+      scene?.places[0].onClick = { isClicked = true }
+      let place = scene?.places[0].pointer
       if let scene { box.append(scene.board) }
-      try stage.frames(2)
-      scene?.pieces[0].grabFocus()
       scene?.pieces[1].hold(at: Point(x: 20, y: 20), grab: .zero)
       scene?.pieces[2].hover { Point(x: 100, y: 100) }
       scene = nil
       gtk_widget_queue_resize(pointer)
-      try Loop.run(until: "the items have gone with the board") { scene == nil && watches.allSatisfy(\.isGone) }
       try stage.frames(10)
-      try expect(gtk_widget_get_first_child(pointer) == nil, "nothing is left on it")
+      try expect(scene == nil && !watches.contains(where: \.isGone), "all of its items are on it")
+      let gesture = try Widget(place!).controller(gtk_gesture_click_get_type())
+      emit("released", on: gesture, [.int(1), .double(5), .double(6)])
+      try expect(isClicked, "a click on a place does what it is for")
+      gtk_box_remove(box.ref.pointer.as(GtkBox.self), pointer)
+      try Loop.run(until: "the items have gone with the board") { watches.allSatisfy(\.isGone) }
+      try baseline.isBack()
+    },
+
+    Check("Custom widget: its type is called as its class, and its kinds stay apart") {
+      var done: [String] = []
+      let stones = ["click", "Turn clockwise"].map { action in
+        let stone = Piece(WidgetKind(styleName: "stone", role: .button, actions: [action]))
+        stone.onAction = { done.append($0) }
+        return stone
+      }
+      let twins = [makeTwin(), makeOtherTwin()]
+      let names = (stones + twins).map { String(cString: g_type_name(cgtk_type_of($0.pointer))) }
+      try expect(
+        names, is: ["Boards+Piece", "Boards+Piece-2", "WidgetsProbe+Twin", "WidgetsProbe+Twin-2"], "names of types")
+      let canvases = [Canvas(), Canvas()]
+      let types = Set(canvases.map { cgtk_type_of($0.pointer) })
+      try expect(types.count, is: 1, "types of one kind")
+      for stone in stones {
+        for action in ["click", "Turn clockwise"] { gtk_widget_activate_action_variant(stone.pointer, action, nil) }
+      }
+      try expect(done, is: ["click", "Turn clockwise"], "what the two kinds did, each its own action")
     },
 
     Check("Custom widget: children that are left in it go with it") {
@@ -77,4 +106,15 @@ extension Check {
       try expect([minimum, natural], is: [200, 300], "heights")
     },
   ]
+}
+
+private func makeTwin() -> Piece {
+  final class Twin: Piece {}
+  return Twin(WidgetKind(styleName: "twin", role: .button))
+}
+
+/// Of another class, which has the same name.
+private func makeOtherTwin() -> Piece {
+  final class Twin: Piece {}
+  return Twin(WidgetKind(styleName: "twin", role: .button))
 }

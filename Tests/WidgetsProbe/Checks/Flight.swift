@@ -70,7 +70,7 @@ extension Check {
 
     Check("Side pane: beside in a wide window, below in a narrow one, and gone without a trace") {
       let (content, pane) = (Canvas(), Canvas())
-      let sidePane = SidePane(beside: content)
+      let sidePane = SidePane(beside: content, from: 700, width: 300)
       let stage = try Stage(sidePane, width: 900, height: 500)
       try expect(content.size, is: sidePane.size, "size without a pane")
       sidePane.pane = pane
@@ -84,6 +84,17 @@ extension Check {
       try stage.frames(2)
       try expect(content.size, is: sidePane.size, "size afterwards")
       try expect(gtk_widget_get_parent(pane.pointer) == nil, "the pane is let go")
+    },
+
+    Check("Side pane: takes up height below the content only, not beside it") {
+      let content = Canvas()
+      let pane = Label("One sentence after the other, which need several lines where there is little room")
+      content.request(width: 200, height: 100)
+      let sidePane = SidePane(beside: content, from: 700, width: 300)
+      sidePane.pane = pane
+      try expect(sidePane.extent(.vertical, other: 800).minimum, is: 100, "height of a wide one")
+      try expect(sidePane.extent(.vertical, other: 400).minimum, is: 240, "height of a narrow one")
+      try expect(gtk_widget_get_request_mode(sidePane.pointer), is: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, "mode")
     },
 
     Check("Drag source: gives its color") {

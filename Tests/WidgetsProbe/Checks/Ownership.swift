@@ -38,20 +38,55 @@ extension Check {
       try expect(owner == nil && watch.isGone, "the widget went with its owner")
     },
 
-    Check("Ownership: a widget in a box outlives its wrapper, and goes with the box") {
+    Check("Ownership: a widget in a box keeps its wrapper, and both go with the box") {
+      let baseline = Living()
       var box: Box? = Box(.vertical)
       var label: Label? = Label("kept")
+      weak let wrapper = label
       guard let pointer = label?.pointer else { return }
       let watch = Watch(pointer)
       if let label { box?.append(label) }
       label = nil
-      try expect(label == nil && !watch.isGone, "the box keeps the label")
-      try expect(references(to: pointer), is: 1, "references")
+      try expect(label == nil && wrapper != nil && !watch.isGone, "the box keeps the label")
+      try expect(references(to: pointer), is: 2, "references: the box's and the wrapper's")
       box = nil
-      try expect(box == nil && watch.isGone, "the label went with the box")
+      try expect(box == nil && wrapper == nil && watch.isGone, "the label went with the box")
+      try baseline.isBack()
     },
 
-    Check("Ownership: an event controller goes with its wrapper, and its widget is free") {
+    Check("Ownership: a widget that is taken out and put in again keeps its wrapper for as long as it is in") {
+      let (box, baseline) = (Box(.vertical), Living())
+      var label: Label? = Label("moved")
+      weak let wrapper = label
+      for _ in 0..<3 {
+        if let label { box.append(label) }
+        if let label { box.remove(label) }
+      }
+      if let label { box.append(label) }
+      label = nil
+      try expect(label == nil && wrapper != nil, "the box keeps it")
+      if let wrapper { box.remove(wrapper) }
+      try expect(wrapper == nil, "nobody keeps it")
+      try baseline.isBack()
+    },
+
+    Check("Ownership: a second wrapper of a widget leaves the first one in place") {
+      let box = Box(.vertical)
+      var row: ChoiceRow? = ChoiceRow(title: "Language", ["English", "Русский"])
+      weak let wrapper = row
+      guard let pointer = row?.pointer else { return }
+      if let row { box.append(row) }
+      row = nil
+      var second: Widget? = Widget(pointer)
+      try expect(row == nil && second != nil && wrapper != nil, "the first one is there")
+      second = nil
+      adw_combo_row_set_selected(UnsafeMutablePointer(OpaquePointer(pointer)), 1)
+      try expect(second == nil && wrapper?.accessibleDescription == "Русский", "it goes on with what it does")
+      if let wrapper { box.remove(wrapper) }
+      try expect(wrapper == nil, "and goes")
+    },
+
+    Check("Ownership: event controllers stay with their widget until they are taken away") {
       let box = Box(.vertical)
       let (count, closures) = (references(to: box.pointer), LiveCount.closures)
       var gestures: [EventController] = [
@@ -60,21 +95,28 @@ extension Check {
       ]
       try expect(box.controllers.count, is: 4, "controllers")
       try expect(LiveCount.closures > closures, "their closures are counted")
+      weak let first = gestures.first
+      gestures.removeFirst()
+      try expect(first != nil && box.controllers.count == 4, "one that nobody holds stays")
+      first?.remove()
+      try expect(first == nil && box.controllers.count == 3, "until it is taken away")
+      for gesture in gestures { gesture.remove() }
       gestures = []
       try expect(gestures.isEmpty && box.controllers.isEmpty, "no controller is left")
       try expect(references(to: box.pointer), is: count, "references to the widget")
       try expect(LiveCount.closures, is: closures, "living closures")
     },
 
-    Check("Ownership: an event controller may outlive its widget's wrapper") {
+    Check("Ownership: an event controller may outlive its widget") {
       var box: Box? = Box(.vertical)
       guard let pointer = box?.pointer else { return }
       let watch = Watch(pointer)
       var click = box.map { ClickGesture(on: $0) { _ in } }
       box = nil
-      try expect(click != nil && !watch.isGone, "the controller keeps its widget")
+      try expect(click != nil && watch.isGone, "it does not keep its widget")
+      click?.remove()
       click = nil
-      try expect(click == nil && watch.isGone, "and then lets it go")
+      try expect(click == nil, "and has nothing to be taken away from")
     },
 
     Check("Ownership: a window goes when it is closed and nobody wants it") {

@@ -25,6 +25,26 @@ extension Check {
       try expect(gtk_widget_get_mapped(first.pointer) == 0, "the first is hidden")
     },
 
+    Check("Pages: what is on its way out is whole for the eye, and hidden from accessibility tools") {
+      var draws = 0
+      var first: Canvas? = Canvas { _ in draws += 1 }
+      guard let left = first?.pointer else { return }
+      let (second, pages) = (Canvas(), Pages(.slide))
+      if let first { pages.add(first) }
+      pages.add(second)
+      let stage = try Stage(pages)
+      pages.show(second)
+      first = nil
+      draws = 0
+      gtk_widget_queue_draw(left)
+      try stage.frames(2)
+      try expect(first == nil && pages.isInTransition && draws > 0, "it is drawn while it leaves")
+      let hidden = GTK_ACCESSIBLE_STATE_HIDDEN
+      try expect(gtk_test_accessible_has_state(OpaquePointer(left), hidden) != 0, "it is hidden")
+      try Loop.run(until: "it has left") { !pages.isInTransition }
+      try expect(gtk_test_accessible_has_state(OpaquePointer(second.pointer), hidden) == 0, "the other one is not")
+    },
+
     Check("Pages: where nothing may move, a page is there at once") {
       Desktop.setAnimations(false)
       let (first, second) = (Canvas(), Canvas())

@@ -51,6 +51,33 @@ extension Check {
       try baseline.isBack()
     },
 
+    Check("Signals: any widget of GTK's can be wrapped and listened to, whatever its signals bring and wait for") {
+      let baseline = Living()
+      var scale: Widget? = Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1))
+      var (values, asked, sensitive): ([Double], [Double], Int) = ([], [], 0)
+      let range = scale?.typed(GtkRange.self)
+      scale?.ref.connect("value-changed") { values.append(gtk_range_get_value(range)) }
+      scale?.ref.connect("notify::sensitive") { sensitive += 1 }
+      let refusal = scale?.ref.connect("change-value") { change in
+        asked.append(g_value_get_double(change[2]))
+        change.answer(true)
+      }
+      let change: [Value] = [.enumeration(gtk_scroll_type_get_type(), 1), .double(7)]
+      let isStopped = scale.map { emit("change-value", on: $0.pointer, change, returning: cgtk_type_boolean())?.bool }
+      try expect(isStopped, is: true, "the change is stopped")
+      try expect(values, is: [], "values")
+      if let refusal { scale?.ref.disconnect(refusal) }
+      if let refusal { scale?.ref.disconnect(refusal) }
+      if let scale { emit("change-value", on: scale.pointer, change, returning: cgtk_type_boolean()) }
+      scale?.isSensitive = false
+      try expect(asked, is: [7], "values that were asked for before the handler was disconnected")
+      try expect(values, is: [7], "values")
+      try expect(sensitive, is: 1, "changes of the property")
+      scale = nil
+      try expect(scale == nil, "it is let go")
+      try baseline.isBack()
+    },
+
     Check("Signals: a key reaches its closure by name, and is stopped by true") {
       let box = Box(.vertical)
       var keys: [KeyPress] = []

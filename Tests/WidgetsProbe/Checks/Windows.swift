@@ -53,6 +53,35 @@ extension Check {
       try baseline.isBack()
     },
 
+    Check("Windows: a dialog that nobody holds is closed by Escape and says so, and leaves nothing behind") {
+      let stage = try Stage(Box(.vertical))
+      let baseline = Living()
+      var closed = 0
+      let (watch, keys) = presentDialog(over: stage.window) { closed += 1 }
+      try expect(!watch.isGone, "it is open")
+      for controller in keys where cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
+        press(GDK_KEY_Escape, on: controller)
+      }
+      try Loop.run(until: "the dialog has gone") { watch.isGone }
+      try expect(closed, is: 1, "times that it was closed")
+      try baseline.isBack()
+    },
+
+    Check("Windows: an application that only knows how to be activated shows its window, and what is in it stays") {
+      let application = Application(id: "io.github.grabbaggames.ProbeActivated")
+      var isShown = false
+      var closing: Scheduled?
+      application.onActivate = { [unowned application] in
+        let window = Window(application: application, title: "Probe", width: 200, height: 200)
+        let canvas = Canvas { _ in isShown = true }
+        window.setContent(canvas)
+        window.present()
+        closing = .every(seconds: 1) { [weak window] in if isShown { window?.close() } }
+      }
+      try expect(application.run(["probe"]), is: 0, "exit status")
+      try expect(isShown && closing != nil, "what nobody but the window holds is drawn")
+    },
+
     Check("Windows: a question calls back for the destructive answer only, and leaves nothing behind") {
       let stage = try Stage(Box(.vertical))
       let baseline = LiveCount.closures
@@ -76,7 +105,7 @@ extension Check {
       dialog.present()
       Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
       let groups = [(title: "Game", lines: [(keys: "F2", text: "Status")])]
-      ShortcutsWindow.present(groups, title: "Keyboard Shortcuts", over: other.window)
+      try ShortcutsWindow.present(groups, title: "Keyboard Shortcuts", over: other.window)
       try expect(toplevels().count, is: baseline + 3, "windows")
       stage.window.closeDialogs()
       try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
@@ -86,7 +115,7 @@ extension Check {
 
     Check("Windows: the list of keys and the window about the program can be shown") {
       let stage = try Stage(Box(.vertical))
-      ShortcutsWindow.present(
+      try ShortcutsWindow.present(
         [(title: "Game & <more>", lines: [(keys: "<Control>z", text: "Undo \"it\""), (keys: "F2", text: "Status")])],
         title: "Keys", over: stage.window)
       let about = About(name: "Probe", icon: "probe", version: "1", developer: "Somebody", comments: "What it is.")
@@ -114,6 +143,16 @@ extension Check {
     return (0..<g_list_model_get_n_items(model)).compactMap { index in
       g_list_model_get_item(model, index).map { GObjectRef(adopting: $0) }
     }
+  }
+
+  /// Shows a dialog that nobody in Swift holds then.
+  private static func presentDialog(
+    over window: Window, onClose: @escaping () -> Void
+  ) -> (Watch, [UnsafeMutableRawPointer]) {
+    let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
+    dialog.onClose = onClose
+    dialog.present()
+    return (Watch(dialog.pointer), dialog.controllers)
   }
 
   private static func newestDialog() throws -> GObjectRef {

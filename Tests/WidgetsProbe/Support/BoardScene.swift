@@ -49,8 +49,7 @@ final class PlainPiece: Piece {
 
   init(_ color: Color = Color(red: 0, green: 0.5, blue: 1)) {
     self.color = color
-    super.init(
-      WidgetKind(name: "PlainPiece", styleName: "piece", role: .button, actions: ["click", "Turn clockwise"]))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: ["click", "Turn clockwise"]))
   }
 
   override func draw(_ snapshot: Snapshot) {
@@ -61,7 +60,7 @@ final class PlainPiece: Piece {
 
 /// A place that shows nothing.
 final class PlainPlace: Place {
-  init() { super.init(WidgetKind(name: "PlainPlace", styleName: "place", role: .button)) }
+  init() { super.init(WidgetKind(styleName: "place", role: .button)) }
 }
 
 /// A widget that draws whatever it is told to.
@@ -70,7 +69,7 @@ final class Canvas: CustomWidget {
 
   init(_ onDraw: @escaping (Snapshot) -> Void = { _ in }) {
     self.onDraw = onDraw
-    super.init(WidgetKind(name: "ProbeCanvas", styleName: "canvas", role: .image, actions: ["click"]))
+    super.init(WidgetKind(styleName: "canvas", role: .image, actions: ["click"]))
     expand()
   }
 

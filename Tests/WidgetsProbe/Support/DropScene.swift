@@ -8,13 +8,13 @@ final class DropScene {
   let target: UnsafeMutableRawPointer
   /// What the target answers.
   var takes = true
-  private(set) var content: DropTarget.Content?
+  private(set) var content: TransferContent?
   private(set) var points: [Point] = []
   private(set) var steps: [String] = []
   private var dropTarget: DropTarget?
 
   init() throws {
-    let (widget, kinds) = (widget, DropTarget.Kind.allCases)
+    let (widget, kinds) = (widget, TransferContent.Kind.allCases)
     var handle: (DropTarget.Event) -> Bool = { _ in false }
     dropTarget = DropTarget(on: widget, kinds: kinds) { handle($0) }
     target = try widget.controller(gtk_drop_target_get_type())

@@ -43,6 +43,9 @@ final class TrayScene: DragCoordinatorDelegate {
   /// What is said of a step instead of the coordinator's words.
   var ownSentence: ((DragStep<Trays>) -> String?) = { _ in nil }
 
+  /// What the game says itself after a carry, if anything.
+  var said: String?
+  private var heardEnds = 0
   private let trayTop: Double
 
   /// - Parameter view: What the board is shown in.
@@ -70,6 +73,11 @@ final class TrayScene: DragCoordinatorDelegate {
       coordinator.piece(letter)?.frame = Rect(
         center: tray?.frame.center ?? Point(x: column.center.x, y: 60), size: Size(width: 60, height: 60))
     }
+  }
+
+  func updateBoard() {
+    if let said, game.ends.count != heardEnds { coordinator.speak(said) }
+    heardEnds = game.ends.count
   }
 
   func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }

@@ -16,24 +16,30 @@ import CGtk
   private let connection: GObjectRef
   private var registration: guint = 0
 
-  /// Answers at an object path of the session's bus; nil if there is no bus.
+  /// Answers at an object path of the session's bus; throws if there is no bus, or something answers there already.
   ///
   /// Made before the application runs: the bus hands over its questions as soon as the program has its name.
   ///
   /// Wraps `g_dbus_connection_register_object`.
-  public init?(path: String) {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+  public init(path: String) throws(GLibError) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else { throw GLibError(taking: error) }
     connection = GObjectRef(adopting: UnsafeMutableRawPointer(bus))
-    guard let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, nil) else { return nil }
+    guard let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, &error) else {
+      throw GLibError(taking: error)
+    }
     defer { g_dbus_node_info_unref(node) }
     let answer: (String, OpaquePointer) -> OpaquePointer? = { [weak self] in self?.answer(to: $0, $1) }
     var table = GDBusInterfaceVTable()
     table.method_call = methodCalled
     registration = g_dbus_connection_register_object(
-      bus, path, node.pointee.interfaces[0], &table, ClosureBox(answer).retained(), closureBoxDestroyed, nil)
+      bus, path, node.pointee.interfaces[0], &table, ClosureBox(answer).retained(), closureBoxDestroyed, &error)
+    if registration == 0 { throw GLibError(taking: error) }
   }
 
-  isolated deinit { g_dbus_connection_unregister_object(connection.opaque, registration) }
+  isolated deinit {
+    if registration != 0 { g_dbus_connection_unregister_object(connection.opaque, registration) }
+  }
 
   /// The answer to a call, a floating tuple; nil for an empty one.
   private func answer(to method: String, _ parameters: OpaquePointer) -> OpaquePointer? {

@@ -7,8 +7,12 @@ import CGtk
   /// What a drawing has to know.
   nonisolated public struct Appearance: Equatable, Sendable {
     /// Light things on dark ground.
+    ///
+    /// Wraps `adw_style_manager_get_dark`.
     public var isDark = false
     /// Strong lines and no faint shades.
+    ///
+    /// Wraps `adw_style_manager_get_high_contrast`.
     public var isHighContrast = false
 
     /// The light, ordinary look.
@@ -19,9 +23,11 @@ import CGtk
   private let handlers: [SignalToken]
 
   /// Calls `changed` whenever the appearance is another one.
+  ///
+  /// Wraps 'notify::dark' and 'notify::high-contrast'.
   public init(_ changed: @escaping () -> Void) {
     let object = UnsafeMutableRawPointer(manager)
-    handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, notify: $0, changed)) }
+    handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, "notify::\($0)", changed)) }
   }
 
   /// How things should look now.

@@ -19,6 +19,15 @@ public enum FileName {
     return String(cString: uri)
   }
 
+  /// What tells which of two names comes first, byte by byte: 'page 2' before 'page 10'.
+  ///
+  /// Wraps `g_utf8_collate_key_for_filename`.
+  nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {
+    guard let key = g_utf8_collate_key_for_filename(name, -1) else { return [] }
+    defer { g_free(key) }
+    return Array(UnsafeBufferPointer(start: key, count: strlen(key))).map(UInt8.init(bitPattern:))
+  }
+
   /// The last part of a URI, without escapes.
   ///
   /// Wraps `g_file_get_basename` and `g_filename_display_name`.

@@ -13,6 +13,8 @@ import CGtk
 
   /// The settings of a schema; nil if it is not installed, so that there is nothing to remember them by.
   ///
+  /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
+  ///
   /// - Parameters:
   ///   - schema: The schema's id.
   ///   - folder: The folder of compiled schemas that is searched before those of the system.
@@ -25,7 +27,7 @@ import CGtk
     else { return nil }
     self.schema = schema
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(settings))
-    handler = SignalToken(connect(ref.pointer, changed: { [weak self] in self?.onChange?() }))
+    handler = SignalToken(ref.connect("changed") { [weak self] in self?.onChange?() })
   }
 
   isolated deinit { g_settings_schema_unref(schema) }
@@ -33,6 +35,8 @@ import CGtk
   /// The value of a key; nil if the schema, an older one for instance, has no such key of this type.
   ///
   /// A value that the schema does not allow is not taken over.
+  ///
+  /// Wraps `g_settings_get_value` and `g_settings_set_value`.
   public subscript<Value>(key: SettingKey<Value>) -> Value? {
     get {
       guard has(key), let variant = g_settings_get_value(settings, key.name) else { return nil }
@@ -67,16 +71,4 @@ nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
 
   /// The key of that name in the schema.
   public init(_ name: String) { self.name = name }
-}
-
-/// `void (*) (settings, key, data)`: GSettings' 'changed'.
-private func connect(
-  _ object: UnsafeMutableRawPointer, changed handler: @escaping () -> Void
-) -> SignalHandler {
-  let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
-    _, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: data)() }
-  }
-  return connect(object, "changed", handler, unsafeBitCast(trampoline, to: GCallback.self))
 }

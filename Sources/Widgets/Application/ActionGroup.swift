@@ -7,6 +7,8 @@ public final class ActionGroup: ActionMap {
   private let ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
 
   /// No actions yet.
+  ///
+  /// Wraps `g_simple_action_group_new`.
   public init() {}
 
   /// The object as `GActionMap`.
@@ -20,6 +22,8 @@ public final class ActionGroup: ActionMap {
   }
 
   /// Takes the actions under a prefix from `widget` again.
+  ///
+  /// Wraps `gtk_widget_insert_action_group`.
   public static func remove(from widget: Widget, as prefix: String) {
     gtk_widget_insert_action_group(widget.pointer, prefix, nil)
   }

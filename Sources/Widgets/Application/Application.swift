@@ -8,16 +8,26 @@ public final class Application: ActionMap {
   public let ref: GObjectRef
 
   /// Called once, before the first window.
+  ///
+  /// Wraps 'startup'.
   public var onStartup: (() -> Void)?
   /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
   ///
   /// Set before the program runs, it takes the place of ``onActivate`` and ``onOpen`` at a start from a shell.
+  ///
+  /// Wraps 'command-line'.
   public var onCommandLine: (([String]) -> Int32)?
   /// Called when the desktop starts the program, or asks for it again while it runs.
+  ///
+  /// Wraps 'activate'.
   public var onActivate: (() -> Void)?
   /// Called when the desktop wants files opened, with their URIs.
+  ///
+  /// Wraps 'open'.
   public var onOpen: (([String]) -> Void)?
   /// Called before the process ends in good order: with the last window, by a signal, or with the session.
+  ///
+  /// Wraps 'shutdown'.
   public var onShutdown: (() -> Void)?
   private var signalSources: [guint] = []
 
@@ -25,15 +35,17 @@ public final class Application: ActionMap {
   private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
+  ///
+  /// Wraps `adw_application_new`.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
-    connect(ref.pointer, plain: "startup") { [weak self] in
+    ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }
-    connect(ref.pointer, plain: "shutdown") { [weak self] in self?.onShutdown?() }
-    connect(ref.pointer, plain: "activate") { [weak self] in self?.onActivate?() }
+    ref.connect("shutdown") { [weak self] in self?.onShutdown?() }
+    ref.connect("activate") { [weak self] in self?.onActivate?() }
     connectOpen()
     connectCommandLine()
     endWithSession()
@@ -83,6 +95,8 @@ public final class Application: ActionMap {
   public func quit() { g_application_quit(application) }
 
   /// Lets keys activate an action, as '<Control>z'.
+  ///
+  /// Wraps `gtk_application_set_accels_for_action`.
   public func setKeys(_ keys: [String], for action: String) {
     var texts: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
     defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
@@ -109,32 +123,22 @@ public final class Application: ActionMap {
   }
 
   private func connectOpen() {
-    let trampoline:
-      @convention(c) (
-        UnsafeMutableRawPointer, UnsafePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer
-      ) -> Void = { _, files, count, _, data in
-        nonisolated(unsafe) let data = data
-        let uris = (0..<Int(count)).compactMap { files[$0].flatMap(FileName.uri) }
-        MainActor.assumeIsolated { ClosureBox<([String]) -> Void>.handler(in: data)(uris) }
-      }
-    let handler: ([String]) -> Void = { [weak self] in self?.onOpen?($0) }
-    connect(ref.pointer, "open", handler, unsafeBitCast(trampoline, to: GCallback.self))
+    ref.connect("open") { [weak self] opening in
+      let files = g_value_get_pointer(opening[1])?.assumingMemoryBound(to: OpaquePointer?.self)
+      let uris = (0..<Int(g_value_get_int(opening[2]))).compactMap { files?[$0].flatMap(FileName.uri) }
+      self?.onOpen?(uris)
+    }
   }
 
   private func connectCommandLine() {
-    let trampoline:
-      @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32 = {
-        _, line, data in
-        nonisolated(unsafe) let data = data
-        let arguments = commandLineArguments(line)
-        return MainActor.assumeIsolated { ClosureBox<([String]) -> Int32>.handler(in: data)(arguments) }
-      }
-    let handler: ([String]) -> Int32 = { [weak self] in self?.onCommandLine?($0) ?? 0 }
-    connect(ref.pointer, "command-line", handler, unsafeBitCast(trampoline, to: GCallback.self))
+    ref.connect("command-line") { [weak self] start in
+      guard let line = g_value_get_object(start[1]), let answer = start.answer else { return }
+      g_value_set_int(answer, self?.onCommandLine?(commandLineArguments(line)) ?? 0)
+    }
   }
 }
 
-nonisolated private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
+private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
   let commandLine = line.assumingMemoryBound(to: GApplicationCommandLine.self)
   var count: Int32 = 0
   let texts = g_application_command_line_get_arguments(commandLine, &count)

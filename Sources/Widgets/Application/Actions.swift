@@ -10,18 +10,24 @@ public protocol ActionMap: AnyObject {
 
 extension ActionMap {
   /// Adds an action that menus, buttons and keys name; the closure must not hold this object strongly.
+  ///
+  /// Wraps `g_simple_action_new` and `g_action_map_add_action`.
   @discardableResult
   public func addAction(_ name: String, _ activated: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new(name, nil)) { _ in activated() })
   }
 
   /// Adds an action that is on or off.
+  ///
+  /// Wraps `g_simple_action_new_stateful`.
   @discardableResult
   public func addAction(_ name: String, isOn: Bool, _ toggled: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
   }
 
   /// Adds an action that chooses one of several texts.
+  ///
+  /// Wraps `g_simple_action_new_stateful`.
   @discardableResult
   public func addAction(_ name: String, choice: String, _ chosen: @escaping (String) -> Void) -> Action {
     let type = g_variant_type_new("s")
@@ -30,6 +36,8 @@ extension ActionMap {
   }
 
   /// Adds an action that is told by a text what to do.
+  ///
+  /// Wraps `g_simple_action_new`.
   @discardableResult
   public func addAction(_ name: String, parameter activated: @escaping (String) -> Void) -> Action {
     let type = g_variant_type_new("s")
@@ -51,24 +59,27 @@ public final class Action {
 
   init(_ action: OpaquePointer, _ activated: @escaping (String) -> Void) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(action))
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
-      _, parameter, data in
-      nonisolated(unsafe) let data = data
-      let text = parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? ""
-      MainActor.assumeIsolated { ClosureBox<(String) -> Void>.handler(in: data)(text) }
+    ref.connect("activate") { activation in
+      let parameter = g_value_get_variant(activation[1])
+      activated(parameter.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) } ?? "")
     }
-    connect(ref.pointer, "activate", activated, unsafeBitCast(trampoline, to: GCallback.self))
   }
 
   /// Whether it can be done now.
+  ///
+  /// Wraps `g_simple_action_set_enabled`.
   public var isEnabled: Bool {
     get { g_action_get_enabled(ref.opaque) != 0 }
     set { g_simple_action_set_enabled(ref.opaque, newValue ? 1 : 0) }
   }
 
   /// Shows a choice as the chosen one.
+  ///
+  /// Wraps `g_simple_action_set_state`.
   public func setChoice(_ choice: String) { g_simple_action_set_state(ref.opaque, g_variant_new_string(choice)) }
 
   /// Shows the action as on or off.
+  ///
+  /// Wraps `g_simple_action_set_state`.
   public func setOn(_ isOn: Bool) { g_simple_action_set_state(ref.opaque, g_variant_new_boolean(isOn ? 1 : 0)) }
 }

@@ -1,7 +1,7 @@
 /// Follows the blocks of a GIF file to its trailer, and its frames, which have to lie on the screen (GIF89a, 18 to 27).
 ///
 /// The decoder complains on the standard error of frames that do not.
-nonisolated struct GIFEnd: PictureEnd {
+nonisolated struct GIFScan: PictureScan {
   static let signature = Array("GIF8".utf8)
 
   /// What the next bytes are.
@@ -18,10 +18,10 @@ nonisolated struct GIFEnd: PictureEnd {
     }
   }
 
-  private(set) var isReached = false
+  private(set) var size: PixelSize?
+  private(set) var isAtEnd: Bool? = false
   private(set) var isContradictory = false
   private var part = Part.screen
-  private var screen = PixelSize(width: 0, height: 0)
   private var reader = HeadReader()
 
   mutating func follow(_ chunk: UnsafeRawBufferPointer) -> Int? {
@@ -29,7 +29,7 @@ nonisolated struct GIFEnd: PictureEnd {
     while !isContradictory, reader.read(part.count, from: chunk, at: &position) {
       part = partAfterHead()
       reader.clear()
-      if isReached { return position - 1 }
+      if isAtEnd == true { return position - 1 }
     }
     return nil
   }
@@ -37,14 +37,14 @@ nonisolated struct GIFEnd: PictureEnd {
   private mutating func partAfterHead() -> Part {
     switch part {
     case .screen:
-      screen = PixelSize(width: number(6), height: number(8))
+      size = PixelSize(width: number(6), height: number(8))
       skipColors(reader.head[10])
       return .block
     case .block: return partOfBlock(reader.head[0])
     case .label, .codeSize: return .subblock
     case .frame:
       let (right, bottom) = (number(0) + number(4), number(2) + number(6))
-      isContradictory = number(4) == 0 || number(6) == 0 || right > screen.width || bottom > screen.height
+      isContradictory = number(4) == 0 || number(6) == 0 || right > size?.width ?? 0 || bottom > size?.height ?? 0
       skipColors(reader.head[8])
       return .codeSize
     case .subblock:
@@ -57,7 +57,7 @@ nonisolated struct GIFEnd: PictureEnd {
     switch kind {
     case 0x21: return .label
     case 0x2c: return .frame
-    case 0x3b: isReached = true
+    case 0x3b: isAtEnd = true
     case 0x00: break
     default: isContradictory = true
     }
@@ -69,5 +69,5 @@ nonisolated struct GIFEnd: PictureEnd {
     reader.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  private func number(_ offset: Int) -> Int { Int(reader.head[offset]) | Int(reader.head[offset + 1]) << 8 }
+  private func number(_ offset: Int) -> Int { reader.head[offset..<(offset + 2)].littleEndian }
 }

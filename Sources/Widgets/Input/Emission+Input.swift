@@ -1,0 +1,21 @@
+import CGtk
+import DragAndDrop
+
+// What the signals of the event controllers bring, and the answers that they wait for.
+
+nonisolated extension Emission {
+  /// Two `gdouble`, of which the first is at `index`.
+  func point(at index: Int) -> Point {
+    Point(x: g_value_get_double(self[index]), y: g_value_get_double(self[index + 1]))
+  }
+
+  /// The `keyval` and the `state` of GtkEventControllerKey's 'key-pressed'.
+  var keyPress: KeyPress {
+    KeyPress(keyval: g_value_get_uint(self[1]), state: GdkModifierType(rawValue: g_value_get_flags(self[3])))
+  }
+
+  /// The `GdkDragAction` of GtkDropTarget's 'enter' and 'motion': a copy, or nothing.
+  func answer(isTaken: Bool) {
+    if let answer { g_value_set_flags(answer, isTaken ? GDK_ACTION_COPY.rawValue : 0) }
+  }
+}

@@ -1,0 +1,39 @@
+/// Follows the parts of an encoded picture for what no decoder tells in time, or at all.
+///
+/// Decoders tell the size as well, but not all before they have decoded the whole picture. Those of glycin, which newer
+/// systems have, take half a minute for 30,000 × 30,000 pixels. Some end the program.
+nonisolated protocol PictureScan {
+  /// The size that the file says it has, once it has come by; nil where the decoder is to find out.
+  var size: PixelSize? { get }
+  /// Whether the mark of the file's end was found, which one that was cut off lacks; nil where the decoder looks for it.
+  var isAtEnd: Bool? { get }
+  /// Whether a part cannot be what it says; nothing from there on is for a decoder.
+  var isContradictory: Bool { get }
+
+  /// Goes on through the next chunk; gives back where in it the mark of the end begins, if that is here.
+  mutating func follow(_ chunk: UnsafeRawBufferPointer) -> Int?
+}
+
+nonisolated extension PictureScan {
+  var isContradictory: Bool { false }
+}
+
+/// What follows a file that begins with `chunk`; nil for formats whose decoders tell everything themselves.
+nonisolated func pictureScan(ofFileWith chunk: UnsafeRawBufferPointer) -> (any PictureScan)? {
+  if chunk.starts(with: PNGScan.signature) { return PNGScan() }
+  if chunk.starts(with: JPEGScan.signature) { return JPEGScan() }
+  if chunk.starts(with: GIFScan.signature) { return GIFScan() }
+  if chunk.starts(with: BitmapScan.signature) { return BitmapScan() }
+  if chunk.count >= 12, chunk.starts(with: "RIFF".utf8), chunk[8..<12].elementsEqual("WEBP".utf8) { return WebPScan() }
+  return nil
+}
+
+nonisolated extension Sequence<UInt8> {
+  /// The bytes as one number, the highest first.
+  var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
+}
+
+nonisolated extension BidirectionalCollection<UInt8> {
+  /// The bytes as one number, the lowest first.
+  var littleEndian: Int { reversed().bigEndian }
+}

@@ -1,0 +1,127 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// What a program may ask for by mistake: it says so or does the next best, and does not end.
+  static let extremes: [Check] = [
+    Check("Extremes: a piece without speed still flies home") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      for (piece, velocity) in zip(scene.pieces, [0, -3, .nan, .infinity]) {
+        piece.flyHome(velocity: velocity) { Point(x: 50 * (1 - $0), y: 0) }
+      }
+      try Loop.run(until: "they have come") { !scene.pieces.contains(where: \.isUnderWay) }
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Extremes: motions and work in no time, or in none that can be told, are done at once") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      var done = 0
+      let motions: [Any] =
+        [0, -1, .nan].map { Motion.timed(on: canvas, seconds: $0, step: { _ in }, done: { done += 1 }) }
+        + [-1, Double.nan].map { Scheduled.after($0) { done += 1 } }
+      let spring = Motion.spring(
+        on: canvas, damping: .nan, stiffness: -5, velocity: .infinity, step: { _ in }, done: {})
+      try Loop.run(until: "all are done") { done == 5 }
+      try stage.frames(2)
+      withExtendedLifetime((motions, spring)) {}
+    },
+
+    Check("Extremes: an item whose frame is no place is not seen, until it has one") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let piece = scene.pieces[0]
+      let frame = piece.frame
+      let nowhere = [
+        Rect(x: .nan, y: 0, width: 50, height: 50), Rect(x: 0, y: 0, width: .infinity, height: 50),
+        Rect(x: 0, y: 0, width: 50, height: .nan),
+      ]
+      for rect in nowhere {
+        piece.frame = rect
+        try stage.frames(2)
+        try expect(gtk_widget_get_mapped(piece.pointer) == 0, "it is not seen at \(rect)")
+      }
+      piece.frame = Rect(x: 1e12, y: 0, width: 1e12, height: -5)
+      try stage.frames(2)
+      piece.frame = frame
+      try stage.frames(2)
+      try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is seen again")
+      piece.hold(at: Point(x: .nan, y: 0), grab: .zero)
+      try stage.frames(2)
+      piece.goHome()
+      try stage.frames(2)
+    },
+
+    Check("Extremes: a texture is never larger than graphics cards can hold, nor smaller than a pixel") {
+      @MainActor func sides(_ width: Double, _ height: Double, scale: Double = 1) -> [Int] {
+        let texture = Texture(size: Size(width: width, height: height), scale: scale) {
+          $0.fill(Rect(x: 0, y: 0, width: width, height: height), .black)
+        }
+        return [texture.pixelWidth, texture.pixelHeight]
+      }
+      try expect(sides(40_000, 2), is: [Texture.largestSide, 2], "a long one")
+      try expect(sides(20_000, 1, scale: 2), is: [Texture.largestSide, 2], "one that is scaled")
+      try expect(sides(.nan, -4), is: [1, 1], "of no size")
+    },
+
+    Check("Extremes: an order of some items lays them above the others, and none gets lost") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (all, stranger) = (scene.board.items, PlainPiece())
+      scene.board.setOrder([scene.pieces[3], stranger, scene.pieces[1]])
+      try stage.frames()
+      try expect(scene.board.items.count, is: all.count, "items")
+      try expect(scene.board.items.last === scene.pieces[1], "the last one is on top")
+      try expect(scene.board.items.dropLast().last === scene.pieces[3], "the one before it lies beneath")
+      try expect(scene.board.items.first === all[0], "the others keep their order")
+      try expect(gtk_widget_get_last_child(scene.board.pointer) == scene.pieces[1].pointer, "GTK's last child")
+    },
+
+    Check("Extremes: a piece that is pressed and released without a drag was clicked") {
+      let piece = PlainPiece()
+      var (clicks, phases): (Int, [DragEvent.Phase]) = (0, [])
+      piece.onClick = { clicks += 1 }
+      piece.onDrag = { phases.append($0.phase) }
+      var event = DragEvent(phase: .began, point: Point(x: 5, y: 5), grab: Point(x: 5, y: 5))
+      piece.follow(event)
+      event.phase = .cancelled
+      piece.follow(event)
+      try expect(clicks, is: 0, "clicks after a press that something took away")
+      event.phase = .ended
+      piece.follow(event)
+      try expect(clicks, is: 1, "clicks")
+      event.hasMoved = true
+      piece.follow(event)
+      try expect(clicks, is: 1, "clicks after a drag")
+      try expect(phases, is: [.began, .cancelled, .ended, .ended], "steps of drags")
+      try expect(KeyPress(.left, control: true) == KeyPress(.left), is: false, "keys with and without Ctrl")
+    },
+
+    Check("Extremes: what cannot be had throws, and says why") {
+      func error(_ work: () throws -> Void) -> GLibError? {
+        do { try work() } catch { return error as? GLibError }
+        return nil
+      }
+      let bundle = error { try Resources.register(path: "/nowhere.gresource") }
+      try expect(bundle?.domain, is: "g-file-error-quark", "bundle")
+      let lookup = error { _ = try Resources.text("/nowhere") }
+      try expect(lookup?.domain, is: "g-resource-error-quark", "text")
+      try expect(lookup?.description.contains("/nowhere"), is: true, "the path is in the description")
+      try expect(error { _ = try SearchProvider(path: "/search") } != nil, "there is no bus")
+    },
+
+    Check("Extremes: a list of choices has none chosen where there are none, or the position is beyond them") {
+      let (list, row) = (DropDown(["One", "Two"], label: "Count"), ChoiceRow(title: "Level", []))
+      try expect([list.selection, row.selection], is: [0, nil], "at first")
+      list.selection = nil
+      try expect(list.selection, is: nil, "position")
+      list.selection = 1
+      try expect(list.selection, is: 1, "position")
+      row.choices = ["Easy"]
+      try expect(row.selection, is: 0, "position of the first")
+    },
+  ]
+}
