@@ -51,7 +51,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help run build test bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
+.PHONY: help run build test examples docs bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -63,6 +63,12 @@ build: build/$(binary) $(addprefix build/,$(data_files) $(compiled_schema)) ## B
 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
+
+examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
+	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples
+
+docs: build ## Make the reference of the libraries' public API in build/docs
+	@scripts/docs
 
 bench: build test-packages ## Measure speed and memory beside a bare C program, and the search of the computer player
 	@scripts/swift build -c release --static-swift-stdlib --product SearchBench $(SWIFTFLAGS)
@@ -111,7 +117,8 @@ test-packages:
 
 # Sources with its directories, so that a file that comes or goes counts as a change too.
 build/$(binary): $(shell find Sources) Package.swift | build-packages
-	@scripts/swift build -c release --static-swift-stdlib --product grab-bag $(SWIFTFLAGS)
+	@scripts/swift build -c release --static-swift-stdlib --explicit-target-dependency-import-check error \
+	  --product grab-bag $(SWIFTFLAGS)
 	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
 
 build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg data/pictures/thumbnails/*) Makefile | build-packages

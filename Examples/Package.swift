@@ -12,5 +12,6 @@ let package = Package(
   targets: [
     .executableTarget(name: "FirstBoard", dependencies: libraries),
     .executableTarget(name: "Laundry", dependencies: libraries),
+    .executableTarget(name: "Notes", dependencies: libraries),
   ]
 )

@@ -1,44 +1,73 @@
 import DragAndDrop
 import Widgets
 
-/// A piece that shows its name: enough for a first board, before it is painted.
-public final class CaptionedPiece: Piece {
+/// Where an item shows its name.
+nonisolated public enum CaptionPosition: Sendable {
+  /// At the top, so that pieces beneath leave it free.
+  case top
+  /// In the middle.
+  case middle
+  /// At the bottom, beneath a picture.
+  case bottom
+}
+
+/// A piece that shows its name: enough for a first board, and a card for a picture later.
+open class CaptionedPiece: Piece {
   private let caption: String
+  private let position: CaptionPosition
 
   /// A piece that shows and tells `caption`.
-  public init(_ caption: String, words: BoardWords = BoardWords()) {
-    self.caption = caption
+  public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardWords = BoardWords()) {
+    (self.caption, self.position) = (caption, position)
     super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
     addStyle("card")
     accessibleLabel = caption
   }
 
-  public override func draw(_ snapshot: Snapshot) { drawCaption(caption, snapshot) }
+  /// Draws the name; a subclass draws its picture besides.
+  open override func draw(_ snapshot: Snapshot) { drawCaption(caption, at: position, snapshot) }
 }
 
 /// A place that shows its name: enough for a first board, before it is painted.
-public final class CaptionedPlace: Place {
+open class CaptionedPlace: Place {
   private let caption: String
+
+  private static let radius = 12.0
 
   /// A place that shows and tells `caption`.
   public init(_ caption: String) {
     self.caption = caption
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
-    addStyle("frame")
     accessibleLabel = caption
   }
 
-  public override var markStyle: MarkStyle { MarkStyle(radius: 12) }
+  /// The corners of its own ground.
+  open override var markStyle: MarkStyle { MarkStyle(radius: Self.radius) }
 
-  public override func draw(_ snapshot: Snapshot) { drawCaption(caption, snapshot) }
+  /// Draws the ground and the name.
+  open override func draw(_ snapshot: Snapshot) {
+    let ground = Rect(origin: .zero, size: size)
+    snapshot.fill(ground, radius: Self.radius, foreground.opacity(0.05))
+    if let line = themeColor("borders") { snapshot.stroke(ground, radius: Self.radius, width: 1, line) }
+    drawCaption(caption, at: .top, snapshot)
+  }
 }
 
 extension BoardItem {
-  /// In the middle, in as many letters as there is room for.
-  fileprivate func drawCaption(_ caption: String, _ snapshot: Snapshot) {
-    let layout = TextLayout(caption, pixelSize: 15 * textScale, for: self)
-    layout.limit(to: size.width)
-    let corner = Point(x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
-    snapshot.draw(layout, at: corner, themeColor("window_fg_color") ?? .black)
+  fileprivate var foreground: Color { themeColor("window_fg_color") ?? .black }
+
+  /// On one line, smaller where there is no room for all of it.
+  fileprivate func drawCaption(_ caption: String, at position: CaptionPosition, _ snapshot: Snapshot) {
+    let (margin, pixelSize, smallest) = (8.0, 15 * textScale, 11.0)
+    let layout = TextLayout.fitting(
+      caption, width: max(0, size.width - 2 * margin), pixelSize: pixelSize, smallest: smallest / pixelSize, for: self)
+    let room = size.height - layout.size.height
+    let top =
+      switch position {
+      case .top: margin
+      case .middle: room / 2
+      case .bottom: room - margin
+      }
+    snapshot.draw(layout, at: Point(x: (size.width - layout.size.width) / 2, y: top), foreground)
   }
 }

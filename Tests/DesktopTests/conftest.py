@@ -23,6 +23,7 @@ from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
 PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock in the header bar are apart
+EXAMPLES = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/examples')
 RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
@@ -90,6 +91,17 @@ def start(programs, settings, tmp_path):
 def program(start):
     """The program, started without arguments."""
     return start()
+
+
+@pytest.fixture
+def example(programs, tmp_path):
+    """Starts a program that `make examples` has built, and waits for its window: example('Laundry')."""
+    def start(name):
+        program = Program([], tmp_path, executable=f'{EXAMPLES}/{name}')
+        programs.append(program)
+        program.wait_until_shown()
+        return program
+    return start
 
 
 @pytest.fixture

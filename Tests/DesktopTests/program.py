@@ -50,11 +50,11 @@ class Running:
 class Program(Running):
     """A run of the program that a test has started itself."""
 
-    def __init__(self, arguments, folder, locale='en_US', environment=None):
+    def __init__(self, arguments, folder, locale='en_US', environment=None, executable=EXECUTABLE):
         """Starts it with its data below `folder`, where its output is kept too."""
         self._errors_path = f'{folder}/errors.{len(glob.glob(f"{folder}/errors.*"))}'
         with open(self._errors_path, 'w') as errors:
-            self.process = subprocess.Popen([EXECUTABLE, *arguments], stderr=errors,
+            self.process = subprocess.Popen([executable, *arguments], stderr=errors,
                                             env=_environment(folder, locale, environment))
         self._killed = False
         self._allowed = []

@@ -1,8 +1,7 @@
-import Glibc
+import DragAndDrop
 import Widgets
 
-exit(
-  Application.run(id: "org.example.Laundry", title: "Sort the Laundry") {
-    let view = LaundryView()
-    return (view.widget, view)
-  })
+Application.run(id: "org.example.Laundry", title: "Sort the Laundry", size: Size(width: 660, height: 560)) {
+  let view = LaundryView()
+  return (view.widget, view)
+}

@@ -3,7 +3,10 @@ import CGtk
 /// How items of a board look without any style sheet; that of a program comes before it.
 enum BoardStyle {
   /// A focus ring, which GTK shows for keys only; a theme's is too faint for a board.
-  private static let sheet = "board > :focus-visible { outline: 3px solid @accent_color; outline-offset: 3px; }"
+  private static let sheet = """
+    board > :focus-visible { outline: 3px solid @accent_color; outline-offset: 3px; }
+    board > piece, board > place { border-radius: 12px; }
+    """
 
   private static let provider: OpaquePointer? = {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return nil }

@@ -12,7 +12,7 @@ nonisolated public struct BoardWords: Sendable {
 
   /// The action that puts a carried piece back.
   public var putBack: String { self("Put Back") }
-  /// The actions of a piece that is picked up and put back, for its ``WidgetKind``.
+  /// The actions of a piece that is picked up and put back, for its `WidgetKind`.
   public var pieceActions: [String] { [Self.click, putBack] }
 
   /// A sentence in the player's language, with each name in braces replaced by its value.

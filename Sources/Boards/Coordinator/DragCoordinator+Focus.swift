@@ -118,12 +118,12 @@ extension DragCoordinator {
     return placeOrder.filter { !own.contains($0) }
   }
 
-  /// The next piece in order that can still be picked up.
+  /// The next piece in order that can still be picked up, the same one last.
   func pieceAfter(_ item: Model.Item) -> Piece? {
     if let next = delegate?.itemToGoOnWith(after: item) { return pieces[next] }
     guard let index = pieceOrder.firstIndex(of: item) else { return nil }
-    let others = pieceOrder[(index + 1)...] + pieceOrder[..<index]
-    return others.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
+    let inOrder = pieceOrder[(index + 1)...] + pieceOrder[...index]
+    return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
   }
 
   /// Pieces and places by themselves; while something is carried, the places for it and its own.

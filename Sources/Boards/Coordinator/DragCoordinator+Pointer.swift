@@ -27,9 +27,14 @@ extension DragCoordinator {
     // A press on a place that turns out to be a drag of what lies there.
     case .changed where event.hasMoved && isPlaceForUnheld(item): takeHold(of: item, event)
     case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
-    case .ended where !event.hasMoved: act?()
+    case .ended where !event.hasMoved: if let act { act() } else { dropUnheld(at: event.point) }
     case .changed, .ended, .cancelled: return
     }
+  }
+
+  /// A click on a piece that stays where it is means what lies beneath.
+  private func dropUnheld(at point: Point) {
+    if let place = placeOrder.first(where: { places[$0]?.frame.contains(point) == true }) { dropUnheld(on: place) }
   }
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {

@@ -64,11 +64,24 @@ public struct Rect: Hashable, Codable, Sendable {
       size: size)
   }
 
-  /// The rectangle cut into columns of one width, from the left; none for a count below one.
+  /// The rectangle cut into columns, from the left, as equal as whole pixels allow; none for a count below one.
   public func columns(_ count: Int) -> [Rect] {
-    (0..<max(0, count)).map { index in
-      let width = size.width / Double(count)
-      return Rect(x: minX + Double(index) * width, y: minY, width: width, height: size.height)
+    Rect.cut(size.width, into: count).map { start, length in
+      Rect(x: minX + start, y: minY, width: length, height: size.height)
     }
+  }
+
+  /// The rectangle cut into rows, from the top, as equal as whole pixels allow; none for a count below one.
+  public func rows(_ count: Int) -> [Rect] {
+    Rect.cut(size.height, into: count).map { start, length in
+      Rect(x: minX, y: minY + start, width: size.width, height: length)
+    }
+  }
+
+  private static func cut(_ length: Double, into count: Int) -> [(start: Double, length: Double)] {
+    func edge(_ index: Int) -> Double {
+      index == count ? length : (length * Double(index) / Double(count)).rounded()
+    }
+    return (0..<max(0, count)).map { (edge($0), edge($0 + 1) - edge($0)) }
   }
 }

@@ -43,6 +43,9 @@ extension DropRules {
   /// One item at a time.
   public var carryLimit: Int { 1 }
 
+  /// Always.
+  public func canPickUp(_ item: Item) -> Bool { true }
+
   /// None: each place lies by itself.
   public func parent(of place: Place) -> Place? { nil }
 

@@ -2,7 +2,7 @@ public import DragAndDrop
 
 /// Where squares can be dropped: anywhere on the board, or on its grid.
 ///
-/// Squares that move together are a ``SquareGroup``, and no companions of the drag session: these go to the place of the one
+/// Squares that move together are a `SquareGroup`, and no companions of the drag session: these go to the place of the one
 /// that is held, and here each has a position of its own.
 public struct MoveMeRules: DropRules {
   let state: MoveMeState

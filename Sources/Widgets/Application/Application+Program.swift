@@ -1,7 +1,8 @@
 import DragAndDrop
+import Glibc
 
 extension Application {
-  /// Runs a program of one window with a header bar, until the window is closed; gives the exit status.
+  /// Runs a program of one window with a header bar until the window is closed, and ends the process then.
   ///
   /// - Parameters:
   ///   - id: The program's reverse-DNS id.
@@ -10,7 +11,7 @@ extension Application {
   public static func run(
     id: String, title: String, size: Size = Size(width: 480, height: 560),
     content: @escaping () -> (widget: Widget, owner: AnyObject?)
-  ) -> Int32 {
+  ) -> Never {
     let application = Application(id: id)
     var shown: (window: Window, content: (Widget, AnyObject?))?
     application.onActivate = { [unowned application] in
@@ -22,6 +23,6 @@ extension Application {
       shown = (window, content)
       window.present()
     }
-    return application.run()
+    exit(application.run())
   }
 }

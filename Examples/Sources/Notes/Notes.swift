@@ -1,0 +1,42 @@
+import DragAndDrop
+
+/// What is written on a card; the number tells cards of one text apart.
+struct Note: Hashable, Codable {
+  let number: Int
+  let text: String
+}
+
+/// How far a note has come.
+enum Column: String, CaseIterable, Codable {
+  case toDo = "To Do"
+  case doing = "Doing"
+  case done = "Done"
+}
+
+/// All notes with their columns, from the oldest of each column: a value, so that to undo is to put an earlier one back.
+struct Notes: DropRules, Equatable, Codable {
+  private(set) var columns: [Column: [Note]] = [:]
+  private var count = 0
+
+  var all: [Note] { Column.allCases.flatMap { self[$0] } }
+
+  subscript(column: Column) -> [Note] { columns[column] ?? [] }
+
+  func column(of note: Note) -> Column? { Column.allCases.first { self[$0].contains(note) } }
+
+  func canPickUp(_ note: Note) -> Bool { column(of: note) != nil }
+
+  func verdict(for note: Note, over column: Column) -> DropVerdict<Never> {
+    self[column].contains(note) ? .unknown : .accepted
+  }
+
+  mutating func add(_ text: String, to column: Column) {
+    count += 1
+    columns[column, default: []].append(Note(number: count, text: text))
+  }
+
+  mutating func move(_ note: Note, to column: Column) {
+    for column in Column.allCases { columns[column]?.removeAll { $0 == note } }
+    columns[column, default: []].append(note)
+  }
+}

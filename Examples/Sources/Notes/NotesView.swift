@@ -1,0 +1,80 @@
+import Boards
+import DragAndDrop
+import Widgets
+
+/// The columns with their cards.
+@MainActor final class NotesView: DragCoordinatorDelegate {
+  typealias Model = NotesModel
+
+  let board = Board(smallest: Size(width: 360, height: 320))
+  private let model: NotesModel
+  private let coordinator: DragCoordinator<NotesModel>
+  private var shown: [Note] = []
+  private var outside: DropTarget?
+
+  init(_ model: NotesModel) {
+    self.model = model
+    coordinator = DragCoordinator(board: board, model: model)
+    for column in Column.allCases { coordinator.add(CaptionedPlace(column.rawValue), for: column) }
+    coordinator.delegate = self
+    outside = DropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.takeFromOutside($0) ?? false }
+  }
+
+  /// Hangs up what is new, and takes down what an undo has taken away.
+  func updateBoard() {
+    let notes = model.rules.all
+    for note in notes where !shown.contains(note) { coordinator.add(CaptionedPiece(note.text), for: note) }
+    for note in shown where !notes.contains(note) { coordinator.remove(note) }
+    shown = notes
+    board.setNeedsLayout()
+  }
+
+  /// Without its column, which its accessible name tells besides.
+  func name(ofItem note: Note) -> String? { note.text }
+
+  func placeItems(in size: Size) {
+    for (column, area) in zip(Column.allCases, Rect(origin: .zero, size: size).columns(3)) {
+      coordinator.place(column)?.frame = area.inset(by: 9)
+      let notes = model.rules[column]
+      let top = 24 + 20 * board.textScale
+      let step = min(64, (size.height - top - 76) / Double(max(1, notes.count)))
+      for (row, note) in notes.enumerated() {
+        coordinator.piece(note)?.accessibleLabel = "\(note.text), \(column.rawValue)"
+        move(note, to: Rect(x: area.minX + 18, y: top + Double(row) * step, width: area.size.width - 36, height: 56))
+      }
+    }
+  }
+
+  /// Has a card glide to where it hangs now, unless it is in the air.
+  private func move(_ note: Note, to frame: Rect) {
+    guard let piece = coordinator.piece(note), piece.frame != frame else { return }
+    let start = piece.currentFrame.center
+    let isNew = piece.frame == .zero
+    piece.frame = frame
+    if !piece.isLifted, !isNew { piece.goHome(from: start) }
+  }
+
+  /// Makes notes of the names of files, and of text.
+  private func takeFromOutside(_ event: DropTarget.Event) -> Bool {
+    for column in Column.allCases { coordinator.place(column)?.mark = .none }
+    switch event {
+    case .left: return true
+    case .over(let point):
+      let column = column(at: point)
+      column.flatMap(coordinator.place)?.mark = .accepted
+      return column != nil
+    case .dropped(let content, let point):
+      guard let column = column(at: point) else { return false }
+      switch content {
+      case .files(let uris): model.add(uris.map(FileName.display), to: column)
+      case .text(let text): model.add([String(text.prefix { !$0.isNewline })], to: column)
+      case .picture, .color: return false
+      }
+      return true
+    }
+  }
+
+  private func column(at point: Point) -> Column? {
+    Column.allCases.first { coordinator.place($0)?.frame.contains(point) == true }
+  }
+}
