@@ -1,7 +1,7 @@
 """What every desktop test can ask for; see README.md."""
 import os
 import signal
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from gi.repository import GLib
@@ -57,8 +57,9 @@ def programs(desktop):
     """Those that the test has started; at its end they have to end well, without a word on stderr."""
     programs = []
     yield programs
-    for program in reversed(programs):
-        program.finish()
+    with ExitStack() as stack:  # all of them, also if one ends badly
+        for program in programs:
+            stack.callback(program.finish)
 
 
 @pytest.fixture

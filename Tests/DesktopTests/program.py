@@ -42,8 +42,11 @@ class Running:
 
     def close_windows(self):
         """Closes every window, as its Close button does, which ends the program."""
-        for window in reversed(self.root.children if self.root else []):
-            with suppress(GLib.Error):  # it may be gone before it answers, or the program may end
+        windows = []
+        with suppress(GLib.Error):  # the program may end before it answers
+            windows = self.root.children if self.root else []
+        for window in reversed(windows):
+            with suppress(GLib.Error):  # so may a window
                 window.do('window.close')
 
 
