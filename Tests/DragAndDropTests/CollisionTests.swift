@@ -40,6 +40,19 @@ import Testing
     #expect(hits(.nearestMiddle, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
   }
 
+  @Test func byNearestCornersTheSizeCountsToo() {
+    // Both places have their middle where the item has its own.
+    let frames = [
+      "large": Rect(x: 0, y: 0, width: 300, height: 300), "small": Rect(x: 110, y: 110, width: 80, height: 80),
+    ]
+    func nearest(_ side: Double) -> [String] {
+      let item = Rect(center: Point(x: 150, y: 150), size: Size(width: side, height: side))
+      return Collision.nearestCorners.hits(among: ["large", "small"], item: item, at: .zero) { frames[$0] }
+    }
+    #expect(nearest(60) == ["small"] && nearest(280) == ["large"])
+    #expect(hits(.nearestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")
+  }
+
   @Test func byAFunctionOfOnesOwn() {
     let lowest = Collision { place, item, _ in place.overlap(with: item) > 0 ? place.maxY : nil }
     let item = Rect(x: 10, y: 90, width: 50, height: 20)

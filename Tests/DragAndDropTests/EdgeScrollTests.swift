@@ -45,4 +45,37 @@ import Testing
     let whole = Size(width: 100, height: 100)
     #expect(edge.offset(from: .zero, at: Point(x: 900, y: 900), after: 1, view: whole, board: whole) == .zero)
   }
+
+  /// A list of 1,000 pixels in a view of 200, which lies in a page that is seen through a view of 400 and scrolls both ways.
+  func views(list: Double, page: Double) -> [EdgeScroll.View] {
+    [
+      EdgeScroll.View(
+        Rect(x: 0, y: list, width: 300, height: 200), offset: Point(x: 0, y: list), end: Point(x: 0, y: 800)),
+      EdgeScroll.View(
+        Rect(x: -50, y: list - 190, width: 400, height: 400), offset: Point(x: 100, y: page),
+        end: Point(x: 200, y: 500)),
+    ]
+  }
+
+  @Test func theInnermostThatCanStillScrollGoesFirst() {
+    let both = views(list: 100, page: 50)
+    let down = Point(x: 100, y: 300)
+    #expect(edge.ways(at: down, in: both, after: 0.1) == [Point(x: 0, y: 100), .zero])
+    #expect(edge.ways(at: Point(x: 100, y: 860), in: views(list: 800, page: 50), after: 0.1) == [.zero, .zero])
+    #expect(
+      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 50), after: 0.1) == [
+        .zero, Point(x: 0, y: 100),
+      ],
+      "the list is at its end")
+    #expect(
+      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 500), after: 0.1) == [.zero, .zero],
+      "and so is the page")
+    #expect(edge.ways(at: down, in: [], after: 0.1) == [])
+  }
+
+  @Test func eachDirectionGoesByItself() {
+    let corner = Point(x: 350, y: 300)
+    #expect(
+      edge.ways(at: corner, in: views(list: 100, page: 50), after: 0.1) == [Point(x: 0, y: 100), Point(x: 100, y: 0)])
+  }
 }

@@ -37,6 +37,18 @@ import Testing
     #expect(corner(.grid(Size(width: 0, height: 20)), 33, 33) == Point(x: 33, y: 40), "one direction is free")
   }
 
+  @Test func itsMiddleGoesToTheHand() {
+    let hand = Point(x: 210, y: 140)
+    var pressed = movement(Point(x: 205, y: 130))
+    #expect(MovementConstraint.centeredOnHand.frame(for: pressed).center == pressed.frame.center, "by its middle")
+    pressed = MovementConstraint.Movement(frame: pressed.frame, start: pressed.start, board: board, hand: hand)
+    #expect(MovementConstraint.centeredOnHand.frame(for: pressed).center == hand, "and by its edge")
+    let column = MovementConstraint.centeredOnHand.then(.vertical)
+    #expect(column.frame(for: pressed).origin == Point(x: 100, y: 125), "as a link of a chain")
+    #expect(column.holdsMiddle && MovementConstraint.vertical.then(.centeredOnHand).holdsMiddle)
+    #expect(!MovementConstraint.vertical.then(.onBoard).holdsMiddle)
+  }
+
   @Test func theOrderOfTwoIsKept() {
     let grid = MovementConstraint.grid(Size(width: 150, height: 150))
     #expect(corner(grid.then(.onBoard), 390, 10) == Point(x: 360, y: 0), "the board has the last word")

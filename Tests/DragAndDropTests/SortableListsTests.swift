@@ -55,13 +55,52 @@ import Testing
   }
 
   /// However items are moved, none is lost and none comes twice.
-  @Test func nothingIsLostOnTheWay() {
-    var (moved, generator) = (lists, TestGenerator(seed: 8))
+  @Test(arguments: [Lists.Strategy.insert, .swap])
+  func nothingIsLostOnTheWay(strategy: Lists.Strategy) {
+    var moved = Lists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [])], strategy: strategy)
+    var generator = TestGenerator(seed: 8)
     for _ in 0..<1000 {
       let list = ["a", "b", "c"][Int.random(in: 0...2, using: &generator)]
       moved.move(.random(in: 1...6, using: &generator), to: Slot(list, .random(in: -1...7, using: &generator)))
       #expect((moved["a"] + moved["b"] + moved["c"]).sorted() == Array(1...6))
     }
+  }
+
+  static let swaps: [(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int])] = [
+    (1, Slot("a", 3), [4, 2, 3, 1], [5, 6], []), (4, Slot("a", 1), [1, 4, 3, 2], [5, 6], []),
+    (2, Slot("a", 1), [1, 2, 3, 4], [5, 6], []), (2, Slot("b", 0), [1, 5, 3, 4], [2, 6], []),
+    (6, Slot("a", 0), [6, 2, 3, 4], [5, 1], []), (2, Slot("b", 2), [1, 3, 4], [5, 6, 2], []),
+    (2, Slot("c", 0), [1, 3, 4], [5, 6], [2]), (2, Slot("a", 9), [1, 3, 4, 2], [5, 6], []),
+  ]
+
+  @Test(arguments: swaps)
+  func twoChangePlacesWhereThatIsWanted(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
+    var lists = Lists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [])], strategy: .swap)
+    var session = DragSession<Lists>()
+    #expect(session.pickUp(item, by: .keyboard, rules: lists) == [])
+    session.move(item, to: nil, over: slot, rules: lists)
+    let shown = lists.shown(with: session.carries)
+    lists.move(item, to: slot)
+    #expect([lists["a"], lists["b"], lists["c"]] == [a, b, c])
+    #expect(lists == shown, "what is shown before the drop is what there is after it")
+  }
+
+  @Test func aGridFillsRowsFromWhereReadingBegins() {
+    let frame = Rect(x: 10, y: 20, width: 110, height: 300)
+    var grid = GridLayout(frame, item: Size(width: 30, height: 40), spacing: 5)
+    #expect(grid.columns == 3)
+    #expect(grid.frame(of: 0) == Rect(x: 10, y: 20, width: 30, height: 40))
+    #expect(grid.frame(of: 2) == Rect(x: 80, y: 20, width: 30, height: 40))
+    #expect(grid.frame(of: 4) == Rect(x: 45, y: 65, width: 30, height: 40))
+    grid.isRightToLeft = true
+    #expect(grid.frame(of: 0) == Rect(x: 90, y: 20, width: 30, height: 40))
+    #expect(grid.frame(of: 4) == Rect(x: 55, y: 65, width: 30, height: 40))
+    grid.frame.size.width = 100
+    #expect(grid.columns == 3, "no space is needed after the last one")
+    grid.frame.size.width = 99
+    #expect(grid.columns == 2)
+    grid.frame.size.width = 0
+    #expect(grid.columns == 1 && grid.frame(of: 3).minY == 155, "at least one, however narrow")
   }
 
   @Test func itemsLieOneAfterTheOther() {

@@ -5,7 +5,7 @@ public struct Collision: Sendable {
   /// How likely the item is meant for a place: the higher the likelier, and nil where it is not over it.
   ///
   /// - Parameters:
-  ///   - place: The frame of the place.
+  ///   - place: The frame of the place, in the board's coordinates as all of them.
   ///   - item: The frame that the item would have if it were let go here.
   ///   - point: The point by which it is held, or its middle for an input without a point.
   public typealias Likelihood = @Sendable (_ place: Rect, _ item: Rect, _ point: Point) -> Double?
@@ -36,6 +36,8 @@ public struct Collision: Sendable {
   public static let nearestMiddle = nearestMiddle(within: .infinity)
 
   /// The middle of the item is nearest to that of the place, and not farther off than `distance`; no other place counts.
+  ///
+  /// - Parameter distance: In device-independent pixels.
   public static func nearestMiddle(within distance: Double) -> Collision {
     Collision(isExclusive: true) { place, item, _ in
       let way = place.center.distance(to: item.center)
@@ -43,12 +45,22 @@ public struct Collision: Sendable {
     }
   }
 
-  /// Whether the item is over a place.
+  /// The corners of the item are nearest to those of the place, all four together; no other place counts.
+  ///
+  /// Unlike middles they tell a large place from a small one that lies in it, and suit items of several sizes.
+  public static let nearestCorners = Collision(isExclusive: true) { place, item, _ in
+    -zip(place.corners, item.corners).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
+  /// Whether an item with this frame, held by the point, is over a place; all in the board's coordinates.
   public func hits(_ place: Rect, item: Rect, at point: Point) -> Bool { likelihood(place, item, point) != nil }
 
   /// The places that the item is over, the likeliest first; equally likely ones stay in their order.
   ///
-  /// - Parameter frame: Where a place lies; nil if that is not known.
+  /// - Parameters:
+  ///   - item: The frame of the item, in the board's coordinates.
+  ///   - point: The point by which it is held, in the board's coordinates.
+  ///   - frame: Where a place lies, in the board's coordinates; nil if that is not known.
   public func hits<Place>(
     among places: some Sequence<Place>, item: Rect, at point: Point, frame: (Place) -> Rect?
   ) -> [Place] {

@@ -1,12 +1,12 @@
 /// A color in sRGB, each part from 0 to 1, not premultiplied.
 public struct Color: Hashable, Codable, Sendable {
-  /// The red part.
+  /// The red part, from 0 to 1.
   public var red: Double
-  /// The green part.
+  /// The green part, from 0 to 1.
   public var green: Double
-  /// The blue part.
+  /// The blue part, from 0 to 1.
   public var blue: Double
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
   /// The color with these parts.
@@ -22,7 +22,7 @@ public struct Color: Hashable, Codable, Sendable {
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The same color at another opacity.
+  /// The same color at another opacity, from 0 to 1.
   public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// The color `fraction` (0 to 1) of the way to another.

@@ -6,19 +6,30 @@ public struct MovementConstraint: Sendable {
   public struct Movement: Sendable {
     /// The frame that the hand asks for, in the board's coordinates.
     public var frame: Rect
-    /// The frame that the item had when it was picked up.
+    /// The frame that the item had when it was picked up, in the board's coordinates.
     public let start: Rect
-    /// The board.
+    /// The board itself, from its origin on.
     public let board: Rect
+    /// Where the hand is, in the board's coordinates.
+    public let hand: Point
 
-    /// A step to `frame` of what lay at `start`.
-    public init(frame: Rect, start: Rect, board: Rect) { (self.frame, self.start, self.board) = (frame, start, board) }
+    /// A step to `frame` of what lay at `start`, by a hand that is in the middle of it unless told otherwise.
+    public init(frame: Rect, start: Rect, board: Rect, hand: Point? = nil) {
+      (self.frame, self.start, self.board, self.hand) = (frame, start, board, hand ?? frame.center)
+    }
   }
 
+  /// Whether the item is held by its middle, wherever it was pressed.
+  public let holdsMiddle: Bool
   private let change: @Sendable (Movement) -> Point
 
-  /// A constraint of one's own: answers with the top left corner that the item has instead.
-  public init(_ change: @escaping @Sendable (Movement) -> Point) { self.change = change }
+  /// A constraint of one's own: answers with the top left corner that the item has instead,
+  /// in the board's coordinates.
+  public init(_ change: @escaping @Sendable (Movement) -> Point) { self.init(holdsMiddle: false, change) }
+
+  private init(holdsMiddle: Bool, _ change: @escaping @Sendable (Movement) -> Point) {
+    (self.holdsMiddle, self.change) = (holdsMiddle, change)
+  }
 
   /// None: the item goes where the hand goes.
   public static let free = MovementConstraint { $0.frame.origin }
@@ -29,7 +40,12 @@ public struct MovementConstraint: Sendable {
   /// All of it stays on the board.
   public static let onBoard = MovementConstraint { $0.frame.moved(into: $0.board).origin }
 
-  /// All of it stays in a rectangle; what is larger begins where that begins.
+  /// Its middle goes to the hand, wherever it was pressed.
+  public static let centeredOnHand = MovementConstraint(holdsMiddle: true) {
+    Rect(center: $0.hand, size: $0.frame.size).origin
+  }
+
+  /// All of it stays in a rectangle of the board's coordinates; what is larger begins where that begins.
   public static func within(_ bounds: Rect) -> MovementConstraint {
     MovementConstraint { $0.frame.moved(into: bounds).origin }
   }
@@ -37,8 +53,8 @@ public struct MovementConstraint: Sendable {
   /// Its top left corner snaps to the nearest point of a grid.
   ///
   /// - Parameters:
-  ///   - step: How far apart the points are; a direction of 0 or less is left free.
-  ///   - origin: One of them.
+  ///   - step: How far apart the points are, in device-independent pixels; a direction of 0 or less is left free.
+  ///   - origin: One of them, in the board's coordinates.
   public static func grid(_ step: Size, from origin: Point = .zero) -> MovementConstraint {
     @Sendable func snap(_ value: Double, _ step: Double, _ origin: Double) -> Double {
       step > 0 ? origin + ((value - origin) / step).rounded() * step : value
@@ -50,13 +66,13 @@ public struct MovementConstraint: Sendable {
 
   /// This constraint, and then another one.
   public func then(_ next: MovementConstraint) -> MovementConstraint {
-    MovementConstraint { movement in
+    MovementConstraint(holdsMiddle: holdsMiddle || next.holdsMiddle) { movement in
       var changed = movement
       changed.frame.origin = change(movement)
       return next.change(changed)
     }
   }
 
-  /// The frame that the item has instead of the one that the hand asks for.
+  /// The frame that the item has instead of the one that the hand asks for, in the board's coordinates.
   public func frame(for movement: Movement) -> Rect { Rect(origin: change(movement), size: movement.frame.size) }
 }

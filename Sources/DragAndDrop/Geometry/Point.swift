@@ -1,4 +1,4 @@
-/// A point in device-independent pixels.
+/// A point, or a way, in device-independent pixels.
 public struct Point: Hashable, Codable, Sendable {
   /// Distance from the left edge.
   public var x: Double
@@ -21,7 +21,7 @@ public struct Point: Hashable, Codable, Sendable {
   /// Both coordinates multiplied by a factor.
   public static func * (a: Point, factor: Double) -> Point { Point(x: a.x * factor, y: a.y * factor) }
 
-  /// The straight distance to another point.
+  /// The straight distance to another point, in device-independent pixels.
   public func distance(to other: Point) -> Double {
     let d = other - self
     return (d.x * d.x + d.y * d.y).squareRoot()

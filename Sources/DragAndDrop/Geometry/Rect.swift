@@ -35,6 +35,11 @@ public struct Rect: Hashable, Codable, Sendable {
   /// The middle.
   public var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 
+  /// The corners, clockwise from the top left one.
+  public var corners: [Point] {
+    [origin, Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
+  }
+
   /// Whether `point` lies inside; the right and bottom edges do not count.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
@@ -47,7 +52,7 @@ public struct Rect: Hashable, Codable, Sendable {
     return width > 0 && height > 0 ? width * height : 0
   }
 
-  /// The rectangle with each edge moved inwards by `distance`; outwards where it is negative.
+  /// The rectangle with each edge moved inwards by `distance` device-independent pixels; outwards where it is negative.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)

@@ -20,6 +20,12 @@ public protocol DragModel<Rules>: AnyObject, Observable {
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
   /// Tells the model that a carry is over: the one way for an item to reach the game's state.
   func carryEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
+  /// The same with what the drop was, for games in which it can be a copy or a link.
+  func carryEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
+  /// Decides what becomes of an item that waits at a place, where the rules say that this takes its time.
+  ///
+  /// The task is cancelled if the item is brought home meanwhile; what it answers then changes nothing.
+  func decision(on item: Rules.Item, droppedOn place: Rules.Place) async -> Rules.Outcome
 }
 
 extension DragModel {
@@ -32,6 +38,16 @@ extension DragModel {
   public var isDragAllowed: Bool { true }
   /// Nothing: the session alone tells of it.
   public func itemPickedUp(_ item: Item, by input: DragInput) {}
+
+  /// Whatever the drop was: ``carryEnded(_:with:)``.
+  public func carryEnded(_ item: Item, with outcome: Rules.Outcome, as operation: DropOperation) {
+    carryEnded(item, with: outcome)
+  }
+
+  /// What the rules say at once.
+  public func decision(on item: Item, droppedOn place: Place) async -> Rules.Outcome {
+    rules.outcome(of: item, droppedOn: place)
+  }
 
   /// What is carried now.
   public var drag: DragSession<Rules> { liveDrag.session }
@@ -74,25 +90,59 @@ extension DragModel {
   }
 
   /// Moves a carried item over places, the one that it is nearest to first: over the first that accepts it.
+  ///
+  /// - Parameter point: Where the hand is, in the board's coordinates; nil for an input without a point.
   public func move(_ item: Item, to point: Point?, over places: [Place]) {
     liveDrag.session.move(item, to: point, over: places, rules: rules)
   }
 
+  /// Has a drop of a carried item be a copy, say, where the rules allow it; nil leaves it to them.
+  public func wish(_ operation: DropOperation?, for item: Item) {
+    guard let carry = drag.carry(of: item), carry.wish != operation else { return }
+    liveDrag.session.wish(operation, for: item, rules: rules)
+  }
+
   /// Lets a carried item go where it is, and then each of its companions.
   ///
-  /// - Returns: What becomes of the item, or nil if it is not carried.
+  /// - Returns: What becomes of the item. Nil if it is not carried, or waits for that from now on.
   @discardableResult
   public func drop(_ item: Item) -> Rules.Outcome? {
-    guard let carry = liveDrag.session.letGo(item) else { return nil }
-    let refusal = carry.refusal(by: rules)
+    let rules = rules
+    guard let carry = liveDrag.session.dropped(item, rules: rules) else {
+      decideLater(item)
+      return nil
+    }
+    return end(carry, refusal: carry.refusal(by: rules))
+  }
+
+  /// Lets each of the items go, and answers with the outcome of the first; nil asks the rules for all of them.
+  private func end(_ carry: DragSession<Rules>.Carry, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
+    -> Rules.Outcome?
+  {
     // Each is asked about when it is dropped: a place may be full by then.
     let outcomes = carry.items.map { dropped in
-      let outcome = carry.outcome(of: dropped, refusal: refusal, by: rules)
-      end(dropped, outcome)
+      let decided = dropped == carry.item || decision?.stays == false ? decision : nil
+      let outcome = decided ?? carry.outcome(of: dropped, refusal: refusal, by: rules)
+      end(dropped, outcome, carry.operation)
       return outcome
     }
     judgeAgain()
     return outcomes.first
+  }
+
+  /// Has it decided what becomes of an item that waits.
+  private func decideLater(_ item: Item) {
+    guard let place = drag.wait(with: item)?.place, liveDrag.decisions[item] == nil else { return }
+    liveDrag.decisions[item] = Task { [weak self] in
+      guard let outcome = await self?.decision(on: item, droppedOn: place), !Task.isCancelled else { return }
+      self?.settle(item, outcome)
+    }
+  }
+
+  private func settle(_ item: Item, _ outcome: Rules.Outcome) {
+    liveDrag.decisions[item] = nil
+    guard let carry = liveDrag.session.letGo(item) else { return }
+    _ = end(carry, refusal: nil, decision: outcome)
   }
 
   /// Asks the rules anew about what is in the air, after the game has changed in another way than by a drop.
@@ -100,18 +150,26 @@ extension DragModel {
     if drag.isCarrying { liveDrag.session.judgeAgain(by: rules) }
   }
 
-  /// Brings a carried item home, and its companions.
+  /// Brings an item home that is carried or waits, and its companions.
   public func cancel(_ item: Item) {
+    liveDrag.decisions.removeValue(forKey: item)?.cancel()
     for item in liveDrag.session.letGo(item)?.items ?? [] { end(item, .returns(.cancelled)) }
   }
 
-  /// Brings everything home: when the window loses the focus, is resized away or the game changes under the player.
+  /// Brings home what is carried, and leaves what waits: when the window loses the focus, perhaps to the question itself.
+  public func cancelCarries() {
+    for item in liveDrag.session.cancelCarries() { end(item, .returns(.cancelled)) }
+  }
+
+  /// Brings everything home, also what waits: when the game changes under the player.
   public func cancelAll() {
+    for decision in liveDrag.decisions.values { decision.cancel() }
+    liveDrag.decisions = [:]
     for item in liveDrag.session.cancelAll() { end(item, .returns(.cancelled)) }
   }
 
-  private func end(_ item: Item, _ outcome: Rules.Outcome) {
-    liveDrag.noteEnd(of: item, outcome)
-    carryEnded(item, with: outcome)
+  private func end(_ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move) {
+    liveDrag.noteEnd(of: item, outcome, operation)
+    carryEnded(item, with: outcome, as: operation)
   }
 }

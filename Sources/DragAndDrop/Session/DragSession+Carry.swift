@@ -17,6 +17,12 @@ extension DragSession {
     public internal(set) var place: Place?
     /// What a drop would bring, as far as the rules tell it beforehand.
     public internal(set) var verdict: Rules.Verdict = .unknown
+    /// What the player asks a drop to be; nil leaves it to the rules.
+    public internal(set) var wish: DropOperation?
+    /// Whether it was dropped and waits.
+    public internal(set) var isWaiting = false
+    /// What a drop would be.
+    public private(set) var operation = DropOperation.move
 
     /// The item and its companions.
     public var items: [Item] { companions.isEmpty ? [item] : [item] + companions }
@@ -35,6 +41,8 @@ extension DragSession {
         }
         level = level.compactMap(rules.parent).filter { asked.insert($0).inserted }
       }
+      let operations = place.map { rules.operations(of: item, droppedOn: $0) } ?? []
+      operation = operations.first { $0 == wish } ?? operations.first ?? .move
     }
 
     /// The same carry over a place, for telling beforehand what a drop there would do.

@@ -5,8 +5,11 @@
 ///     pickUp ─→ unknown ←─ move ─→ accepted, rejected
 ///                  └──────┬───────────┘
 ///                         ├─→ carryOn ─→ unknown
-///                         ├─→ drop ────→ stays, returns
+///                         ├─→ drop ─┬──→ stays, returns
+///                         │         └──→ waiting ─→ settle, cancel
 ///                         └─→ cancel ──→ returns
+///
+/// What waits lies where it was dropped, until it is decided what becomes of it. Nobody can pick it up meanwhile.
 ///
 /// The session knows neither a screen nor a game. Inputs tell it what the player does, rules answer what that means, and
 /// views show its value.
@@ -21,6 +24,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// What is carried, that last which was taken last.
   public private(set) var carries: [Carry] = []
+  /// What waits at its place, that last which was dropped last.
+  public private(set) var waiting: [Carry] = []
 
   /// Creates a session in which nothing is carried.
   public init() {}
@@ -36,6 +41,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// What takes the item through the air: its own carry, or that of the item that it comes along with.
   public func carry(with item: Item) -> Carry? {
     carries.first { $0.item == item || $0.companions.contains(item) }
+  }
+
+  /// How the item waits at a place, or what it came along with; nil if it does not.
+  public func wait(with item: Item) -> Carry? {
+    waiting.first { $0.item == item || $0.companions.contains(item) }
   }
 
   /// All that is in the air, companions after what they come along with.
@@ -62,6 +72,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
     rules: Rules
   ) -> [Item]? {
+    guard wait(with: item) == nil else { return nil }
     if let carry = carry(of: item), carry.input.isHeld || !input.isHeld { return nil }
     if let carry = carry(with: item), carry.item != item, carry.input.isHeld { return nil }
     guard rules.canPickUp(item) else { return nil }
@@ -76,7 +87,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   private func companions(of item: Item, by rules: Rules) -> [Item] {
     let companions = rules.companions(of: item)
     guard !companions.isEmpty else { return [] }
-    var taken = Set(carries.filter(\.input.isHeld).flatMap(\.items)).union([item])
+    var taken = Set((carries.filter(\.input.isHeld) + waiting).flatMap(\.items)).union([item])
     return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
   }
 
@@ -103,15 +114,24 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// Of several it is over the first that accepts it, or else over the first. Inner places come before those that they
   /// lie in, which are asked even if they are not named. Each is asked at most once.
+  ///
+  /// - Parameter point: Where the hand is, in the board's coordinates; nil for an input without a point.
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
     guard let index = carries.firstIndex(where: { $0.item == item }) else { return }
     carries[index].point = point
     carries[index].judge(over: places, by: rules)
   }
 
-  /// Moves a carried item over a place, or over none.
+  /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
   public mutating func move(_ item: Item, to point: Point?, over place: Place?, rules: Rules) {
     move(item, to: point, over: place.map { [$0] } ?? [], rules: rules)
+  }
+
+  /// Has a drop of a carried item be a copy, say, where the rules allow it; nil leaves it to them.
+  public mutating func wish(_ operation: DropOperation?, for item: Item, rules: Rules) {
+    guard let index = carries.firstIndex(where: { $0.item == item }) else { return }
+    carries[index].wish = operation
+    carries[index].judge(by: rules)
   }
 
   /// Asks the rules anew about everything that is carried, after something else changed the game.
@@ -123,32 +143,64 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// Its companions have outcomes of their own, for which ``DragModel/drop(_:)`` asks.
   ///
-  /// - Returns: What becomes of it, or nil if it is not carried.
+  /// - Returns: What becomes of it. Nil if it is not carried, or waits for that from now on.
   public mutating func drop(
     _ item: Item, rules: Rules
   ) -> Rules.Outcome? {
-    letGo(item).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
+    dropped(item, rules: rules).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
   }
 
-  /// Brings a carried item home.
+  /// Takes an item that is dropped out of the air; nil if it is not carried, or waits from now on.
+  mutating func dropped(_ item: Item, rules: Rules) -> Carry? {
+    guard let index = carries.firstIndex(where: { $0.item == item }) else { return nil }
+    var carry = carries.remove(at: index)
+    guard let place = carry.place, carry.verdict == .accepted, carry.refusal(by: rules) == nil,
+      rules.isDecidedLater(item, droppedOn: place)
+    else { return carry }
+    (carry.point, carry.isWaiting) = (nil, true)
+    waiting.append(carry)
+    return nil
+  }
+
+  /// Ends the wait of an item and its companions, once it is decided what becomes of them.
   ///
-  /// - Returns: False if it is not carried.
+  /// - Returns: False if it does not wait.
+  @discardableResult
+  public mutating func settle(_ item: Item) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.item == item }) else { return false }
+    waiting.remove(at: index)
+    return true
+  }
+
+  /// Brings an item home that is carried or waits.
+  ///
+  /// - Returns: False if it does neither.
   @discardableResult
   public mutating func cancel(_ item: Item) -> Bool {
     letGo(item) != nil
   }
 
-  /// Brings everything home.
+  /// Brings home what is carried, and leaves what waits.
   ///
   /// - Returns: The items that were carried.
   @discardableResult
-  public mutating func cancelAll() -> [Item] {
+  public mutating func cancelCarries() -> [Item] {
     defer { carries.removeAll() }
     return items
   }
 
-  /// Takes an item and what comes along with it out of the air; nil if it is not carried.
+  /// Brings everything home.
+  ///
+  /// - Returns: The items that were carried, and those that waited.
+  @discardableResult
+  public mutating func cancelAll() -> [Item] {
+    defer { waiting.removeAll() }
+    return cancelCarries() + waiting.flatMap(\.items)
+  }
+
+  /// Takes an item and what comes along with it out of the air, or from where they wait; nil if they do neither.
   mutating func letGo(_ item: Item) -> Carry? {
-    carries.firstIndex { $0.item == item }.map { carries.remove(at: $0) }
+    if let index = carries.firstIndex(where: { $0.item == item }) { return carries.remove(at: index) }
+    return waiting.firstIndex { $0.item == item }.map { waiting.remove(at: $0) }
   }
 }

@@ -4,6 +4,9 @@ public enum DropOutcome<Place: Hashable & Sendable, Refusal: Equatable & Sendabl
   case stays(Place)
   /// The item goes back to where it was picked up.
   case returns(ReturnReason<Refusal>)
+
+  /// Whether the item stays at a place.
+  public var stays: Bool { if case .stays = self { true } else { false } }
 }
 
 /// Why an item goes back to where it was picked up.

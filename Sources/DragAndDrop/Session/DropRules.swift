@@ -22,6 +22,15 @@ public protocol DropRules {
   /// What becomes of the item if it is dropped on the place now.
   func outcome(of item: Item, droppedOn place: Place) -> Outcome
 
+  /// Whether a drop of the item on the place takes its time: it waits there, and ``DragModel/decision(on:droppedOn:)`` says
+  /// what becomes of it.
+  func isDecidedLater(_ item: Item, droppedOn place: Place) -> Bool
+
+  /// What a drop of the item on the place can be, the first unless the player asks for another of them.
+  ///
+  /// What is asked for and not among them is done as the first. None at all is a move.
+  func operations(of item: Item, droppedOn place: Place) -> [DropOperation]
+
   /// The places that would accept the item now, in reading order.
   func places(for item: Item) -> [Place]
 
@@ -51,6 +60,12 @@ extension DropRules {
 
   /// None: each item goes alone.
   public func companions(of item: Item) -> [Item] { [] }
+
+  /// No: it is decided at once.
+  public func isDecidedLater(_ item: Item, droppedOn place: Place) -> Bool { false }
+
+  /// A move.
+  public func operations(of item: Item, droppedOn place: Place) -> [DropOperation] { [] }
 
   /// Does what the verdict promises.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {

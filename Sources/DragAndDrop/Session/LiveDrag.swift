@@ -10,11 +10,15 @@ public final class LiveDrag<Rules: DropRules> {
   /// How the last carry ended; nil before the first one has.
   public var lastEnd: End? { recentEnds.last }
 
+  /// What decides on each item that waits.
+  @ObservationIgnored var decisions: [Rules.Item: Task<Void, Never>] = [:]
+
   /// Creates a drag in which nothing is carried.
   public init() {}
 
-  func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome) {
-    recentEnds.append(End(item: item, outcome: outcome, number: (lastEnd?.number ?? 0) + 1))
+  func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
+    recentEnds.append(
+      End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1))
     if recentEnds.count > Self.keptEnds { recentEnds.removeFirst() }
   }
 
@@ -26,6 +30,8 @@ public final class LiveDrag<Rules: DropRules> {
     public let item: Rules.Item
     /// What became of it.
     public let outcome: Rules.Outcome
+    /// What the drop was, or would have been.
+    public let operation: DropOperation
     /// How many carries had ended with this one, which tells two equal ends apart.
     public let number: Int
   }

@@ -14,13 +14,23 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
   }
 
+  /// What a drop does to the items that are there.
+  public enum Strategy: Sendable {
+    /// Those from the slot on make room.
+    case insert
+    /// The one in the slot goes where the other one was; beyond the last there is none, and the item comes after it.
+    case swap
+  }
+
   /// The lists in reading order.
   public let lists: [List]
+  /// What a drop does to the items that are there.
+  public let strategy: Strategy
   private var items: [List: [Item]]
 
   /// Lists in reading order, each with its items; an item is in one of them only.
-  public init(_ lists: [(list: List, items: [Item])]) {
-    self.lists = lists.map(\.list)
+  public init(_ lists: [(list: List, items: [Item])], strategy: Strategy = .insert) {
+    (self.lists, self.strategy) = (lists.map(\.list), strategy)
     items = Dictionary(lists.map { ($0.list, $0.items) }) { first, _ in first }
   }
 
@@ -35,21 +45,30 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return nil
   }
 
-  /// The slots of a list for an item: one after each of the others, and one before all of them.
+  /// The slots of a list for an item: one before all of the others, and one after each.
   public func slots(in list: List, for item: Item) -> [Slot] {
     let others = self[list].count - (self[list].contains(item) ? 1 : 0)
     return items[list] == nil ? [] : (0...others).map { Slot(list, $0) }
   }
 
   /// Moves an item to a slot, or to the end of its list if the slot lies beyond; nothing if there is no such item or list.
+  ///
+  /// What becomes of the items that are there says the ``strategy-swift.property``.
   public mutating func move(_ item: Item, to slot: Slot) {
     guard let old = self.slot(of: item), items[slot.list] != nil else { return }
+    let index = max(slot.index, 0)
+    if strategy == .swap, index < self[slot.list].count {
+      let other = self[slot.list][index]
+      items[old.list]?[old.index] = other
+      items[slot.list]?[index] = item
+      return
+    }
     items[old.list]?.remove(at: old.index)
     let end = self[slot.list].count
-    items[slot.list]?.insert(item, at: min(max(slot.index, 0), end))
+    items[slot.list]?.insert(item, at: min(index, end))
   }
 
-  /// The lists as they are shown while items are carried: each lies in the slot that it is over, and the others make room.
+  /// The lists as they are shown while items are carried: each lies in the slot that it is over, as a drop would put it.
   public func shown(with carries: [DragSession<Self>.Carry]) -> Self {
     var shown = self
     for carry in carries where carry.verdict == .accepted {

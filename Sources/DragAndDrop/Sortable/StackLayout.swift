@@ -10,21 +10,21 @@ public struct StackLayout: Equatable, Sendable {
     case left
   }
 
-  /// The room for the whole list; items run over its end if there are too many.
+  /// The room for the whole list, in the board's coordinates; items run over its end if there are too many.
   public var frame: Rect
   /// The direction.
   public var direction: Direction
   /// The extent of an item in the direction, in device-independent pixels.
   public var length: Double
-  /// What is left free between two items.
+  /// What is left free between two items, in device-independent pixels.
   public var spacing: Double
 
-  /// A list in `frame` whose items are so long.
+  /// A list in `frame` whose items are so long, in device-independent pixels as all lengths.
   public init(_ frame: Rect, direction: Direction = .down, length: Double, spacing: Double = 0) {
     (self.frame, self.direction, self.length, self.spacing) = (frame, direction, length, spacing)
   }
 
-  /// The frame of the item with so many before it.
+  /// The frame of the item with so many before it, in the board's coordinates.
   public func frame(of index: Int) -> Rect {
     let way = Double(index) * (length + spacing)
     return switch direction {

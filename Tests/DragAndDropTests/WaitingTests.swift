@@ -1,0 +1,136 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+/// Letters are taken at once by the box, while the office has to be asked.
+///
+/// The seal 2 comes along with the letter 1.
+private struct Post: DropRules {
+  func verdict(for letter: Int, over place: String) -> DropVerdict<String> {
+    place == "closed" ? .rejected("closed") : .accepted
+  }
+
+  func places(for letter: Int) -> [String] { ["box", "office"] }
+  func companions(of letter: Int) -> [Int] { letter == 1 ? [2] : [] }
+  func isDecidedLater(_ letter: Int, droppedOn place: String) -> Bool { place != "box" }
+}
+
+/// Its office answers when the test says so.
+@MainActor @Observable private final class Counter: DragModel {
+  let liveDrag = LiveDrag<Post>()
+  let rules = Post()
+  var ended: [(letter: Int, outcome: Post.Outcome)] = []
+  @ObservationIgnored var questions: [CheckedContinuation<Post.Outcome, Never>] = []
+  @ObservationIgnored var asked: CheckedContinuation<Void, Never>?
+
+  func carryEnded(_ letter: Int, with outcome: Post.Outcome) { ended.append((letter, outcome)) }
+
+  func decision(on letter: Int, droppedOn place: String) async -> Post.Outcome {
+    await withCheckedContinuation { question in
+      questions.append(question)
+      asked?.resume()
+      asked = nil
+    }
+  }
+
+  /// Drops a letter at the office, and waits until that is asked.
+  func hand(in letter: Int) async {
+    pickUp(letter, by: .pointer, at: .zero, grabPoint: .zero)
+    move(letter, to: Point(x: 5, y: 5), over: "office")
+    await withCheckedContinuation { continuation in
+      asked = continuation
+      #expect(drop(letter) == nil)
+    }
+  }
+
+  /// Answers the oldest question, and waits until what follows from it is done.
+  func answer(_ outcome: Post.Outcome, of letter: Int, to decision: Task<Void, Never>? = nil) async {
+    let decision = decision ?? liveDrag.decisions[letter]
+    questions.removeFirst().resume(returning: outcome)
+    await decision?.value
+  }
+}
+
+@Suite @MainActor struct WaitingTests {
+  private let model = Counter()
+
+  @Test func whatIsDecidedAtOnceDoesNotWait() {
+    model.pickUp(7, by: .pointer)
+    model.move(7, to: nil, over: "box")
+    #expect(model.drop(7) == .stays("box") && model.drag.waiting.isEmpty)
+    model.pickUp(7, by: .pointer)
+    model.move(7, to: nil, over: "closed")
+    #expect(model.drop(7) == .returns(.refused("closed")), "what is refused is not asked about")
+    #expect(model.drag.waiting.isEmpty)
+  }
+
+  @Test func itWaitsAtThePlaceAndIsAccepted() async {
+    await model.hand(in: 7)
+    #expect(model.drag.carries.isEmpty && !model.drag.isCarrying)
+    let wait = model.drag.wait(with: 7)
+    #expect(wait?.place == "office" && wait?.point == nil)
+    #expect(model.ended.isEmpty && !model.pickUp(7, by: .pointer), "nobody can pick it up")
+    await model.answer(.stays("office"), of: 7)
+    #expect(model.drag.waiting.isEmpty)
+    #expect(model.ended.map(\.outcome) == [.stays("office")])
+    #expect(model.pickUp(7, by: .pointer))
+  }
+
+  @Test func itIsRefusedAndGoesHome() async {
+    await model.hand(in: 7)
+    await model.answer(.returns(.refused("no stamp")), of: 7)
+    #expect(model.ended.map(\.outcome) == [.returns(.refused("no stamp"))])
+  }
+
+  @Test func itIsBroughtHomeAndALateAnswerChangesNothing() async {
+    await model.hand(in: 7)
+    let first = model.liveDrag.decisions[7]
+    model.cancel(7)
+    #expect(model.ended.map(\.outcome) == [.returns(.cancelled)])
+    #expect(model.drag.waiting.isEmpty && model.liveDrag.decisions.isEmpty)
+    await model.hand(in: 7)
+    await model.answer(.stays("office"), of: 7, to: first)
+    #expect(model.drag.wait(with: 7) != nil, "the first question is about another drop")
+    await model.answer(.stays("office"), of: 7)
+    #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .stays("office")])
+  }
+
+  @Test func companionsWaitAndGoTheSameWay() async {
+    await model.hand(in: 1)
+    #expect(model.drag.wait(with: 2)?.item == 1 && !model.pickUp(2, by: .keyboard))
+    await model.answer(.returns(.refused("no stamp")), of: 1)
+    #expect(model.ended.map(\.letter) == [1, 2] && model.ended.allSatisfy { !$0.outcome.stays })
+    await model.hand(in: 1)
+    await model.answer(.stays("office"), of: 1)
+    #expect(model.ended.suffix(2).map(\.outcome) == [.stays("office"), .stays("office")])
+  }
+
+  @Test func aWindowThatIsLeftLeavesItWaitingAndAnotherGameDoesNot() async {
+    await model.hand(in: 7)
+    model.pickUp(8, by: .pointer)
+    model.cancelCarries()
+    #expect(model.ended.map(\.letter) == [8] && model.drag.wait(with: 7) != nil)
+    model.cancelAll()
+    #expect(model.ended.map(\.letter) == [8, 7] && model.drag.waiting.isEmpty)
+    await model.answer(.stays("office"), of: 7)
+    #expect(model.ended.count == 2)
+  }
+
+  @Test func severalWaitAtOnce() async {
+    await model.hand(in: 7)
+    await model.hand(in: 8)
+    #expect(model.drag.waiting.map(\.item) == [7, 8])
+    await model.answer(.stays("office"), of: 7)
+    #expect(model.drag.waiting.map(\.item) == [8])
+  }
+
+  @Test func theSessionAloneTellsItToo() {
+    var session = DragSession<Post>()
+    let rules = Post()
+    #expect(session.pickUp(7, by: .keyboard, rules: rules) == [])
+    session.move(7, to: nil, over: "office", rules: rules)
+    #expect(session.drop(7, rules: rules) == nil && session.waiting.map(\.item) == [7])
+    #expect(session.settle(7) && !session.settle(7) && session.waiting.isEmpty)
+  }
+}
