@@ -10,9 +10,9 @@ public final class Board: CustomWidget {
   /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
   public private(set) var items: [BoardItem] = []
 
-  /// Gives every item its frame for a new size of the board.
+  /// Gives every item its frame for a new size of the board, in device-independent pixels.
   public var onLayout: ((Size) -> Void)?
-  /// Called for a click or tap beside all items, with its point on the board.
+  /// Called for a click or tap beside all items, with its point in the board's coordinates.
   public var onBackgroundClick: ((Point) -> Void)?
   /// Called with every step of a drag that began beside all items, with its points in the board's coordinates.
   public var onBackgroundDrag: ((DragEvent) -> Void)? {
@@ -38,6 +38,7 @@ public final class Board: CustomWidget {
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
   private var backgroundDrag: DragGesture?
+  private var isBackgroundPressed = false
 
   /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
   public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
@@ -94,7 +95,9 @@ public final class Board: CustomWidget {
       )
       guard gtk_widget_compute_point(parent, pointer, &outside, &own) != 0 else { return }
       event.point = Point(x: Double(own.x), y: Double(own.y))
-      onBackgroundDrag?(event)
+      // A press on a piece that waits is nobody's yet.
+      if event.phase == .began { isBackgroundPressed = !items.contains { $0.isPressed(at: event.point) } }
+      if isBackgroundPressed { onBackgroundDrag?(event) }
     }
   }
 
@@ -113,13 +116,13 @@ public final class Board: CustomWidget {
   /// The places of the board, in their order.
   public var places: [Place] { items.compactMap { $0 as? Place } }
 
-  /// The places that share some area with `rect`, the most covered first.
+  /// The places that share some area with `rect`, in the board's coordinates; the most covered first.
   public func places(overlapping rect: Rect) -> [Place] {
     let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
     return overlaps.sorted { $0.area > $1.area }.map(\.place)
   }
 
-  /// The places under a point, the topmost first.
+  /// The places under a point in the board's coordinates, the topmost first.
   public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
 
   func restacked(_ piece: Piece) {

@@ -38,7 +38,7 @@ open class BoardItem: CustomWidget {
   /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }
 
-  /// Where it is drawn and touched at the moment: its frame, unless it is under way.
+  /// Where it is drawn and touched at the moment, in the board's coordinates: its frame, unless it is under way.
   public var currentFrame: Rect { frame }
   /// Its size in relation to its frame's, about its own middle.
   var currentScale: Double { 1 }
@@ -49,6 +49,9 @@ open class BoardItem: CustomWidget {
   /// Whether it is drawn above the items at rest.
   var isRaised = false
   private var isPlaced = false
+
+  /// Whether a press at a point of the board is on it, and waits to become something.
+  func isPressed(at point: Point) -> Bool { false }
 
   open override func perform(_ action: String) { onAction?(action) }
 

@@ -39,28 +39,60 @@ public final class BoardScroller {
       width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
   }
 
-  /// How fast it scrolls for the hands as they are; the first one near an edge decides.
-  private var velocity: Point {
-    let view = visibleRect
-    return hands().lazy.map { self.edge.velocity(at: $0, in: view) }.first { $0 != .zero } ?? .zero
+  /// The scrolled windows about the board, the innermost first.
+  private var windows: [OpaquePointer] {
+    var found: [OpaquePointer] = []
+    var widget = gtk_widget_get_parent(board.pointer)
+    while let window = widget.flatMap({ gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }) {
+      found.append(OpaquePointer(window))
+      widget = gtk_widget_get_parent(window)
+    }
+    return found
+  }
+
+  /// A scrolled window as it stands; nil while it is not shown with the board.
+  private func state(of window: OpaquePointer) -> EdgeScroll.View? {
+    var (corner, inOwn) = (graphene_point_t(), graphene_point_t())
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_compute_point(widget, view.pointer, &corner, &inOwn) != 0 else { return nil }
+    let start = visibleRect.origin + Point(x: Double(inOwn.x), y: Double(inOwn.y))
+    let (across, down) = (gtk_scrolled_window_get_hadjustment(window), gtk_scrolled_window_get_vadjustment(window))
+    let page = Size(width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
+    return EdgeScroll.View(
+      Rect(origin: start, size: page),
+      offset: Point(x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down)),
+      end: Point(
+        x: gtk_adjustment_get_upper(across) - page.width, y: gtk_adjustment_get_upper(down) - page.height))
+  }
+
+  /// How far each view scrolls in so many seconds for the hands as they are; the first one near an edge decides.
+  private func ways(seconds: Double) -> [(window: OpaquePointer, from: Point, way: Point)] {
+    let hands = hands()
+    guard !hands.isEmpty else { return [] }
+    let views = windows.compactMap { window in state(of: window).map { (window: window, view: $0) } }
+    let ways = hands.lazy.map { self.edge.ways(at: $0, in: views.map(\.view), after: seconds) }
+    guard let moving = ways.first(where: { $0.contains { $0 != .zero } }) else { return [] }
+    return zip(views, moving).map { ($0.window, $0.view.offset, $1) }
   }
 
   /// Scrolls as far as it does in so many seconds, and takes the held pieces along; false once there is nothing to do.
+  ///
+  /// Where the view lies in others that scroll, the innermost at whose edge the hand is goes first, and at its end the next.
   @discardableResult
   public func scroll(seconds: Double) -> Bool {
-    let (view, velocity) = (visibleRect, velocity)
-    let offset = edge.offset(
-      from: view.origin, at: velocity, after: seconds, view: view.size, board: board.size)
-    guard offset != view.origin else { return false }
-    gtk_adjustment_set_value(across, offset.x)
-    gtk_adjustment_set_value(down, offset.y)
-    follow(offset - view.origin)
+    let ways = ways(seconds: seconds)
+    guard !ways.isEmpty else { return false }
+    for (window, from, way) in ways where way != .zero {
+      gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(window), from.x + way.x)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(window), from.y + way.y)
+    }
+    follow(ways.reduce(.zero) { $0 + $1.way })
     return true
   }
 
   /// Begins to scroll if a hand has come near an edge.
   func handsMoved() {
-    guard tick == 0, velocity != .zero else { return }
+    guard tick == 0, !ways(seconds: 1).isEmpty else { return }
     lastFrame = 0
     let frame: GtkTickCallback = { _, clock, data in
       guard let clock, let data else { return 0 }

@@ -12,12 +12,12 @@ public struct MarkPainting {
   /// What can still be told apart, on tiles that are smaller.
   private static let smallestSign = 10.0
 
-  /// A mark about `rect`.
+  /// A mark about `rect`, in the coordinates of what is drawn on.
   public init(mark: PlaceMark, style: MarkStyle, rect: Rect) {
     (self.mark, self.style, self.rect) = (mark, style, rect)
   }
 
-  /// Draws all of it; a sign stays within `bounds`.
+  /// Draws all of it; a sign stays within `bounds`, in the coordinates of what is drawn on.
   public func draw(_ snapshot: Snapshot, within bounds: Rect) {
     drawOutline(snapshot, candidate: .black)
     drawSign(snapshot, within: bounds)

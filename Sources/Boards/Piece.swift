@@ -1,3 +1,4 @@
+import CGtk
 import DragAndDrop
 import Widgets
 
@@ -7,6 +8,20 @@ import Widgets
 open class Piece: BoardItem {
   /// Called with every step of a drag by pointer or finger, each of which ends.
   public var onDrag: ((DragEvent) -> Void)?
+
+  /// When a press by a pointer or a finger becomes a drag: as it is pressed, unless told otherwise.
+  ///
+  /// A coordinator sets it to ask its ``DragCoordinatorDelegate/activation(of:by:)``.
+  public var activation: (DragInput) -> DragActivation = { _ in .atOnce }
+  /// The part of the piece by which hands drag it, in its own coordinates; nil for all of it.
+  ///
+  /// A press beside it can be a click. Keys and accessibility actions know the whole piece.
+  open var handle: Rect? { nil }
+  /// A press of which it is not known yet what it becomes.
+  var waiting: WaitingPress?
+
+  /// What a drop of it would be, while it is carried.
+  var carriedAs: DropOperation? { didSet { if carriedAs != oldValue { showCursor() } } }
 
   /// Whether the piece is in the air; it is drawn above its siblings then.
   public private(set) var isLifted = false
@@ -24,11 +39,14 @@ open class Piece: BoardItem {
   private var scale = 1.0
   private var motion: Motion?
   private var lifting: Motion?
+  private var gesture: DragGesture?
+  /// Whether a pointer is where it can drag the piece.
+  private var isOverHandle = true { didSet { if isOverHandle != oldValue { showCursor() } } }
 
-  /// How much larger a lifted piece is, unless its kind has it otherwise.
+  /// How many times as large a lifted piece is, unless its kind has it otherwise.
   public static let liftedScale = 1.06
 
-  /// How much larger this piece is when it is lifted.
+  /// How many times as large this piece is when it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
   /// How long it takes to grow so much, in seconds.
   open var liftTime: Double { 0.15 }
@@ -37,8 +55,27 @@ open class Piece: BoardItem {
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
-    setCursor("grab")
-    DragGesture(on: self) { [weak self] event in self?.follow(event) }
+    gesture = DragGesture(on: self, claimsPress: false) { [weak self] event in self?.follow(event) }
+    if handle != nil { followPointer() }
+    showCursor()
+  }
+
+  /// Shows where a piece with a handle can be taken.
+  private func followPointer() {
+    isOverHandle = false
+    EventController(gtk_event_controller_motion_new(), on: self).ref.connect("motion") { [weak self] motion in
+      let point = Point(x: g_value_get_double(motion[1]), y: g_value_get_double(motion[2]))
+      self?.isOverHandle = self?.handle?.contains(point) ?? true
+    }
+  }
+
+  private func showCursor() {
+    switch carriedAs {
+    case .copy: setCursor("copy")
+    case .link: setCursor("alias")
+    case .move: setCursor("grabbing")
+    case nil: setCursor(isLifted ? "grabbing" : isOverHandle ? "grab" : nil)
+    }
   }
 
   public override var currentFrame: Rect {
@@ -57,13 +94,22 @@ open class Piece: BoardItem {
 
   override var currentScale: Double { scale }
 
+  override func isPressed(at point: Point) -> Bool { waiting != nil && currentFrame.contains(point) }
+
   /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
-  public func follow(_ event: DragEvent) {
+  public func follow(_ event: DragEvent) { sift(event) }
+
+  /// Has the press that the gesture follows taken from others, or left to them.
+  func claim(_ state: GtkEventSequenceState) {
+    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
+  }
+
+  func tell(_ event: DragEvent) {
     onDrag?(event)
     if event.phase == .ended, !event.hasMoved { onClick?() }
   }
 
-  /// Follows a hand: the point `grab` of the piece lies at `point` of the board.
+  /// Follows a hand: the point `grab`, in the piece's coordinates, lies at `point` in the board's.
   public func hold(at point: Point, grab: Point) {
     motion = nil
     course = .held(at: point, grab: grab)
@@ -71,7 +117,7 @@ open class Piece: BoardItem {
     moved()
   }
 
-  /// Rises and glides until its middle hovers at the point that `target` gives, also after a resize.
+  /// Rises and glides until its middle hovers at the point of the board that `target` gives, also after a resize.
   public func hover(about target: @escaping () -> Point) {
     let start = currentFrame.origin
     course = .hovering(about: target, offset: .zero)
@@ -128,7 +174,7 @@ open class Piece: BoardItem {
     if case .home(let offset) = course { offset != .zero } else { true }
   }
 
-  /// Where the piece would lie in a hand that has its point `grab` at `point` of the board.
+  /// Where the piece would lie on the board, in a hand that has its point `grab` at `point` of the board's coordinates.
   public func frame(heldAt point: Point, grab: Point) -> Rect { Rect(origin: point - grab, size: frame.size) }
 
   /// Springs over what is left of the way between `start` and where the piece belongs now.
@@ -163,7 +209,7 @@ open class Piece: BoardItem {
   private func setLifted(_ lifted: Bool) {
     guard lifted != isLifted else { return }
     isLifted = lifted
-    setCursor(lifted ? "grabbing" : "grab")
+    showCursor()
     board?.restacked(self)
     queueDraw()
     let (from, to) = (scale, lifted ? liftedScale : 1)

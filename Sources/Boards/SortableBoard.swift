@@ -1,7 +1,7 @@
 import DragAndDrop
 import Widgets
 
-/// Shows lists of pieces that make room while one of them hovers over a slot.
+/// Shows lists or grids of pieces that make room, or change places, while one of them hovers over a slot.
 ///
 /// The slots are places that lie on the board only while something is carried. A game calls ``update()`` in its
 /// ``DragCoordinatorDelegate/updateBoard()`` and ``placeItems(in:)`` in its ``DragCoordinatorDelegate/placeItems(in:)``;
@@ -12,7 +12,7 @@ where Model.Rules == SortableLists<List, Item> {
 
   private let coordinator: DragCoordinator<Model>
   private let name: (List) -> String
-  private var stacks: [List: StackLayout] = [:]
+  private var layouts: [List: any SortableLayout] = [:]
   private var slots: [Slot] = []
   private var clearing: Scheduled?
 
@@ -23,9 +23,9 @@ where Model.Rules == SortableLists<List, Item> {
     (self.coordinator, self.name) = (coordinator, name)
   }
 
-  /// Gives every piece its frame, for a new size of the board.
-  public func placeItems(in stacks: [List: StackLayout]) {
-    self.stacks = stacks
+  /// Gives every piece its frame, for a new size of the board: a ``StackLayout`` or a ``GridLayout`` for each list.
+  public func placeItems(in layouts: [List: any SortableLayout]) {
+    self.layouts = layouts
     placeSlots()
     placePieces(isAnimated: false)
   }
@@ -57,16 +57,16 @@ where Model.Rules == SortableLists<List, Item> {
 
   private func placeSlots() {
     for slot in slots {
-      if let frame = stacks[slot.list]?.frame(of: slot.index) { coordinator.place(slot)?.frame = frame }
+      if let frame = layouts[slot.list]?.frame(of: slot.index) { coordinator.place(slot)?.frame = frame }
     }
   }
 
   private func placePieces(isAnimated: Bool) {
     let lists = coordinator.model.rules.shown(with: coordinator.model.drag.carries)
     for list in lists.lists {
-      guard let stack = stacks[list] else { continue }
+      guard let layout = layouts[list] else { continue }
       for (index, item) in lists[list].enumerated() {
-        if let piece = coordinator.piece(item) { place(piece, stack.frame(of: index), isAnimated: isAnimated) }
+        if let piece = coordinator.piece(item) { place(piece, layout.frame(of: index), isAnimated: isAnimated) }
       }
     }
   }

@@ -37,6 +37,10 @@ nonisolated public enum VerdictSign: Sendable {
 
 extension Painter {
   /// Paints a verdict's sign in white on a disk of its color, dark enough for the sign to be read.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the disk, in the painter's coordinates.
+  ///   - radius: That of the disk, in the painter's units: device-independent pixels, mostly.
   public func paint(_ sign: VerdictSign, center: Point, radius: Double) {
     arc(center: center, radius: radius, from: 0, to: 2 * .pi)
     fill(sign.color.mixed(with: .black, by: 0.35), keepingPath: true)

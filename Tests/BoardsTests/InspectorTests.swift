@@ -6,7 +6,8 @@ import Testing
 @Suite @MainActor struct InspectorTests {
   func carry(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.Carry {
     DragInspection.Carry(
-      item: item, input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place, landmark: place,
+      item: item, companions: [], input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place,
+      landmark: place,
       verdict: place == nil ? "unknown" : "accepted")
   }
 

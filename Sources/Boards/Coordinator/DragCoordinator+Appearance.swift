@@ -1,12 +1,15 @@
 import DragAndDrop
 
-// What the session looks like: where carried pieces are.
+// What the session looks like: where carried pieces are, or what stands for them.
 
 extension DragCoordinator {
   func show(_ carry: Carry) {
-    guard delegate?.show(carry) != true, let piece = pieces[carry.item] else { return }
+    pieces[carry.item]?.carriedAs = carry.isWaiting ? nil : carry.operation
+    if carry.isWaiting { for item in carry.items { (standIns[item] ?? pieces[item])?.setStyle("waiting", true) } }
+    guard delegate?.show(carry) != true, let piece = airborne(carry.item) else { return }
     show(piece, by: carry)
-    for companion in carry.companions {
+    // A stand-in stands for them as well.
+    for companion in carry.companions where standIns[carry.item] == nil {
       guard let follower = pieces[companion] else { continue }
       show(follower, by: carry, offset: follower.frame.origin - piece.frame.origin)
     }
@@ -21,5 +24,38 @@ extension DragCoordinator {
     } else {
       piece.hover { [weak piece] in piece?.frame.center ?? .zero }
     }
+  }
+
+  // MARK: Stand-ins
+
+  /// What is seen of an item in the air: what stands for its piece, or the piece itself.
+  func airborne(_ item: Model.Item) -> Piece? { standIns[item] ?? pieces[item] }
+
+  /// Puts a stand-in over the piece of an item that was picked up, if it has none yet.
+  func raise(_ standIn: StandIn?, for item: Model.Item) {
+    guard let standIn, standIns[item] == nil, let piece = pieces[item] else { return }
+    standIn.frame = Rect(center: piece.frame.center, size: standIn.extent)
+    standIns[item] = standIn
+    board.add(standIn)
+    for item in carryOrWait(with: item)?.items ?? [] { showFaded(item) }
+  }
+
+  private func showFaded(_ item: Model.Item) {
+    let isStoodFor = carryOrWait(with: item).map { standIns[$0.item] != nil } ?? false
+    pieces[item]?.opacity = isStoodFor ? StandIn.fadedOpacity : 1
+  }
+
+  /// Shows what a carry that has changed had in the air on its way to where it belongs.
+  func land(_ carry: Carry, _ landed: Set<Model.Item>) {
+    let standIn =
+      carryOrWait(with: carry.item)?.item == carry.item ? nil : standIns.removeValue(forKey: carry.item)
+    for item in carry.items {
+      if model.drag.carry(of: item) == nil { pieces[item]?.carriedAs = nil }
+      if landed.contains(item) { pieces[item]?.setStyle("waiting", false) }
+      if standIn != nil { showFaded(item) }
+      guard landed.contains(item), let piece = pieces[item], delegate?.showLanding(of: item) != true else { continue }
+      if let standIn { piece.goHome(from: standIn.currentFrame.center) } else { piece.goHome() }
+    }
+    if let standIn { board.remove(standIn) }
   }
 }

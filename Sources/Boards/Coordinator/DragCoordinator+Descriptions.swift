@@ -15,7 +15,13 @@ extension DragCoordinator {
 
   private func describe(_ piece: Piece, _ item: Model.Item) {
     let isCarried = model.drag.carry(with: item) != nil
-    piece.setAction(words.putBack, enabled: isCarried)
+    let wait = model.drag.wait(with: item)
+    piece.setAction(words.putBack, enabled: isCarried || wait != nil)
+    if let place = wait?.place {
+      let said = words("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
+      return set(
+        words("{first} {second}", ["first": said, "second": words("Press Escape to put it back.")]), of: piece)
+    }
     if isCarried {
       let (name, way) = (name(of: item), words("Press Escape to put it back."))
       let said = words("{piece} picked up.", ["piece": name])
@@ -34,14 +40,37 @@ extension DragCoordinator {
   private func description(of place: Model.Place) -> String {
     guard let carry = unheldCarry else { return "" }
     let name = name(of: carry.item)
-    switch carry.moved(over: place, by: model.rules).verdict {
-    case .accepted:
-      return words("{piece}: press Return to drop it here, or Escape to put it back.", ["piece": name])
+    if openingAtOnce(of: place, for: carry) != nil {
+      return words("{piece}: press Return to open this, or Escape to put it back.", ["piece": name])
+    }
+    let there = carry.moved(over: place, by: model.rules)
+    switch there.verdict {
+    case .accepted: return description(of: there, name, over: place)
     case .rejected(let refusal):
       let reason = reason(for: refusal) ?? ""
       return words("{piece} would come back from here. {reason}", ["piece": name, "reason": reason])
     case .none, .unknown:
       return homePlace(carry.item) == place ? words("{piece}: press Return to put it back.", ["piece": name]) : ""
+    }
+  }
+
+  /// What Return does here, and what it does with other keys.
+  private func description(of carry: Carry, _ name: String, over place: Model.Place) -> String {
+    let text =
+      switch carry.operation {
+      case .move: words("{piece}: press Return to drop it here, or Escape to put it back.", ["piece": name])
+      case .copy: words("{piece}: press Return to copy it here, or Escape to put it back.", ["piece": name])
+      case .link: words("{piece}: press Return to link it here, or Escape to put it back.", ["piece": name])
+      }
+    let others = model.rules.operations(of: carry.item, droppedOn: place).filter { $0 != carry.operation }
+    return others.reduce(text) { text, operation in
+      let way =
+        switch operation {
+        case .move: words("Shift+Return moves it.")
+        case .copy: words("Ctrl+Return copies it.")
+        case .link: words("Ctrl+Shift+Return links it.")
+        }
+      return words("{first} {second}", ["first": text, "second": way])
     }
   }
 }

@@ -8,7 +8,7 @@ extension DragCoordinator {
     switch key.key {
     case .activate:
       guard let focused = board.focusedItem else { return false }
-      activate(focused, by: .keyboard)
+      activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
     case .escape: return escapePressed()
     case .digit(let number):
@@ -28,12 +28,20 @@ extension DragCoordinator {
   }
 
   /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
-  func activate(_ widget: BoardItem, by input: DragInput) {
+  ///
+  /// - Parameter wish: What a drop is to be; nil leaves it to the rules.
+  func activate(_ widget: BoardItem, by input: DragInput, as wish: DropOperation? = nil) {
     let item = item(of: widget)
     if let item, let act = delegate?.mainAction(of: item) { return act() }
     // Another piece is picked up instead, unless it is a place for the one that is carried.
     if let item, !isPlaceForUnheld(item) { return toggle(item, by: input) }
-    if let place = place(of: widget) { dropUnheld(on: place, movesFocus: true) }
+    if let place = place(of: widget) { act(on: place, as: wish, movesFocus: true) }
+  }
+
+  /// Opens a place that would not take what clicks or keys carry, or drops it there.
+  func act(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) {
+    if let carry = unheldCarry, let open = openingAtOnce(of: place, for: carry) { return open() }
+    dropUnheld(on: place, as: wish, movesFocus: movesFocus)
   }
 
   /// Whether a piece is a place for another one that clicks or keys carry.
@@ -48,27 +56,29 @@ extension DragCoordinator {
     if let piece = pieces[item], let place = place(of: piece) { dropUnheld(on: place) }
   }
 
-  /// Brings home what is in the air, and the focus with it; false if nothing was.
+  /// Brings home what is in the air, or else what waits, and the focus with it; false if nothing did either.
   @discardableResult
   public func escapePressed() -> Bool {
-    guard model.drag.isCarrying else { return false }
     if let carry = unheldCarry { return putBack(carry.item) }
-    model.cancelAll()
-    return true
+    guard !model.drag.isCarrying else {
+      model.cancelCarries()
+      return true
+    }
+    return model.drag.waiting.last.map { putBack($0.item) } ?? false
   }
 
   /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.
   func toggle(_ item: Model.Item, by input: DragInput) {
-    guard model.drag.carry(of: item) == nil else { return _ = putBack(item) }
+    guard model.drag.carry(of: item) == nil, model.drag.wait(with: item) == nil else { return _ = putBack(item) }
     guard model.pickUp(item, by: input) else { return }
     focusNext { [weak self] in self?.nearestPlace(to: item) }
   }
 
-  /// Brings an item home that is in the air, and the focus with it; false if it was not.
+  /// Brings an item home that is in the air or waits, and the focus with it; false if it did neither.
   @discardableResult
   public func putBack(_ item: Model.Item) -> Bool {
-    guard model.drag.carry(of: item) != nil else { return false }
-    model.cancel(item)
+    guard let carry = model.drag.carry(of: item) ?? model.drag.wait(with: item) else { return false }
+    model.cancel(carry.item)
     focusNext { [weak self] in self?.pieces[item] }
     return true
   }
@@ -77,13 +87,16 @@ extension DragCoordinator {
   ///
   /// False if nothing is carried, or if the place is the carried piece itself.
   @discardableResult
-  func dropUnheld(on place: Model.Place, movesFocus: Bool = false) -> Bool {
+  func dropUnheld(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) -> Bool {
     guard let carry = unheldCarry, places[place] !== pieces[carry.item] else { return false }
+    model.wish(wish, for: carry.item)
     model.move(carry.item, to: nil, over: place)
     let outcome = model.drop(carry.item)
     guard movesFocus || carry.input != .click else { return true }
     focusNext { [weak self] in
-      if case .stays = outcome { return self?.pieceAfter(carry.item) }
+      if case .stays = outcome, self?.model.liveDrag.lastEnd?.operation == .move {
+        return self?.pieceAfter(carry.item)
+      }
       return self?.pieces[carry.item]
     }
     return true
@@ -107,9 +120,11 @@ extension DragCoordinator {
     }
   }
 
-  /// The places where keys can bring an item: those that take it, or if none does all of them, to be told why.
+  /// The places where keys can bring an item: those that take it or open, or if none takes it all of them, to be told why.
   func placesToTry(with carry: Carry) -> [Model.Place] {
-    carry.candidates.isEmpty || keyboardReach == .all ? commonPlaces : carry.candidates
+    if carry.candidates.isEmpty || keyboardReach == .all { return commonPlaces }
+    // What opens leads to other places that may take it.
+    return carry.candidates + commonPlaces.filter { delegate?.opening(of: $0, for: carry.item) != nil }
   }
 
   /// The places that are no piece's own.
@@ -133,7 +148,9 @@ extension DragCoordinator {
       return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     let rules = model.rules
-    let active = pieceOrder.filter { delegate?.mainAction(of: $0) != nil || rules.canPickUp($0) }
+    let active = pieceOrder.filter {
+      delegate?.mainAction(of: $0) != nil || rules.canPickUp($0) || model.drag.wait(with: $0) != nil
+    }
     return [
       FocusGroup(active.compactMap { pieces[$0] }),
       FocusGroup(commonPlaces.compactMap { places[$0] }),

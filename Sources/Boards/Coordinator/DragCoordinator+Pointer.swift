@@ -42,33 +42,63 @@ extension DragCoordinator {
     if hold(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) { presses[item] = press }
   }
 
-  private func follow(_ item: Model.Item, _ event: DragEvent) { follow(item, to: event.point, grab: event.grab) }
+  private func follow(_ item: Model.Item, _ event: DragEvent) {
+    follow(item, to: event.point, grab: model.drag.carry(of: item)?.grabPoint ?? event.grab)
+  }
 
   /// Picks a piece up that is held at a point; false if that is not allowed.
   func hold(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
     let rules = model.rules
     outerPlaces = Set(placeOrder.compactMap(rules.parent))
-    return model.pickUp(item, by: input, at: allowed(point, for: item, grab: grab), grabPoint: grab)
+    let standIn = standIns[item] ?? delegate?.standIn(for: item)
+    let grab = self.grab(grab, of: item, standIn)
+    let home = pieces[item]?.frame
+    let start = standIn.flatMap { standIn in home.map { Rect(center: $0.center, size: standIn.extent) } } ?? home
+    let isHeld = model.pickUp(item, by: input, at: allowed(point, from: start, grab: grab), grabPoint: grab)
+    if isHeld {
+      raise(standIn, for: item)
+      followKeys()
+    }
+    return isHeld
+  }
+
+  /// Has the keys that are held say what a drop is to be, for as long as a hand holds something.
+  private func followKeys() {
+    operationKeys = OperationKeys(around: board) { [weak self] operation in
+      for carry in self?.model.drag.carries ?? [] where carry.input.isHeld {
+        self?.model.wish(operation, for: carry.item)
+      }
+    }
+  }
+
+  /// Where what is shown in the hand is held, for a press at `grab` of the piece.
+  private func grab(_ grab: Point, of item: Model.Item, _ standIn: StandIn?) -> Point {
+    guard let size = pieces[item]?.frame.size else { return grab }
+    let shown = standIn?.extent ?? size
+    if movement?.holdsMiddle == true { return Point(x: shown.width / 2, y: shown.height / 2) }
+    guard standIn != nil, size.width > 0, size.height > 0 else { return grab }
+    return Point(x: grab.x / size.width * shown.width, y: grab.y / size.height * shown.height)
   }
 
   /// Has a held piece follow its hand, as far as it may.
   func follow(_ item: Model.Item, to point: Point, grab: Point) {
-    let point = allowed(point, for: item, grab: grab)
+    let point = allowed(point, from: airborne(item)?.frame, grab: grab)
     model.move(item, to: point, over: places(under: item, at: point, grab: grab))
   }
 
-  /// The point nearest to that of the hand, for a piece that may not be everywhere.
-  private func allowed(_ point: Point, for item: Model.Item, grab: Point) -> Point {
-    guard let movement, let piece = pieces[item] else { return point }
+  /// The point nearest to that of the hand, for a piece that lay at `start` and may not be everywhere.
+  private func allowed(_ point: Point, from start: Rect?, grab: Point) -> Point {
+    guard let movement, let start else { return point }
     let wanted = MovementConstraint.Movement(
-      frame: piece.frame(heldAt: point, grab: grab), start: piece.frame, board: Rect(origin: .zero, size: board.size))
+      frame: Rect(origin: point - grab, size: start.size), start: start, board: Rect(origin: .zero, size: board.size),
+      hand: point)
     return movement.frame(for: wanted).origin + grab
   }
 
   /// The places that a held piece is over, the most likely first.
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = delegate?.places(under: item, at: point, grab: grab) { return places }
-    guard let piece = pieces[item] else { return [] }
+    guard let piece = airborne(item) else { return [] }
     let frame = piece.frame(heldAt: point, grab: grab)
     // Most steps end over the same place as the one before, and a board may have a thousand.
     if collision.keepsPlace, let carry = model.drag.carry(of: item), carry.verdict == .accepted,

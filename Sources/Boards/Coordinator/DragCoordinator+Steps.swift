@@ -13,14 +13,13 @@ extension DragCoordinator {
 
   private func newSteps() -> [DragStep<Model.Rules>] {
     var steps: [DragStep<Model.Rules>] = []
-    for end in model.liveDrag.recentEnds where end.number > toldEnds {
-      if case .ended(let items, end.outcome)? = steps.last {
-        steps[steps.count - 1] = .ended(items + [end.item], end.outcome)
-      } else {
-        steps.append(.ended([end.item], end.outcome))
-      }
-    }
+    for end in model.liveDrag.recentEnds where end.number > toldEnds { steps.add(end) }
     toldEnds = model.liveDrag.lastEnd?.number ?? 0
+    let waiting = model.drag.waiting
+    for wait in waiting where !toldWaiting.contains(wait.item) && upcomingFocus !== pieces[wait.item] {
+      if let place = wait.place { steps.append(.waits(wait.item, place)) }
+    }
+    if !waiting.isEmpty || !toldWaiting.isEmpty { toldWaiting = waiting.map(\.item) }
     let unheld = unheldCarry?.item
     if let unheld, unheld != toldUnheld, isToBeTold(pickUpOf: unheld) { steps.append(.pickedUp(unheld)) }
     toldUnheld = unheld
@@ -31,8 +30,14 @@ extension DragCoordinator {
     if let own = delegate?.sentence(for: step) { return own }
     switch step {
     case .pickedUp(let item): return words("{piece} picked up.", ["piece": name(of: item)])
+    case .waits(let item, let place):
+      return words("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
     case .ended(let items, let outcome):
       return sentence(for: outcome, listed(items.map(name)))
+    case .left(let items, let operation, let place):
+      let values = ["piece": listed(items.map(name)), "place": name(of: place)]
+      return operation == .link
+        ? words("A link to {piece} is on {place}.", values) : words("A copy of {piece} is on {place}.", values)
     }
   }
 
@@ -68,5 +73,22 @@ extension DragCoordinator {
   /// What a place is called.
   func name(of place: Model.Place) -> String {
     delegate?.name(ofPlace: place) ?? places[place]?.accessibleLabel ?? "\(place)"
+  }
+}
+
+extension Array {
+  /// Adds the end of a carry, to the one before if both are told in one sentence.
+  fileprivate mutating func add<Rules>(_ end: LiveDrag<Rules>.End) where Element == DragStep<Rules> {
+    if case .stays(let place) = end.outcome, end.operation != .move {
+      if case .left(let items, end.operation, place)? = last {
+        self[count - 1] = .left(items + [end.item], end.operation, place)
+      } else {
+        append(.left([end.item], end.operation, place))
+      }
+    } else if case .ended(let items, end.outcome)? = last {
+      self[count - 1] = .ended(items + [end.item], end.outcome)
+    } else {
+      append(.ended([end.item], end.outcome))
+    }
   }
 }

@@ -25,6 +25,11 @@ public final class DragCoordinator<Model: DragModel> {
   public var movement: MovementConstraint?
   /// Which places keys can bring a piece to.
   public var keyboardReach = KeyboardReach.accepting
+  /// For how long a hand holds a piece over a place until that opens, in seconds.
+  public var hoverDelay: Double {
+    get { hovering.delay }
+    set { hovering.delay = newValue }
+  }
 
   let words: BoardWords
   let collision: Collision
@@ -49,6 +54,16 @@ public final class DragCoordinator<Model: DragModel> {
   var toldEnds: Int
   /// What the player was told last that clicks or keys carry.
   var toldUnheld: Model.Item?
+  /// What the player was told last that waits.
+  var toldWaiting: [Model.Item] = []
+  /// What stands for pieces in the air.
+  var standIns: [Model.Item: StandIn] = [:]
+  /// What says what a drop by a hand is to be, while there is something in one.
+  var operationKeys: OperationKeys?
+  /// What hands hold over places that may open.
+  var hovering = HoverWatch<Model.Rules>()
+  /// Opens the next one of them.
+  var opening: Scheduled?
   var sensors: [any DragSensor<Model>] = []
   /// What scrolls the board, if something does.
   var scroller: BoardScroller?
@@ -85,13 +100,13 @@ public final class DragCoordinator<Model: DragModel> {
       self?.boardWasLaidOut()
     }
     board.onBackgroundClick = { [weak self] _ in self?.putDownUnheld() }
-    board.onSecondaryPress = { [weak self] in self?.model.cancelAll() }
+    board.onSecondaryPress = { [weak self] in self?.model.cancelCarries() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
     board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
     board.watchWindow(
-      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.model.cancelAll() })
+      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.model.cancelCarries() })
     token = observe { [weak self] in self?.update() }
   }
 
@@ -112,6 +127,7 @@ public final class DragCoordinator<Model: DragModel> {
     pieces[item] = piece
     itemsByPiece[ObjectIdentifier(piece)] = item
     piece.onDrag = { [weak self] event in self?.dragged(item, event) }
+    piece.activation = { [weak self] input in self?.delegate?.activation(of: item, by: input) ?? .atOnce }
     piece.onAction = { [weak self, weak piece] action in
       guard let piece else { return }
       if action == BoardWords.click { self?.activate(piece, by: .accessibility) }
@@ -123,9 +139,9 @@ public final class DragCoordinator<Model: DragModel> {
   public func add(_ widget: Place, for place: Model.Place) {
     setPlace(place, of: widget)
     board.add(widget)
-    widget.onClick = { [weak self] in _ = self?.dropUnheld(on: place) }
+    widget.onClick = { [weak self] in self?.act(on: place) }
     widget.onAction = { [weak self] action in
-      if action == BoardWords.click { _ = self?.dropUnheld(on: place, movesFocus: true) }
+      if action == BoardWords.click { self?.act(on: place, movesFocus: true) }
     }
   }
 
@@ -147,6 +163,7 @@ public final class DragCoordinator<Model: DragModel> {
     pieceOrder.removeAll { $0 == item }
     presses[item] = nil
     itemsByPiece[ObjectIdentifier(piece)] = nil
+    if let standIn = standIns.removeValue(forKey: item) { board.remove(standIn) }
     board.remove(piece)
   }
 
@@ -163,7 +180,7 @@ public final class DragCoordinator<Model: DragModel> {
     for item in board.items { board.remove(item) }
     (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
     (itemsByPiece, placesByItem) = ([:], [:])
-    (shownCarries, marks, presses) = ([], PlaceMarks(), [:])
+    (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])
   }
 
   /// The piece that stands for an item; nil if none does.
@@ -192,16 +209,30 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   private func showSession() {
-    let carries = model.drag.carries
-    let landed = shownCarries.flatMap(\.items).filter { model.drag.carry(with: $0) == nil }
-    for carry in carries where !shownCarries.contains(carry) { show(carry) }
-    shownCarries = carries
+    let session = model.drag
+    let shown = session.waiting.isEmpty ? session.carries : session.carries + session.waiting
+    let before = shownCarries
+    let landed = Set(before.flatMap(\.items).filter { carryOrWait(with: $0) == nil })
+    for carry in shown where !before.contains(carry) {
+      let isNew = !before.contains { $0.item == carry.item }
+      if isNew, standIns[carry.item] == nil { raise(delegate?.standIn(for: carry.item), for: carry.item) }
+      show(carry)
+    }
+    shownCarries = shown
     scroller?.handsMoved()
+    followHovering(session.carries)
     // First, for they go home to where they belong from now on.
     if !landed.isEmpty, board.size.width > 0 { delegate?.placeItems(in: board.size) }
-    for item in landed where delegate?.showLanding(of: item) != true { pieces[item]?.goHome() }
-    for place in marks.update(to: carries, otherPlaces: otherPlaceCount) { places[place]?.mark = marks[place] }
+    if operationKeys != nil, !session.carries.contains(where: \.input.isHeld) { operationKeys = nil }
+    if !landed.isEmpty || !standIns.isEmpty { for carry in before { land(carry, landed) } }
+    let marked = marks.update(to: session.carries, otherPlaces: otherPlaceCount)
+    for place in marked { places[place]?.mark = marks[place] }
     if nextFocus != nil { moveFocusSoon() }
+  }
+
+  /// What has an item in the air, or waiting at a place.
+  func carryOrWait(with item: Model.Item) -> Carry? {
+    model.drag.carry(with: item) ?? model.drag.wait(with: item)
   }
 
   /// How many places there are beside the one that an item is at home in.

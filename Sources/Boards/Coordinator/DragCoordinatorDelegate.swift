@@ -35,6 +35,12 @@ import Widgets
   ///
   /// Such a piece is picked up only once a press has moved. It can have the focus, movable or not.
   func mainAction(of item: Model.Item) -> (() -> Void)?
+  /// When a press on a piece becomes a drag, asked for pointers and fingers as they press.
+  func activation(of item: Model.Item, by input: DragInput) -> DragActivation
+  /// What is shown in the hand in place of a piece; nil where the piece itself is carried.
+  ///
+  /// Asked when it is picked up; where the pick-up is not allowed, nothing comes of the answer.
+  func standIn(for item: Model.Item) -> StandIn?
   /// Shows where a carried piece is; true when it has done so.
   ///
   /// Others are held by the hand, or hover over the place that keys or clicks brought them to.
@@ -50,6 +56,12 @@ import Widgets
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]?
   /// Where a place lies that is no item of the board; nil if that is not known.
   func frame(of place: Model.Place) -> Rect?
+
+  /// What opens a place while an item is over it, as a folder does or a tab; nil where there is nothing to open.
+  ///
+  /// It is done once a hand has held the item over the place for ``DragCoordinator/hoverDelay``. What keys and clicks carry
+  /// opens a place at once that would not take it, and is dropped on one that would.
+  func opening(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
 
   /// The item that the focus goes on to once another one was placed; nil leaves it to the order of the pieces.
   func itemToGoOnWith(after item: Model.Item) -> Model.Item?
@@ -84,6 +96,10 @@ extension DragCoordinatorDelegate {
   public func sentence(for step: DragStep<Model.Rules>) -> String? { nil }
   /// To pick it up.
   public func mainAction(of item: Model.Item) -> (() -> Void)? { nil }
+  /// As it is pressed.
+  public func activation(of item: Model.Item, by input: DragInput) -> DragActivation { .atOnce }
+  /// The piece itself is carried.
+  public func standIn(for item: Model.Item) -> StandIn? { nil }
   /// Leaves it to the coordinator.
   public func show(_ carry: DragSession<Model.Rules>.Carry) -> Bool { false }
   /// Leaves it to the coordinator.
@@ -94,6 +110,8 @@ extension DragCoordinatorDelegate {
   public func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]? { nil }
   /// Not known.
   public func frame(of place: Model.Place) -> Rect? { nil }
+  /// Nothing opens.
+  public func opening(of place: Model.Place, for item: Model.Item) -> (() -> Void)? { nil }
   /// The next one in order.
   public func itemToGoOnWith(after item: Model.Item) -> Model.Item? { nil }
   /// Nothing.

@@ -34,7 +34,7 @@ extension DragCoordinator {
   /// The items that can be picked up now, in the order in which their pieces were added.
   public var movableItems: [Model.Item] {
     let rules = model.rules
-    return model.isDragAllowed ? pieceOrder.filter(rules.canPickUp) : []
+    return model.isDragAllowed ? pieceOrder.filter { rules.canPickUp($0) && model.drag.wait(with: $0) == nil } : []
   }
 
   /// The places where a carried item can be brought, as keys would bring it there, in their order.
@@ -43,6 +43,9 @@ extension DragCoordinator {
     let reachable = Set(placesToTry(with: carry) + [homePlace(item)].compactMap { $0 })
     return placeOrder.filter(reachable.contains)
   }
+
+  /// Has a drop of a piece be a copy, say, where the rules allow it; nil leaves it to them.
+  public func wish(_ operation: DropOperation?, for item: Model.Item) { model.wish(operation, for: item) }
 
   /// Picks a piece up.
   ///
@@ -65,7 +68,7 @@ extension DragCoordinator {
 
   /// Lets a piece go where it is.
   ///
-  /// - Returns: What becomes of it, or nil if it is not carried.
+  /// - Returns: What becomes of it. Nil if it is not carried, or waits for that from now on.
   @discardableResult
   public func drop(_ item: Model.Item) -> Model.Rules.Outcome? { model.drop(item) }
 }

@@ -6,6 +6,7 @@ public struct DragInspection: Equatable {
   /// One item in the air.
   struct Carry: Equatable {
     let item: String
+    let companions: [String]
     let input: String
     let isHeld: Bool
     let grabPoint: String
@@ -81,7 +82,8 @@ extension DragCoordinator: DragInspecting {
     let place = carry.place.map { Self.text($0) }
     let isItem = carry.place.map { places[$0] != nil } ?? true
     return DragInspection.Carry(
-      item: Self.text(carry.item), input: Self.text(carry.input), isHeld: carry.input.isHeld,
+      item: Self.text(carry.item), companions: carry.companions.map { Self.text($0) }, input: Self.text(carry.input),
+      isHeld: carry.input.isHeld,
       grabPoint: Self.text(carry.grabPoint), point: Self.text(carry.point), place: place,
       landmark: isItem ? place : "\(Model.Place.self)", verdict: Self.text(carry.verdict))
   }

@@ -6,6 +6,7 @@ final class InspectorPanel {
   private let words: BoardWords
   private let phase: InspectorLine
   private let item: InspectorLine
+  private let companions: InspectorLine
   private let input: InspectorLine
   private let grab: InspectorLine
   private let point: InspectorLine
@@ -29,6 +30,7 @@ final class InspectorPanel {
     log = DragEventLog(words: words)
     phase = line(words("Phase"), .session)
     item = line(words("Item"), .carry)
+    companions = line(words("Companions"), .carry)
     input = line(words("Input"), .input)
     grab = line(words("Grab point"), .point)
     point = line(words("Point"), .point)
@@ -37,7 +39,7 @@ final class InspectorPanel {
     places = line(words("Places"), .coordinator)
     frames = line(words("Frames per second"), .board)
     events = line(words("Last events"), .outcome, count: DragEventLog.limit)
-    let lines = [phase, item, input, grab, point, place, verdict, places, frames, events]
+    let lines = [phase, item, companions, input, grab, point, place, verdict, places, frames, events]
     let column = Box(.vertical, spacing: 4, lines.map(\.widget))
     column.setMargins(top: 12, bottom: 12, start: 12, end: 12)
     let scroll = ScrollView(column)
@@ -69,6 +71,8 @@ final class InspectorPanel {
     let carry = latest.carries.last
     phase.show([phaseText(latest)], isTold: isTold)
     item.show([carry?.item ?? "–"], isTold: isTold)
+    let others = carry?.companions ?? []
+    companions.show([others.isEmpty ? "–" : others.joined(separator: ", ")], isTold: isTold)
     input.show([carry?.input ?? "–"], isTold: isTold)
     grab.show([carry?.grabPoint ?? "–"], isTold: isTold)
     point.show([carry?.point ?? "–"], isTold: isTold)

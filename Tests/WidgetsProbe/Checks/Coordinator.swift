@@ -114,6 +114,28 @@ extension Check {
       try expect(follower.frame.center, is: try scene.tray("left").frame.center, "where the follower lies")
     },
 
+    Check("Coordinator: the inspector lists companions") {
+      var made: Overlay?
+      let scene = try TrayScene {
+        let overlay = Overlay($0.board)
+        made = overlay
+        return overlay
+      }
+      guard let overlay = made else { throw Failure("there is no view", #fileID, #line) }
+      let inspector = DragInspector(scene.coordinator, over: overlay)
+      @MainActor func values() -> [String] {
+        descendants(of: inspector.widget.pointer, gtk_widget_get_type()).compactMap {
+          gtk_widget_get_tooltip_text($0).map { String(cString: $0) }
+        }
+      }
+      try scene.stage.frames(2)
+      try expect(!values().contains("b, c"), "nothing is in the air")
+      scene.game.rules.companions = ["a": ["b", "c"]]
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
+      try scene.stage.frames(2)
+      try expect(values().contains("b, c"), "what comes along: \(values())")
+    },
+
     Check("Coordinator: from a place to one that lies in it, also where an accepted place is kept") {
       let scene = try TrayScene(.point)
       scene.game.rules.parents = ["right": "left"]

@@ -57,6 +57,43 @@ extension Check {
       try Loop.run(until: "the slots are gone") { scene.coordinator.board.items.count == count }
     },
 
+    Check("Sorting: a grid makes room in rows that wrap, from either side, by hand and by keys") {
+      for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+        gtk_widget_set_default_direction(direction)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        let scene = try SortScene(isGrid: true)
+        let cells = ["a", "b", "c"].map(scene.middle)
+        try expect(cells[0].x < cells[1].x, is: direction == GTK_TEXT_DIR_LTR, "where a row begins")
+        try expect(cells[2].x == cells[0].x && cells[2].y > cells[0].y, "the third begins the second row")
+        try expect(scene.coordinator.pickUp("a", by: .pointer, at: cells[0]), "it is held")
+        scene.coordinator.move("a", to: cells[2])
+        try scene.stage.frames(2)
+        try expect(["b", "c", "a"].map(scene.middle), is: cells, "the gap with the card over the third cell")
+        scene.game.cancelAll()
+        try scene.stage.frames(2)
+        scene.coordinator.piece("c")?.grabFocus()
+        try scene.press(GDK_KEY_space)
+        try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 1", "the nearest slot")
+        scene.stage.moveFocus(direction == GTK_TEXT_DIR_LTR ? GTK_DIR_RIGHT : GTK_DIR_LEFT)
+        try scene.stage.frames(2)
+        try expect(["a", "c", "b"].map(scene.middle), is: cells, "the gap with the focus on the second cell")
+        try scene.press(GDK_KEY_Return)
+        try expect(scene.game.rules["To do"], is: ["a", "c", "b"], "after the drop")
+      }
+    },
+
+    Check("Sorting: two change places where that is wanted, and nothing else moves") {
+      let scene = try SortScene(.swap, isGrid: true)
+      let places = ["a", "b", "c", "d"].map(scene.middle)
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is held")
+      scene.coordinator.move("a", to: places[3])
+      try scene.stage.frames(2)
+      try expect(["d", "b", "c", "a"].map(scene.middle), is: places, "with the card over the other list's")
+      scene.coordinator.drop("a")
+      try expect(scene.game.rules["To do"], is: ["d", "b", "c"], "the one list")
+      try expect(scene.game.rules["Done"], is: ["a"], "the other")
+    },
+
     Check("Scrolling: a board scrolls under a hand near its edge, faster there, and stops at its end") {
       let scene = try ScrollScene()
       try expect(scene.scroller.visibleRect.minY, is: 0, "at first")
@@ -80,6 +117,27 @@ extension Check {
       let rest = scene.scroller.visibleRect
       try scene.scene.stage.frames(10)
       try expect(scene.scroller.visibleRect, is: rest, "with nothing in the hand")
+    },
+
+    Check("Scrolling: of views in views the innermost goes first, and at its end the next") {
+      let (scene, page) = try ScrollScene.nested()
+      @MainActor func pageOffset() -> Double {
+        gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(page.pointer)))
+      }
+      try expect(scene.height, near: 300, within: 1, "the list's own view")
+      // Below the list, and near the edge of the page.
+      try scene.hold(y: 470)
+      scene.scroller.scroll(seconds: 0.1)
+      try expect(scene.scroller.visibleRect.minY, near: 90, within: 1, "the list goes")
+      try expect(pageOffset(), is: 0, "and the page does not")
+      for _ in 0..<30 {
+        scene.scroller.scroll(seconds: 0.1)
+        try scene.scene.stage.frames()
+      }
+      try expect(scene.scroller.visibleRect.maxY, near: 2000, within: 1, "the list at its end")
+      try expect(pageOffset() > 90, "then the page goes: \(pageOffset())")
+      try expect(scene.scroller.visibleRect.contains(Point(x: 30, y: scene.held?.y ?? 0)), is: false, "beside the list")
+      scene.scene.game.cancelAll()
     },
 
     Check("Scrolling: what keys go to is scrolled into view, and what they carry with it") {
@@ -110,6 +168,24 @@ private final class ScrollScene {
     }
     guard let made else { throw Failure("there is no view", #fileID, #line) }
     scroller = made
+  }
+
+  private init(_ scene: TrayScene, _ scroller: BoardScroller) { (self.scene, self.scroller) = (scene, scroller) }
+
+  /// The same in a view of 300 pixels, on a page of 1,300 that scrolls as well.
+  static func nested() throws -> (ScrollScene, page: ScrollView) {
+    var made: (BoardScroller, ScrollView)?
+    let scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
+      let (scroller, rest) = ($0.makeScroller(), Label("More"))
+      scroller.view.request(height: 300)
+      rest.request(height: 1000)
+      let page = ScrollView(Box(.vertical, [scroller.view, rest]))
+      page.expand()
+      made = (scroller, page)
+      return page
+    }
+    guard let (scroller, page) = made else { throw Failure("there is no view", #fileID, #line) }
+    return (ScrollScene(scene, scroller), page)
   }
 
   /// How much of the board is seen.

@@ -8,14 +8,18 @@ import Widgets
   typealias Lists = SortableLists<String, String>
 
   let liveDrag = LiveDrag<Lists>()
-  private(set) var rules = Lists([("To do", ["a", "b", "c"]), ("Done", ["d"])])
+  private(set) var rules: Lists
+
+  init(_ strategy: Lists.Strategy = .insert) {
+    rules = Lists([("To do", ["a", "b", "c"]), ("Done", ["d"])], strategy: strategy)
+  }
 
   func carryEnded(_ card: String, with outcome: Lists.Outcome) {
     if case .stays(let slot) = outcome { rules.move(card, to: slot) }
   }
 }
 
-/// Two lists of cards beside one another.
+/// Two lists of cards beside one another, or one above the other as grids of two columns.
 final class SortScene: DragCoordinatorDelegate {
   typealias Model = SortGame
 
@@ -24,9 +28,11 @@ final class SortScene: DragCoordinatorDelegate {
   let stage: Stage
   private let lists: SortableBoard<SortGame, String, String>
 
-  init() throws {
-    let game = SortGame()
-    self.game = game
+  private let isGrid: Bool
+
+  init(_ strategy: SortGame.Lists.Strategy = .insert, isGrid: Bool = false) throws {
+    let game = SortGame(strategy)
+    (self.game, self.isGrid) = (game, isGrid)
     coordinator = DragCoordinator(board: Board(), model: game, collision: .nearestMiddle) { game.rules.slot(of: $0) }
     lists = SortableBoard(coordinator) { $0 }
     for card in ["a", "b", "c", "d"] { coordinator.add(CaptionedPiece("Card \(card)"), for: card) }
@@ -39,11 +45,21 @@ final class SortScene: DragCoordinatorDelegate {
   func updateBoard() { lists.update() }
 
   func placeItems(in size: Size) {
+    if isGrid { return placeGrids(in: size) }
     let columns = Rect(origin: .zero, size: size).columns(2)
     lists.placeItems(in: [
       "To do": StackLayout(columns[0].inset(by: 10), length: 60, spacing: 8),
       "Done": StackLayout(columns[1].inset(by: 10), length: 60, spacing: 8),
     ])
+  }
+
+  private func placeGrids(in size: Size) {
+    let rows = Rect(origin: .zero, size: size).rows(2).map { row in
+      GridLayout(
+        Rect(x: 0, y: row.minY, width: 130, height: row.size.height), item: Size(width: 60, height: 60), spacing: 10,
+        isRightToLeft: coordinator.board.isRightToLeft)
+    }
+    lists.placeItems(in: ["To do": rows[0], "Done": rows[1]])
   }
 
   /// The cards from the top down where they are shown now, list by list; a gap is where a card in the air comes home to.

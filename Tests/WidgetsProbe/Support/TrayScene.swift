@@ -9,9 +9,13 @@ nonisolated struct Trays: DropRules {
   var lying: [String: String] = [:]
   var companions: [String: [String]] = [:]
   var parents: [String: String] = [:]
+  var operations: [DropOperation] = []
+  var isSlow = false
 
   func canPickUp(_ letter: String) -> Bool { lying[letter] == nil }
   func companions(of letter: String) -> [String] { companions[letter] ?? [] }
+  func operations(of letter: String, droppedOn tray: String) -> [DropOperation] { operations }
+  func isDecidedLater(_ letter: String, droppedOn tray: String) -> Bool { isSlow }
   func parent(of tray: String) -> String? { parents[tray] }
   func places(for letter: String) -> [String] { ["left", "right"] }
 
@@ -24,9 +28,21 @@ nonisolated struct Trays: DropRules {
   let liveDrag = LiveDrag<Trays>()
   var rules = Trays()
   private(set) var ends: [String] = []
+  /// What a slow tray was asked last, and has not answered.
+  @ObservationIgnored private var question: CheckedContinuation<Trays.Outcome, Never>?
+  var isAsked: Bool { question != nil }
+
+  func decision(on letter: String, droppedOn tray: String) async -> Trays.Outcome {
+    await withCheckedContinuation { question = $0 }
+  }
+
+  func answer(_ outcome: Trays.Outcome) {
+    question?.resume(returning: outcome)
+    question = nil
+  }
 
   func carryEnded(_ letter: String, with outcome: Trays.Outcome) {
-    if case .stays(let tray) = outcome { rules.lying[letter] = tray }
+    if case .stays(let tray) = outcome, liveDrag.lastEnd?.operation == .move { rules.lying[letter] = tray }
     ends.append("\(letter) \(outcome)".replacing("DragAndDrop.", with: ""))
   }
 }
@@ -42,6 +58,13 @@ final class TrayScene: DragCoordinatorDelegate {
   var board: Board { coordinator.board }
   /// What is said of a step instead of the coordinator's words.
   var ownSentence: ((DragStep<Trays>) -> String?) = { _ in nil }
+
+  /// When a press becomes a drag.
+  var activation = DragActivation.atOnce
+  /// What opens a tray.
+  var opening: ((String) -> (() -> Void)?) = { _ in nil }
+  /// What is shown in place of a letter in the air.
+  var standIn: ((String) -> StandIn?) = { _ in nil }
 
   /// What the game says itself after a carry, if anything.
   var said: String?
@@ -80,6 +103,9 @@ final class TrayScene: DragCoordinatorDelegate {
     heardEnds = game.ends.count
   }
 
+  func activation(of letter: String, by input: DragInput) -> DragActivation { activation }
+  func opening(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
+  func standIn(for letter: String) -> StandIn? { standIn(letter) }
   func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }
 
   func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter)) }

@@ -1,0 +1,72 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Drops that leave a copy or a link.
+  static let operations: [Check] = [
+    Check("Operations: keys say what Return does with Ctrl and Shift, and what it has done") {
+      let scene = try TrayScene()
+      scene.game.rules.operations = [.move, .copy]
+      try scene.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space)
+      try expect(
+        scene.heard, is: "Letter a: press Return to drop it here, or Escape to put it back. Ctrl+Return copies it.",
+        "at the place")
+      press(GDK_KEY_Return, GDK_CONTROL_MASK, on: try scene.board.controller(gtk_event_controller_key_get_type()))
+      try scene.stage.frames(2)
+      try expect(
+        scene.heard, is: "A copy of Letter a is on left tray. Press Space to pick it up.", "after the drop")
+      try expect(scene.focused, is: "Letter a", "where the focus is, for the letter is still there")
+      try expect(scene.game.rules.lying, is: [:], "the letter itself lies nowhere")
+      scene.game.rules.operations = [.link, .move]
+      try scene.press(GDK_KEY_space)
+      try expect(
+        scene.heard, is: "Letter a: press Return to link it here, or Escape to put it back. Shift+Return moves it.",
+        "at a place for links")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.heard, is: "A link to Letter a is on left tray. Press Space to pick it up.", "after that drop")
+    },
+
+    Check("Operations: a key that goes down or up during a drag says what a drop is, and the cursor shows it") {
+      let scene = try TrayScene()
+      scene.game.rules.operations = [.move, .copy, .link]
+      let piece = try scene.piece("a")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: piece.frame.center), "it is held")
+      scene.coordinator.move("a", to: try scene.tray("left").frame.center)
+      // Wherever the focus is: the window sees the keys first.
+      scene.outside.grabFocus()
+      let keys = try scene.stage.window.controller(gtk_event_controller_key_get_type())
+      @MainActor func key(_ isDown: Bool, _ key: Int32, _ state: guint) throws {
+        let arguments = [
+          Value.uint(guint(key)), .uint(0), .flags(gdk_modifier_type_get_type(), state),
+        ]
+        if isDown { emit("key-pressed", on: keys, arguments, returning: cgtk_type_boolean()) }
+        if !isDown { emit("key-released", on: keys, arguments) }
+        try scene.stage.frames(2)
+      }
+      let (control, shift) = (GDK_CONTROL_MASK.rawValue, GDK_SHIFT_MASK.rawValue)
+      try key(true, GDK_KEY_Control_L, 0)
+      try expect(scene.game.drag.carry(of: "a")?.operation, is: .copy, "with Ctrl")
+      try expect(scene.cursor(of: piece), is: "copy", "the cursor")
+      try key(true, GDK_KEY_Shift_L, control)
+      try expect(scene.game.drag.carry(of: "a")?.operation, is: .link, "with both")
+      try key(false, GDK_KEY_Control_L, control | shift)
+      try expect(scene.game.drag.carry(of: "a")?.operation, is: .move, "with Shift")
+      try expect(scene.cursor(of: piece), is: "grabbing", "the cursor")
+      try key(true, GDK_KEY_Control_L, 0)
+      scene.coordinator.drop("a")
+      try scene.stage.frames(2)
+      try expect(scene.game.liveDrag.lastEnd?.operation, is: .copy, "what the drop was")
+      try Loop.run(until: "it is home again") { !piece.isUnderWay && !piece.isLifted }
+      try expect(!scene.stage.window.controllers.contains(keys), "nobody listens to keys any more")
+    },
+  ]
+}
+
+extension TrayScene {
+  fileprivate func cursor(of piece: Piece) -> String {
+    gtk_widget_get_cursor(piece.pointer).flatMap(gdk_cursor_get_name).map { String(cString: $0) } ?? "none"
+  }
+}

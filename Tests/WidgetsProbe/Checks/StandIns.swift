@@ -1,0 +1,62 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Another look of a piece while it is carried.
+  static let standIns: [Check] = [
+    Check("Stand-in: it is carried in place of the piece, drawn once, and gone where the piece lands") {
+      let scene = try TrayScene()
+      var draws = 0
+      scene.standIn = { _ in
+        StandIn(Size(width: 30, height: 20)) { snapshot in
+          draws += 1
+          snapshot.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)
+        }
+      }
+      let (piece, count) = (try scene.piece("a"), scene.board.items.count)
+      let home = piece.frame
+      // A third and two thirds of the way over the piece.
+      let grab = Point(x: home.size.width / 3, y: home.size.height * 2 / 3)
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: home.origin + grab), "it is held")
+      try expect(scene.game.drag.carry(of: "a")?.grabPoint, near: Point(x: 10, y: 40 / 3), "it is held alike")
+      try scene.stage.frames(20)
+      guard let standIn = scene.board.items.last as? StandIn else { throw Failure("there is none", #fileID, #line) }
+      try expect(draws > 0 && piece.opacity < 0.5 && piece.currentFrame == home, "the piece stays, and fades")
+      let before = draws
+      for step in 1...20 {
+        let point = Point(x: 60 + 5 * Double(step), y: 90 + 8 * Double(step))
+        scene.coordinator.move("a", to: point)
+        try scene.stage.frames()
+        try expect(standIn.convert(Point(x: 10, y: 40 / 3), to: scene.board), near: point, within: 0.05, "the hand")
+      }
+      try expect(draws, is: before, "draws after twenty moves")
+      scene.coordinator.move("a", to: try scene.tray("left").frame.center)
+      try expect(scene.coordinator.drop("a"), is: .stays("left"), "the outcome")
+      try scene.stage.frames(2)
+      try expect(scene.board.items.count == count && piece.opacity == 1, "it is gone, and the piece is there")
+      try Loop.run(until: "the piece lies in the tray") { !piece.isUnderWay }
+      try expect(piece.frame.center, is: try scene.tray("left").frame.center, "where it lies")
+    },
+
+    Check("Stand-in: it stands for companions, hovers where keys go, and is judged by its own size") {
+      let scene = try TrayScene()
+      scene.game.rules.companions = ["a": ["b"]]
+      scene.standIn = { _ in StandIn(Size(width: 20, height: 20), Label("Two letters")) }
+      let follower = try scene.piece("b")
+      try scene.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space)
+      guard let standIn = scene.board.items.last as? StandIn else { throw Failure("there is none", #fileID, #line) }
+      try expect(!standIn.isFocusable && !standIn.isTarget, "neither keys nor hands know of it")
+      let tray = try scene.tray("left")
+      try Loop.run(until: "it hovers there") { standIn.currentFrame.center.distance(to: tray.frame.center) < 1 }
+      try expect(!follower.isLifted && follower.opacity < 0.5, "the follower stays, and fades")
+      try scene.press(GDK_KEY_Escape)
+      try expect(follower.opacity == 1 && standIn.board == nil, "all is as it was")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
+      scene.coordinator.move("a", to: tray.frame.origin + Point(x: -12, y: 20))
+      try expect(scene.game.drag.carry(of: "a")?.place, is: nil, "beside the tray, where the letter would be over it")
+    },
+  ]
+}

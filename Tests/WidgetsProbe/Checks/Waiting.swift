@@ -1,0 +1,65 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Drops that take their time.
+  static let waiting: [Check] = [
+    Check("Waiting: a piece waits at its place, and says so, until it is taken or comes home") {
+      let scene = try WaitingScene().scene
+      let (piece, tray) = (try scene.piece("a"), try scene.tray("left"))
+      for outcome in [Trays.Outcome.returns(.refused("The tray is full.")), .stays("left")] {
+        piece.grabFocus()
+        for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
+        try Loop.run(until: "the tray is asked") { scene.game.isAsked }
+        try Loop.run(until: "it waits there") { piece.currentFrame.center.distance(to: tray.frame.center) < 1 }
+        try expect(scene.focused, is: "Letter a", "what has the focus")
+        try expect(scene.heard, is: "Letter a waits at left tray. Press Escape to put it back.", "what is said")
+        try expect(gtk_widget_has_css_class(piece.pointer, "waiting") != 0 && !scene.game.drag.isCarrying, "it waits")
+        piece.follow(DragEvent(phase: .began, point: piece.frame.center, grab: .zero))
+        try expect(!scene.game.drag.isCarrying, "no hand can take it")
+        piece.follow(DragEvent(phase: .cancelled, point: piece.frame.center, grab: .zero))
+        gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
+        gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
+        try expect(!scene.game.drag.waiting.isEmpty, "a window that is left leaves it waiting")
+        scene.game.answer(outcome)
+        try Loop.run(until: "it is decided") { scene.game.drag.waiting.isEmpty }
+        try scene.stage.frames(2)
+        let said = outcome.stays ? "Letter a is on left tray." : "Letter a comes back. The tray is full."
+        try expect(scene.heard.hasPrefix(said), "\(scene.heard) tells that \(said)")
+        try expect(gtk_widget_has_css_class(piece.pointer, "waiting") == 0, "it waits no longer")
+        try Loop.run(until: "it lies") { !piece.isUnderWay && !piece.isLifted }
+      }
+      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+    },
+
+    Check("Waiting: Escape brings it home, and a late answer changes nothing") {
+      let scene = try WaitingScene().scene
+      let piece = try scene.piece("b")
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: piece.frame.center), "it is held")
+      scene.coordinator.move("b", to: try scene.tray("right").frame.center)
+      try expect(scene.coordinator.drop("b"), is: nil, "nothing is decided")
+      try Loop.run(until: "the tray is asked") { scene.game.isAsked }
+      try scene.stage.frames(2)
+      piece.grabFocus()
+      try scene.press(GDK_KEY_Escape)
+      try expect(scene.game.liveDrag.lastEnd?.outcome, is: .returns(.cancelled), "what became of it")
+      scene.game.answer(.stays("right"))
+      Loop.runWhatIsDue()
+      try expect(scene.game.ends.count == 1 && scene.game.rules.lying.isEmpty, "after the answer")
+      try Loop.run(until: "it is home") { !piece.isUnderWay && !piece.isLifted }
+    },
+  ]
+}
+
+/// Trays that have to be asked.
+private struct WaitingScene {
+  let scene: TrayScene
+
+  init() throws {
+    MainLoop.bridgeMainActor()
+    scene = try TrayScene()
+    scene.game.rules.isSlow = true
+  }
+}
