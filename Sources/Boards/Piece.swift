@@ -23,6 +23,15 @@ open class Piece: BoardItem {
   /// What a drop of it would be, while it is carried.
   var carriedAs: DropOperation? { didSet { if carriedAs != oldValue { showCursor() } } }
 
+  /// Whether it lies at a place that has not decided yet, and nobody can take it.
+  var isWaiting = false {
+    didSet {
+      guard isWaiting != oldValue else { return }
+      setStyle("waiting", isWaiting)
+      showCursor()
+    }
+  }
+
   /// Whether the piece is in the air; it is drawn above its siblings then.
   public private(set) var isLifted = false
 
@@ -74,6 +83,7 @@ open class Piece: BoardItem {
     case .copy: setCursor("copy")
     case .link: setCursor("alias")
     case .move: setCursor("grabbing")
+    case nil where isWaiting: setCursor("progress")
     case nil: setCursor(isLifted ? "grabbing" : isOverHandle ? "grab" : nil)
     }
   }

@@ -4,7 +4,7 @@ import Widgets
 /// Shows lists or grids of pieces that make room, or change places, while one of them hovers over a slot.
 ///
 /// The slots are places that lie on the board only while something is carried. A game calls ``update()`` in its
-/// ``DragCoordinatorDelegate/updateBoard()`` and ``placeItems(in:)`` in its ``DragCoordinatorDelegate/placeItems(in:)``;
+/// ``DragCoordinatorDelegate/updateBoard()`` and ``placeItems(in:size:)`` in its ``DragCoordinatorDelegate/placeItems(in:)``;
 /// its coordinator should have the collision `nearestMiddle`, so that a piece is always over one of the slots.
 public final class SortableBoard<Model: DragModel, List: Hashable & Sendable, Item: Hashable & Sendable>
 where Model.Rules == SortableLists<List, Item> {
@@ -13,6 +13,7 @@ where Model.Rules == SortableLists<List, Item> {
   private let coordinator: DragCoordinator<Model>
   private let name: (List) -> String
   private var layouts: [List: any SortableLayout] = [:]
+  private var size: (Item) -> Size? = { _ in nil }
   private var slots: [Slot] = []
   private var clearing: Scheduled?
 
@@ -24,8 +25,10 @@ where Model.Rules == SortableLists<List, Item> {
   }
 
   /// Gives every piece its frame, for a new size of the board: a ``StackLayout`` or a ``GridLayout`` for each list.
-  public func placeItems(in layouts: [List: any SortableLayout]) {
-    self.layouts = layouts
+  ///
+  /// - Parameter size: How large an item is, in device-independent pixels; nil for the size that the layout gives.
+  public func placeItems(in layouts: [List: any SortableLayout], size: @escaping (Item) -> Size? = { _ in nil }) {
+    (self.layouts, self.size) = (layouts, size)
     placeSlots()
     placePieces(isAnimated: false)
   }
@@ -56,17 +59,24 @@ where Model.Rules == SortableLists<List, Item> {
   }
 
   private func placeSlots() {
-    for slot in slots {
-      if let frame = layouts[slot.list]?.frame(of: slot.index) { coordinator.place(slot)?.frame = frame }
-    }
+    guard let item = coordinator.model.drag.carries.last?.item else { return }
+    for slot in slots { coordinator.place(slot)?.frame = frame(of: item, in: slot) }
+  }
+
+  /// Where an item would lie if it were dropped in a slot.
+  private func frame(of item: Item, in slot: Slot) -> Rect {
+    var lists = coordinator.model.rules
+    lists.move(item, to: slot)
+    guard let index = lists.slot(of: item)?.index, let layout = layouts[slot.list] else { return .zero }
+    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size))[index]
   }
 
   private func placePieces(isAnimated: Bool) {
     let lists = coordinator.model.rules.shown(with: coordinator.model.drag.carries)
     for list in lists.lists {
       guard let layout = layouts[list] else { continue }
-      for (index, item) in lists[list].enumerated() {
-        if let piece = coordinator.piece(item) { place(piece, layout.frame(of: index), isAnimated: isAnimated) }
+      for (item, frame) in zip(lists[list], layout.frames(of: lists[list].map(size))) {
+        if let piece = coordinator.piece(item) { place(piece, frame, isAnimated: isAnimated) }
       }
     }
   }

@@ -103,6 +103,31 @@ import Testing
     #expect(grid.columns == 1 && grid.frame(of: 3).minY == 155, "at least one, however narrow")
   }
 
+  @Test func itemsHaveSizesOfTheirOwn() {
+    let sizes = [nil, Size(width: 50, height: 70), nil]
+    let frame = Rect(x: 10, y: 20, width: 110, height: 300)
+    let down = StackLayout(frame, length: 40, spacing: 5)
+    #expect(down.frames(of: sizes).map(\.minY) == [20, 65, 140])
+    #expect(down.frames(of: sizes).map(\.size.height) == [40, 70, 40])
+    let left = StackLayout(frame, direction: .left, length: 20, spacing: 5)
+    #expect(left.frames(of: sizes).map(\.minX) == [100, 45, 20])
+    #expect(left.frames(of: sizes).map(\.size.width) == [20, 50, 20])
+    var grid = GridLayout(frame, item: Size(width: 30, height: 40), spacing: 5)
+    #expect(
+      grid.frames(of: sizes + [nil])
+        == [
+          Rect(x: 10, y: 20, width: 30, height: 40), Rect(x: 45, y: 20, width: 50, height: 70),
+          Rect(x: 10, y: 95, width: 30, height: 40), Rect(x: 45, y: 95, width: 30, height: 40),
+        ])
+    grid.isRightToLeft = true
+    #expect(grid.frames(of: sizes).map(\.minX) == [90, 35, 90])
+    for layout in [down, left] { #expect(layout.frames(of: [nil, nil, nil]) == (0..<3).map { layout.frame(of: $0) }) }
+    #expect(
+      grid.frames(of: [nil, nil, nil, nil]) == (0..<4).map { grid.frame(of: $0) }, "without them all have the layout's")
+    #expect(
+      grid.frames(of: [Size(width: 900, height: 10), nil]).map(\.minY) == [20, 35], "too wide, and a row of its own")
+  }
+
   @Test func itemsLieOneAfterTheOther() {
     let frame = Rect(x: 10, y: 20, width: 100, height: 300)
     let down = StackLayout(frame, length: 40, spacing: 5)

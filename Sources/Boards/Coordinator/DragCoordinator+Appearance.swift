@@ -5,7 +5,10 @@ import DragAndDrop
 extension DragCoordinator {
   func show(_ carry: Carry) {
     pieces[carry.item]?.carriedAs = carry.isWaiting ? nil : carry.operation
-    if carry.isWaiting { for item in carry.items { (standIns[item] ?? pieces[item])?.setStyle("waiting", true) } }
+    if carry.isWaiting {
+      // What a stand-in stands for is faded already.
+      for item in standIns[carry.item] == nil ? carry.items : [carry.item] { airborne(item)?.isWaiting = true }
+    }
     guard delegate?.show(carry) != true, let piece = airborne(carry.item) else { return }
     show(piece, by: carry)
     // A stand-in stands for them as well.
@@ -51,7 +54,7 @@ extension DragCoordinator {
       carryOrWait(with: carry.item)?.item == carry.item ? nil : standIns.removeValue(forKey: carry.item)
     for item in carry.items {
       if model.drag.carry(of: item) == nil { pieces[item]?.carriedAs = nil }
-      if landed.contains(item) { pieces[item]?.setStyle("waiting", false) }
+      if landed.contains(item) { pieces[item]?.isWaiting = false }
       if standIn != nil { showFaded(item) }
       guard landed.contains(item), let piece = pieces[item], delegate?.showLanding(of: item) != true else { continue }
       if let standIn { piece.goHome(from: standIn.currentFrame.center) } else { piece.goHome() }

@@ -1,8 +1,7 @@
-/// Where the items of a list lie, by their numbers alone.
+/// Where the items of a list lie, one after the other.
 public protocol SortableLayout: Sendable {
-  /// The frame of the item with so many before it, in the board's coordinates.
-  func frame(of index: Int) -> Rect
+  /// The frames of items in their order, in the board's coordinates.
+  ///
+  /// - Parameter sizes: How large each of them is, in device-independent pixels; nil for the size that the layout gives.
+  func frames(of sizes: [Size?]) -> [Rect]
 }
-
-extension StackLayout: SortableLayout {}
-extension GridLayout: SortableLayout {}

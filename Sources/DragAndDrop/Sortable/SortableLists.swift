@@ -53,7 +53,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Moves an item to a slot, or to the end of its list if the slot lies beyond; nothing if there is no such item or list.
   ///
-  /// What becomes of the items that are there says the ``strategy-swift.property``.
+  /// What becomes of the items that are there says the `strategy`.
   public mutating func move(_ item: Item, to slot: Slot) {
     guard let old = self.slot(of: item), items[slot.list] != nil else { return }
     let index = max(slot.index, 0)

@@ -1,4 +1,4 @@
-/// Where the items of a list lie: one after the other, all of one length, in whatever direction.
+/// Where the items of a list lie: one after the other, in whatever direction.
 public struct StackLayout: Equatable, Sendable {
   /// The direction in which items follow one another.
   public enum Direction: Sendable {
@@ -14,7 +14,7 @@ public struct StackLayout: Equatable, Sendable {
   public var frame: Rect
   /// The direction.
   public var direction: Direction
-  /// The extent of an item in the direction, in device-independent pixels.
+  /// The extent in the direction of an item that has none of its own, in device-independent pixels.
   public var length: Double
   /// What is left free between two items, in device-independent pixels.
   public var spacing: Double
@@ -24,10 +24,25 @@ public struct StackLayout: Equatable, Sendable {
     (self.frame, self.direction, self.length, self.spacing) = (frame, direction, length, spacing)
   }
 
-  /// The frame of the item with so many before it, in the board's coordinates.
+  /// The frame of the item with so many before it that are as long as itself, in the board's coordinates.
   public func frame(of index: Int) -> Rect {
-    let way = Double(index) * (length + spacing)
-    return switch direction {
+    frame(at: Double(index) * (length + spacing), length: length)
+  }
+}
+
+extension StackLayout: SortableLayout {
+  /// The frames of items that are as long as their sizes say in the direction, and as wide as the list.
+  public func frames(of sizes: [Size?]) -> [Rect] {
+    var way = 0.0
+    return sizes.map { size in
+      let own = (direction == .down ? size?.height : size?.width) ?? length
+      defer { way += own + spacing }
+      return frame(at: way, length: own)
+    }
+  }
+
+  private func frame(at way: Double, length: Double) -> Rect {
+    switch direction {
     case .down: Rect(x: frame.minX, y: frame.minY + way, width: frame.size.width, height: length)
     case .right: Rect(x: frame.minX + way, y: frame.minY, width: length, height: frame.size.height)
     case .left: Rect(x: frame.maxX - way - length, y: frame.minY, width: length, height: frame.size.height)

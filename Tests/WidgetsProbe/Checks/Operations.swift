@@ -64,9 +64,3 @@ extension Check {
     },
   ]
 }
-
-extension TrayScene {
-  fileprivate func cursor(of piece: Piece) -> String {
-    gtk_widget_get_cursor(piece.pointer).flatMap(gdk_cursor_get_name).map { String(cString: $0) } ?? "none"
-  }
-}

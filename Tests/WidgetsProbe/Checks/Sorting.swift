@@ -82,6 +82,23 @@ extension Check {
       }
     },
 
+    Check("Sorting: cards of several heights make as much room as each needs") {
+      let scene = try SortScene()
+      scene.heights = ["a": 120]
+      scene.coordinator.board.setNeedsLayout()
+      try scene.stage.frames(2)
+      @MainActor func tops() -> [Double] { ["a", "b", "c"].map { scene.coordinator.piece($0)?.frame.minY ?? 0 } }
+      try expect(tops(), is: [10, 138, 206], "at first")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is held")
+      try scene.stage.frames(2)
+      let slot = scene.coordinator.place(SortGame.Lists.Slot("To do", 1))?.frame
+      try expect(slot.map { [$0.minY, $0.size.height] }, is: [78, 120], "the slot after the next card")
+      scene.coordinator.move("a", to: slot?.center ?? .zero)
+      try scene.stage.frames(2)
+      try expect(tops(), is: [78, 10, 206], "with the high card between the others")
+      scene.game.cancelAll()
+    },
+
     Check("Sorting: two change places where that is wanted, and nothing else moves") {
       let scene = try SortScene(.swap, isGrid: true)
       let places = ["a", "b", "c", "d"].map(scene.middle)

@@ -17,6 +17,7 @@ extension Check {
         try expect(scene.focused, is: "Letter a", "what has the focus")
         try expect(scene.heard, is: "Letter a waits at left tray. Press Escape to put it back.", "what is said")
         try expect(gtk_widget_has_css_class(piece.pointer, "waiting") != 0 && !scene.game.drag.isCarrying, "it waits")
+        try expect(scene.cursor(of: piece), is: "progress", "the cursor")
         piece.follow(DragEvent(phase: .began, point: piece.frame.center, grab: .zero))
         try expect(!scene.game.drag.isCarrying, "no hand can take it")
         piece.follow(DragEvent(phase: .cancelled, point: piece.frame.center, grab: .zero))

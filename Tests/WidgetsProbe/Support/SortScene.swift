@@ -29,6 +29,8 @@ final class SortScene: DragCoordinatorDelegate {
   private let lists: SortableBoard<SortGame, String, String>
 
   private let isGrid: Bool
+  /// How high each card is, where they are not alike.
+  var heights: [String: Double] = [:]
 
   init(_ strategy: SortGame.Lists.Strategy = .insert, isGrid: Bool = false) throws {
     let game = SortGame(strategy)
@@ -50,7 +52,7 @@ final class SortScene: DragCoordinatorDelegate {
     lists.placeItems(in: [
       "To do": StackLayout(columns[0].inset(by: 10), length: 60, spacing: 8),
       "Done": StackLayout(columns[1].inset(by: 10), length: 60, spacing: 8),
-    ])
+    ]) { [heights] in heights[$0].map { Size(width: 0, height: $0) } }
   }
 
   private func placeGrids(in size: Size) {

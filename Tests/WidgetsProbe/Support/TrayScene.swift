@@ -116,6 +116,11 @@ final class TrayScene: DragCoordinatorDelegate {
     return item
   }
 
+  /// The name of the cursor that a piece shows.
+  func cursor(of piece: Piece) -> String {
+    gtk_widget_get_cursor(piece.pointer).flatMap(gdk_cursor_get_name).map { String(cString: $0) } ?? "none"
+  }
+
   /// Presses a key on the board, and waits until what it brings about is shown.
   func press(_ key: Int32) throws {
     WidgetsProbe.press(key, on: try board.controller(gtk_event_controller_key_get_type()))
