@@ -24,7 +24,7 @@ where Model.Rules == SortableLists<List, Item> {
     (self.coordinator, self.name) = (coordinator, name)
   }
 
-  /// Gives every piece its frame, for a new size of the board: a ``StackLayout`` or a ``GridLayout`` for each list.
+  /// Gives every piece its frame, for a new size of the board: a `StackLayout` or a `GridLayout` for each list.
   ///
   /// - Parameter size: How large an item is, in device-independent pixels; nil for the size that the layout gives.
   public func placeItems(in layouts: [List: any SortableLayout], size: @escaping (Item) -> Size? = { _ in nil }) {
