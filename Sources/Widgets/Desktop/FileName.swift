@@ -10,22 +10,13 @@ public enum FileName {
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
   }
 
-  /// The URI of a `GFile`.
+  /// The URI of a `GFile`, on any thread; nil where it has none.
   ///
   /// Wraps `g_file_get_uri`.
-  nonisolated static func uri(of file: OpaquePointer) -> String? {
+  nonisolated public static func uri(of file: OpaquePointer) -> String? {
     guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }
     return String(cString: uri)
-  }
-
-  /// What tells which of two names comes first, byte by byte: 'page 2' before 'page 10'.
-  ///
-  /// Wraps `g_utf8_collate_key_for_filename`.
-  nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {
-    guard let key = g_utf8_collate_key_for_filename(name, -1) else { return [] }
-    defer { g_free(key) }
-    return Array(UnsafeBufferPointer(start: key, count: strlen(key))).map(UInt8.init(bitPattern:))
   }
 
   /// The last part of a URI, without escapes.

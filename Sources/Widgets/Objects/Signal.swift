@@ -73,9 +73,17 @@ func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @es
 
 /// `GClosureMarshal`: hands an emission to the closure in its box.
 private nonisolated let emitted: GClosureMarshal = { _, answer, count, values, _, data in
-  guard let values, let data else { return }
-  nonisolated(unsafe) let (box, emission) = (
-    data, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
+  deliver(count, values, answer, to: data)
+}
+
+/// Hands an emission to the closure in a ``ClosureBox``; GTK emits its signals on the main thread.
+nonisolated func deliver(
+  _ count: guint, _ values: UnsafePointer<GValue>?, _ answer: UnsafeMutablePointer<GValue>? = nil,
+  to box: UnsafeMutableRawPointer?
+) {
+  guard let values, let box else { return }
+  nonisolated(unsafe) let (handler, emission) = (
+    box, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
   )
-  MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: box)(emission) }
+  MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: handler)(emission) }
 }

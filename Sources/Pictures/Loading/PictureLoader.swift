@@ -1,3 +1,5 @@
+import Widgets
+
 /// Loads pictures of every kind that gdk-pixbuf can read on this system, without keeping the main loop from turning.
 public enum PictureLoader {
   /// The most pixels that a picture may have; those of vector graphics do not count.

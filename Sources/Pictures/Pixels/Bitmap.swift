@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// Pixels in memory that nobody changes, readable on every thread.
 ///

@@ -1,3 +1,5 @@
+import Widgets
+
 /// A picture cut into tiles, kept as GTK draws many textures fastest.
 ///
 /// GTK 4.8 without GL converts each texture of a window in each frame. One of red, green and blue alone costs half of
