@@ -2,8 +2,8 @@
 ///
 /// Decoders tell a size as well (`size-prepared`), and have the say for formats that nothing follows. These cases want it
 /// before a decoder has a byte:
-/// - Behind glycin (gdk-pixbuf 2.44) a size of 0 does not stop a decoder. It takes half a minute for a PNG of 30,000 × 30,000
-///   pixels, and a JPEG that only says to be so large ends the program.
+/// - Behind glycin (gdk-pixbuf 2.44) a size of 0 does not stop a decoder. It takes half a minute for a PNG of 30,000 ×
+///   30,000 pixels. A JPEG that only says to be so large ends the program.
 /// - libpng refuses 0 × 0 pixels without telling a size, and the reason would be lost.
 ///
 /// What `gdk_pixbuf_loader_close` keeps to itself about the end of a file stands with the scan of each format.

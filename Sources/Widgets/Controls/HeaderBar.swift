@@ -25,7 +25,9 @@ public final class WindowTitle: Widget {
   private let whole: OpaquePointer
   private let short: OpaquePointer
 
-  /// A title and a subtitle, which may be empty.
+  /// A title and a subtitle, which may be empty; neither is markup.
+  ///
+  /// Wraps `adw_window_title_new`.
   public init(_ title: String, subtitle: String = "") {
     // The short form is nothing that a screen reader would name beside the whole one.
     let forms = [
@@ -56,7 +58,9 @@ public final class WindowTitle: Widget {
 ///
 /// Wraps `GtkMenuButton`.
 public final class MenuButton: Widget {
-  /// A menu button; `isPrimary` lets F10 open it.
+  /// A menu button with a symbolic icon; `label` is its tooltip and its name, and `isPrimary` lets F10 open it.
+  ///
+  /// Wraps `gtk_menu_button_set_menu_model` and `gtk_menu_button_set_primary`.
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
     super.init(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)

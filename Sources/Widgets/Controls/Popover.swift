@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `GtkMenuButton` with a `GtkPopover`.
 public final class PopoverButton: Widget {
-  /// A button whose popover holds `content`.
+  /// A button whose popover holds `content`; accessibility tools call the button `label`.
+  ///
+  /// Wraps `gtk_menu_button_set_popover`.
   public init(_ text: String, label: String, content: Widget) {
     super.init(gtk_menu_button_new())
     let popover = gtk_popover_new()
@@ -30,7 +32,7 @@ extension Widget {
 ///
 /// Wraps `GtkLinkButton`.
 public final class LinkButton: Widget {
-  /// A link with a text.
+  /// A link with a text, which is no markup.
   ///
   /// Wraps `gtk_link_button_new_with_label`.
   public init(_ text: String, uri: String) {

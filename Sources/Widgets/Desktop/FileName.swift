@@ -1,10 +1,12 @@
 import CGtk
 
-/// Names of files as people read them.
+/// Names of files, as programs exchange them and as people read them.
+///
+/// Wraps `GFile`.
 public enum FileName {
   /// The URI of a file that was named on the command line of this process, by a path or a URI.
   ///
-  /// Wraps `g_file_new_for_commandline_arg`.
+  /// A path that is not absolute starts in the current folder. Wraps `g_file_new_for_commandline_arg`.
   public static func uri(ofArgument argument: String) -> String {
     let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
@@ -19,7 +21,7 @@ public enum FileName {
     return String(cString: uri)
   }
 
-  /// The last part of a URI, without escapes.
+  /// The last part of a URI as people read it: without escapes, and always valid UTF-8.
   ///
   /// Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {

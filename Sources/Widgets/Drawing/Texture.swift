@@ -5,7 +5,7 @@ import DragAndDrop
 ///
 /// Wraps `GdkTexture`.
 public final class Texture {
-  /// The reference that this wrapper holds.
+  /// The reference that this wrapper holds, for GTK's own functions.
   public let ref: GObjectRef
 
   /// The width in pixels.
@@ -17,7 +17,7 @@ public final class Texture {
   /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
 
-  /// Wraps a `GdkTexture`; nobody checks that it is one.
+  /// Wraps any `GdkTexture`; as with the casts of C, nobody checks that it is one.
   public init(_ ref: GObjectRef) { self.ref = ref }
 
   /// Draws once into a texture, so that showing it again costs nothing.
@@ -46,7 +46,7 @@ public final class Texture {
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(Texture.memoryTexture(taking: surface!, width, height))))
   }
 
-  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold.
+  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold (`GL_MAX_TEXTURE_SIZE`).
   nonisolated public static let largestSide = 16_384
 
   private static func side(_ pixels: Double) -> Int32 {

@@ -2,8 +2,8 @@ import CGtk
 
 /// Keeps the surfaces that fingers came down on.
 ///
-/// When the compositor takes all fingers away from the program, GDK on Wayland (4.18 at least) looks at the surface of each
-/// without having kept it. A window that went under a finger is freed by then.
+/// When the compositor takes all fingers away from the program, GDK on Wayland (4.18 at least) looks at the surface of
+/// each. It has not kept them, and a window that went under a finger is freed by then.
 @MainActor final class TouchedSurfaces {
   /// The surface under each finger, by the address of its sequence.
   ///

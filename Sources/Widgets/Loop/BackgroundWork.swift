@@ -26,7 +26,7 @@ nonisolated public final class BackgroundWork: Sendable {
 
   /// The same with a `cancellation` that `work` can ask whether it is to stop.
   ///
-  /// It is cancelled with the current Swift task.
+  /// It is cancelled with the current Swift task. Wraps `g_task_run_in_thread`.
   @MainActor public static func run<Value: Sendable>(
     until cancellation: Cancellation, _ work: @escaping @Sendable () -> Value
   ) async -> Value? {

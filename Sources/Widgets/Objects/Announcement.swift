@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// Sentences that a screen reader says without a move of the focus.
+/// Sentences that a screen reader says, with or without a move of the focus.
 public enum Announcement {
   private typealias Announce = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 

@@ -1,6 +1,8 @@
 import CGtk
 
 /// A handler that was connected; it stays as long as its object lives, unless it is disconnected.
+///
+/// Wraps the id that `g_signal_connect_closure` gives. To forget it disconnects nothing.
 public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
@@ -36,6 +38,8 @@ extension GObjectRef {
   }
 
   /// The same, for a handler that looks at what the signal brings, or answers it.
+  ///
+  /// Wraps `g_signal_connect_closure`.
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
