@@ -14,8 +14,8 @@ import Testing
   }
 
   /// A file of the parts that a format has, one a line.
-  private static func file(_ name: String, _ size: PixelSize?, knownAfter sizeEnd: Int = 0, _ parts: [[UInt8]]) -> File {
-    File(testDescription: name, size: size, sizeEnd: sizeEnd, bytes: Array(parts.joined()))
+  private static func file(_ name: String, _ size: PixelSize?, knownAfter end: Int = 0, _ parts: [[UInt8]]) -> File {
+    File(testDescription: name, size: size, sizeEnd: end, bytes: Array(parts.joined()))
   }
 
   private static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -54,7 +54,9 @@ import Testing
   /// Its rows begin at the top, which a negative height says.
   static let bitmap = file(
     "BMP", size, knownAfter: 26,
-    [text("BM"), Array(repeating: 0, count: 12), [40, 0, 0, 0], [0x30, 0x75, 0, 0], [0xe0, 0xb1, 0xff, 0xff], [1, 0]])
+    [
+      text("BM"), Array(repeating: 0, count: 12), [40, 0, 0, 0], [0x30, 0x75, 0, 0], [0xe0, 0xb1, 0xff, 0xff], [1, 0],
+    ])
 
   static let webP = file("WebP", nil, [text("RIFF"), [12, 0, 0, 0], text("WEBPVP8 "), [0, 0, 0, 0]])
 

@@ -51,3 +51,15 @@ public final class Button: Widget {
   /// Wraps `GtkButton::clicked`.
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 }
+
+/// A button that opens a page of the web.
+///
+/// Wraps `GtkLinkButton`.
+public final class LinkButton: Widget {
+  /// A link with a text, which is no markup.
+  ///
+  /// Wraps `gtk_link_button_new_with_label`.
+  public init(_ text: String, uri: String) {
+    super.init(gtk_link_button_new_with_label(uri, text))
+  }
+}

@@ -17,25 +17,3 @@ public final class PopoverButton: Widget {
     nameWithButton(label)
   }
 }
-
-extension Widget {
-  /// Names a widget of GTK's that is a frame around a button, and the button, which is what gets the focus.
-  ///
-  /// Newer GTK names the button by its frame, 4.8 by its content.
-  func nameWithButton(_ label: String) {
-    accessibleLabel = label
-    if let button = gtk_widget_get_first_child(pointer) { cgtk_set_accessible_label(button, label) }
-  }
-}
-
-/// A button that opens a page of the web.
-///
-/// Wraps `GtkLinkButton`.
-public final class LinkButton: Widget {
-  /// A link with a text, which is no markup.
-  ///
-  /// Wraps `gtk_link_button_new_with_label`.
-  public init(_ text: String, uri: String) {
-    super.init(gtk_link_button_new_with_label(uri, text))
-  }
-}
