@@ -1,5 +1,5 @@
-// The smallest libadwaita program with something to scroll, a menu, an About window and a file chooser: what it writes under
-// random input is GTK's own.
+// The smallest libadwaita program with something to scroll, to type into and to choose from, a menu, an About window and a
+// file chooser: what it writes under random input is GTK's own.
 //   cc -o build/soak/control Tests/Soak/control.c $(pkg-config --cflags --libs libadwaita-1)
 #include <adwaita.h>
 
@@ -31,6 +31,8 @@ static void
 on_activate (GApplication *application)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (buttons), gtk_entry_new ());
+  gtk_box_append (GTK_BOX (buttons), gtk_drop_down_new_from_strings ((const char *[]) { "One", "Two", "Three", NULL }));
   for (int i = 0; i < 40; i++)
     gtk_box_append (GTK_BOX (buttons), gtk_button_new_with_label ("Button"));
   GtkWidget *scrolled = gtk_scrolled_window_new ();
