@@ -47,6 +47,8 @@ nonisolated public final class BackgroundWork: Sendable {
   /// Does `work`, and then `done` on the main thread.
   ///
   /// It starts none of Swift's own threads, one of which looks around every second from then on.
+  ///
+  /// Wraps `g_task_run_in_thread`.
   @MainActor public static func start(
     _ work: @escaping @Sendable () -> Void, then done: @escaping @MainActor @Sendable () -> Void
   ) {
