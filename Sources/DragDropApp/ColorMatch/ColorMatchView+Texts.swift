@@ -7,7 +7,7 @@ extension ColorMatchView {
     switch item {
     case let square as ColorSquare: describe(square)
     case let slot as ColorSlot: describe(slot)
-    default: describeTarget()
+    default: describeTarget(item)
     }
   }
 
@@ -26,7 +26,7 @@ extension ColorMatchView {
     slot.setAction(BoardWords.click, enabled: carried == slot.color)
   }
 
-  private func describeTarget() {
+  private func describeTarget(_ target: BoardItem) {
     let carried = coordinator.unheldCarry?.item
     coordinator.setTexts(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
     target.setAction(BoardWords.click, enabled: carried != nil)

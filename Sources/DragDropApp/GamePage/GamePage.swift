@@ -2,12 +2,13 @@ import Boards
 import Games
 import Widgets
 
-/// A game in the window: header bar, board, the cover while it is paused, the page for a win, and passing messages.
+/// A game in the window: header bar, board, the cover while it is paused, the page at its end, and passing messages.
 final class GamePage {
   let model: any GameModel
   let widget: Widget
   private let view: any GameView
-  private unowned let window: Window
+  /// Where dialogs open.
+  unowned let window: Window
   private let title: WindowTitle
   private let pages = Pages(.fade)
   /// The page of the board, over which the inspector draws.
@@ -18,7 +19,7 @@ final class GamePage {
   /// Whether the last message was one that its view may take back.
   private var hasNotice = false
   private let pausePage: PausePage
-  private var winPage: WinPage?
+  private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
   /// What the player was offered to go back from last.
@@ -26,12 +27,12 @@ final class GamePage {
   /// What the message says that offers it, as long as no other was shown.
   private var offer: String?
   private var ticking: Scheduled?
-  private var winDelay: Scheduled?
+  private var endDelay: Scheduled?
 
-  init(entry: any GameEntry, in window: Window) {
+  init(entry: GameEntry, in window: Window) {
     model = entry.model
     self.window = window
-    view = entry.makeView(in: window)
+    view = entry.makeView()
     title = WindowTitle(entry.model.kind.title)
     pausePage = PausePage { [weak model] in model?.resume() }
     boardPage = Overlay(view.widget)
@@ -43,22 +44,21 @@ final class GamePage {
     // For what only this game's style has.
     widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.
-    view.actions?.insert(into: window, as: "game")
-    view.onReplaced = { [weak self] in self?.view.focus() }
-    view.onMessage = { [weak self] message in self?.tell(message) }
-    view.onNotice = { [weak self] notice in self?.showNotice(notice) }
+    view.actions.insert(into: window, as: "game")
+    view.enter(self)
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
 
   /// Shows a passing message, and has it read.
-  private func tell(_ message: String) {
+  func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
     messages.show(message)
     view.speak(message)
   }
 
-  private func showNotice(_ notice: String?) {
+  /// Shows a passing message that its view has read; nil takes the last one back.
+  func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
     if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
@@ -83,8 +83,8 @@ final class GamePage {
   }
 
   private func focusPage() {
-    if let winPage, pages.isShowing(winPage.widget) {
-      winPage.focus()
+    if let endPage, pages.isShowing(endPage.widget) {
+      endPage.focus()
     } else if pages.isShowing(pausePage.widget) {
       pausePage.focus()
     } else {
@@ -139,7 +139,7 @@ final class GamePage {
 
   private func makeInspector() -> DragInspector {
     DragInspector(
-      view.coordinator, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
+      view.inspected, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
   }
 
   /// Says where the game stands, to the eye and to the ear.
@@ -188,24 +188,24 @@ final class GamePage {
   }
 
   private func uncover() {
-    winDelay = nil
+    endDelay = nil
     let wasCovered = !pages.isShowing(boardPage)
     pages.show(boardPage)
-    if let winPage { pages.remove(winPage.widget) }
-    winPage = nil
+    if let endPage { pages.remove(endPage.widget) }
+    endPage = nil
     if wasCovered { view.focus() }
   }
 
   private func celebrate() {
-    guard winPage == nil, winDelay == nil else { return }
-    winDelay = .after(view.lastLook) { [weak self] in self?.showWinPage() }
+    guard endPage == nil, endDelay == nil else { return }
+    endDelay = .after(view.lastLook) { [weak self] in self?.showEndPage() }
   }
 
-  private func showWinPage() {
-    winDelay = nil
+  private func showEndPage() {
+    endDelay = nil
     guard model.isOver else { return }
-    let page = WinPage(view: view, model: model)
-    winPage = page
+    let page = EndPage(view: view, model: model)
+    endPage = page
     pages.add(page.widget)
     pages.show(page.widget)
     page.focus()

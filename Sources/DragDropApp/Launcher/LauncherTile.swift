@@ -17,9 +17,9 @@ final class LauncherTile {
     let line = Box(.horizontal, spacing: 12, [name, resume])
     line.align(horizontally: .center)
     line.setMargins(bottom: 14, start: 12, end: 12)
-    widget = Button(around: Box(.vertical, spacing: 6, [entry.makePicture(), line]), styles: ["card", "tile"], tapped)
+    widget = Button(around: Box(.vertical, spacing: 6, [entry.makeThumbnail(), line]), styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
-    if entry.takesPictures { takeDrops(dropped) }
+    if entry.takesPhotos { takeDrops(dropped) }
     token = observe { [weak self, weak model] in
       guard let model else { return }
       self?.show(isUnderWay: model.isUnderWay, status: model.statusText)

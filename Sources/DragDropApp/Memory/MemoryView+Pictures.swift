@@ -45,7 +45,7 @@ extension MemoryView {
       onMessage?(tr("Choose pictures of your own first."))
       return
     }
-    PictureNamesDialog(game, pictures: pictures, over: window).present()
+    PhotoNamesDialog(game, pictures: pictures, over: window).present()
   }
 
   private func dragged(_ event: DropTarget.Event) -> Bool {

@@ -13,7 +13,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   var onReplaced: (() -> Void)?
   let board: Board
   let coordinator: DragCoordinator<MemoryGame>
-  let pictures: MemoryPictures
+  let pictures: CardPhotos
   let textures: CardTextures
   /// The cards by their positions.
   private(set) var cards: [CardPiece] = []
@@ -49,7 +49,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   /// How often the rings are drawn, in seconds; less often where nothing should move.
   private static let ringStep = (moving: 0.1, still: 1.0)
 
-  init(_ game: MemoryGame, pictures: MemoryPictures, in window: Window) {
+  init(_ game: MemoryGame, pictures: CardPhotos, in window: Window) {
     (self.game, self.pictures, self.window) = (game, pictures, window)
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560))
@@ -88,15 +88,15 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   // MARK: GameView
 
   var model: any GameModel { game }
-  var winTitle: String { tr("Game Over!") }
-  var winText: String { game.text.win }
+  var endTitle: String { tr("Game Over!") }
+  var endText: String { game.text.win }
   /// The table's time.
   var lastLook: Double { 1 }
   var actions: ActionGroup? { group }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   func speak(_ message: String) { coordinator.speak(message, from: widget) }
-  func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
+  func makeEndScene() -> Widget { MemoryEndScene(game.state, textures: textures) }
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
     guard pages.isShowing(boardPage) != game.isAtStart else { return }

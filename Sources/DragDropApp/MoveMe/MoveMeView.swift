@@ -70,12 +70,12 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   // MARK: GameView
 
   var model: any GameModel { game }
-  var winText: String { game.text.status }
+  var endText: String { game.text.status }
   var headerEnd: [Widget] { [removeButton, addButton] }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
   func speak(_ message: String) { coordinator.speak(message, with: palette.board.focusedItem) }
-  func makeWinPicture() -> Widget { MoveMePicture(game) }
+  func makeEndScene() -> Widget { MoveMeThumbnail(game) }
 
   func focus() {
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }

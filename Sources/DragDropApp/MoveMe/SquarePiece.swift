@@ -22,7 +22,7 @@ final class SquarePiece: Piece {
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
   var appearance = Style.Appearance() { didSet { if appearance != oldValue { queueDraw() } } }
   /// What is going on with it, unless a hand is on it.
-  var kind = SquareLook.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
+  var kind = SquarePainting.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
   /// Whether a color over it would go to it.
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
@@ -45,7 +45,7 @@ final class SquarePiece: Piece {
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let scale = rect.size.width / MoveMeLayout.side
-    let look = SquareLook(
+    let look = SquarePainting(
       color: color, kind: isLifted ? .pressed : isColorTarget ? .colorTarget : kind, side: rect.size.width,
       isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.

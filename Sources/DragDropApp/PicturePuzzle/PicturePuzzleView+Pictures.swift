@@ -56,7 +56,7 @@ extension PicturePuzzleView {
   /// The running game stays as it is if none of them is one.
   func open(_ files: [(source: PictureSource, title: String)], size: PuzzleSize? = nil) {
     opening?.cancel()
-    watch = Debug.watchOpening()
+    watch = Diagnosis.watchOpening()
     let size = size ?? (game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour)
     startWaiting()
     opening = Task { [weak self, shelf] in

@@ -32,12 +32,12 @@ extension PicturePuzzleView {
   }
 
   func describe(_ item: BoardItem) {
-    guard let piece = item as? PictureTile, let position = game.state.position(of: piece.tile) else { return }
+    guard let piece = item as? TilePiece, let position = game.state.position(of: piece.tile) else { return }
     describe(piece, at: position, game.text, game.drag)
   }
 
   private func describe(
-    _ piece: PictureTile, at position: PuzzlePosition, _ text: PicturePuzzleText,
+    _ piece: TilePiece, at position: PuzzlePosition, _ text: PicturePuzzleText,
     _ drag: DragSession<PicturePuzzleState>
   ) {
     let isPickedUp = drag.carry(of: piece.tile) != nil

@@ -10,7 +10,7 @@ extension PicturePuzzleView {
 
   func buildBoard(for state: PicturePuzzleState) {
     coordinator.removeAll()
-    tiles = state.size.tiles.map { PictureTile($0) }
+    tiles = state.size.tiles.map { TilePiece($0) }
     for piece in tiles { coordinator.add(piece, for: piece.tile) }
     board.accessibleDescription = game.text.boardDescription
     board.setNeedsLayout()

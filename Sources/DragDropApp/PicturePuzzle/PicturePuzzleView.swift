@@ -14,8 +14,8 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   let board: Board
   let coordinator: DragCoordinator<PicturePuzzleGame>
   /// The tiles by their places in the finished picture.
-  var tiles: [PictureTile] = []
-  let shelf: PictureShelf
+  var tiles: [TilePiece] = []
+  let shelf: PuzzlePictures
   /// The window owns this view by way of its page.
   unowned let window: Window
   var describingOthers: Scheduled?
@@ -45,15 +45,15 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
   var layout = PicturePuzzleLayout(size: .zero, count: 2)
-  private let picture: BoardPicture
+  private let picture: TileCutter
   private var style: Style?
   var waiting: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
-  init(_ game: PicturePuzzleGame, shelf: PictureShelf, in window: Window) {
+  init(_ game: PicturePuzzleGame, shelf: PuzzlePictures, in window: Window) {
     (self.game, self.shelf, self.window) = (game, shelf, window)
-    picture = BoardPicture(shelf: shelf)
+    picture = TileCutter(shelf: shelf)
     shownSerial = game.changes.serial
     board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
     board.expand()
@@ -91,14 +91,14 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   // MARK: GameView
 
   var model: any GameModel { game }
-  var winText: String { game.text.win }
+  var endText: String { game.text.win }
   var actions: ActionGroup? { group }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton] }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   func speak(_ message: String) { coordinator.speak(message) }
-  func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
+  func makeEndScene() -> Widget { PuzzleEndScene(picture.bitmap, description: game.state.picture.description) }
 
   func focus() {
     coordinator.focusNext { [weak self] in self?.firstTile }
@@ -224,10 +224,10 @@ extension PicturePuzzleView {
     func pixels(_ length: Double) -> Int { Int(length * board.scaleFactor) }
     picture.cut(
       to: PixelSize(width: pixels(layout.area.size.width), height: pixels(layout.area.size.height)), count: count,
-      seams: BoardPicture.Seams(width: max(1, pixels(0.5)), strength: isHighContrast ? 1 : 0.35))
+      seams: TileCutter.Seams(width: max(1, pixels(0.5)), strength: isHighContrast ? 1 : 0.35))
   }
 
-  private func show(_ cut: BoardPicture.Cut) {
+  private func show(_ cut: TileCutter.Cut) {
     guard cut.tiles.count == tiles.count else { return }
     for (piece, texture) in zip(tiles, cut.tiles) { piece.texture = texture }
     cover.texture = cut.whole

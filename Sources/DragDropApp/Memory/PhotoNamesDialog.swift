@@ -1,0 +1,37 @@
+import Games
+import Widgets
+
+/// Asks for a description of each of the player's pictures: what a card with it is called.
+final class PhotoNamesDialog {
+  private let game: MemoryGame
+  private let dialog: Dialog
+  /// A row for each picture, which the player's pictures may no longer be when the dialog is closed.
+  private let rows: [(id: String, entry: EntryRow)]
+
+  init(_ game: MemoryGame, pictures: CardPhotos, over window: Window) {
+    self.game = game
+    dialog = Dialog(title: tr("Describe Pictures"), over: window, width: 460, height: 560)
+    rows = game.playersPictures.enumerated().map { index, picture in
+      let thumbnail = Picture(fit: .cover)
+      thumbnail.texture = pictures.bitmap(of: picture)?.texture
+      thumbnail.request(width: 48, height: 48)
+      let title = tr("Picture {number}").filling(["number": "\(index + 1)"])
+      return (picture.id, EntryRow(title: title, text: picture.title, picture: thumbnail))
+    }
+    let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows.map(\.entry))
+    group.setMargins(top: 18, bottom: 24, start: 12, end: 12)
+    let scroll = ScrollView(Clamp(group, width: 480))
+    scroll.expand()
+    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("Describe Pictures"))), scroll]))
+    dialog.onClose = { [weak self] in self?.keep() }
+  }
+
+  func present() {
+    dialog.present(keeping: self)
+    rows.first?.entry.grabFocus()
+  }
+
+  private func keep() {
+    game.describe(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) }))
+  }
+}
