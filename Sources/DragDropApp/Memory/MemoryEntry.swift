@@ -8,8 +8,8 @@ final class MemoryEntry: GameEntry {
 
   init(_ environment: GameEnvironment) {
     game = MemoryGame(environment: environment)
-    pictures = MemoryPictures(PictureFiles(of: .memory, namedIn: [.game(.memory), .memoryPictures], environment))
-    pictures.removeAll(except: game.picturesInUse)
+    pictures = MemoryPictures(PictureFiles(of: .memory, namedIn: [.game(.memory), .memoryPhotos], environment))
+    pictures.removeAll(except: game.photosInUse)
   }
 
   var model: any GameModel { game }

@@ -10,7 +10,7 @@ final class PicturePuzzleEntry: GameEntry {
   init(_ environment: GameEnvironment) {
     game = PicturePuzzleGame(environment: environment)
     shelf = PictureShelf(PictureFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment))
-    token = observe { [game, shelf] in shelf.forget(except: game.playersPictures) }
+    token = observe { [game, shelf] in shelf.forget(except: game.photos) }
   }
 
   var model: any GameModel { game }

@@ -12,8 +12,8 @@ public struct MemoryFace: Equatable, Sendable {
     case playingCard(PlayingCard)
     /// A shape of our own.
     case shape(MemoryShape)
-    /// A picture of the player's.
-    case picture(PlayerPicture)
+    /// A photo of the player's.
+    case photo(Photo)
   }
 
   /// What is drawn.
