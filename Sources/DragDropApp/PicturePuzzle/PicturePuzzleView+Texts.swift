@@ -37,7 +37,7 @@ extension PicturePuzzleView {
   }
 
   private func describe(
-    _ piece: PictureTile, at position: PuzzlePosition, _ text: PicturePuzzleText,
+    _ piece: PictureTile, at position: GridPosition, _ text: PicturePuzzleText,
     _ drag: DragSession<PicturePuzzleState>
   ) {
     let isPickedUp = drag.carry(of: piece.tile) != nil

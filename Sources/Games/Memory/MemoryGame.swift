@@ -58,7 +58,7 @@ public final class MemoryGame {
   /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
   ///
   /// A tap on one of the two does no more than this.
-  public func turn(_ position: MemoryPosition) {
+  public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     if state.isLocked {
       guard tapTurnsBack else { return }
@@ -69,7 +69,7 @@ public final class MemoryGame {
     open(position)
   }
 
-  private func open(_ position: MemoryPosition) {
+  private func open(_ position: GridPosition) {
     var state = play.state
     guard state.canTurn(position) else { return }
     play.startClock()
@@ -191,12 +191,12 @@ extension MemoryGame: DragModel {
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
   /// The clock runs from the first card that is touched.
-  public func itemPickedUp(_ position: MemoryPosition, by input: DragInput) {
+  public func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
   /// A card that was dropped on another one turns both, as far as they are face down.
-  public func carryEnded(_ position: MemoryPosition, with outcome: MemoryState.Outcome) {
+  public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
     open(position)
     open(other)

@@ -57,7 +57,7 @@ public final class PicturePuzzleGame {
   public func isMarked(_ tile: PuzzleTile) -> Bool { marksRightTiles && state.isRight(tile) }
 
   /// Swaps a tile with the one at the position.
-  private func move(_ tile: PuzzleTile, to position: PuzzlePosition) {
+  private func move(_ tile: PuzzleTile, to position: GridPosition) {
     var state = play.state
     let moved = state.move(tile, to: position)
     hintShown = nil

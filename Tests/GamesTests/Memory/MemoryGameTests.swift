@@ -18,7 +18,7 @@ import Testing
   @Test func itWaitsAtTheStartPageUntilItBegins() throws {
     let new = MemoryGame(environment: try TestWorld().start())
     #expect(new.isAtStart && !new.isDragAllowed && !new.canUndo)
-    new.turn(MemoryPosition(index: 0))
+    new.turn(GridPosition(index: 0))
     #expect(new.state.moves.isEmpty)
     new.begin(MemoryLevel.allCases[3], theme: .own(.food), playerCount: 2)
     #expect(!new.isAtStart && new.state.cards.count == 12 && new.state.deal.playerCount == 2)
@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func aGameUnderWayGoesStraightOn() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     let again = MemoryGame(environment: world.start())
     #expect(!again.isAtStart && again.state == game.state)
   }
 
   @Test func theStartPageStopsTheClockAndTheGameWaits() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.goToStart()
     world.clock.advance(by: .seconds(60))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func nothingLetsTheClockRunAtTheStartPage() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.pause()
     game.goToStart()
@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func aGameThatIsDealtAtTheStartPageHasARunningClock() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     game.goToStart()
     game.begin(.first, theme: .own(.food), playerCount: 1)
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(1))
     #expect(game.elapsed == .seconds(1))
   }
@@ -205,9 +205,9 @@ import Testing
     #expect(game.photos.count == 32)
     game.keep((0..<3).map(picture) + [picture(1)])
     game.begin(.first, theme: .player(game.photos), playerCount: 1)
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     game.describe(["abc0": "Grandma", "abc1": "Grandma", "abc2": "Grandma", "abc9": "nobody"])
-    #expect(game.state.face(at: MemoryPosition(index: 0))?.name == "Grandma")
+    #expect(game.state.face(at: GridPosition(index: 0))?.name == "Grandma")
     let again = MemoryGame(environment: world.start())
     #expect(again.state == game.state && again.photos == game.photos)
   }
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func otherPicturesGoOnTheSameCards() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     let moves = game.state.moves
     game.show(.own(.shapes))
     #expect(game.state.moves == moves && game.state.deal.theme == .own(.shapes))

@@ -19,7 +19,7 @@ import Testing
     var game = Saved(PicturePuzzleState(level: level, seed: 7, picture: picture), seed: 7)
     for move in 1...moves {
       var state = game.state
-      _ = state.move(state.tiles[0], to: PuzzlePosition(index: 1 + move % 2))
+      _ = state.move(state.tiles[0], to: GridPosition(index: 1 + move % 2))
       game.history.record(state, limit: state.undoLimit)
     }
     game.history.undo()
