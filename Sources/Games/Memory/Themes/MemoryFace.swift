@@ -11,7 +11,7 @@ public struct MemoryFace: Equatable, Sendable {
     /// A playing card.
     case playingCard(PlayingCard)
     /// A shape of our own.
-    case shape(MemoryShape)
+    case shape(Shape)
     /// A photo of the player's.
     case photo(Photo)
   }
