@@ -6,7 +6,7 @@ import Glibc
 
 extension Painter {
   /// Adds the outline of a shape that fills a square of `size` about `center`.
-  func add(_ shape: ColorShape, center: Point, size: Double) {
+  func add(_ shape: Shape, center: Point, size: Double) {
     let radius = size / 2
     switch shape {
     case .circle: arc(center: center, radius: radius * 0.92, from: 0, to: 2 * .pi)
@@ -19,6 +19,7 @@ extension Painter {
     case .heart: addHeart(center: center, radius: radius)
     case .flower: addFlower(center: center, radius: radius)
     case .drop: addDrop(center: center, radius: radius)
+    default: return add(shape, in: Rect(center: center, size: Size(width: size, height: size)))
     }
     close()
   }

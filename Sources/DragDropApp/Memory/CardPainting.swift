@@ -28,7 +28,7 @@ struct CardPainting {
   }
 
   func drawFront(
-    _ drawing: MemoryFace.Drawing, _ bitmap: @escaping (PlayerPicture) -> Bitmap?, _ snapshot: Snapshot, in rect: Rect
+    _ drawing: MemoryFace.Drawing, _ bitmap: @escaping (Photo) -> Bitmap?, _ snapshot: Snapshot, in rect: Rect
   ) {
     snapshot.fill(rect, radius: radius, paper)
     drawEdge(snapshot, rect, ink.opacity(appearance.isHighContrast ? 1 : 0.12))

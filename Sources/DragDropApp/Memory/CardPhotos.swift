@@ -11,10 +11,10 @@ final class CardPhotos {
   init(_ files: PhotoFiles) { self.files = files }
 
   /// The pixels of a picture, once it was loaded.
-  func bitmap(of picture: PlayerPicture) -> Bitmap? { bitmaps[picture.id] }
+  func bitmap(of picture: Photo) -> Bitmap? { bitmaps[picture.id] }
 
   /// Keeps a picture beside the saved game, called by its file's name without the ending.
-  func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
+  func keep(_ source: PictureSource, title: String) async throws(PictureError) -> Photo {
     let name = title.lastIndex(of: ".").map { String(title[..<$0]) } ?? ""
     let kept = try await files.keep(source, title: name.isEmpty ? title : name, longestSide: Self.longestSide)
     bitmaps[kept.picture.id] = kept.bitmap.part(kept.bitmap.size.middleSquare)
@@ -22,7 +22,7 @@ final class CardPhotos {
   }
 
   /// Loads what was not loaded yet, each cut to the square in its middle.
-  func load(_ pictures: [PlayerPicture]) async throws(PictureError) {
+  func load(_ pictures: [Photo]) async throws(PictureError) {
     for picture in pictures where bitmaps[picture.id] == nil {
       let bitmap = try await files.load(picture, longestSide: Self.longestSide)
       bitmaps[picture.id] = bitmap.part(bitmap.size.middleSquare)
@@ -30,10 +30,10 @@ final class CardPhotos {
   }
 
   /// Whether all of them were loaded.
-  func hasLoaded(_ pictures: [PlayerPicture]) -> Bool { pictures.allSatisfy { bitmaps[$0.id] != nil } }
+  func hasLoaded(_ pictures: [Photo]) -> Bool { pictures.allSatisfy { bitmaps[$0.id] != nil } }
 
   /// Removes what no game and no choice needs any more.
-  func removeAll(except pictures: Set<PlayerPicture>) {
+  func removeAll(except pictures: Set<Photo>) {
     files.forget(except: pictures)
     let ids = Set(pictures.map(\.id))
     bitmaps = bitmaps.filter { ids.contains($0.key) }

@@ -13,7 +13,7 @@ final class CardPiece: Piece {
     case front(MemoryFace.Drawing)
   }
 
-  let position: MemoryPosition
+  let position: GridPosition
   private let textures: CardTextures
   /// How much the board is larger than its table; set with the frame.
   var scale = 1.0
@@ -34,7 +34,7 @@ final class CardPiece: Piece {
   /// How long a pair is seen at full strength.
   private static let restTime = 0.4
 
-  init(_ position: MemoryPosition, textures: CardTextures) {
+  init(_ position: GridPosition, textures: CardTextures) {
     (self.position, self.textures) = (position, textures)
     super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardWords.click]))
     setCursor("pointer")

@@ -8,7 +8,7 @@ import Widgets
 /// A front is drawn when a card first shows it: before that nothing of it is there.
 final class CardTextures {
   /// Called to draw a picture of the player's.
-  var bitmap: (PlayerPicture) -> Bitmap? = { _ in nil }
+  var bitmap: (Photo) -> Bitmap? = { _ in nil }
   /// The widget in whose font letters are drawn.
   private unowned let widget: Widget
   private var size = Size.zero

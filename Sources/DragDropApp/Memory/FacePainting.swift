@@ -11,7 +11,7 @@ struct FacePainting {
   /// The widget in whose font letters are drawn.
   let widget: Widget
   /// The pixels of a picture of the player's.
-  let bitmap: (PlayerPicture) -> Bitmap?
+  let bitmap: (Photo) -> Bitmap?
 
   /// The height of an emoji on a phone, in device-independent pixels.
   private static let emojiSize = 40.0
@@ -26,7 +26,7 @@ struct FacePainting {
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
-    case .picture(let picture):
+    case .photo(let picture):
       guard let bitmap = bitmap(picture) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
       let rect = centered(Size(width: side, height: side), in: card)

@@ -13,7 +13,7 @@ final class MemoryEndScene: CustomWidget {
     Color(red: 0.57, green: 0.25, blue: 0.67),
   ]
   private let faces: [MemoryFace.Drawing]
-  private let bitmap: (PlayerPicture) -> Bitmap?
+  private let bitmap: (Photo) -> Bitmap?
   private var style: Style?
   private var progress = 0.0
   private var motion: Motion?

@@ -90,7 +90,7 @@ final class MemoryStartPage {
     ownPictures.isVisible = choice.theme == nil
     goOn.isVisible = game.isUnderWay
     begin.accessibleDescription = MemoryText.rules.joinedSentences()
-    let count = game.playersPictures.count
+    let count = game.photos.count
     ownCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
   }
 }

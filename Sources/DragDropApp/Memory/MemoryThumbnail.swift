@@ -25,10 +25,10 @@ final class MemoryThumbnail: Thumbnail {
   /// Loads the player's pictures once a card shows one.
   private func loadFaces() {
     let state = game.state
-    guard state.foundCount > 0, !pictures.hasLoaded(state.deal.theme.pictures) else { return }
+    guard state.foundCount > 0, !pictures.hasLoaded(state.deal.theme.photos) else { return }
     loading?.cancel()
     loading = Task { [weak self, pictures] in
-      try? await pictures.load(state.deal.theme.pictures)
+      try? await pictures.load(state.deal.theme.photos)
       self?.textures.forget()
       self?.queueDraw()
     }

@@ -34,14 +34,14 @@ extension MemoryView {
       // Those that are being opened are the ones to describe.
       await opening?.value
       // Without its picture a description is written too.
-      try? await pictures.load(game.playersPictures)
+      try? await pictures.load(game.photos)
       guard !Task.isCancelled else { return }
       self?.showNames()
     }
   }
 
   private func showNames() {
-    guard !game.playersPictures.isEmpty else {
+    guard !game.photos.isEmpty else {
       onMessage?(tr("Choose pictures of your own first."))
       return
     }
@@ -82,8 +82,8 @@ extension MemoryView {
   private func open(_ files: @escaping () async -> [(source: PictureSource, title: String)]) {
     opening?.cancel()
     opening = Task { [weak self, pictures] in
-      var (kept, failure): ([PlayerPicture], String?) = ([], nil)
-      for file in await files() where kept.count < MemoryTheme.mostPictures {
+      var (kept, failure): ([Photo], String?) = ([], nil)
+      for file in await files() where kept.count < MemoryTheme.mostPhotos {
         do throws(PictureError) {
           let picture = try await pictures.keep(file.source, title: file.title)
           if !kept.contains(where: { $0.id == picture.id }) { kept.append(picture) }
@@ -97,7 +97,7 @@ extension MemoryView {
     }
   }
 
-  private func opened(_ kept: [PlayerPicture], _ failure: String?) {
+  private func opened(_ kept: [Photo], _ failure: String?) {
     if let failure { onMessage?(failure) }
     let theme = MemoryTheme.player(kept)
     if theme.greatestLevel == nil {
@@ -108,6 +108,6 @@ extension MemoryView {
       game.begin()
       onReplaced?()
     }
-    pictures.removeAll(except: game.picturesInUse)
+    pictures.removeAll(except: game.photosInUse)
   }
 }

@@ -5,7 +5,7 @@ import Widgets
 extension MemoryView {
   var setsChangedTexts: Bool { true }
 
-  func mainAction(of position: MemoryPosition) -> (() -> Void)? {
+  func mainAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
   }
 

@@ -5,7 +5,7 @@ import Widgets
 
 extension Painter {
   /// Adds the path of a shape, as large as `rect` allows.
-  func add(_ shape: MemoryShape, in rect: Rect) {
+  func add(_ shape: Shape, in rect: Rect) {
     if let corners = shape.corners { return polygons(corners, in: rect) }
     let (center, radius) = (rect.center, rect.size.width / 2)
     switch shape {

@@ -11,7 +11,7 @@ final class PhotoNamesDialog {
   init(_ game: MemoryGame, pictures: CardPhotos, over window: Window) {
     self.game = game
     dialog = Dialog(title: tr("Describe Pictures"), over: window, width: 460, height: 560)
-    rows = game.playersPictures.enumerated().map { index, picture in
+    rows = game.photos.enumerated().map { index, picture in
       let thumbnail = Picture(fit: .cover)
       thumbnail.texture = pictures.bitmap(of: picture)?.texture
       thumbnail.request(width: 48, height: 48)

@@ -3,7 +3,7 @@ import Widgets
 
 /// The files of a game's own pictures of the player's, which are read and written in the background.
 final class PhotoFiles {
-  private let storage: PictureStorage
+  private let storage: PhotoStorage
   private let forgets: Bool
   private var keepingCount = 0
   private var forgetting: Task<Void, Never>?
@@ -12,14 +12,14 @@ final class PhotoFiles {
   ///
   /// - Parameter files: What names the pictures. If one of these could not be read, no picture is removed in this run.
   init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
-    storage = PictureStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
+    storage = PhotoStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
     forgets = environment.archive.unknown.isDisjoint(with: files)
   }
 
   /// Keeps a picture, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int
-  ) async throws(PictureError) -> (picture: PlayerPicture, bitmap: Bitmap) {
+  ) async throws(PictureError) -> (picture: Photo, bitmap: Bitmap) {
     keepingCount += 1
     defer { keepingCount -= 1 }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
@@ -29,17 +29,17 @@ final class PhotoFiles {
     let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
     guard let saved else { throw .cancelled }
     guard let id = saved else { throw .unreadable }
-    return (PlayerPicture(id: id, title: title), loaded.bitmap)
+    return (Photo(id: id, title: title), loaded.bitmap)
   }
 
   /// Loads a picture, at most `longestSide` pixels long.
-  func load(_ picture: PlayerPicture, longestSide: Int) async throws(PictureError) -> Bitmap {
+  func load(_ picture: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
     let content = await BackgroundWork.run { [storage] in storage.load(picture.id) ?? [] }
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
   /// Removes the pictures that no game needs any more; not while one is being kept that no game knows yet.
-  func forget(except pictures: Set<PlayerPicture>) {
+  func forget(except pictures: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(pictures.map(\.id))
     forgetting = Task { [storage, forgetting] in

@@ -49,8 +49,8 @@ final class PicturePuzzleThumbnail: Thumbnail {
     snapshot.clipped(to: layout, radius: 8) { snapshot in
       for position in state.size.positions {
         let frame = Rect(
-          x: layout.minX + Double(state.size.column(of: position)) * step,
-          y: layout.minY + Double(state.size.row(of: position)) * step, width: step, height: step)
+          x: layout.minX + Double(position.column(columns: state.size.side)) * step,
+          y: layout.minY + Double(position.row(columns: state.size.side)) * step, width: step, height: step)
         snapshot.draw(tiles[state.tile(at: position).index], in: frame)
         if !state.isOver, state.size.side <= 8 {
           snapshot.stroke(frame, radius: 0, width: 0.5, Color.white.opacity(0.5))

@@ -76,7 +76,7 @@ extension PicturePuzzleView {
     }
   }
 
-  private func opened(_ picture: PlayerPicture, _ size: PuzzleSize, isOneOfMany: Bool) {
+  private func opened(_ picture: Photo, _ size: PuzzleSize, isOneOfMany: Bool) {
     endWaiting()
     game.deal(.player(picture), size: size)
     onReplaced?()

@@ -37,7 +37,7 @@ extension PicturePuzzleView {
   }
 
   private func describe(
-    _ piece: TilePiece, at position: PuzzlePosition, _ text: PicturePuzzleText,
+    _ piece: TilePiece, at position: GridPosition, _ text: PicturePuzzleText,
     _ drag: DragSession<PicturePuzzleState>
   ) {
     let isPickedUp = drag.carry(of: piece.tile) != nil

@@ -8,7 +8,7 @@ final class PuzzlePictures {
 
   private let files: PhotoFiles
   /// The picture that was kept last, until it is first asked for: so that it is not decoded twice.
-  private var latest: (picture: PlayerPicture, bitmap: Bitmap)?
+  private var latest: (picture: Photo, bitmap: Bitmap)?
 
   init(_ files: PhotoFiles) { self.files = files }
 
@@ -32,18 +32,18 @@ final class PuzzlePictures {
   /// Loads a small version of a picture of the player's, cut to the square in its middle.
   ///
   /// - Parameter side: The longest side before the cut, in device pixels.
-  func thumbnail(of picture: PlayerPicture, side: Int) async -> Bitmap? {
+  func thumbnail(of picture: Photo, side: Int) async -> Bitmap? {
     let bitmap = try? await files.load(picture, longestSide: side)
     return bitmap.map { $0.part($0.size.middleSquare) }
   }
 
   /// Keeps a picture of the player's beside the saved game.
-  func keep(_ source: PictureSource, title: String) async throws(PictureError) -> PlayerPicture {
+  func keep(_ source: PictureSource, title: String) async throws(PictureError) -> Photo {
     let kept = try await files.keep(source, title: title, longestSide: Self.keptSide)
     latest = kept
     return kept.picture
   }
 
   /// Forgets the player's pictures that no game needs any more.
-  func forget(except pictures: Set<PlayerPicture>) { files.forget(except: pictures) }
+  func forget(except pictures: Set<Photo>) { files.forget(except: pictures) }
 }

@@ -6,8 +6,8 @@ enum LaunchError: Error {
   case unknownLevel(String, GameKind)
   case badSeed(String)
   case needsGame(option: String)
-  case secondPicture(String)
-  case pictureElsewhere
+  case secondPhoto(String)
+  case photoElsewhere
 
   var message: String {
     switch self {
@@ -23,9 +23,9 @@ enum LaunchError: Error {
     case .badSeed(let value):
       tr("The seed has to be a whole number from 0 to {greatest}: {value}")
         .filling(["greatest": "\(UInt64.max)", "value": value])
-    case .secondPicture(let argument):
+    case .secondPhoto(let argument):
       tr("Only one picture can be opened: {argument}").filling(["argument": argument])
-    case .pictureElsewhere:
+    case .photoElsewhere:
       tr("A picture can be opened in {game} only.").filling(["game": GameKind.picturePuzzle.rawValue])
     case .needsGame(let option):
       tr("{option} needs a game: name one with --game.").filling(["option": option])

@@ -6,8 +6,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public private(set) var level: LevelChoice.ID?
   /// The seed to deal with.
   public private(set) var seed: UInt64?
-  /// The player's picture to make a puzzle of, as it was written: a path or a URI.
-  public private(set) var picture: String?
+  /// The photo to make a puzzle of, as it was written: a path or a URI.
+  public private(set) var photo: String?
 
   static let names = ["--game", "--level", "--seed"]
 
@@ -30,18 +30,18 @@ public struct LaunchOptions: Equatable, Sendable {
     }
   }
 
-  mutating func setPicture(_ argument: String) throws(LaunchError) {
-    guard picture == nil else { throw .secondPicture(argument) }
-    picture = argument
+  mutating func setPhoto(_ argument: String) throws(LaunchError) {
+    guard photo == nil else { throw .secondPhoto(argument) }
+    photo = argument
   }
 
   /// Checks what holds between options, in whatever order they came.
   ///
-  /// A picture asks for its game by itself.
+  /// A photo asks for its game by itself.
   mutating func check() throws(LaunchError) {
-    if picture != nil {
+    if photo != nil {
       game = game ?? .picturePuzzle
-      guard game == .picturePuzzle else { throw .pictureElsewhere }
+      guard game == .picturePuzzle else { throw .photoElsewhere }
     }
     if let game {
       if let level, !game.levels.contains(where: { $0.id == level }) { throw .unknownLevel(level, game) }

@@ -14,8 +14,8 @@ public final class MemoryGame {
   public private(set) var isAtStart: Bool
   /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
-  /// The pictures that the player brought last, whether they are played with or not.
-  public private(set) var playersPictures: [PlayerPicture]
+  /// The photos that the player brought last, whether they are played with or not.
+  public private(set) var photos: [Photo]
 
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -29,9 +29,9 @@ public final class MemoryGame {
     }
     self.play = play
     isAtStart = play.state.moves.isEmpty
-    let stored = environment.archive.load([PlayerPicture].self, from: .memoryPictures)
-    let pictures = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
-    playersPictures = pictures ?? play.state.deal.theme.pictures
+    let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
+    let valid = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
+    photos = valid ?? play.state.deal.theme.photos
   }
 
   /// The game as it stands.
@@ -58,7 +58,7 @@ public final class MemoryGame {
   /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
   ///
   /// A tap on one of the two does no more than this.
-  public func turn(_ position: MemoryPosition) {
+  public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     if state.isLocked {
       guard tapTurnsBack else { return }
@@ -69,7 +69,7 @@ public final class MemoryGame {
     open(position)
   }
 
-  private func open(_ position: MemoryPosition) {
+  private func open(_ position: GridPosition) {
     var state = play.state
     guard state.canTurn(position) else { return }
     play.startClock()
@@ -134,7 +134,7 @@ public final class MemoryGame {
   }
 
   /// The theme that is chosen there.
-  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(playersPictures) }
+  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
 
   /// Deals the kind of game that is chosen.
   public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
@@ -158,26 +158,26 @@ public final class MemoryGame {
 
   // MARK: Themes
 
-  /// Takes pictures of the player's to play with, each once and no more than are of use.
-  public func keep(_ pictures: [PlayerPicture]) {
+  /// Takes photos to play with, each once and no more than are of use.
+  public func keep(_ photos: [Photo]) {
     var ids: Set<String> = []
-    playersPictures = Array(pictures.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPictures))
-    environment.archive.save(playersPictures, in: .memoryPictures)
+    self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
+    environment.archive.save(self.photos, in: .memoryPhotos)
   }
 
-  /// Calls the player's pictures by other titles, by their ids, wherever they are; others keep theirs.
+  /// Calls the photos by other titles, by their ids, wherever they are; others keep theirs.
   public func describe(_ titles: [String: String]) {
-    func described(_ pictures: [PlayerPicture]) -> [PlayerPicture] {
-      pictures.map { PlayerPicture(id: $0.id, title: titles[$0.id] ?? $0.title) }
+    func described(_ photos: [Photo]) -> [Photo] {
+      photos.map { Photo(id: $0.id, title: titles[$0.id] ?? $0.title) }
     }
-    let (all, played) = (described(playersPictures), described(state.deal.theme.pictures))
-    if all != playersPictures { keep(all) }
-    if played != state.deal.theme.pictures { show(.player(played)) }
+    let (all, played) = (described(photos), described(state.deal.theme.photos))
+    if all != photos { keep(all) }
+    if played != state.deal.theme.photos { show(.player(played)) }
   }
 
-  /// All of the player's pictures that are of use: those to choose from, and those in the games that can be gone on with.
-  public var picturesInUse: Set<PlayerPicture> {
-    Set(playersPictures + state.deal.theme.pictures + (play.replaced?.state.deal.theme.pictures ?? []))
+  /// All photos that are of use: those to choose from, and those in the games that can be gone on with.
+  public var photosInUse: Set<Photo> {
+    Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
   }
 
   /// Goes on with the same cards, and other pictures on them: where those that they had cannot be shown.
@@ -191,12 +191,12 @@ extension MemoryGame: DragModel {
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
   /// The clock runs from the first card that is touched.
-  public func itemPickedUp(_ position: MemoryPosition, by input: DragInput) {
+  public func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
   /// A card that was dropped on another one turns both, as far as they are face down.
-  public func carryEnded(_ position: MemoryPosition, with outcome: MemoryState.Outcome) {
+  public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
     open(position)
     open(other)

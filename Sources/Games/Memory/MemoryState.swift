@@ -16,7 +16,7 @@ public struct MemoryState: GameState {
   /// The ring of each card.
   private(set) var rings: [MemoryRing]
   /// The cards that were face up once and then turned back.
-  private(set) var seen: Set<MemoryPosition> = []
+  private(set) var seen: Set<GridPosition> = []
   /// The points lost, of each player.
   private var lost: [Int]
   private var turnStart: MemoryTable
@@ -48,7 +48,7 @@ public struct MemoryState: GameState {
   /// Turns a card over.
   ///
   /// - Returns: What happened; nothing if the card cannot be turned.
-  public mutating func turn(_ position: MemoryPosition, at time: Int) -> [MemoryChange] {
+  public mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
     note(.turn(position), at: time)
     if table.faceUp.isEmpty { turnStart = table }
@@ -60,7 +60,7 @@ public struct MemoryState: GameState {
     return compare(table.faceUp[0], position, at: time)
   }
 
-  private mutating func compare(_ first: MemoryPosition, _ second: MemoryPosition, at time: Int) -> [MemoryChange] {
+  private mutating func compare(_ first: GridPosition, _ second: GridPosition, at time: Int) -> [MemoryChange] {
     guard cards[first.index].pair == cards[second.index].pair else {
       let points = [first, second].count(where: seen.contains) * MemoryScore.miss
       lost[table.player] += points

@@ -33,12 +33,9 @@ public struct MemoryText: Sendable {
   /// The name of a card that lies in a board of so many columns: where it is, and what it shows if it is face up.
   ///
   /// What it shows comes first, for the ear has only a moment.
-  public func name(_ position: MemoryPosition, columns: Int) -> String {
+  public func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let holes = [
-      "number": "\(position.index + 1)", "row": "\(position.index / columns + 1)",
-      "column": "\(position.index % columns + 1)",
-    ]
+    let holes = position.holes(columns: columns)
     guard let face = state.face(at: position) else {
       return tr("Card {number}, row {row}, column {column}, face down").filling(holes)
     }
@@ -47,7 +44,7 @@ public struct MemoryText: Sendable {
   }
 
   /// What can be done with a card.
-  public func description(_ position: MemoryPosition) -> String {
+  public func description(_ position: GridPosition) -> String {
     switch position {
     case _ where state.isMatched(position): ""
     case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
@@ -78,7 +75,7 @@ public struct MemoryText: Sendable {
     }
   }
 
-  private func match(_ first: MemoryPosition, _ second: MemoryPosition) -> String {
+  private func match(_ first: GridPosition, _ second: GridPosition) -> String {
     let names = [first, second].compactMap { state.face(at: $0)?.name }
     guard let name = names.first else { return tr("A pair.") }
     guard Set(names).count == 2 else { return tr("A pair: {face}.").filling(["face": name]) }
@@ -86,7 +83,7 @@ public struct MemoryText: Sendable {
   }
 
   /// Says nothing of cards that were turned back meanwhile.
-  private func miss(_ first: MemoryPosition, _ second: MemoryPosition) -> [String] {
+  private func miss(_ first: GridPosition, _ second: GridPosition) -> [String] {
     guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
     return [tr("No pair: {first} and {second}.").filling(["first": first, "second": second])]
   }

@@ -47,17 +47,17 @@ public final class PicturePuzzleGame {
     PicturePuzzleText(state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown)
   }
 
-  /// The player's pictures in this puzzle and in the one that can be brought back: those that have to be kept.
-  public var playersPictures: Set<PlayerPicture> {
+  /// The photos in this puzzle and in the one that can be brought back: those that have to be kept.
+  public var photos: Set<Photo> {
     let pictures = [state.picture, play.replaced?.state.picture]
-    return Set(pictures.compactMap { if case .player(let picture) = $0 { picture } else { nil } })
+    return Set(pictures.compactMap { if case .player(let photo) = $0 { photo } else { nil } })
   }
 
   /// Whether a tile is to be marked as one in its place.
   public func isMarked(_ tile: PuzzleTile) -> Bool { marksRightTiles && state.isRight(tile) }
 
   /// Swaps a tile with the one at the position.
-  private func move(_ tile: PuzzleTile, to position: PuzzlePosition) {
+  private func move(_ tile: PuzzleTile, to position: GridPosition) {
     var state = play.state
     let moved = state.move(tile, to: position)
     hintShown = nil

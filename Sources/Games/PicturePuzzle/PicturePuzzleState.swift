@@ -32,11 +32,11 @@ public struct PicturePuzzleState: GameState {
   public var size: PuzzleSize { level.size }
 
   /// The tile at a position of this puzzle.
-  public func tile(at position: PuzzlePosition) -> PuzzleTile { tiles[position.index] }
+  public func tile(at position: GridPosition) -> PuzzleTile { tiles[position.index] }
 
   /// Where a tile lies; nil if it is none of this puzzle's.
-  public func position(of tile: PuzzleTile) -> PuzzlePosition? {
-    tiles.firstIndex(of: tile).map(PuzzlePosition.init)
+  public func position(of tile: PuzzleTile) -> GridPosition? {
+    tiles.firstIndex(of: tile).map(GridPosition.init)
   }
 
   /// Whether a tile is in its place.
@@ -59,7 +59,7 @@ public struct PicturePuzzleState: GameState {
   /// Moves a tile to a position, from which the tile there goes to where the first one was.
   ///
   /// - Returns: What happened; nothing if the puzzle is solved or the tile is at this position already.
-  public mutating func move(_ tile: PuzzleTile, to position: PuzzlePosition) -> [PicturePuzzleChange] {
+  public mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position else { return [] }
     let other = self.tile(at: position)
     tiles.swapAt(start.index, position.index)

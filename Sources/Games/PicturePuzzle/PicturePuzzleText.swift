@@ -42,15 +42,13 @@ public struct PicturePuzzleText: Sendable {
   }
 
   /// The name of a position with the tile that lies there.
-  public func placeName(_ position: PuzzlePosition) -> String {
-    tr("Row {row}, column {column}: tile {number}").filling([
-      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
-      "number": "\(state.tile(at: position).number)",
-    ])
+  public func placeName(_ position: GridPosition) -> String {
+    tr("Row {row}, column {column}: tile {number}")
+      .filling(holes(position).merging(["number": "\(state.tile(at: position).number)"]) { $1 })
   }
 
   /// What can be done at a position with the tile that is carried.
-  public func placeDescription(_ position: PuzzlePosition, carrying tile: PuzzleTile) -> String {
+  public func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
     let other = state.tile(at: position)
     let description =
       other == tile
@@ -65,9 +63,9 @@ public struct PicturePuzzleText: Sendable {
   }
 
   /// A position in the middle of a sentence: 'row 1, column 2'.
-  func name(_ position: PuzzlePosition) -> String {
-    tr("row {row}, column {column}").filling([
-      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
-    ])
+  func name(_ position: GridPosition) -> String {
+    tr("row {row}, column {column}").filling(holes(position))
   }
+
+  private func holes(_ position: GridPosition) -> [String: String] { position.holes(columns: state.size.side) }
 }

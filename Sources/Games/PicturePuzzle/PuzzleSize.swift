@@ -31,12 +31,7 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// All tiles in the order of the finished picture.
   public var tiles: [PuzzleTile] { (0..<count).map(PuzzleTile.init) }
   /// All positions in reading order.
-  public var positions: [PuzzlePosition] { (0..<count).map(PuzzlePosition.init) }
-
-  /// The row of a position, counted from zero at the top.
-  public func row(of position: PuzzlePosition) -> Int { position.index / side }
-  /// The column of a position, counted from zero at the left.
-  public func column(of position: PuzzlePosition) -> Int { position.index % side }
+  public var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
 
   /// The size for the player.
   public var title: String { tr("{side} × {side}").filling(["side": "\(side)"]) }

@@ -11,5 +11,5 @@ public struct PuzzleTile: Hashable, Sendable {
   /// Its number for the player, counted from one.
   public var number: Int { index + 1 }
   /// Where it belongs.
-  public var home: PuzzlePosition { PuzzlePosition(index: index) }
+  public var home: GridPosition { GridPosition(index: index) }
 }

@@ -46,9 +46,9 @@ public enum GameNotice: Hashable, Sendable {
     case .setAside(.results): tr("The results could not be read. They were kept as a backup.")
     case .unreadable(.results):
       tr("The results could not be read, and were left as they are. New results will not be saved.")
-    case .setAside(.memoryPictures):
+    case .setAside(.memoryPhotos):
       tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
-    case .unreadable(.memoryPictures):
+    case .unreadable(.memoryPhotos):
       tr("The list of your pictures for Memory could not be read, and was left as it is.")
     case .cannotSave: tr("The game cannot be saved. You can play on, but it will be lost when you quit.")
     }

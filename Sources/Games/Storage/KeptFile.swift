@@ -4,15 +4,15 @@ public enum KeptFile: Hashable, Sendable {
   case game(GameKind)
   /// The results of all games.
   case results
-  /// The pictures that the player brought for Memory, with their descriptions.
-  case memoryPictures
+  /// The photos that the player brought for Memory, with their descriptions.
+  case memoryPhotos
 
   /// The name that it is stored under.
   var name: String {
     switch self {
     case .game(let kind): kind.rawValue
     case .results: "results"
-    case .memoryPictures: "memory-pictures"
+    case .memoryPhotos: "memory-pictures"
     }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(state.turn(pair[0], at: 1).isEmpty)
     _ = state.turn(pair[1], at: 2)
     #expect(state.turn(pair[0], at: 3).isEmpty)
-    #expect(state.turn(MemoryPosition(index: 6), at: 4).isEmpty && state.turn(MemoryPosition(index: -1), at: 4).isEmpty)
+    #expect(state.turn(GridPosition(index: 6), at: 4).isEmpty && state.turn(GridPosition(index: -1), at: 4).isEmpty)
     #expect(state.moves.count == 2)
   }
 

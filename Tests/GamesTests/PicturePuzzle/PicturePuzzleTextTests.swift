@@ -113,8 +113,8 @@ import Testing
     #expect(Set(pictures.map(\.title)).count == pictures.count)
     #expect(Set(pictures.map(\.description)).count == pictures.count)
     #expect(pictures.allSatisfy { $0.description.hasSuffix(".") })
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "Cat")).title == "Cat")
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "")).title == "Your Picture")
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "Cat")).description == "This is a picture of your own.")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).title == "Cat")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "")).title == "Your Picture")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).description == "This is a picture of your own.")
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(puzzle.state.size == .fourByFour && puzzle.canUndo && puzzle.canRedo)
     let memory = MemoryGame(environment: environment)
     #expect(memory.state.foundCount == 1 && memory.state.faceUp.count == 2 && !memory.isAtStart)
-    #expect(memory.playersPictures.map(\.title) == ["sea"])
+    #expect(memory.photos.map(\.title) == ["sea"])
     let squares = MoveMeGame(environment: environment)
     #expect(squares.state.squares.count == 12 && squares.canUndo && squares.canRedo)
     for game in [colors, cards, puzzle, memory, squares] as [any GameModel] {

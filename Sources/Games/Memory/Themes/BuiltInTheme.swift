@@ -51,7 +51,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     case .playingCards: PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
     case .letters: Self.letterPairs
     case .numbers: Self.numberPairs
-    case .shapes: MemoryShape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
+    case .shapes: Shape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
     }
   }
 

@@ -11,9 +11,9 @@ public struct MemoryFace: Equatable, Sendable {
     /// A playing card.
     case playingCard(PlayingCard)
     /// A shape of our own.
-    case shape(MemoryShape)
-    /// A picture of the player's.
-    case picture(PlayerPicture)
+    case shape(Shape)
+    /// A photo of the player's.
+    case photo(Photo)
   }
 
   /// What is drawn.

@@ -3,7 +3,7 @@ import Games
 import Glibc
 import Widgets
 
-extension MemoryShape {
+extension Shape {
   /// The corners of the polygons that make up the shape, in a square from 0 to 1; nil for one with curves.
   var corners: [[Point]]? {
     switch self {

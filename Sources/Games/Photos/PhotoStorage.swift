@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Glibc
 
-/// A folder with the content of the player's pictures, each in a file of its own.
-public struct PictureStorage: Sendable {
+/// A folder with the content of the player's photos, each in a file of its own.
+public struct PhotoStorage: Sendable {
   private static let prefix = "picture-"
 
-  /// The folder's path, that of the saved games; it is created when a picture is first saved.
+  /// The folder's path, that of the saved games; it is created when a photo is first saved.
   public let folder: String
   private var files: DataFolder { DataFolder(path: folder) }
 
@@ -14,20 +14,20 @@ public struct PictureStorage: Sendable {
     self.folder = folder
   }
 
-  /// Saves a picture, whole or not at all, and gives the id to load it by: the same for the same content.
+  /// Saves a photo, whole or not at all, and gives the id to load it by: the same for the same content.
   public func save(_ bytes: [UInt8]) throws(SaveError) -> String {
     let id = ContentHash.hex(of: bytes)
     try files.write(Data(bytes), to: Self.file(of: id))
     return id
   }
 
-  /// Loads the picture with an id, or nil if there is none, or none can have that id.
+  /// Loads the photo with an id, or nil if there is none, or none can have that id.
   public func load(_ id: String) -> [UInt8]? {
     guard ContentHash.isHex(id), case .data(let data) = files.read(Self.file(of: id)) else { return nil }
     return [UInt8](data)
   }
 
-  /// Removes all pictures that no saved game names and what saves that were cut off have left, and nothing else.
+  /// Removes all photos that no saved game names and what saves that were cut off have left, and nothing else.
   public func removeAll(except ids: Set<String>) {
     files.sweep()
     for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where file.hasPrefix(Self.prefix) {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Games
 
-@Suite struct PictureStorageTests {
+@Suite struct PhotoStorageTests {
   let folder: TemporaryFolder
-  let storage: PictureStorage
+  let storage: PhotoStorage
 
   init() throws {
     folder = try TemporaryFolder()
-    storage = PictureStorage(folder: folder.path)
+    storage = PhotoStorage(folder: folder.path)
   }
 
   @Test(arguments: [[], [0], [1, 2, 3], (0...255).map(UInt8.init)] as [[UInt8]])
@@ -40,17 +40,17 @@ import Testing
   }
 
   @Test func anIDIsOneThatASavedGameMayName() throws {
-    #expect(PlayerPicture(id: try storage.save([1]), title: "").isValid)
+    #expect(Photo(id: try storage.save([1]), title: "").isValid)
   }
 
   @Test func savingCreatesTheFolder() throws {
-    let deep = PictureStorage(folder: folder.path + "/one/two")
+    let deep = PhotoStorage(folder: folder.path + "/one/two")
     #expect(deep.load(try deep.save([1])) == [1])
   }
 
   @Test func aFailedSaveSaysWhichFile() throws {
     try folder.write("in the way", to: "data")
-    let storage = PictureStorage(folder: folder.path + "/data")
+    let storage = PhotoStorage(folder: folder.path + "/data")
     let path = folder.path + "/data/picture-cbf29ce484222325"
     #expect(throws: SaveError(path: path)) { try storage.save([]) }
     #expect(folder.files == ["data"])
@@ -59,7 +59,7 @@ import Testing
   @Test func aPictureThatIsNotThereIsNotLoaded() throws {
     let id = "0123456789abcdef"
     #expect(storage.load(id) == nil)
-    #expect(PictureStorage(folder: folder.path + "/missing").load(id) == nil)
+    #expect(PhotoStorage(folder: folder.path + "/missing").load(id) == nil)
     try makeFolder("picture-\(id)")
     #expect(storage.load(id) == nil)
   }
@@ -75,7 +75,7 @@ import Testing
     for file in ["secret", "secret0", "inner/secret", "inner/0123456789ab", "inner/picture-/secret"] {
       try folder.write("secret", to: file)
     }
-    let storage = PictureStorage(folder: folder.path + "/inner")
+    let storage = PhotoStorage(folder: folder.path + "/inner")
     #expect(storage.load(id) == nil)
     try folder.write("secret", to: "picture-0123456789abcdef")
     storage.removeAll(except: [id])
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func thereIsNothingToRemoveInAMissingFolder() {
-    PictureStorage(folder: folder.path + "/missing").removeAll(except: [])
+    PhotoStorage(folder: folder.path + "/missing").removeAll(except: [])
     #expect(folder.files.isEmpty)
   }
 

@@ -1,5 +1,5 @@
-/// The shapes of a theme that needs no font; each is told from all others without its color.
-public enum MemoryShape: CaseIterable, Sendable {
+/// The shapes that games draw without a font; each is told from all others without its color.
+public enum Shape: CaseIterable, Sendable {
   /// A disk.
   case circle
   /// A circle with a hole.
