@@ -157,7 +157,7 @@ final class MainWindow {
     guard let left = leftPage, !pages.isInTransition else { return }
     leftPage = nil
     pages.remove(left)
-    Diagnosis.reportLifetimes()
+    Diagnosis.gameLeft()
   }
 
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.

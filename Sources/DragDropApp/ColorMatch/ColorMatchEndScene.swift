@@ -48,7 +48,7 @@ final class ColorMatchEndScene: EndScene {
         let angle = Double.pi * (0.02 + 0.96 * part.x)
         let distance = radius * (0.15 + 1.05 * part.y.squareRoot()) * progress
         let middle = center + Point(x: cos(angle), y: -sin(angle)) * distance
-        painter.add(color.shape, center: middle, size: 11 + Double(index % 3) * 4)
+        painter.add(color.shape, in: Rect(center: middle, side: 11 + Double(index % 3) * 4))
         painter.fill(color.rgb.opacity(0.75))
       }
     }

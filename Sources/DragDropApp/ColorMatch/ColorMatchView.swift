@@ -5,6 +5,8 @@ import Widgets
 
 /// Color Match as the player sees it: the title, the board with the squares and the word, and Restart.
 final class ColorMatchView: GameView {
+  typealias Model = ColorMatchGame
+
   let stage: GameStage<ColorMatchGame>
   private let shaker: Shaker
   private let title = Label(styles: ["heading", "dim-label"])

@@ -29,7 +29,7 @@ struct ColorSquarePainting: Painting {
       snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), line)
     }
     snapshot.paint(in: rect) { painter in
-      painter.add(color.shape, center: rect.center, size: side * 0.46)
+      painter.add(color.shape, in: Rect(center: rect.center, side: side * 0.46))
       painter.fill(sign, keepingPath: appearance.isHighContrast)
       if appearance.isHighContrast { painter.stroke(.black, width: 2 * scale) }
     }

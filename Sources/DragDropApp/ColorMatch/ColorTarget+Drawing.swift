@@ -28,7 +28,7 @@ extension ColorTarget {
     // The shape belongs to the word, so that the round is won without seeing any color.
     let center = Point(x: rect.center.x, y: top + text.size.height + gap + sign / 2)
     snapshot.paint(in: rect) { painter in
-      painter.add(asked.shape, center: center, size: sign)
+      painter.add(asked.shape, in: Rect(center: center, side: sign))
       painter.stroke(.black.opacity(0.75), width: max(2, 2 * scale))
     }
   }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// How long a picture of the player's takes until it is on the board, and whether the window answers all the while.
+/// How long a photo takes until it is on the board, and whether the window answers all the while.
 final class OpeningWatch {
   private let start = ContinuousClock.now
   private var lastTurn = ContinuousClock.now

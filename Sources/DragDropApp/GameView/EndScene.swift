@@ -1,20 +1,21 @@
 import DragAndDrop
 import Widgets
 
-/// What is seen on the page at the end of a game; it moves once, when it comes.
+/// What is seen on the page at the end of a game; most move once, when they come.
 class EndScene: CustomWidget {
   /// How far it has moved, from 0 to 1.
   private(set) var progress = 0.0
   private var motion: Motion?
   private var style: Style?
 
-  /// A scene that is told as `description`, and takes so many seconds.
-  init(_ description: String, height: Int = 210, seconds: Double) {
+  /// A scene that is told as `description`, and moves for so many seconds; nil for one that is still.
+  init(_ description: String, height: Int = 210, seconds: Double?) {
     super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = description
     expand(vertically: false)
     request(width: 240, height: height)
     style = Style { [weak self] in self?.queueDraw() }
+    guard let seconds else { return }
     motion = Motion.timed(on: self, seconds: seconds) { [weak self] progress in
       self?.progress = progress
       self?.queueDraw()

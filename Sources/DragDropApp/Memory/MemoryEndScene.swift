@@ -4,7 +4,7 @@ import Glibc
 import Widgets
 
 /// The celebration at the end: some of the cards that were found, in a fan, and confetti.
-final class MemoryEndScene: CustomWidget {
+final class MemoryEndScene: EndScene {
   /// The height of a card, in device-independent pixels.
   private static let height = 80.0
   private static let colors = [
@@ -13,33 +13,19 @@ final class MemoryEndScene: CustomWidget {
     Color(red: 0.57, green: 0.25, blue: 0.67),
   ]
   private let faces: [MemoryFace.Drawing]
-  private let bitmap: (Photo) -> Bitmap?
-  private var style: Style?
-  private var progress = 0.0
-  private var motion: Motion?
+  private let photos: CardPhotos
 
-  init(_ state: MemoryState, textures: CardTextures) {
+  init(_ state: MemoryState, _ photos: CardPhotos) {
     var faces: [MemoryFace.Drawing] = []
     for face in state.positions.compactMap(state.face) where !faces.contains(face.drawing) {
       faces.append(face.drawing)
     }
     self.faces = Array(faces.prefix(3))
-    bitmap = textures.bitmap
-    super.init(WidgetKind(styleName: "picture", role: .image))
-    accessibleLabel = tr("Cards in a fan, and confetti")
-    request(width: 240, height: 190)
-    expand(vertically: false)
-    style = Style { [weak self] in self?.queueDraw() }
-    motion = Motion.timed(on: self, seconds: 1.2) { [weak self] progress in
-      self?.progress = progress
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.motion = nil
-    }
+    self.photos = photos
+    super.init(tr("Cards in a fan, and confetti"), height: 190, seconds: 1.2)
   }
 
   override func draw(_ snapshot: Snapshot) {
-    guard let appearance = style?.appearance else { return }
     let foot = Point(x: size.width / 2, y: size.height + 40)
     drawConfetti(snapshot)
     let painting = CardPainting(scale: 1, appearance: appearance, widget: self)
@@ -50,7 +36,7 @@ final class MemoryEndScene: CustomWidget {
         snapshot.rotated(by: angle) { snapshot in
           let rect = Rect(x: -card.width / 2, y: -170, width: card.width, height: card.height)
           snapshot.shadow(of: rect, radius: painting.radius, CardPainting.shadow(isLifted: false, scale: 1))
-          painting.drawFront(face, bitmap, snapshot, in: rect)
+          painting.drawFront(face, photos, snapshot, in: rect)
         }
       }
     }
@@ -60,11 +46,9 @@ final class MemoryEndScene: CustomWidget {
     let middle = Point(x: size.width / 2, y: size.height * 0.62)
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for index in 0..<48 {
-        // Multiples of these two spread over the plane evenly and without a pattern (the golden ratio's next relatives).
-        let across = (Double(index) * 0.7548777).truncatingRemainder(dividingBy: 1)
-        let along = (Double(index) * 0.5698403).truncatingRemainder(dividingBy: 1)
-        let angle = Double.pi * (1.02 + 0.96 * across)
-        let distance = (0.25 + 0.75 * along.squareRoot()) * progress
+        let part = EndScene.scattered(index)
+        let angle = Double.pi * (1.02 + 0.96 * part.x)
+        let distance = (0.25 + 0.75 * part.y.squareRoot()) * progress
         let point = middle + Point(x: cos(angle) * size.width / 2, y: sin(angle) * size.height * 0.6) * distance
         let lean = Double(index) * 0.9 + 3 * progress
         let (side, edge) = (Point(x: cos(lean), y: sin(lean)) * 5, Point(x: -sin(lean), y: cos(lean)) * 3)

@@ -1,34 +1,26 @@
 import Games
 import Widgets
 
-/// The launcher's picture of Memory: the pairs that were found among the cards, small and live.
-final class MemoryThumbnail: Thumbnail {
-  private let game: MemoryGame
-  private let pictures: CardPhotos
-  private lazy var textures = makeTextures()
+/// The thumbnail of Memory: the pairs that were found among the cards.
+final class MemoryThumbnail: Thumbnail<MemoryGame> {
+  private let photos: CardPhotos
+  private lazy var textures = CardTextures(for: self, photos)
   private var loading: Task<Void, Never>?
 
-  init(_ game: MemoryGame, pictures: CardPhotos) {
-    (self.game, self.pictures) = (game, pictures)
-    super.init()
-    follow { [weak self] in self?.loadFaces() }
+  init(_ game: MemoryGame, _ photos: CardPhotos) {
+    self.photos = photos
+    super.init(game)
   }
 
   isolated deinit { loading?.cancel() }
 
-  private func makeTextures() -> CardTextures {
-    let textures = CardTextures(for: self)
-    textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
-    return textures
-  }
-
-  /// Loads the player's pictures once a card shows one.
-  private func loadFaces() {
+  /// Loads the player's photos once a card shows one.
+  override func follow() {
     let state = game.state
-    guard state.foundCount > 0, !pictures.hasLoaded(state.deal.theme.photos) else { return }
+    guard state.foundCount > 0, !photos.hasLoaded(state.deal.theme.photos) else { return }
     loading?.cancel()
-    loading = Task { [weak self, pictures] in
-      try? await pictures.load(state.deal.theme.photos)
+    loading = Task { [weak self, photos] in
+      try? await photos.load(state.deal.theme.photos)
       self?.textures.forget()
       self?.queueDraw()
     }

@@ -1,22 +1,22 @@
 import Games
 import Widgets
 
-/// Asks for a description of each of the player's pictures: what a card with it is called.
+/// Asks for a description of each of the player's photos: what a card with it is called.
 final class PhotoNamesDialog {
   private let game: MemoryGame
   private let dialog: Dialog
-  /// A row for each picture, which the player's pictures may no longer be when the dialog is closed.
+  /// A row for each photo, which the player's photos may no longer be when the dialog is closed.
   private let rows: [(id: String, entry: EntryRow)]
 
-  init(_ game: MemoryGame, pictures: CardPhotos, over window: Window) {
+  init(_ game: MemoryGame, _ cardPhotos: CardPhotos, over window: Window) {
     self.game = game
     dialog = Dialog(title: tr("Describe Pictures"), over: window, width: 460, height: 560)
-    rows = game.photos.enumerated().map { index, picture in
-      let thumbnail = Picture(fit: .cover)
-      thumbnail.texture = pictures.bitmap(of: picture)?.texture
-      thumbnail.request(width: 48, height: 48)
+    rows = game.photos.enumerated().map { index, photo in
+      let image = Picture(fit: .cover)
+      image.texture = cardPhotos.bitmap(of: photo)?.texture
+      image.request(width: 48, height: 48)
       let title = tr("Picture {number}").filling(["number": "\(index + 1)"])
-      return (picture.id, EntryRow(title: title, text: picture.title, picture: thumbnail))
+      return (photo.id, EntryRow(title: title, text: photo.title, picture: image))
     }
     let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows.map(\.entry))
     group.setMargins(top: 18, bottom: 24, start: 12, end: 12)

@@ -2,8 +2,8 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a square looks, on the board and in the launcher's picture.
-struct SquarePainting: Hashable {
+/// How a square looks, on the board and on the thumbnail.
+struct SquarePainting: Painting {
   /// What is going on with a square.
   enum Kind: Hashable {
     /// It lies on the board.
@@ -12,7 +12,7 @@ struct SquarePainting: Hashable {
     case selected
     /// A click has picked it up, and the next one says where it goes.
     case pickedUp
-    /// A hand is on it.
+    /// A pointer or a finger is on it.
     case pressed
     /// A color is held over it.
     case colorTarget
@@ -22,10 +22,9 @@ struct SquarePainting: Hashable {
   var kind: Kind
   /// The side in device-independent pixels.
   var side: Double
-  var isDark: Bool
-  var isHighContrast: Bool
+  var appearance: Style.Appearance
 
-  private var scale: Double { side / MoveMeLayout.side }
+  var scale: Double { side / MoveMeLayout.side }
   private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
 
   /// What is read and seen on the square's color: white, or black on pale ones.
@@ -34,8 +33,11 @@ struct SquarePainting: Hashable {
     return lightness > 0.62 ? .black : .white
   }
 
-  /// How far the shadow of a square in a hand reaches beyond its edges.
+  /// How far the shadow of a pressed square reaches beyond its edges.
   var margin: Double { kind == .pressed ? 22 * scale : 0 }
+
+  /// Its extent, with the shadow.
+  var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }
 
   /// Draws the square with its top left corner so far inside as its shadow reaches.
   func draw(_ snapshot: Snapshot) {
@@ -50,7 +52,7 @@ struct SquarePainting: Hashable {
       // An edge in a darker shade, for squares of one color that lie on each other.
       painter.fill(fill, keepingPath: true)
       painter.stroke(fill.mixed(with: .black, by: 0.3), width: 1)
-      if isHighContrast || kind == .pressed { drawEdge(painter, rect, radius) }
+      if appearance.isHighContrast || kind == .pressed { drawEdge(painter, rect, radius) }
       drawRing(painter, rect, radius)
     }
   }
@@ -58,7 +60,7 @@ struct SquarePainting: Hashable {
   private func drawEdge(_ painter: Painter, _ rect: Rect, _ radius: Double) {
     let width = max(3, 4 * scale)
     painter.addSmoothSquare(rect.inset(by: width / 2), radius: radius - width / 2)
-    painter.stroke(isDark ? .white : Color.black.opacity(isHighContrast ? 1 : 0.55), width: width)
+    painter.stroke(appearance.isDark ? .white : Color.black.opacity(appearance.isHighContrast ? 1 : 0.55), width: width)
   }
 
   /// A ring inside the square: the outline outside of it belongs to the keyboard's focus.

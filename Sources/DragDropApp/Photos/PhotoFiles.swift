@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The files of a game's own pictures of the player's, which are read and written in the background.
+/// The files of a game's photos, which are read and written in the background.
 final class PhotoFiles {
   private let storage: PhotoStorage
   private let forgets: Bool
@@ -10,21 +10,21 @@ final class PhotoFiles {
 
   /// The files beside the saved games, in a folder of a game's own: what others no longer need is not theirs to remove.
   ///
-  /// - Parameter files: What names the pictures. If one of these could not be read, no picture is removed in this run.
+  /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run.
   init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
     storage = PhotoStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
     forgets = environment.archive.unknown.isDisjoint(with: files)
   }
 
-  /// Keeps a picture, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
+  /// Keeps a photo, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int
-  ) async throws(PictureError) -> (picture: Photo, bitmap: Bitmap) {
+  ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
     keepingCount += 1
     defer { keepingCount -= 1 }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
-    // What is being forgotten was decided before this picture was there.
+    // What is being forgotten was decided before this photo was there.
     await forgetting?.value
     let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
     guard let saved else { throw .cancelled }
@@ -32,19 +32,24 @@ final class PhotoFiles {
     return (Photo(id: id, title: title), loaded.bitmap)
   }
 
-  /// Loads a picture, at most `longestSide` pixels long.
-  func load(_ picture: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
-    let content = await BackgroundWork.run { [storage] in storage.load(picture.id) ?? [] }
+  /// Loads a photo, at most `longestSide` pixels long.
+  func load(_ photo: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
+    let content = await BackgroundWork.run { [storage] in storage.load(photo.id) ?? [] }
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
-  /// Removes the pictures that no game needs any more; not while one is being kept that no game knows yet.
-  func forget(except pictures: Set<Photo>) {
+  /// Removes the photos that no game needs any more; not while one is being kept that no game knows yet.
+  func forget(except photos: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
-    let ids = Set(pictures.map(\.id))
+    let ids = Set(photos.map(\.id))
     forgetting = Task { [storage, forgetting] in
       await forgetting?.value
       await BackgroundWork.run { storage.removeAll(except: ids) }
     }
   }
+}
+
+extension Bitmap {
+  /// The square in its middle.
+  var middleSquare: Bitmap { part(size.middleSquare) }
 }

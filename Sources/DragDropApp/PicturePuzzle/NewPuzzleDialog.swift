@@ -35,11 +35,11 @@ final class NewPuzzleDialog {
   }
 
   private var content: Widget {
-    let ownPicture = PictureChoice(
+    let photo = PictureChoice(
       Icon("folder-pictures-symbolic", size: 48), title: tr("Your Picture…"),
       description: tr("Choose a picture file of your own.")
-    ) { [weak self] in self?.ownPictureTapped() }
-    let grid = FlowBox(columns: 6, spacing: 6, [ownPicture.widget] + choices.map(\.widget))
+    ) { [weak self] in self?.photoTapped() }
+    let grid = FlowBox(columns: 6, spacing: 6, [photo.widget] + choices.map(\.widget))
     let sizeRow = Box(.horizontal, spacing: 12, [Label(tr("Size"), styles: ["heading"]), sizes])
     sizeRow.align(horizontally: .center)
     let column = Box(.vertical, spacing: 18, [sizeRow, grid])
@@ -54,8 +54,8 @@ final class NewPuzzleDialog {
     onBuiltIn?(picture, size)
   }
 
-  private func ownPictureTapped() {
-    FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture")) { [weak self] uri in
+  private func photoTapped() {
+    FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture"), filter: tr("Pictures")) { [weak self] uri in
       guard let self else { return }
       dialog.close()
       onFile?(uri, size)

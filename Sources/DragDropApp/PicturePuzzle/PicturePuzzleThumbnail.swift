@@ -2,18 +2,16 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The launcher's picture of Picture Puzzle: the tiles as they lie, small and live.
-final class PicturePuzzleThumbnail: Thumbnail {
-  private let game: PicturePuzzleGame
-  private let shelf: PuzzlePictures
+/// The thumbnail of Picture Puzzle: the tiles as they lie.
+final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
+  private let pictures: PuzzlePictures
   private var tiles: [Texture] = []
   private var loading: Task<Void, Never>?
   private var loaded: (picture: PuzzlePicture, size: PuzzleSize)?
 
-  init(_ game: PicturePuzzleGame, shelf: PuzzlePictures) {
-    (self.game, self.shelf) = (game, shelf)
-    super.init()
-    follow { [weak game] in _ = game?.state }
+  init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
+    self.pictures = pictures
+    super.init(game)
   }
 
   isolated deinit { loading?.cancel() }
@@ -25,10 +23,10 @@ final class PicturePuzzleThumbnail: Thumbnail {
     tiles = []
     loading?.cancel()
     switch state.picture {
-    case .own(let picture): shelf.thumbnail(of: picture).map { cut($0, state.size) }
-    case .player(let picture):
-      loading = Task { [weak self, shelf] in
-        guard let bitmap = await shelf.thumbnail(of: picture, side: 320) else { return }
+    case .own(let picture): pictures.thumbnail(of: picture).map { cut($0, state.size) }
+    case .player(let photo):
+      loading = Task { [weak self, pictures] in
+        guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
         self?.cut(bitmap, state.size)
         self?.queueDraw()
       }

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The picture of the puzzle on the board, loaded once for all sizes of the board and cut into tiles anew for each.
+/// Cuts the picture of the puzzle into tiles: loaded once for all sizes of the board, it is cut anew for each.
 ///
 /// Decoding and scaling are done in the background.
 final class TileCutter {
@@ -20,12 +20,12 @@ final class TileCutter {
   /// Whether a picture that is not square keeps its shape; otherwise it is cropped to the middle.
   var keepsShape = false
 
-  private let shelf: PuzzlePictures
+  private let pictures: PuzzlePictures
   private var original: Bitmap?
   private var loading: Task<Void, Never>?
   private var cutting: Task<Void, Never>?
 
-  init(shelf: PuzzlePictures) { self.shelf = shelf }
+  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
 
   isolated deinit {
     loading?.cancel()
@@ -33,7 +33,7 @@ final class TileCutter {
   }
 
   /// The picture in the shape that the puzzle has; nil until one is loaded.
-  var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.part($0.size.middleSquare) } }
+  var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.middleSquare } }
 
   /// The width in relation to the height.
   var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
@@ -41,9 +41,9 @@ final class TileCutter {
   /// Loads a picture for a board whose sides have at most `side` device pixels.
   func load(_ picture: PuzzlePicture, side: Int) {
     loading?.cancel()
-    loading = Task { [weak self, shelf] in
+    loading = Task { [weak self, pictures] in
       do throws(PictureError) {
-        let bitmap = try await shelf.load(picture, side: side)
+        let bitmap = try await pictures.load(picture, side: side)
         self?.original = bitmap
         self?.onLoaded?()
       } catch {
@@ -63,12 +63,12 @@ final class TileCutter {
     cutting?.cancel()
     guard let bitmap else { return }
     cutting = Task { [weak self] in
-      let pictures = await BackgroundWork.run {
+      let cut = await BackgroundWork.run {
         let whole = bitmap.scaled(to: size)
         let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
         return (whole, TileSheet(seamed, columns: count, rows: count))
       }
-      guard let (whole, sheet) = pictures else { return }
+      guard let (whole, sheet) = cut else { return }
       self?.onCut?(Cut(whole: whole.texture, tiles: sheet.textures))
     }
   }

@@ -19,8 +19,8 @@ final class TilePiece: Piece {
   }
   /// Whether a hint points at the tile, or at the position where it lies.
   var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
-  /// Whether the tile shows that it is in its place.
-  var isMarkedRight = false { didSet { if isMarkedRight != oldValue { queueDraw() } } }
+  /// Whether a check shows that the tile is in its place.
+  var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
   /// The shadow of the tile in the air.
   private var shadow: Texture?
@@ -40,7 +40,7 @@ final class TilePiece: Piece {
     if isLifted { drawShadow(snapshot, rect) }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
     if isHinted { snapshot.outlineHint(rect, radius: 0, width: outlineWidth) }
-    if isMarkedRight { drawCheck(snapshot, rect) }
+    if hasCheck { drawCheck(snapshot, rect) }
   }
 
   /// Drawn once for each size: a blurred shadow drawn anew in every frame would cost more than all other tiles.

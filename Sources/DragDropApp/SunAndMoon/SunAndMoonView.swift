@@ -5,6 +5,8 @@ import Widgets
 
 /// Sun and Moon as the player sees it: a hand at either side, and the three areas between them.
 final class SunAndMoonView: GameView {
+  typealias Model = SunAndMoonGame
+
   let stage: GameStage<SunAndMoonGame>
   private let pages = Pages(.fade)
   private let areas: [TableAreaPlace]

@@ -6,7 +6,10 @@ import Widgets
 extension Painter {
   /// Adds the path of a shape, as large as `rect` allows.
   func add(_ shape: Shape, in rect: Rect) {
-    if let corners = shape.corners { return polygons(corners, in: rect) }
+    if let polygons = shape.corners {
+      for corners in polygons { polygon(corners.map { rect.point($0.x, $0.y) }) }
+      return
+    }
     let (center, radius) = (rect.center, rect.size.width / 2)
     switch shape {
     case .circle: disk(center, radius)
@@ -19,19 +22,13 @@ extension Painter {
       close()
     case .crescent: crescent(rect)
     case .arch: arch(rect)
-    case .heart: add(.hearts, in: rect)
+    case .heart: heart(rect)
     case .drop: drop(rect)
     case .flower: flower(center, radius)
     case .spiral: spiral(center, radius)
     case .wave: waves(rect)
     default: break
     }
-  }
-
-  private func disk(_ center: Point, _ radius: Double) {
-    move(to: center + Point(x: radius, y: 0))
-    arc(center: center, radius: radius, from: 0, to: 2 * .pi)
-    close()
   }
 
   /// A disk that runs the other way round, and so is left out of what is filled.
@@ -68,6 +65,15 @@ extension Painter {
     close()
   }
 
+  func heart(_ rect: Rect) {
+    move(to: rect.point(0.5, 0.96))
+    curve(to: rect.point(0.27, 0.06), rect.point(0.2, 0.72), rect.point(-0.24, 0.2))
+    curve(to: rect.point(0.5, 0.26), rect.point(0.4, 0.04), rect.point(0.47, 0.14))
+    curve(to: rect.point(0.73, 0.06), rect.point(0.53, 0.14), rect.point(0.6, 0.04))
+    curve(to: rect.point(0.5, 0.96), rect.point(1.24, 0.2), rect.point(0.8, 0.72))
+    close()
+  }
+
   private func drop(_ rect: Rect) {
     move(to: rect.point(0.5, 0))
     curve(to: rect.point(0.5, 1), rect.point(1, 0.5), rect.point(0.98, 1))
@@ -97,23 +103,5 @@ extension Painter {
       }
       polygon(points(-0.08) + points(0.08).reversed())
     }
-  }
-
-  func polygon(_ points: [Point]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { line(to: point) }
-    close()
-  }
-
-  private func polygons(_ polygons: [[Point]], in rect: Rect) {
-    for corners in polygons { polygon(corners.map { rect.point($0.x, $0.y) }) }
-  }
-}
-
-extension Rect {
-  /// The point at parts of the width and height.
-  func point(_ x: Double, _ y: Double) -> Point {
-    Point(x: minX + x * size.width, y: minY + y * size.height)
   }
 }

@@ -1,0 +1,48 @@
+import Boards
+import Games
+import Widgets
+
+// What keys and accessibility actions do with a square.
+
+extension MoveMeView {
+  /// The squares by their numbers.
+  private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
+
+  func connectKeys() {
+    board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
+    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+  }
+
+  /// The arrows move the square, so that other keys go from one to the next.
+  private func keyPressed(_ key: KeyPress) -> Bool {
+    guard let piece = board.focusedItem as? SquarePiece else { return false }
+    let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
+    switch key.key {
+    case .left: game.nudge(piece.number, .left, length, by: .keyboard)
+    case .right: game.nudge(piece.number, .right, length, by: .keyboard)
+    case .up: game.nudge(piece.number, .up, length, by: .keyboard)
+    case .down: game.nudge(piece.number, .down, length, by: .keyboard)
+    case .activate: game.toggleSelection(piece.number)
+    case .pageUp: piecesInOrder.last { $0.number < piece.number }?.grabFocus()
+    case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
+    case .home: piecesInOrder.first?.grabFocus()
+    case .end: piecesInOrder.last?.grabFocus()
+    case .escape, .digit, .other: return false
+    }
+    return true
+  }
+
+  func perform(_ action: String, on number: Int) {
+    switch action {
+    case BoardWords.click: game.toggleSelection(number)
+    case BoardWords.translated.putBack: coordinator.putBack(number)
+    case SquarePiece.Actions.moveLeft: game.nudge(number, .left, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveRight: game.nudge(number, .right, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveUp: game.nudge(number, .up, .plain, by: .accessibility)
+    case SquarePiece.Actions.moveDown: game.nudge(number, .down, .plain, by: .accessibility)
+    case SquarePiece.Actions.changeColor: game.state.square(number).map { game.recolor(number, $0.color.next) }
+    case SquarePiece.Actions.remove: game.remove(number)
+    default: break
+    }
+  }
+}
