@@ -54,7 +54,7 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
   // MARK: GameView
 
   var model: any GameModel { game }
-  var winText: String { game.text.win }
+  var winText: String { game.text.end }
   func cancelDrags() { game.cancelAll() }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   func speak(_ message: String) { coordinator.speak(message) }

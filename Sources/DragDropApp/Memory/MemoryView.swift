@@ -89,7 +89,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
 
   var model: any GameModel { game }
   var winTitle: String { tr("Game Over!") }
-  var winText: String { game.text.win }
+  var winText: String { game.text.end }
   /// The table's time.
   var lastLook: Double { 1 }
   var actions: ActionGroup? { group }

@@ -91,7 +91,7 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   // MARK: GameView
 
   var model: any GameModel { game }
-  var winText: String { game.text.win }
+  var winText: String { game.text.end }
   var actions: ActionGroup? { group }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton] }

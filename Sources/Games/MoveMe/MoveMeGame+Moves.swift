@@ -45,7 +45,7 @@ extension MoveMeGame {
     cancelAll()
     guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }
     move(number, to: nil, over: position)
-    if drop(number) == .returns(.cancelled) { changes.append([.stoppedByEdge(number)]) }
+    if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
   /// Gives a square another color, and those that are selected with it; or the selection, if none is given.
@@ -95,7 +95,7 @@ extension MoveMeGame {
   /// Selects all squares.
   public func selectAll() {
     selection = Set(state.numbers)
-    changes.append([.selected(count: selection.count)])
+    report([.selected(count: selection.count)])
   }
 
   /// Selects nothing; false if nothing was selected.
@@ -103,7 +103,7 @@ extension MoveMeGame {
   public func clearSelection() -> Bool {
     guard !selection.isEmpty else { return false }
     selection = []
-    changes.append([.selected(count: 0)])
+    report([.selected(count: 0)])
     return true
   }
 
@@ -120,7 +120,7 @@ extension MoveMeGame {
   }
 
   /// Says how many squares are selected, once a band is drawn.
-  public func bandEnded() { changes.append([.selected(count: selection.count)]) }
+  public func bandEnded() { report([.selected(count: selection.count)]) }
 
   /// The topmost square at a point of the board.
   public func square(at point: Point) -> MoveMeSquare? {

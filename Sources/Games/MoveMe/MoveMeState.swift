@@ -1,5 +1,8 @@
 /// The squares on the board; there is nothing to win.
 public struct MoveMeState: GameState {
+  /// What its moves change.
+  public typealias Change = MoveMeChange
+
   /// As many squares as there can be.
   public static let mostSquares = 500
 
