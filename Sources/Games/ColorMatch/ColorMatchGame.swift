@@ -41,7 +41,7 @@ extension ColorMatchGame: GameModel {
     case .returns(let reason):
       if case .refused(.wrongColor) = reason {
         report(state.answer(color))
-        play.noteMistake()
+        play.note(\.mistakes)
       }
       report([.returned(color, reason)])
     }

@@ -71,7 +71,7 @@ public final class MemoryGame {
     report(changes)
     guard state.faceUp.count != 1 else { return amend(state) }
     play.commit(state)
-    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.noteMistake() }
+    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
     judgeAgain()
   }
 

@@ -3,21 +3,13 @@
 public import DragAndDrop
 
 /// How far a key moves a square.
-public enum NudgeLength: Sendable {
+public enum NudgeLength: Double, Sendable {
   /// A pixel of the phone-sized board.
-  case fine
+  case fine = 1
   /// Ten of them.
-  case plain
+  case plain = 10
   /// A hundred: the side of a square.
-  case far
-
-  var pixels: Double {
-    switch self {
-    case .fine: 1
-    case .plain: 10
-    case .far: 100
-    }
-  }
+  case far = 100
 }
 
 /// The direction in which a key moves a square.
@@ -40,7 +32,7 @@ extension MoveMeGame {
   public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
-    let step = snapsToGrid ? max(geometry.gridStep, geometry.scaled(length.pixels)) : geometry.scaled(length.pixels)
+    let step = max(geometry.scaled(length.rawValue), snapsToGrid ? geometry.gridStep : 0)
     let target = Point(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
     cancelAll()
     guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }

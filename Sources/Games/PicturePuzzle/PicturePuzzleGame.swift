@@ -102,7 +102,7 @@ extension PicturePuzzleGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.noteHint()
+    play.note(\.hints)
     report([.hinted(hint)])
     if case .move(let tile) = hint { return move(tile, to: tile.home) }
     pictureEnd = time.now + PuzzleHint.pictureTime

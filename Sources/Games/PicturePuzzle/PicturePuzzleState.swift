@@ -8,7 +8,7 @@ public struct PicturePuzzleState: GameState {
   /// The picture that the tiles make up.
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
-  public private(set) var tiles: [PuzzleTile]
+  @DigitList public private(set) var tiles: [PuzzleTile]
 
   /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
   ///

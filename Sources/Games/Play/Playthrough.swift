@@ -108,19 +108,11 @@ public final class Playthrough<State: GameState> {
     save()
   }
 
-  /// Counts a move that was wrong and changed nothing.
-  func noteMistake() {
+  /// Counts a hint, or a move that was wrong and changed nothing.
+  func note(_ count: WritableKeyPath<Tally, Int>) {
     startClock()
     replaced = nil
-    game.tally.mistakes += 1
-    save()
-  }
-
-  /// Counts a hint.
-  func noteHint() {
-    startClock()
-    replaced = nil
-    game.tally.hints += 1
+    game.tally[keyPath: count] += 1
     save()
   }
 

@@ -121,7 +121,7 @@ extension SunAndMoonGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.noteHint()
+    play.note(\.hints)
     hintShown = hint
     report([.hinted(hint)])
   }
