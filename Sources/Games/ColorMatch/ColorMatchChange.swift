@@ -1,7 +1,7 @@
 import DragAndDrop
 
 /// What happened in a round, for views to animate and to say.
-public enum ColorMatchChange: Equatable, Sendable {
+public enum ColorMatchChange: GameChange {
   /// A square was picked up, and no hand holds it.
   case pickedUp(GameColor)
   /// The square matched the word and fills the target.

@@ -20,18 +20,26 @@ public struct LaunchOptions: Equatable, Sendable {
   mutating func set(_ name: String, to value: String) throws(LaunchError) {
     switch name {
     case "--game":
-      guard let kind = GameKind(rawValue: value) else { throw .unknownGame(value) }
+      guard let kind = GameKind(rawValue: value) else {
+        throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.names])
+      }
       game = kind
     case "--level":
       level = value
     default:
-      guard let number = UInt64(value) else { throw .badSeed(value) }
+      guard let number = UInt64(value) else {
+        throw LaunchError(
+          tr("The seed has to be a whole number from 0 to {greatest}: {value}"),
+          ["greatest": "\(UInt64.max)", "value": value])
+      }
       seed = number
     }
   }
 
   mutating func setPhoto(_ argument: String) throws(LaunchError) {
-    guard photo == nil else { throw .secondPhoto(argument) }
+    guard photo == nil else {
+      throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument])
+    }
     photo = argument
   }
 
@@ -41,13 +49,19 @@ public struct LaunchOptions: Equatable, Sendable {
   mutating func check() throws(LaunchError) {
     if photo != nil {
       game = game ?? .picturePuzzle
-      guard game == .picturePuzzle else { throw .photoElsewhere }
+      guard game == .picturePuzzle else {
+        throw LaunchError(
+          tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
+      }
     }
-    if let game {
-      if let level, !game.levels.contains(where: { $0.id == level }) { throw .unknownLevel(level, game) }
-    } else {
-      if level != nil { throw .needsGame(option: "--level") }
-      if seed != nil { throw .needsGame(option: "--seed") }
+    if let game, let level, !game.levels.contains(where: { $0.id == level }) {
+      throw LaunchError(
+        tr("Unknown level of {game}: {level}. Levels: {levels}"),
+        ["game": game.rawValue, "level": level, "levels": game.levelNames])
+    }
+    if game == nil, startsFresh {
+      let option = level == nil ? "--seed" : "--level"
+      throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
     }
   }
 }

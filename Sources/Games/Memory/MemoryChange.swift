@@ -1,5 +1,5 @@
 /// What happened in a game, for views to animate and to say.
-public enum MemoryChange: Equatable, Sendable {
+public enum MemoryChange: GameChange {
   /// A card was turned over, the first of a turn.
   case turned(GridPosition)
   /// Two equal cards were found, for so many points.

@@ -25,11 +25,6 @@ public struct MemoryDeal: Hashable, Codable, Sendable {
     return shuffled(cards, using: &generator)
   }
 
-  /// The same kind of game with another order of cards.
-  func again(seed: UInt64) -> MemoryDeal {
-    MemoryDeal(level: level, theme: theme, playerCount: playerCount, seed: seed)
-  }
-
   /// Whether there are enough pictures, and one or two players.
   var isValid: Bool { theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount) }
 }

@@ -8,8 +8,6 @@ public final class MemoryGame {
   public let play: Playthrough<MemoryState>
   /// The card in the air.
   public let liveDrag = LiveDrag<MemoryState>()
-  /// What has happened, for views to animate and to say.
-  public private(set) var changes = ChangeFeed<MemoryChange>()
   /// Whether the start page is shown: what to play is chosen there.
   public private(set) var isAtStart: Bool
   /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
@@ -24,9 +22,7 @@ public final class MemoryGame {
   /// - Parameter level: The level to deal if no game is stored.
   public init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
-    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment) { stored, seed in
-      SavedGame(MemoryState(stored.state.deal.again(seed: seed)), seed: seed)
-    }
+    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
     isAtStart = play.state.moves.isEmpty
     let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
@@ -34,8 +30,6 @@ public final class MemoryGame {
     photos = valid ?? play.state.deal.theme.photos
   }
 
-  /// The game as it stands.
-  public var state: MemoryState { play.state }
   /// What is said about the game now.
   public var text: MemoryText {
     MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
@@ -74,10 +68,10 @@ public final class MemoryGame {
     guard state.canTurn(position) else { return }
     play.startClock()
     let changes = state.turn(position, at: time)
-    self.changes.append(changes)
+    report(changes)
     guard state.faceUp.count != 1 else { return amend(state) }
     play.commit(state)
-    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.noteMistake() }
+    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
     judgeAgain()
   }
 
@@ -98,7 +92,7 @@ public final class MemoryGame {
 
   private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
-    changes.append(change(&state, time))
+    report(change(&state, time))
     amend(state)
   }
 
@@ -112,7 +106,7 @@ public final class MemoryGame {
   /// Shows the start page; a game under way waits there, and its clock stands still.
   public func goToStart() {
     cancelAll()
-    if isOver { play.newGame { MemoryState(self.state.deal.again(seed: $0)) } }
+    if isOver { play.newGame() }
     play.leave()
     // The page covers the cards as well as a pause does.
     play.resume()
@@ -153,7 +147,7 @@ public final class MemoryGame {
     let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
     goOn()
-    changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
+    report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
 
   // MARK: Themes
@@ -184,9 +178,7 @@ public final class MemoryGame {
   public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
 }
 
-extension MemoryGame: DragModel {
-  /// The rules as they stand now.
-  public var rules: MemoryState { state }
+extension MemoryGame: GameModel {
   /// Whether the board is uncovered.
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
@@ -197,28 +189,23 @@ extension MemoryGame: DragModel {
 
   /// A card that was dropped on another one turns both, as far as they are face down.
   public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
-    guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
+    guard case .stays(let other) = outcome else { return report([.returned(position)]) }
     open(position)
     open(other)
   }
 }
 
-extension MemoryGame: GameModel {
-  /// Where the game stands, in a sentence.
-  public var statusText: String { text.status }
-  /// The time and the points so far, in short; empty before the clock has started.
-  public var shortStatus: String { elapsed > .zero ? text.shortStatus : "" }
+// MARK: - What the player asks for
+
+extension MemoryGame {
   /// Whether a turn can be taken back.
   public var canUndo: Bool { state.canUndo && isDragAllowed }
   /// Whether a turn that was taken back can be made again.
   public var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The level after this one; nil if there is none, or too few pictures for it.
   public var nextLevel: LevelChoice? {
-    let levels = MemoryLevel.allCases
-    guard let index = levels.firstIndex(of: play.level), index + 1 < levels.count,
-      levels[index + 1].pairCount <= state.deal.theme.pairCount
-    else { return nil }
-    return LevelChoice(levels[index + 1])
+    guard let next = play.level.next, next.pairCount <= state.deal.theme.pairCount else { return nil }
+    return LevelChoice(next)
   }
 
   /// Takes the last turn back.
@@ -252,7 +239,7 @@ extension MemoryGame: GameModel {
   public func bringBack() {
     cancelAll()
     hideStart()
-    if play.bringBack() { changes.append([.dealt]) }
+    if play.bringBack() { report([.dealt]) }
   }
 
   /// The player comes to the game; at the start page its clock stands still.

@@ -5,6 +5,9 @@
 /// Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen. So that no
 /// score gains by it, cards stay seen, rings stay used, and points that were lost stay lost.
 public struct MemoryState: GameState {
+  /// What its moves change.
+  public typealias Change = MemoryChange
+
   /// What the board follows from.
   public private(set) var deal: MemoryDeal
   /// The card at each position, in reading order.
@@ -34,6 +37,11 @@ public struct MemoryState: GameState {
     turnStart = table
     rings = Array(repeating: MemoryRing(), count: cards.count)
     lost = Array(repeating: 0, count: deal.playerCount)
+  }
+
+  /// Deals other cards with the same theme for as many players.
+  public func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
+    MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 
   /// The same game with other pictures in the places of its own.

@@ -1,5 +1,5 @@
-/// Every sentence about a game, for the eye and for the ear.
-public struct MemoryText: Sendable {
+/// Every sentence about a game with cards that lie face down.
+public struct MemoryText: GameText {
   /// The game that is spoken of.
   public let state: MemoryState
   /// What was counted in it.
@@ -7,15 +7,7 @@ public struct MemoryText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// Whether a tap turns two unequal cards back.
-  public let tapTurnsBack: Bool
-
-  /// Creates the sentences about a game.
-  public init(state: MemoryState, tally: Tally, elapsed: Duration, tapTurnsBack: Bool = true) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.tapTurnsBack = tapTurnsBack
-  }
+  var tapTurnsBack = true
 
   // MARK: The board
 
@@ -54,20 +46,15 @@ public struct MemoryText: Sendable {
     }
   }
 
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [MemoryChange]) -> String? {
-    let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
-
-  private func sentences(about change: MemoryChange) -> [String] {
+  /// What is said about a change.
+  public func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // A card says by its name what it shows.
     case .turned, .turnedBack, .returned: []
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
-    case .won: [win]
+    case .won: [end]
     case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
     case .undone: [tr("Undone."), found] + turn
@@ -89,16 +76,16 @@ public struct MemoryText: Sendable {
   }
 
   private var found: String {
-    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", state.level.pairCount)
-      .filling(["found": "\(state.foundCount)", "count": "\(state.level.pairCount)"])
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", filling: state.level.pairCount)
+      .filling(["found": "\(state.foundCount)"])
   }
 
   private func won(_ points: Int) -> String {
-    trn("{count} point won.", "{count} points won.", points).filling(["count": "\(points)"])
+    trn("{count} point won.", "{count} points won.", filling: points)
   }
 
   private func lost(_ points: Int) -> String {
-    trn("{count} point lost.", "{count} points lost.", points).filling(["count": "\(points)"])
+    trn("{count} point lost.", "{count} points lost.", filling: points)
   }
 
   /// Whose turn it is, where there are two.

@@ -8,8 +8,6 @@ public final class MoveMeGame {
   public let play: Playthrough<MoveMeState>
   /// The squares in the air.
   public let liveDrag = LiveDrag<MoveMeRules>()
-  /// What has happened, for views to animate and to say.
-  public internal(set) var changes = ChangeFeed<MoveMeChange>()
   /// The squares that are moved, colored and removed together; kept as long as the game is.
   public internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, which whoever draws it sets.
@@ -34,10 +32,10 @@ public final class MoveMeGame {
     play = Playthrough(.moveMe, level: level, environment: environment)
   }
 
-  /// The squares as they lie.
-  public var state: MoveMeState { play.state }
   /// What is said about the board now.
-  public var text: MoveMeText { MoveMeText(state: state, selection: selection, moves: play.tally.moves) }
+  public var text: MoveMeText {
+    MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
+  }
 
   /// Whether squares that are let go lie down on the grid, which the player can choose.
   public var snapsToGrid: Bool {
@@ -55,7 +53,7 @@ public final class MoveMeGame {
   func commit(_ state: MoveMeState, _ change: MoveMeChange) {
     guard state != play.state else { return }
     play.commit(state)
-    changes.append([change])
+    report([change])
     forgetMissing()
   }
 
@@ -65,15 +63,23 @@ public final class MoveMeGame {
   }
 }
 
-extension MoveMeGame: DragModel {
+extension MoveMeGame: GameModel {
+  /// How many squares there are.
+  public var shortStatus: String { text.shortStatus }
+
+  /// Selects nothing of a new deal; says which squares a step back or forth has changed.
+  public func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
+    if change == .dealt { selection = [] }
+    report(change == .dealt ? [change] : [change, .replaced(state.changes(since: earlier))])
+    forgetMissing()
+  }
+
   /// The rules as they stand now.
   public var rules: MoveMeRules {
     MoveMeRules(
       state: state, geometry: geometry, snapsToGrid: snapsToGrid, groups: groups,
       held: Set(drag.carries.filter(\.input.isHeld).map(\.item)))
   }
-  /// Always: there is no pause.
-  public var isDragAllowed: Bool { true }
 
   /// The square takes along what is selected with it.
   ///
@@ -87,7 +93,7 @@ extension MoveMeGame: DragModel {
     // Keys and actions have it where it goes at once.
     guard input == .click else { return }
     clicked = number
-    changes.append([.pickedUp(number)])
+    report([.pickedUp(number)])
   }
 
   /// A square that was dropped stays there, with those that followed it.
@@ -95,7 +101,7 @@ extension MoveMeGame: DragModel {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if clicked == number {
       clicked = nil
-      if case .returns = outcome { changes.append([.returned(number)]) }
+      if case .returns = outcome { report([.returned(number)]) }
     }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state

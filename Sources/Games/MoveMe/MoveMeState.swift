@@ -1,12 +1,15 @@
 /// The squares on the board; there is nothing to win.
 public struct MoveMeState: GameState {
+  /// What its moves change.
+  public typealias Change = MoveMeChange
+
   /// As many squares as there can be.
   public static let mostSquares = 500
 
   /// How the squares were dealt.
   public let level: MoveMeLevel
   /// The squares, the topmost last.
-  public internal(set) var squares: [MoveMeSquare]
+  @DigitList public internal(set) var squares: [MoveMeSquare]
 
   /// Deals the squares: three as they always lie, more of them where and in what color the seed has them.
   public init(level: MoveMeLevel, seed: UInt64) {

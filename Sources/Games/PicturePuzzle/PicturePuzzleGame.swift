@@ -8,8 +8,6 @@ public final class PicturePuzzleGame {
   public let play: Playthrough<PicturePuzzleState>
   /// The tiles in the air.
   public let liveDrag = LiveDrag<PicturePuzzleState>()
-  /// What has happened, for views to animate and to say.
-  public internal(set) var changes = ChangeFeed<PicturePuzzleChange>()
   /// The hint on the board now; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
 
@@ -40,8 +38,6 @@ public final class PicturePuzzleGame {
     set { preferences.keepsPictureShape = newValue }
   }
 
-  /// The puzzle as it stands.
-  public var state: PicturePuzzleState { play.state }
   /// What is said about the puzzle now.
   public var text: PicturePuzzleText {
     PicturePuzzleText(state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown)
@@ -63,7 +59,7 @@ public final class PicturePuzzleGame {
     hintShown = nil
     // A solved puzzle leaves nothing in the air, not even under a second finger.
     if state.isOver { cancelAll() }
-    changes.append(moved)
+    report(moved)
     play.commit(state)
   }
 
@@ -74,23 +70,21 @@ public final class PicturePuzzleGame {
   }
 }
 
-extension PicturePuzzleGame: DragModel {
-  /// The rules as they stand now.
-  public var rules: PicturePuzzleState { state }
+extension PicturePuzzleGame: GameModel {
   /// Whether the board is uncovered and its tiles are seen.
   public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
   /// The clock runs from the first tile that is picked up.
   public func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
-    if !input.isHeld { changes.append([.pickedUp(tile)]) }
+    if !input.isHeld { report([.pickedUp(tile)]) }
   }
 
   /// A tile that was dropped on another swaps with it.
   public func carryEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
-    case .returns(let reason): changes.append([.returned(tile, reason)])
+    case .returns(let reason): report([.returned(tile, reason)])
     }
   }
 }
@@ -108,8 +102,8 @@ extension PicturePuzzleGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.noteHint()
-    changes.append([.hinted(hint)])
+    play.note(\.hints)
+    report([.hinted(hint)])
     if case .move(let tile) = hint { return move(tile, to: tile.home) }
     pictureEnd = time.now + PuzzleHint.pictureTime
     hintShown = hint

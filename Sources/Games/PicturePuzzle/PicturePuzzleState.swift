@@ -1,11 +1,14 @@
 /// A picture puzzle: the tiles of a picture lie in disorder, and any two can be swapped.
 public struct PicturePuzzleState: GameState {
+  /// What its moves change.
+  public typealias Change = PicturePuzzleChange
+
   /// How the puzzle was dealt.
   public let level: PuzzleLevel
   /// The picture that the tiles make up.
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
-  public private(set) var tiles: [PuzzleTile]
+  @DigitList public private(set) var tiles: [PuzzleTile]
 
   /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
   ///
@@ -21,6 +24,12 @@ public struct PicturePuzzleState: GameState {
     self.level = level
     self.picture = picture ?? pictures[(level.journeyPuzzle?.rawValue ?? 1) - 1]
     repeat { tiles = shuffled(level.size.tiles, using: &generator) } while isSolved
+  }
+
+  /// Free play goes on with its picture; the journey and what it is left for have the seed's own.
+  public func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
+    let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
+    return PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
   }
 
   /// A puzzle as it was stored, which may be none: `isValid` tells.

@@ -1,5 +1,5 @@
-/// Every sentence about a puzzle, for the eye and for the ear.
-public struct PicturePuzzleText: Sendable {
+/// Every sentence about a puzzle.
+public struct PicturePuzzleText: GameText {
   /// The puzzle that is spoken of.
   public let state: PicturePuzzleState
   /// What was counted in it.
@@ -7,15 +7,7 @@ public struct PicturePuzzleText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// The hint on the board, if one is.
-  public let hintShown: PuzzleHint?
-
-  /// Creates the sentences about a puzzle.
-  public init(state: PicturePuzzleState, tally: Tally, elapsed: Duration, hintShown: PuzzleHint? = nil) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.hintShown = hintShown
-  }
+  var hintShown: PuzzleHint?
 
   // MARK: The board
 

@@ -9,34 +9,21 @@ public enum GameNotice: Hashable, Sendable {
 
   /// The notices as one message, a line for each; those about games are said together.
   static func message(_ notices: [GameNotice]) -> String {
-    let others = notices.compactMap(\.sentence)
     let setAside = notices.compactMap { if case .setAside(.game(let kind)) = $0 { kind.title } else { nil } }
-    let unreadable = notices.compactMap { if case .unreadable(.game(let kind)) = $0 { kind.title } else { nil } }
-    return ([setAsideSentence(setAside), unreadableSentence(unreadable)] + others)
-      .filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func setAsideSentence(_ games: [String]) -> String {
-    guard !games.isEmpty else { return "" }
-    return trn(
+    let setAsideSentence = trn(
       "The saved game of {games} could not be read. It was kept as a backup, and a new game was started.",
       "These saved games could not be read: {games}. They were kept as backups, and new games were started.",
-      games.count
-    ).filling(["games": list(games)])
-  }
-
-  private static func unreadableSentence(_ games: [String]) -> String {
-    guard !games.isEmpty else { return "" }
-    return trn(
+      setAside.count)
+    let unreadable = notices.compactMap { if case .unreadable(.game(let kind)) = $0 { kind.title } else { nil } }
+    let unreadableSentence = trn(
       "The saved game of {games} could not be read, and was left as it is. You can play on, but it will not be saved.",
       "These saved games could not be read, and were left as they are: {games}. You can play on, but they will not be saved.",
-      games.count
-    ).filling(["games": list(games)])
-  }
-
-  private static func list(_ names: [String]) -> String {
-    // Translators: What stands between the names of several games.
-    names.joined(separator: trc("list", ", "))
+      unreadable.count)
+    let aboutGames = [(setAside, setAsideSentence), (unreadable, unreadableSentence)].map { games, sentence in
+      // Translators: What stands between the names of several games.
+      games.isEmpty ? "" : sentence.filling(["games": games.joined(separator: trc("list", ", "))])
+    }
+    return (aboutGames + notices.compactMap(\.sentence)).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The notice as a sentence; nil of one about a game.

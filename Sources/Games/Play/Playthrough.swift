@@ -18,6 +18,8 @@ public final class Playthrough<State: GameState> {
   private(set) var game: SavedGame<State>
   /// The game that can be brought back.
   private(set) var replaced: SavedGame<State>?
+  /// What has happened, for views to animate and to say.
+  var changes = ChangeFeed<State.Change>()
   private var latestDeal = Replacement(number: 0, isRestart: false)
   private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
@@ -29,11 +31,11 @@ public final class Playthrough<State: GameState> {
   ///
   /// - Parameters:
   ///   - level: The level to deal if nothing is stored.
-  ///   - following: What comes after a stored game that was finished, with a seed to deal it with; a new one of its level
+  ///   - following: What comes after a stored game that was finished, with a seed to deal it with; a new one of its kind
   ///     if it is left out.
   public init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
-    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { SavedGame(level: $0.level, seed: $1) }
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { SavedGame($0.state.again($0.level, seed: $1), seed: $1) }
   ) {
     self.kind = kind
     self.environment = environment
@@ -106,19 +108,11 @@ public final class Playthrough<State: GameState> {
     save()
   }
 
-  /// Counts a move that was wrong and changed nothing.
-  func noteMistake() {
+  /// Counts a hint, or a move that was wrong and changed nothing.
+  func note(_ count: WritableKeyPath<Tally, Int>) {
     startClock()
     replaced = nil
-    game.tally.mistakes += 1
-    save()
-  }
-
-  /// Counts a hint.
-  func noteHint() {
-    startClock()
-    replaced = nil
-    game.tally.hints += 1
+    game.tally[keyPath: count] += 1
     save()
   }
 
@@ -143,12 +137,12 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Deals
 
-  /// Deals a game: of the same level if none is given, and with the next seed if none is given.
+  /// Deals a game of the same kind, and of the same level if none is given.
   ///
-  /// A given seed also decides about all deals that follow.
+  /// A given seed decides about all of the game but its level, and about all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
-    newGame(seed: seed) { State(level: level, seed: $0) }
+    newGame(seed: seed) { seed == nil ? state.again(level, seed: $0) : State(level: level, seed: $0) }
   }
 
   /// Deals a game in a way of its own, with the next seed if none is given.
@@ -157,6 +151,9 @@ public final class Playthrough<State: GameState> {
     let next = seeds.next()
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
+
+  /// Deals the same game once more.
+  func restart() { begin(SavedGame(state.again(level, seed: seed), seed: seed), isRestart: true) }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
   ///

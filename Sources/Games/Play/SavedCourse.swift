@@ -26,10 +26,7 @@ extension SavedCourse: Codable {
   init(from decoder: any Decoder) throws {
     let stored = try SavedGame<State>(from: decoder)
     let dealt = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(SavedGame<State>.self, forKey: .dealt)
-    guard dealt == nil || stored.isUnderWay else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "There is nothing to bring back in this game."))
-    }
+    try decoder.check(dealt == nil || stored.isUnderWay, "There is nothing to bring back in this game.")
     (game, replaced) = dealt.map { ($0, stored) } ?? (stored, nil)
   }
 }

@@ -41,11 +41,10 @@ extension SavedGame: Codable {
     seed = try container.decode(UInt64.self, forKey: .seed)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
     let states = history.states
-    guard tally.isValid, elapsed.isTimeOfPlay, elapsed >= state.lastMoveTime, states.count <= History<State>.limit + 1,
-      states.allSatisfy(\.isValid), zip(states.dropFirst(), states).allSatisfy({ $0.follows($1) })
-    else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "The rules do not lead to this game."))
-    }
+    let isValid =
+      tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime
+      && states.count <= History<State>.limit + 1 && states.allSatisfy(\.isValid)
+      && zip(states.dropFirst(), states).allSatisfy { $0.follows($1) }
+    try decoder.check(isValid, "The rules do not lead to this game.")
   }
 }

@@ -15,16 +15,14 @@ public struct BestResults: Equatable, Sendable {
   public let byScore: GameResult?
 
   init?(of results: [GameResult]) {
-    guard
-      let overall = results.min(by: { $0.isBetter(than: $1) }),
-      let byTime = results.min(by: { $0.elapsed < $1.elapsed }),
-      let byMoves = results.min(by: { $0.tally.moves < $1.tally.moves }),
-      let byMistakes = results.min(by: { $0.tally.mistakes < $1.tally.mistakes })
-    else { return nil }
-    self.overall = overall
-    self.byTime = byTime
-    self.byMoves = byMoves
-    self.byMistakes = byMistakes
+    guard let first = results.first else { return nil }
+    func least(_ value: (GameResult) -> some Comparable) -> GameResult {
+      results.min { value($0) < value($1) } ?? first
+    }
+    overall = results.min { $0.isBetter(than: $1) } ?? first
+    byTime = least { $0.elapsed }
+    byMoves = least { $0.tally.moves }
+    byMistakes = least { $0.tally.mistakes }
     byScore = results.filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
   }
 

@@ -6,8 +6,7 @@ enum ContentHash {
 
   /// The hash in 16 hexadecimal digits, the letters small.
   static func hex(of bytes: [UInt8]) -> String {
-    let digits = String(bytes.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }, radix: 16)
-    return String(repeating: "0", count: digitCount - digits.count) + digits
+    String(bytes.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }, radix: 16).padded(to: digitCount)
   }
 
   /// Whether a text can be a hash.

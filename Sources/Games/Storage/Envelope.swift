@@ -19,10 +19,7 @@ extension Envelope: Decodable where Value: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)
-    guard version == Self.currentVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: container, debugDescription: "Version \(version) is not known.")
-    }
+    try decoder.check(version == Self.currentVersion, "Version \(version) is not known.")
     value = try container.decode(Value.self, forKey: .value)
   }
 }

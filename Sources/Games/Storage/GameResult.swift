@@ -21,13 +21,8 @@ public struct GameResult: Equatable, Sendable {
   public init(
     game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, score: Int? = nil, seed: UInt64
   ) {
-    self.game = game
-    self.level = level
-    self.date = date
-    self.elapsed = elapsed
-    self.tally = tally
-    self.score = score
-    self.seed = seed
+    (self.game, self.level, self.date, self.elapsed) = (game, level, date, elapsed)
+    (self.tally, self.score, self.seed) = (tally, score, seed)
   }
 }
 
@@ -46,9 +41,7 @@ extension GameResult: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     score = try container.decodeIfPresent(Int.self, forKey: .score)
     seed = try container.decode(UInt64.self, forKey: .seed)
-    guard tally.isValid, score.map(Self.points.contains) ?? true, elapsed.isTimeOfPlay else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "No game has this result."))
-    }
+    let isValid = tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
+    try decoder.check(isValid, "No game has this result.")
   }
 }

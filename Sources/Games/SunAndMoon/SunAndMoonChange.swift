@@ -1,7 +1,7 @@
 import DragAndDrop
 
 /// What happened in a game, for views to animate and to say.
-public enum SunAndMoonChange: Equatable, Sendable {
+public enum SunAndMoonChange: GameChange {
   /// A card was picked up, and no hand holds it.
   case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.

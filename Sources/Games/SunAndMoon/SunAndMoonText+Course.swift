@@ -4,14 +4,14 @@ extension SunAndMoonText {
   /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
   public var status: String {
     guard !state.level.isSolitaire else {
-      return tr("{placed}, {time}").filling(["placed": placed, "time": TimeText.digits(elapsed)])
+      return tr("{placed}, {time}").filling(["placed": placed, "time": time])
     }
     return ([bothPoints] + turnNow).joinedSentences()
   }
 
   /// The time, or the points of both, in short.
   public var shortStatus: String {
-    guard !state.level.isSolitaire else { return TimeText.digits(elapsed) }
+    guard !state.level.isSolitaire else { return time }
     return tr("{home} {homePoints}, {visitor} {visitorPoints}").filling(pointNames)
   }
 
@@ -29,7 +29,7 @@ extension SunAndMoonText {
   /// How the game ended.
   public var end: String {
     switch state.end {
-    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": TimeText.digits(elapsed)])
+    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": time])
     case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
     case .exhausted(let shortages):
       ([placed.asSentence, tr("This deal allowed no more.")] + shortages.map(sentence)).joinedSentences()

@@ -1,5 +1,5 @@
-/// Every sentence about a game, for the eye and for the ear.
-public struct SunAndMoonText: Sendable {
+/// Every sentence about a game at the table.
+public struct SunAndMoonText: GameText {
   /// The game that is spoken of.
   public let state: SunAndMoonState
   /// What was counted in it.
@@ -7,17 +7,7 @@ public struct SunAndMoonText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// The hands of which nothing may be said.
-  public let hiddenHands: Set<TablePlayer>
-
-  /// Creates the sentences about a game.
-  public init(
-    state: SunAndMoonState, tally: Tally, elapsed: Duration, hiddenHands: Set<TablePlayer> = []
-  ) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.hiddenHands = hiddenHands
-  }
+  var hiddenHands: Set<TablePlayer> = []
 
   var names: TableNames { TableNames(isVersusComputer: state.level.strength != nil) }
 
@@ -111,6 +101,6 @@ public struct SunAndMoonText: Sendable {
 
   func pointCount(_ player: TablePlayer) -> String {
     let count = state.points(of: player)
-    return trn("{count} point", "{count} points", count).filling(["count": "\(count)"])
+    return trn("{count} point", "{count} points", filling: count)
   }
 }

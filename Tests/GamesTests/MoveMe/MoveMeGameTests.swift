@@ -248,7 +248,7 @@ import Testing
     #expect(game.state.numbers == [1, 2, 3])
     #expect(
       game.changes.changes(since: 0) == [
-        .recolored([1, 2], .pressed), .arranged(.line), .removed([1, 2]), .undone([1, 2]),
+        .recolored([1, 2], .pressed), .arranged(.line), .removed([1, 2]), .undone, .replaced([1, 2]),
       ])
   }
 

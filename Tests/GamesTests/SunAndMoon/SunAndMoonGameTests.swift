@@ -147,7 +147,7 @@ import Testing
       while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
       let won = game.state.end == .won(.home)
       #expect((game.lastResult != nil) == won && game.canUndo == !won)
-      #expect(game.nextLevel?.id == (won ? level.harder?.rawValue : nil))
+      #expect(game.nextLevel?.id == (won ? level.next?.rawValue : nil))
       game.newGame()
     }
   }

@@ -16,7 +16,7 @@ extension BuiltInTheme {
     (1...32).map { number in
       MemoryPair(
         MemoryFace(.text("\(number)"), tr("number {number}").filling(["number": "\(number)"])),
-        MemoryFace(.dots(number), trn("{count} dot", "{count} dots", number).filling(["count": "\(number)"])))
+        MemoryFace(.dots(number), trn("{count} dot", "{count} dots", filling: number)))
     }
   }
 }
