@@ -10,7 +10,6 @@ final class MainWindow {
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
-  private var leftPage: Widget?
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private var awaitsFocus = false
@@ -63,7 +62,6 @@ final class MainWindow {
       self?.end()
       return false
     }
-    pages.onSettled = { [weak self] in self?.dropLeftPage() }
   }
 
   func present() {
@@ -145,19 +143,10 @@ final class MainWindow {
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
-    leftPage = page.widget
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)
-    dropLeftPage()
-  }
-
-  /// Takes the page of the game that was left out of the window, once it has slid away.
-  private func dropLeftPage() {
-    guard let left = leftPage, !pages.isInTransition else { return }
-    leftPage = nil
-    pages.remove(left)
-    Diagnosis.gameLeft()
+    pages.removeOnceLeft(page.widget) { Diagnosis.gameLeft() }
   }
 
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.

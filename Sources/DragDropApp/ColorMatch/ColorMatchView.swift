@@ -38,7 +38,6 @@ final class ColorMatchView: GameView {
 
   var widget: Widget { shaker }
   var itemToBeginWith: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
-  var endText: String { game.text.win }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
   // MARK: Showing the state
@@ -72,8 +71,7 @@ final class ColorMatchView: GameView {
       case .pickedUp, .won, .returned: break
       }
     }
-    let untold = coordinator.untold(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
   }
 
   /// Puts squares into their slots and takes them out, where the coordinator has not already.

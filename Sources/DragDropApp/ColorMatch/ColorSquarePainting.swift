@@ -3,7 +3,7 @@ import Games
 import Widgets
 
 /// How a colored square looks, on the board, on the thumbnail and at the end.
-struct ColorSquarePainting: Painting {
+struct ColorSquarePainting: @MainActor Painting {
   let color: GameColor
   let side: Double
   let scale: Double

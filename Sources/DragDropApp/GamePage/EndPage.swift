@@ -7,8 +7,8 @@ final class EndPage {
   private let again: Button
 
   init(view: any GameView, model: any GameModel) {
-    let heading = Label(view.endTitle, styles: ["title-1"])
-    let text = Label(view.endText, styles: ["body"])
+    let heading = Label(model.text.endTitle, styles: ["title-1"])
+    let text = Label(model.text.end, styles: ["body"])
     let best = Label(EndPage.bestText(model), styles: ["heading", "accent"])
     let next = model.nextLevel
     again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
@@ -30,10 +30,7 @@ final class EndPage {
     best.isVisible = !best.text.isEmpty
     let box = Box(.vertical, spacing: 12, column)
     box.align(vertically: .center)
-    box.setMargins(top: 24, bottom: 24, start: 18, end: 18)
-    let scroll = ScrollView(Clamp(box, width: 420))
-    scroll.expand()
-    widget = scroll
+    widget = ScrollView(box, width: 420, top: 24)
     again.accessibleDescription = [heading.text.asSentence, text.text, best.text].joinedSentences()
   }
 

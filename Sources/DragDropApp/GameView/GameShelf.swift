@@ -47,7 +47,7 @@ struct GameEntry {
   /// Makes the small live picture of the game, for the launcher.
   let makeThumbnail: () -> Widget
 
-  init<Game: BoardGame>(
+  init<Game: GameModel>(
     _ game: Game, takesPhotos: Bool = false, _ view: @escaping (Game) -> any GameView,
     _ thumbnail: @escaping (Game) -> Thumbnail<Game>
   ) {

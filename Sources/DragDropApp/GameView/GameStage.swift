@@ -4,7 +4,7 @@ import Games
 import Widgets
 
 /// What every game's view stands on: the board, what joins it to the view model, and the page around it.
-final class GameStage<Game: BoardGame> {
+final class GameStage<Game: GameModel> {
   let game: Game
   let board: Board
   let coordinator: DragCoordinator<Game>
@@ -54,7 +54,7 @@ final class GameStage<Game: BoardGame> {
   }
 
   /// What has happened since this was last asked, the oldest first.
-  func newChanges() -> [Game.Change] {
+  func newChanges() -> [Game.State.Change] {
     defer { shownSerial = game.changes.serial }
     return game.changes.changes(since: shownSerial)
   }

@@ -6,7 +6,7 @@ import Widgets
 /// What a game shows in the window: its board, and what is said around it.
 ///
 /// What reads the same in every game comes with the protocol.
-protocol GameView<Model>: DragCoordinatorDelegate where Model: BoardGame {
+protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// The board, and what it is shown with.
   var stage: GameStage<Model> { get }
   /// The board with all that belongs to it.
@@ -37,10 +37,6 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: BoardGame {
   var lastLook: Double { get }
   /// What is seen on the page at the end.
   func makeEndScene() -> Widget
-  /// What the end of the game is headed with.
-  var endTitle: String { get }
-  /// How the game ended, in a sentence.
-  var endText: String { get }
 }
 
 extension GameView {
@@ -58,7 +54,13 @@ extension GameView {
   var menu: [[Menu.Item]] { [game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   func open(uris: [String]) {}
   var lastLook: Double { 0.9 }
-  var endTitle: String { tr("Well Done!") }
+
+  /// Says what has happened, but for pick-ups that are told already, or are over.
+  ///
+  /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
+  func say(_ changes: [Model.State.Change], pickedUp: (Model.State.Change) -> Model.Item?) {
+    if let message = game.text.message(after: coordinator.untold(changes, pickedUp: pickedUp)) { speak(message) }
+  }
 
   /// Nothing: each game says what happens in words of its own.
   func sentence(for step: DragStep<Model.Rules>) -> String? { "" }

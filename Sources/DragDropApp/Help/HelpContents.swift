@@ -20,10 +20,7 @@ final class HelpContents {
         RowGroup(title: tr("Games"), games.compactMap { rows[$0] }),
         RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }),
       ])
-    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
-    let scroll = ScrollView(Clamp(column, width: 480))
-    scroll.expand()
-    widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), scroll])
+    widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
     open = { [weak self] in self?.onOpen?($0) }
   }
 

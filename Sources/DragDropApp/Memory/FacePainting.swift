@@ -25,8 +25,8 @@ struct FacePainting {
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
-    case .photo(let picture):
-      guard let bitmap = photos.bitmap(of: picture) else { return }
+    case .photo(let photo):
+      guard let bitmap = photos.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
       let rect = Rect(center: card.center, side: side)
       snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }

@@ -33,9 +33,7 @@ final class MemoryStartPage {
       [(tr("Cards"), themes), (tr("Size"), levels), (tr("Players"), players)].map { Self.row($0, $1) })
     let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, photos])
     column.align(vertically: .center)
-    column.setMargins(top: 18, bottom: 6, start: 12, end: 12)
-    let scroll = ScrollView(Clamp(column, width: 440))
-    scroll.expand()
+    let scroll = ScrollView(column, width: 440, bottom: 6, sides: 12)
     // Below what scrolls: in a small window, or with large text, the game can still be begun at a glance.
     let buttons = Box(.vertical, spacing: 12, [begin, goOn])
     buttons.setMargins(top: 12, bottom: 18, start: 12, end: 12)

@@ -79,8 +79,6 @@ final class MemoryView: GameView {
   /// The table's time.
   var lastLook: Double { 1 }
   func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }
-  var endTitle: String { tr("Game Over!") }
-  var endText: String { game.text.win }
 
   // MARK: Focus
 

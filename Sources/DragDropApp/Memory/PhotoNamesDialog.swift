@@ -19,9 +19,7 @@ final class PhotoNamesDialog {
       return (photo.id, EntryRow(title: title, text: photo.title, picture: image))
     }
     let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows.map(\.entry))
-    group.setMargins(top: 18, bottom: 24, start: 12, end: 12)
-    let scroll = ScrollView(Clamp(group, width: 480))
-    scroll.expand()
+    let scroll = ScrollView(group, width: 480, sides: 12)
     dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("Describe Pictures"))), scroll]))
     dialog.onClose = { [weak self] in self?.keep() }
   }

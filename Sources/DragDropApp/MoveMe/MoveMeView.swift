@@ -76,7 +76,6 @@ final class MoveMeView: GameView {
     ]
   }
   func makeEndScene() -> Widget { MoveMeThumbnail(game) }
-  var endText: String { game.text.status }
 
   func piece(_ number: Int) -> SquarePiece? { coordinator.piece(number) as? SquarePiece }
 
@@ -184,8 +183,7 @@ final class MoveMeView: GameView {
         piece.flyHome(velocity: 1 / SquareThrow.slowing) { part in way.offset(at: part) - end }
       }
     }
-    let untold = coordinator.untold(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
   }
 
   func layOut(in size: Size) {

@@ -3,7 +3,7 @@ import Games
 import Widgets
 
 /// How a square looks, on the board and on the thumbnail.
-struct SquarePainting: Painting {
+struct SquarePainting: @MainActor Painting {
   /// What is going on with a square.
   enum Kind: Hashable {
     /// It lies on the board.

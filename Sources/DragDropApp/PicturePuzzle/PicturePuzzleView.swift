@@ -88,7 +88,6 @@ final class PicturePuzzleView: GameView {
   }
   var itemToBeginWith: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
   func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.state.picture.description) }
-  var endText: String { game.text.win }
 
   // MARK: Other puzzles
 
@@ -134,7 +133,7 @@ final class PicturePuzzleView: GameView {
     showShape()
     shownState = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
-    say(stage.newChanges())
+    say(stage.newChanges()) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
     showHint(state)
     if before != state || shownHint != game.hintShown || showsChecks != game.marksRightTiles {
       tiles.show(game.hintShown)
@@ -155,11 +154,6 @@ final class PicturePuzzleView: GameView {
     guard cutter.keepsShape != game.keepsShape else { return }
     cutter.keepsShape = game.keepsShape
     board.setNeedsLayout()
-  }
-
-  private func say(_ changes: [PicturePuzzleChange]) {
-    let untold = coordinator.untold(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
   }
 
   private func showHint(_ state: PicturePuzzleState) {

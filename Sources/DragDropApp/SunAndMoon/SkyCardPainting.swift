@@ -5,7 +5,7 @@ import Widgets
 /// How a card looks, on the table and on the thumbnail.
 ///
 /// In a fan the next card covers the left of this one, so all that matters is on the right.
-struct SkyCardPainting: Painting {
+struct SkyCardPainting: @MainActor Painting {
   /// The card; nil for the back.
   let card: SkyCard?
   let scale: Double

@@ -47,8 +47,6 @@ final class SunAndMoonView: GameView {
   /// The last card may still be on its way.
   var lastLook: Double { 1.6 }
   func makeEndScene() -> Widget { SunAndMoonEndScene(game.state) }
-  var endTitle: String { game.text.endTitle }
-  var endText: String { game.text.end }
 
   // MARK: Focus
 
@@ -129,8 +127,7 @@ final class SunAndMoonView: GameView {
   }
 
   private func tell(_ changes: [SunAndMoonChange]) {
-    let untold = coordinator.untold(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
     // The page at the end says the rest, and why a card was refused is not for the player who comes next.
     let notice = game.isOver ? nil : game.text.notice(after: changes)
     guard notice != nil || handOverPage != nil else { return }
