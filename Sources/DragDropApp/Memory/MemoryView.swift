@@ -81,7 +81,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     style = Style { [weak self] in self?.lookChanged() }
     group.addAction("start") { [weak game] in game?.goToStart() }
-    tapAction = group.addAction("tap", isOn: game.tapTurnsBack) { [weak game] in game?.tapTurnsBack.toggle() }
+    tapAction = group.addAction("tap", isOn: game.preferences.tapTurnsBack) { [weak game] in game?.preferences.tapTurnsBack.toggle() }
     addPictureActions()
   }
 
@@ -126,7 +126,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     tell(changes)
     scheduleTurnBack()
     showRings()
-    tapAction?.setOn(game.tapTurnsBack)
+    tapAction?.setOn(game.preferences.tapTurnsBack)
     // All texts anew, for a turn changes what can be done with every card.
     if before != state { coordinator.describeAll() }
     showPage()

@@ -184,8 +184,8 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   private func showActions() {
     addAction?.isEnabled = game.state.hasRoom
     removeAction?.isEnabled = !game.state.squares.isEmpty
-    snapAction?.setOn(game.snapsToGrid)
-    grid.isVisible = game.snapsToGrid
+    snapAction?.setOn(game.preferences.snapsToGrid)
+    grid.isVisible = game.preferences.snapsToGrid
   }
 
   // MARK: Squares in the air

@@ -81,9 +81,9 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
     picture.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     picture.onCut = { [weak self] cut in self?.show(cut) }
     style = Style { [weak self] in self?.cutSoon(after: 0) }
-    shapeAction = group.addAction("keep-shape", isOn: game.keepsShape) { [weak game] in game?.keepsShape.toggle() }
-    marksAction = group.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
-      game?.marksRightTiles.toggle()
+    shapeAction = group.addAction("keep-shape", isOn: game.preferences.keepsPictureShape) { [weak game] in game?.preferences.keepsPictureShape.toggle() }
+    marksAction = group.addAction("marks", isOn: game.preferences.marksRightTiles) { [weak game] in
+      game?.preferences.marksRightTiles.toggle()
     }
     addPictureActions()
   }
@@ -124,7 +124,7 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
     showChanges(game.changes.changes(since: shownSerial))
     shownSerial = game.changes.serial
     showHint(state)
-    let marks = Marks(hint: game.hintShown, isRightShown: game.marksRightTiles)
+    let marks = Marks(hint: game.hintShown, isRightShown: game.preferences.marksRightTiles)
     if before != state || marks != shownMarks { showMarks(marks.hint) }
     shownMarks = marks
     showActions()
@@ -133,8 +133,8 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
 
   /// Lays the board out anew if the picture is to be shown in another shape.
   private func showShape() {
-    guard picture.keepsShape != game.keepsShape else { return }
-    picture.keepsShape = game.keepsShape
+    guard picture.keepsShape != game.preferences.keepsPictureShape else { return }
+    picture.keepsShape = game.preferences.keepsPictureShape
     board.setNeedsLayout()
   }
 
@@ -170,8 +170,8 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   private func showActions() {
     hintAction?.isEnabled = game.canHint
     nextAction?.isEnabled = game.canGoToNext
-    marksAction?.setOn(game.marksRightTiles)
-    shapeAction?.setOn(game.keepsShape)
+    marksAction?.setOn(game.preferences.marksRightTiles)
+    shapeAction?.setOn(game.preferences.keepsPictureShape)
     nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription

@@ -28,11 +28,11 @@ public enum NudgeDirection: CaseIterable, Sendable {
 }
 
 extension MoveMeGame {
-  /// Moves a square a little, with those that are selected with it: a drag without a hand.
+  /// Moves a square a little, with those that are selected with it: a drag without a pointer.
   public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
-    let step = max(geometry.scaled(length.rawValue), snapsToGrid ? geometry.gridStep : 0)
+    let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
     let target = Point(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
     cancelAll()
     guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }

@@ -4,11 +4,11 @@ public import DragAndDrop
 public struct SquareThrow: Equatable, Sendable {
   /// How long a square would take for its way if it did not slow down, in seconds.
   ///
-  /// A spring that begins at this speed, in parts of the way per second, has the speed of the hand.
+  /// A spring that begins at this speed, in parts of the way per second, goes on as fast as the square was let go.
   public static let slowing = 0.2
-  /// Slower hands, in device-independent pixels per second, put a square down where it is.
+  /// Who lets go more slowly, in device-independent pixels per second, puts a square down where it is.
   static let leastSpeed = 350.0
-  /// Faster hands count as this fast.
+  /// Faster ones count as this fast.
   static let mostSpeed = 6000.0
   /// How much of the way is left after an edge.
   private static let elasticity = 0.5
@@ -19,7 +19,7 @@ public struct SquareThrow: Equatable, Sendable {
   /// Where it is to end, measured from where it begins.
   private let end: Point
 
-  /// A throw with the hand's speed in pixels per second, in which squares can go so far; nil if that is no throw.
+  /// A throw with a speed in pixels per second, in which squares can go so far; nil if that is no throw.
   ///
   /// - Parameter landing: Gives the place to end at for the one where the way would end.
   init?(

@@ -21,9 +21,7 @@ public struct MemoryFace: Equatable, Sendable {
   /// What it is called: 'dog'.
   public let name: String
 
-  init(_ drawing: Drawing, _ name: String) {
-    (self.drawing, self.name) = (drawing, name)
-  }
+  init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
 
   init(_ emoji: String, _ name: String) { self.init(.emoji(emoji), name) }
 }
@@ -39,7 +37,4 @@ public struct MemoryPair: Equatable, Sendable {
 
   /// Two cards that look the same.
   init(_ face: MemoryFace) { self.init(face, face) }
-
-  /// Whether both cards look the same.
-  var isAlike: Bool { first == second }
 }
