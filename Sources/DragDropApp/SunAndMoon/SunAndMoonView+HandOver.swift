@@ -6,7 +6,7 @@ import Widgets
 extension SunAndMoonView {
   /// Covers and uncovers the table; true if another page came, which has the focus once all is told that it says.
   func showHandOver() -> Bool {
-    let content = game.handOver.map { HandOverPage.Content($0, game.text) }
+    let content = game.nextHolder.map { HandOverPage.Content($0, game.text) }
     guard handOverPage?.content != content else { return false }
     let left = handOverPage
     handOverPage = nil
@@ -40,7 +40,7 @@ final class HandOverPage {
     let prompt: String
 
     init(_ player: TablePlayer, _ text: SunAndMoonText) {
-      (title, self.text, prompt) = (text.handOverTitle(player), text.handOverText, text.handOverPrompt)
+      (title, self.text, prompt) = (text.takeOverTitle(player), text.takeOverText, text.takeOverPrompt)
     }
   }
 

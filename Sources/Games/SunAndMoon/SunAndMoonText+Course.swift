@@ -41,7 +41,7 @@ extension SunAndMoonText {
   }
 
   /// Who has to be handed the computer, as a heading.
-  public func handOverTitle(_ player: TablePlayer) -> String {
+  public func takeOverTitle(_ player: TablePlayer) -> String {
     switch player {
     case .home: tr("Hand the Computer to Home")
     case .visitor: tr("Hand the Computer to the Visitor")
@@ -49,14 +49,14 @@ extension SunAndMoonText {
   }
 
   /// What the one who gets the computer has to know.
-  public var handOverText: String {
+  public var takeOverText: String {
     let last = state.plays.last.map { [names(of: $0.card.owner).played($0)] } ?? []
     let pass = state.passer.map { [names(of: $0).pass] } ?? []
-    return (last + pass + [handOverPrompt]).joinedSentences()
+    return (last + pass + [takeOverPrompt]).joinedSentences()
   }
 
   /// What to do once the computer is handed over.
-  public var handOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
+  public var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
   var turnNow: [String] { state.turn.map { [names(of: $0).turn] } ?? [] }
 
