@@ -111,9 +111,7 @@ extension MoveMeGame: GameModel {
   }
 
   /// Where the squares that a carry takes along are at the moment.
-  public func positions(
-    following carry: DragSession<MoveMeRules>.Carry
-  ) -> [Int: SquarePosition] {
+  public func positions(following carry: DragSession<MoveMeRules>.Carry) -> [Int: SquarePosition] {
     guard let group = groups[carry.item] else { return [:] }
     return carry.place.map(group.positions) ?? group.positions
   }
@@ -124,13 +122,9 @@ extension MoveMeGame: GameModel {
   public func throwHeld(_ number: Int, velocity: Point) {
     guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: Point) -> SquarePosition {
-      let end = group.position(leadingTo: Point(x: from.x + way.x, y: from.y + way.y))
-      return rules.landing(at: end, group)
-    }
+    func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
     throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
-      let landing = geometry.center(of: place(after: way))
-      return Point(x: landing.x - from.x, y: landing.y - from.y)
+      geometry.center(of: place(after: way)) - from
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
   }

@@ -28,8 +28,7 @@ public struct SquareThrow: Equatable, Sendable {
   ) {
     let speed = velocity.distance(to: Point(x: 0, y: 0))
     guard speed >= Self.leastSpeed else { return nil }
-    let factor = Self.slowing * min(1, Self.mostSpeed / speed)
-    way = Point(x: velocity.x * factor, y: velocity.y * factor)
+    way = velocity * (Self.slowing * min(1, Self.mostSpeed / speed))
     (xReach, yReach) = reach
     end = landing(Self.bounced(way, xReach, yReach))
   }
@@ -37,8 +36,7 @@ public struct SquareThrow: Equatable, Sendable {
   /// How far the squares have come after a part of the way, from 0 to 1, in device-independent pixels.
   public func offset(at part: Double) -> Point {
     let last = Self.bounced(way, xReach, yReach)
-    let now = Self.bounced(Point(x: way.x * part, y: way.y * part), xReach, yReach)
-    return Point(x: now.x + (end.x - last.x) * part, y: now.y + (end.y - last.y) * part)
+    return Self.bounced(way * part, xReach, yReach) + (end - last) * part
   }
 
   private static func bounced(

@@ -3,13 +3,13 @@ public import Observation
 /// The results of all games, stored in a file of their own.
 @MainActor @Observable
 public final class ResultsBook {
-  private var list: ResultsList
+  private var list: [GameResult]
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: GameArchive
 
   /// Reads the results that are stored.
   init(storage: GameStorage, archive: GameArchive) {
-    let stored = ResultsList(archive.load([GameResult].self, from: .results) ?? [])
+    let stored = archive.load([GameResult].self, from: .results) ?? []
     self.archive = archive
     list = stored
     file = ResultsFile(stored, storage: storage, name: KeptFile.results.name)

@@ -22,8 +22,6 @@ public struct MemoryFace: Equatable, Sendable {
   public let name: String
 
   init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
-
-  init(_ emoji: String, _ name: String) { self.init(.emoji(emoji), name) }
 }
 
 /// The fronts of two cards that belong together.
@@ -37,4 +35,7 @@ public struct MemoryPair: Equatable, Sendable {
 
   /// Two cards that look the same.
   init(_ face: MemoryFace) { self.init(face, face) }
+
+  /// Two cards with the same emoji.
+  init(_ emoji: String, _ name: String) { self.init(MemoryFace(.emoji(emoji), name)) }
 }
