@@ -14,6 +14,7 @@ final class GameStage<Game: GameModel> {
   /// The page that owns the view, for dialogs and messages.
   weak var page: GamePage?
   private var style: Style?
+  private var switches: [ObservationToken] = []
   private var shownSerial: Int
 
   /// A board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
@@ -46,6 +47,12 @@ final class GameStage<Game: GameModel> {
     self.style = style
     look.appearance = style.appearance
     coordinator.delegate = view
+  }
+
+  /// Adds an action that turns a preference on and off, and that menus show as it is.
+  func addSwitch(_ name: String, _ switched: ReferenceWritableKeyPath<Preferences, Bool>, of preferences: Preferences) {
+    let action = actions.addAction(name, isOn: false) { preferences[keyPath: switched].toggle() }
+    switches.append(observe { action.setOn(preferences[keyPath: switched]) })
   }
 
   private func followStyle() {

@@ -45,6 +45,7 @@ extension GameView {
   var coordinator: DragCoordinator<Model> { stage.coordinator }
   var look: BoardLook { stage.look }
 
+  var widget: Widget { board }
   func lookChanged() {}
   func focus() { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
   func speak(_ sentence: String) { coordinator.speak(sentence) }

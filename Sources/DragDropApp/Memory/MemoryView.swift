@@ -18,7 +18,6 @@ final class MemoryView: GameView {
   private let photos: CardPhotos
   private let opener: CardPhotoOpener
   private let textures: CardTextures
-  private let tapAction: Action
 
   private var shownState: MemoryState?
   private var wasAtStart = false
@@ -49,7 +48,7 @@ final class MemoryView: GameView {
     for page in game.isAtStart ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
     textures = CardTextures(for: stage.board, photos)
     opener = CardPhotoOpener(stage, photos, droppedOn: pages)
-    tapAction = stage.actions.addAction("tap", isOn: game.tapTurnsBack) { [weak game] in game?.tapTurnsBack.toggle() }
+    stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     connect()
     stage.open(for: self)
   }
@@ -119,7 +118,6 @@ final class MemoryView: GameView {
     say(changes)
     scheduleTurnBack()
     showRings()
-    tapAction.setOn(game.tapTurnsBack)
     // All texts anew, for a turn changes what can be done with every card.
     if before != state { coordinator.describeAll() }
     showPage()

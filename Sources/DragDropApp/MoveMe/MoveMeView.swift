@@ -16,7 +16,6 @@ final class MoveMeView: GameView {
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
   private let addAction: Action
-  private let snapAction: Action
   private var removeAction: Action?
 
   private var layout = MoveMeLayout(size: Size(width: 390, height: 560))
@@ -42,7 +41,7 @@ final class MoveMeView: GameView {
     stage.board.add(grid)
     let actions = stage.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
-    snapAction = actions.addAction("snap", isOn: game.snapsToGrid) { [weak game] in game?.snapsToGrid.toggle() }
+    stage.addSwitch("snap", \.snapsToGrid, of: game.preferences)
     actions.addAction("select-all") { [weak game] in game?.selectAll() }
     actions.addAction("arrange") { [weak game] (name: String) in
       MoveMeArrangement(rawValue: name).map { game?.arrange($0) }
@@ -101,8 +100,7 @@ final class MoveMeView: GameView {
     showSelection()
     addAction.isEnabled = game.state.hasRoom
     removeAction?.isEnabled = !game.state.squares.isEmpty
-    snapAction.setOn(game.snapsToGrid)
-    grid.isVisible = game.snapsToGrid
+    grid.isVisible = game.preferences.snapsToGrid
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {

@@ -18,8 +18,6 @@ final class PicturePuzzleView: GameView {
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   private let hintAction: Action
   private let nextAction: Action
-  private let checksAction: Action
-  private let shapeAction: Action
 
   private var shownState: PicturePuzzleState?
   private var shownHint: PuzzleHint?
@@ -46,10 +44,8 @@ final class PicturePuzzleView: GameView {
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
     let actions = stage.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
-    checksAction = actions.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
-      game?.marksRightTiles.toggle()
-    }
-    shapeAction = actions.addAction("keep-shape", isOn: game.keepsShape) { [weak game] in game?.keepsShape.toggle() }
+    stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
+    stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak game, weak stage] in
       game?.goToNext()
       stage?.page?.focus()
@@ -135,10 +131,10 @@ final class PicturePuzzleView: GameView {
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
     say(stage.newChanges()) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
     showHint(state)
-    if before != state || shownHint != game.hintShown || showsChecks != game.marksRightTiles {
+    if before != state || shownHint != game.hintShown || showsChecks != game.preferences.marksRightTiles {
       tiles.show(game.hintShown)
     }
-    (shownHint, showsChecks) = (game.hintShown, game.marksRightTiles)
+    (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
     describeWhatChanged(before != state)
   }
@@ -151,8 +147,8 @@ final class PicturePuzzleView: GameView {
 
   /// Lays the board out anew if the picture is to be shown in another shape.
   private func showShape() {
-    guard cutter.keepsShape != game.keepsShape else { return }
-    cutter.keepsShape = game.keepsShape
+    guard cutter.keepsShape != game.preferences.keepsPictureShape else { return }
+    cutter.keepsShape = game.preferences.keepsPictureShape
     board.setNeedsLayout()
   }
 
@@ -170,8 +166,6 @@ final class PicturePuzzleView: GameView {
   private func showActions() {
     hintAction.isEnabled = game.canHint
     nextAction.isEnabled = game.canGoToNext
-    checksAction.setOn(game.marksRightTiles)
-    shapeAction.setOn(game.keepsShape)
     nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription

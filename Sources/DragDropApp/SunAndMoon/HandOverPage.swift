@@ -10,7 +10,7 @@ final class HandOverPage {
     let prompt: String
 
     init(_ player: TablePlayer, _ text: SunAndMoonText) {
-      (title, self.text, prompt) = (text.handOverTitle(player), text.handOverText, text.handOverPrompt)
+      (title, self.text, prompt) = (text.takeOverTitle(player), text.takeOverText, text.takeOverPrompt)
     }
   }
 

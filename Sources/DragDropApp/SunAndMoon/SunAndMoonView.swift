@@ -82,7 +82,7 @@ final class SunAndMoonView: GameView {
   ///
   /// True if another page came, which has the focus once all is told that it says.
   private func showHandOver() -> Bool {
-    let content = game.handOver.map { HandOverPage.Content($0, game.text) }
+    let content = game.nextHolder.map { HandOverPage.Content($0, game.text) }
     guard handOverPage?.content != content else { return false }
     let left = handOverPage
     handOverPage = nil

@@ -32,13 +32,7 @@ public final class MemoryGame {
 
   /// What is said about the game now.
   public var text: MemoryText {
-    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
-  }
-
-  /// Whether a tap turns two unequal cards back at once, which the player can choose.
-  public var tapTurnsBack: Bool {
-    get { environment.preferences.tapTurnsBack }
-    set { environment.preferences.tapTurnsBack = newValue }
+    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
 
   /// The time played, in milliseconds.
@@ -55,7 +49,7 @@ public final class MemoryGame {
   public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     if state.isLocked {
-      guard tapTurnsBack else { return }
+      guard preferences.tapTurnsBack else { return }
       let isOneOfThem = state.faceUp.contains(position)
       turnBack()
       if isOneOfThem { return }
@@ -134,11 +128,9 @@ public final class MemoryGame {
   public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
-  public func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil) {
-    begin(level, theme: theme, playerCount: playerCount, seed: seed, isRestart: false)
-  }
-
-  private func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64?, isRestart: Bool) {
+  public func begin(
+    _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
+  ) {
     guard let greatest = theme.greatestLevel else { return }
     cancelAll()
     let dealt = greatest.pairCount < level.pairCount ? greatest : level
@@ -223,7 +215,7 @@ extension MemoryGame {
   /// Deals the same kind of game with its cards in another order: in the same one they would be known.
   public func restart() {
     let deal = state.deal
-    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, seed: nil, isRestart: true)
+    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.

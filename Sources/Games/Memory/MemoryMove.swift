@@ -17,8 +17,7 @@ public struct MemoryMove: Hashable, Sendable {
   /// When, in milliseconds of the time played.
   public let time: Int
 
-  /// Creates an entry; the time is in milliseconds of the time played.
-  public init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
+  init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
 }
 
 extension MemoryMove {

@@ -9,19 +9,19 @@ extension MemoryState {
   /// The positions of all cards, in reading order.
   public var positions: [GridPosition] { cards.indices.map(GridPosition.init) }
   /// The cards that are face up and have not found their pair, in the order in which they were turned; two at most.
-  public var faceUp: [GridPosition] { table.faceUp }
+  public var faceUp: [GridPosition] { standing.faceUp }
   /// Whether two unequal cards are seen, and no other can be turned.
-  public var isLocked: Bool { table.faceUp.count == 2 }
+  public var isLocked: Bool { standing.faceUp.count == 2 }
   /// Whether a card has found its pair.
-  public func isMatched(_ position: GridPosition) -> Bool { table.matched.contains(position) }
+  public func isMatched(_ position: GridPosition) -> Bool { standing.matched.contains(position) }
   /// Whether the front of a card is seen, whether it has found its pair or not.
   public func isFaceUp(_ position: GridPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
   /// How many pairs are found.
-  public var foundCount: Int { table.matched.count / 2 }
+  public var foundCount: Int { standing.matched.count / 2 }
   /// Who is to play, counted from zero.
-  public var player: Int { table.player }
+  public var player: Int { standing.player }
   /// Whether all pairs are found.
-  public var isOver: Bool { table.matched.count == cards.count }
+  public var isOver: Bool { standing.matched.count == cards.count }
   /// The points of a single player.
   public var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
   /// Two players have no best result.

@@ -22,7 +22,7 @@ public struct MemoryText: GameText {
     return tr("Level {number}: {board}").filling(["number": "\(number)", "board": board])
   }
 
-  /// The name of a card that lies in a board of so many columns: where it is, and what it shows if it is face up.
+  /// The name of a card in so many columns: where it is, and what it shows if it is face up.
   ///
   /// What it shows comes first, for the ear has only a moment.
   public func name(_ position: GridPosition, columns: Int) -> String {

@@ -17,25 +17,25 @@ public enum NudgeDirection: CaseIterable, Sendable {
   /// Towards an edge of the board, whatever the direction of reading.
   case left, right, up, down
 
-  var way: (x: Double, y: Double) {
+  var way: Point {
     switch self {
-    case .left: (-1, 0)
-    case .right: (1, 0)
-    case .up: (0, -1)
-    case .down: (0, 1)
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .up: Point(x: 0, y: -1)
+    case .down: Point(x: 0, y: 1)
     }
   }
 }
 
 extension MoveMeGame {
-  /// Moves a square a little, with those that are selected with it: a drag without a hand.
+  /// Moves a square a little, with those that are selected with it: a drag without a pointer.
   public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
-    let step = max(geometry.scaled(length.rawValue), snapsToGrid ? geometry.gridStep : 0)
-    let target = Point(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
+    let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
     cancelAll()
-    guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }
+    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.way * step)
+    else { return }
     move(number, to: nil, over: position)
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }

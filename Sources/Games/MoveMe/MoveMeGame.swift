@@ -19,28 +19,20 @@ public final class MoveMeGame {
   @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
-  /// The square that a click has picked up, by its number, also while a hand has taken hold of it.
+  /// The square that a click has picked up, by its number, also while a finger has taken hold of it.
   @ObservationIgnored private var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
-  @ObservationIgnored private let preferences: Preferences
 
   /// Resumes the stored board, or deals one if there is none to go on with.
   ///
   /// - Parameter level: The level to deal if nothing is stored.
   public init(level: MoveMeLevel = .three, environment: GameEnvironment) {
-    preferences = environment.preferences
     play = Playthrough(.moveMe, level: level, environment: environment)
   }
 
   /// What is said about the board now.
   public var text: MoveMeText {
     MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
-  }
-
-  /// Whether squares that are let go lie down on the grid, which the player can choose.
-  public var snapsToGrid: Bool {
-    get { preferences.snapsToGrid }
-    set { preferences.snapsToGrid = newValue }
   }
 
   /// The squares that do what the given one does: the selection if it is part of it, or none is given.
@@ -77,13 +69,13 @@ extension MoveMeGame: GameModel {
   /// The rules as they stand now.
   public var rules: MoveMeRules {
     MoveMeRules(
-      state: state, geometry: geometry, snapsToGrid: snapsToGrid, groups: groups,
+      state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
       held: Set(drag.carries.filter(\.input.isHeld).map(\.item)))
   }
 
   /// The square takes along what is selected with it.
   ///
-  /// A hand catches squares where they are on their way; other inputs begin where they will come to rest.
+  /// A pointer or finger catches squares where they are on their way. Other inputs begin where they will come to rest.
   public func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
@@ -119,26 +111,20 @@ extension MoveMeGame: GameModel {
   }
 
   /// Where the squares that a carry takes along are at the moment.
-  public func positions(
-    following carry: DragSession<MoveMeRules>.Carry
-  ) -> [Int: SquarePosition] {
+  public func positions(following carry: DragSession<MoveMeRules>.Carry) -> [Int: SquarePosition] {
     guard let group = groups[carry.item] else { return [:] }
     return carry.place.map(group.positions) ?? group.positions
   }
 
-  /// Has a held square that is let go now fly on, with a hand's speed in device-independent pixels per second.
+  /// Has a held square that is let go now fly on, with a speed in device-independent pixels per second.
   ///
-  /// A slow hand throws nothing. The square is dropped where it will come to rest.
+  /// A slow one is no throw. The square is dropped where it will come to rest.
   public func throwHeld(_ number: Int, velocity: Point) {
     guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: Point) -> SquarePosition {
-      let end = group.position(leadingTo: Point(x: from.x + way.x, y: from.y + way.y))
-      return rules.landing(at: end, group)
-    }
+    func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
     throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
-      let landing = geometry.center(of: place(after: way))
-      return Point(x: landing.x - from.x, y: landing.y - from.y)
+      geometry.center(of: place(after: way)) - from
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
   }

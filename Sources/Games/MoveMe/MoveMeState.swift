@@ -74,7 +74,7 @@ public struct MoveMeState: GameState {
 // MARK: - What can be done
 
 extension MoveMeState {
-  /// Moves squares; those that were taken in the hand lie above all others then.
+  /// Moves squares; those that were dragged are raised above all others.
   mutating func move(to positions: [Int: SquarePosition], isRaising: Bool = false) {
     for index in squares.indices {
       if let position = positions[squares[index].number] { squares[index].position = position }

@@ -12,7 +12,6 @@ public final class PicturePuzzleGame {
   public private(set) var hintShown: PuzzleHint?
 
   @ObservationIgnored private let time: TimeSource
-  @ObservationIgnored private let preferences: Preferences
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
   /// Resumes the stored puzzle, or deals one if there is none to go on with.
@@ -22,20 +21,7 @@ public final class PicturePuzzleGame {
   /// - Parameter level: The level to deal if no puzzle is stored.
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     time = environment.time
-    preferences = environment.preferences
     play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
-  }
-
-  /// Whether tiles in their places are marked, which the player can choose.
-  public var marksRightTiles: Bool {
-    get { preferences.marksRightTiles }
-    set { preferences.marksRightTiles = newValue }
-  }
-
-  /// Whether a picture that is not square keeps its shape, which the player can choose.
-  public var keepsShape: Bool {
-    get { preferences.keepsPictureShape }
-    set { preferences.keepsPictureShape = newValue }
   }
 
   /// What is said about the puzzle now.
@@ -50,7 +36,7 @@ public final class PicturePuzzleGame {
   }
 
   /// Whether a tile is to be marked as one in its place.
-  public func isMarked(_ tile: PuzzleTile) -> Bool { marksRightTiles && state.isRight(tile) }
+  public func isMarked(_ tile: PuzzleTile) -> Bool { preferences.marksRightTiles && state.isRight(tile) }
 
   /// Swaps a tile with the one at the position.
   private func move(_ tile: PuzzleTile, to position: GridPosition) {

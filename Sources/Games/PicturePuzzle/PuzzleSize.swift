@@ -6,10 +6,6 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// Every size, the smallest first.
   public static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
 
-  /// Four tiles.
-  public static let twoByTwo = PuzzleSize(unchecked: 2)
-  /// Nine tiles.
-  public static let threeByThree = PuzzleSize(unchecked: 3)
   /// Sixteen tiles.
   public static let fourByFour = PuzzleSize(unchecked: 4)
 
@@ -22,9 +18,7 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
     self.init(unchecked: side)
   }
 
-  private init(unchecked side: Int) {
-    self.side = side
-  }
+  init(unchecked side: Int) { self.side = side }
 
   /// How many tiles the puzzle has.
   public var count: Int { side * side }

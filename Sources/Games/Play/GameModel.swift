@@ -56,6 +56,8 @@ public protocol GameModel: DragModel {
 extension GameModel {
   /// Which game this is.
   public var kind: GameKind { play.kind }
+  /// What the player has set.
+  public var preferences: Preferences { play.preferences }
   /// The game as it stands.
   public var state: State { play.state }
   /// What has happened, for views to animate and to say.

@@ -3,9 +3,6 @@ public struct GridPosition: Hashable, Sendable {
   /// The place, counted from zero in reading order.
   public let index: Int
 
-  /// Creates a position from its place, counted from zero in reading order.
-  public init(index: Int) { self.index = index }
-
   /// The row, counted from zero at the top, where there are so many columns.
   public func row(columns: Int) -> Int { index / columns }
   /// The column, counted from zero where reading begins, where there are so many.

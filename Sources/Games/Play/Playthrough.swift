@@ -3,8 +3,8 @@ public import Observation
 /// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
 ///
 /// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
-/// after every move. With one that was dealt, the game that it replaced is kept until the player's first move: a crash
-/// brings it back, and after an end in good order it can still be brought back.
+/// after every move. The game that a deal replaced is kept with it until the player's first move. A crash brings it back,
+/// and after an end in good order it can still be brought back.
 @MainActor @Observable
 public final class Playthrough<State: GameState> {
   /// Which game this is.
@@ -31,11 +31,10 @@ public final class Playthrough<State: GameState> {
   ///
   /// - Parameters:
   ///   - level: The level to deal if nothing is stored.
-  ///   - following: What comes after a stored game that was finished, with a seed to deal it with; a new one of its kind
-  ///     if it is left out.
+  ///   - following: What comes after a stored game that was finished, dealt with a seed; by default a new one of its kind.
   public init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
-    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { SavedGame($0.state.again($0.level, seed: $1), seed: $1) }
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
   ) {
     self.kind = kind
     self.environment = environment
@@ -55,6 +54,8 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Reading
 
+  /// What the player has set.
+  public var preferences: Preferences { environment.preferences }
   /// The game as it stands.
   public var state: State { game.state }
   /// How the game was dealt.
@@ -153,7 +154,7 @@ public final class Playthrough<State: GameState> {
   }
 
   /// Deals the same game once more.
-  func restart() { begin(SavedGame(state.again(level, seed: seed), seed: seed), isRestart: true) }
+  func restart() { begin(game.again(seed: seed), isRestart: true) }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
   ///

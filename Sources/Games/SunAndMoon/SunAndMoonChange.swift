@@ -2,7 +2,7 @@ import DragAndDrop
 
 /// What happened in a game, for views to animate and to say.
 public enum SunAndMoonChange: GameChange {
-  /// A card was picked up, and no hand holds it.
+  /// A card was picked up, by an input that holds nothing.
   case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.
   case played(CardPlay, isEclipse: Bool)

@@ -50,7 +50,7 @@ extension SunAndMoonGame: GameModel {
   public var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
 
   /// Whether the table is uncovered.
-  public var isDragAllowed: Bool { !isPaused && handOver == nil }
+  public var isDragAllowed: Bool { !isPaused && nextHolder == nil }
 
   /// The clock runs from the first card that is picked up.
   public func itemPickedUp(_ card: SkyCard, by input: DragInput) {
@@ -92,16 +92,16 @@ extension SunAndMoonGame {
 
 extension SunAndMoonGame {
   /// To whom the computer has to be handed before the game goes on; nil if nobody has to be waited for.
-  public var handOver: TablePlayer? {
+  public var nextHolder: TablePlayer? {
     guard state.level.hidesHands, let turn = state.turn, holder != turn else { return nil }
     return turn
   }
 
   /// The player on turn has the computer and may see the own hand.
   public func takeOver() {
-    guard let handOver else { return }
-    holder = handOver
-    report([.tookOver(handOver)])
+    guard let nextHolder else { return }
+    holder = nextHolder
+    report([.tookOver(nextHolder)])
   }
 
   /// The hands that must not be seen by who looks at the screen now.

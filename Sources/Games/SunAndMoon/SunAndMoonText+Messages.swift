@@ -17,7 +17,7 @@ extension SunAndMoonText {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").filling(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
-    case .passed(let player): [names.pass(of: player)] + turnNow
+    case .passed(let player): [names(of: player).pass] + turnNow
     case .ended: [end]
     case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
@@ -26,7 +26,7 @@ extension SunAndMoonText {
       [tr("Look at this card: {card}.").filling(["card": pieceName(play.card)])]
     case .hinted(.place(let play)):
       [tr("{card}: play it {area}.").filling(["card": kind(of: play.card), "area": play.area.title])]
-    case .tookOver(let player): [names.turn(of: player)]
+    case .tookOver(let player): [names(of: player).turn]
     case .dealt: [tr("New game.")] + turnNow
     case .undone: [tr("Undone.")] + now
     case .redone: [tr("Redone.")] + now
@@ -46,7 +46,7 @@ extension SunAndMoonText {
     let gain = trn("{count} point.", "{count} points.", filling: points)
     // Whoever sits at the computer alone knows when it is their turn.
     let turn = state.level == .twoPlayers && state.passer == nil ? turnNow : []
-    return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
+    return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }
 
   private var now: [String] { state.level.isSolitaire ? [placed.asSentence] : turnNow }

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func withoutTheOptionATapDoesNothing() {
-    game.tapTurnsBack = false
+    game.preferences.tapTurnsBack = false
     game.state.unequal.forEach(game.turn)
     game.turn(game.state.pairs[2][0])
     #expect(game.state.faceUp == game.state.unequal)

@@ -83,10 +83,10 @@ import Testing
 
   @Test mutating func redoMakesTheTurnAgainForTheSamePoints() {
     state.turn(state.pairs[0], from: 0)
-    let before = state.table
+    let before = state.standing
     _ = state.undo(at: 5000)
     #expect(state.redo(at: 60_000) == [.redone])
-    #expect(state.table == before && state.canUndo && !state.canRedo)
+    #expect(state.standing == before && state.canUndo && !state.canRedo)
     #expect(state.redo(at: 60_000).isEmpty)
   }
 

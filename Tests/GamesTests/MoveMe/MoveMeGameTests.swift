@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func onTheGridSquaresLieOnItsPoints() {
-    game.snapsToGrid = true
+    game.preferences.snapsToGrid = true
     bring(1, to: 118, 196)
     expect(1, at: 95, 180)
     game.nudge(1, .right, .fine, by: .keyboard)

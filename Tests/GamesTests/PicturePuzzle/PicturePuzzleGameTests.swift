@@ -167,7 +167,7 @@ import Testing
   @Test func rightTilesAreMarkedOnRequest() throws {
     game.bring(tile(1), to: tile(1).home)
     #expect(game.state.isRight(tile(1)) && !game.isMarked(tile(1)))
-    game.marksRightTiles = true
+    game.preferences.marksRightTiles = true
     #expect(game.isMarked(tile(1)))
     let wrong = try #require(game.state.tiles.first { !game.state.isRight($0) })
     #expect(!game.isMarked(wrong))

@@ -47,3 +47,8 @@ func position(_ number: Int) -> GridPosition { GridPosition(index: number - 1) }
 extension PuzzleSize {
   static let largest = PuzzleSize.allCases[PuzzleSize.allCases.count - 1]
 }
+
+extension PuzzleSize {
+  static let twoByTwo = PuzzleSize(unchecked: 2)
+  static let threeByThree = PuzzleSize(unchecked: 3)
+}

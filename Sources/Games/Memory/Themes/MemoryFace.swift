@@ -21,11 +21,7 @@ public struct MemoryFace: Equatable, Sendable {
   /// What it is called: 'dog'.
   public let name: String
 
-  init(_ drawing: Drawing, _ name: String) {
-    (self.drawing, self.name) = (drawing, name)
-  }
-
-  init(_ emoji: String, _ name: String) { self.init(.emoji(emoji), name) }
+  init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
 }
 
 /// The fronts of two cards that belong together.
@@ -40,6 +36,6 @@ public struct MemoryPair: Equatable, Sendable {
   /// Two cards that look the same.
   init(_ face: MemoryFace) { self.init(face, face) }
 
-  /// Whether both cards look the same.
-  var isAlike: Bool { first == second }
+  /// Two cards with the same emoji.
+  init(_ emoji: String, _ name: String) { self.init(MemoryFace(.emoji(emoji), name)) }
 }

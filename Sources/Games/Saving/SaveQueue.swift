@@ -1,5 +1,6 @@
-/// Does what waits for a disk, one work after the other, on a thread of its own: a disk can take a second for what a
-/// window has a hundredth of a second for.
+/// Does what waits for a disk, one work after the other, on a thread of its own.
+///
+/// A disk can take a second. A window has a hundredth of a second.
 ///
 /// The thread is there as long as there is something to do. Swift's own threads are as few as the processors, and none of
 /// them should wait for a file.

@@ -95,9 +95,9 @@ import Testing
     book.add(result(1, level: "6", seconds: 1))
     book.add(result(2, seconds: 5))
     book.add(result(3, seconds: 500, moves: 1, mistakes: 9))
-    for number in 4..<(ResultsList.limit + 10) { book.add(result(number, seconds: 100, mistakes: 1)) }
+    for number in 4..<([GameResult].keptPerLevel + 10) { book.add(result(number, seconds: 100, mistakes: 1)) }
     let seeds = book.results(game: .colorMatch, level: "3").map { Int($0.seed) }
-    #expect(seeds == [2, 3] + Array(10..<(ResultsList.limit + 10)))
+    #expect(seeds == [2, 3] + Array(10..<([GameResult].keptPerLevel + 10)))
     #expect(book.results(game: .colorMatch, level: "6").count == 1)
   }
 

@@ -37,8 +37,8 @@ public struct GameStorage: Sendable {
 
   /// Loads what was saved under a name.
   ///
-  /// A file that is empty, cut, tampered with or from a newer version is renamed to `<name>.json.bad`, or with a number
-  /// where there is one already, so that it is neither lost nor met again.
+  /// A file that is empty, cut, tampered with or from a newer version is renamed to `<name>.json.bad`. It gets a number
+  /// where there is one already. So it is neither lost nor met again.
   public func load<Value: Decodable>(_ type: Value.Type, from name: String) -> LoadOutcome<Value> {
     switch files.read(Self.file(name)) {
     case .none: return .none

@@ -20,6 +20,9 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
     self.seed = seed
   }
 
+  /// Another game of the same kind and level.
+  public func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+
   /// The game as it stands.
   public var state: State { history.present }
   /// How the game was dealt.

@@ -1,5 +1,5 @@
 /// What a turn changes and undo brings back: which cards are open, who is to play, and the points won.
-struct MemoryTable: Equatable, Sendable {
+struct MemoryStanding: Equatable, Sendable {
   /// The cards that are face up and have not found their pair, in the order in which they were turned; two at most.
   var faceUp: [GridPosition] = []
   /// The cards that have found their pair.

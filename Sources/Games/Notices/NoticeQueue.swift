@@ -7,9 +7,6 @@ public final class NoticeQueue {
   private(set) var notices: [GameNotice] = []
   @ObservationIgnored private var saveFailed = false
 
-  /// Creates an empty queue.
-  init() {}
-
   /// Adds a notice; that nothing can be saved is said once per run, not once per move.
   func raise(_ notice: GameNotice) {
     if notice == .cannotSave {

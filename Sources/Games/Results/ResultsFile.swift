@@ -10,14 +10,14 @@ final class ResultsFile: Sendable {
   }
 
   private struct State {
-    var stored: ResultsList
+    var stored: [GameResult]
     var unwritten: [Change] = []
 
-    var list: ResultsList {
+    var list: [GameResult] {
       unwritten.reduce(into: stored) { list, change in
         switch change {
-        case .added(let result): list.add(result)
-        case .cleared: list = ResultsList()
+        case .added(let result): list.record(result)
+        case .cleared: list = []
         }
       }
     }
@@ -28,14 +28,14 @@ final class ResultsFile: Sendable {
   private let state: Mutex<State>
 
   /// `results` are those that were stored when it was looked at last.
-  init(_ results: ResultsList, storage: GameStorage, name: String) {
+  init(_ results: [GameResult], storage: GameStorage, name: String) {
     self.storage = storage
     self.name = name
     state = Mutex(State(stored: results))
   }
 
   /// The results as this process knows them.
-  var list: ResultsList { state.withLock { $0.list } }
+  var list: [GameResult] { state.withLock { $0.list } }
 
   /// Adds a result.
   func add(_ result: GameResult) { state.withLock { $0.unwritten.append(.added(result)) } }
@@ -52,7 +52,7 @@ final class ResultsFile: Sendable {
     } else {
       try storage.change(name) { () throws(SaveError) in
         try look(&state)
-        return state.list.all
+        return state.list
       }
     }
     let stored = state.list
@@ -65,7 +65,7 @@ final class ResultsFile: Sendable {
   /// A file that has gone or is bad leaves what was known.
   private func look(_ state: inout State) throws(SaveError) {
     switch storage.load([GameResult].self, from: name) {
-    case .loaded(let results): state.stored = ResultsList(results)
+    case .loaded(let results): state.stored = results
     case .none, .setAside: break
     case .unreadable: throw SaveError(path: name)
     }

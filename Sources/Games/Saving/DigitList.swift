@@ -35,8 +35,8 @@ extension DigitList: Codable {
   /// - Throws: `DecodingError` for what is no list of such elements.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self).utf8
-    let all = "0123456789abcdefghijklmnopqrstuv".utf8.prefix(Element.radix)
-    let digits = text.compactMap { digit in all.firstIndex(of: digit).map { all.distance(from: all.startIndex, to: $0) } }
+    let all = Array("0123456789abcdefghijklmnopqrstuv".utf8.prefix(Element.radix))
+    let digits = text.compactMap(all.firstIndex)
     let length = Element.lengths.reduce(0, +)
     try decoder.check(digits.count == text.count && digits.count.isMultiple(of: length), "This is no such list.")
     wrappedValue = stride(from: 0, to: digits.count, by: length).map { start in

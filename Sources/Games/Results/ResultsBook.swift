@@ -3,13 +3,13 @@ public import Observation
 /// The results of all games, stored in a file of their own.
 @MainActor @Observable
 public final class ResultsBook {
-  private var list: ResultsList
+  private var list: [GameResult]
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: GameArchive
 
   /// Reads the results that are stored.
   init(storage: GameStorage, archive: GameArchive) {
-    let stored = ResultsList(archive.load([GameResult].self, from: .results) ?? [])
+    let stored = archive.load([GameResult].self, from: .results) ?? []
     self.archive = archive
     list = stored
     file = ResultsFile(stored, storage: storage, name: KeptFile.results.name)
@@ -21,6 +21,17 @@ public final class ResultsBook {
   /// The best results of a level, or nil if it was never finished.
   public func best(game: GameKind, level: String) -> BestResults? {
     BestResults(of: results(game: game, level: level))
+  }
+
+  /// The game that was finished last; nil if none was.
+  public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
+
+  /// The level at which a game was finished last; nil if it never was.
+  public func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
+
+  private func latest(_ games: [GameKind]) -> GameResult? {
+    let last = games.flatMap { game in game.levels.compactMap { results(game: game, level: $0.id).last } }
+    return last.max { $0.date < $1.date }
   }
 
   /// Adds a result and stores it.
