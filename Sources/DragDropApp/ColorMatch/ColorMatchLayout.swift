@@ -1,5 +1,4 @@
 import DragAndDrop
-import Widgets
 
 /// Where everything lies on Color Match's board, as its table has it for a phone-sized window.
 ///

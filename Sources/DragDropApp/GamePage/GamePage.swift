@@ -18,7 +18,7 @@ final class GamePage {
   private let messages: MessageOverlay
   /// Whether the last message was one that its view may take back.
   private var hasNotice = false
-  private let pausePage: PausePage
+  private let pausePage: CoverPage
   private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
@@ -34,7 +34,11 @@ final class GamePage {
     self.window = window
     view = entry.makeView()
     title = WindowTitle(entry.model.kind.title)
-    pausePage = PausePage { [weak model] in model?.resume() }
+    pausePage = CoverPage(
+      icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
+      button: tr("Resume")
+    ) { [weak model] in model?.resume() }
+    pausePage.say(tr("The game is paused, and the clock is stopped."))
     boardPage = Overlay(view.widget)
     sidePane = SidePane(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
@@ -109,20 +113,14 @@ final class GamePage {
 
   // MARK: What the player asks for
 
-  func newGameTapped() {
-    model.newGame()
-    view.focus()
-  }
-
-  func restartTapped() {
-    model.restart()
+  /// Has another game played, or the same one anew, and goes on with that.
+  func play(_ change: (any GameModel) -> Void) {
+    change(model)
     view.focus()
   }
 
   func levelChosen(_ id: LevelChoice.ID) {
-    guard id != model.levelID else { return }
-    model.chooseLevel(id)
-    view.focus()
+    if id != model.levelID { play { $0.chooseLevel(id) } }
   }
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
@@ -143,9 +141,7 @@ final class GamePage {
   }
 
   /// Says where the game stands, to the eye and to the ear.
-  func showStatus() {
-    tell(model.statusText)
-  }
+  func showStatus() { tell(model.statusText) }
 
   /// Offers the way back wherever a game under way was replaced: here, on the command line, or in an earlier run.
   private func offerToBringBack() {
@@ -162,13 +158,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.bringBackTapped() }
-  }
-
-  private func bringBackTapped() {
-    model.bringBack()
-    // Its board may be another one.
-    view.focus()
+    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.bringBack() } }
   }
 
   // MARK: Showing the model

@@ -60,6 +60,12 @@ final class GameStage<Game: GameModel> {
     for item in board.items { item.queueDraw() }
   }
 
+  /// Has the player go on with another game, which `deal` deals.
+  func play(_ deal: (Game) -> Void) {
+    deal(game)
+    page?.focus()
+  }
+
   /// What has happened since this was last asked, the oldest first.
   func newChanges() -> [Game.State.Change] {
     defer { shownSerial = game.changes.serial }

@@ -34,8 +34,7 @@ final class CardPhotoOpener {
     } else {
       game.keep(result.photos)
       game.choice.theme = nil
-      game.begin()
-      page?.focus()
+      stage.play { $0.begin() }
     }
     photos.removeAll(except: game.photosInUse)
   }

@@ -98,12 +98,7 @@ final class MemoryView: GameView {
 
   private func begin() {
     let theme = game.chosenTheme
-    guard theme.greatestLevel != nil else {
-      tell(MemoryText.tooFew(theme.pairCount))
-      return
-    }
-    game.begin()
-    focus()
+    if theme.greatestLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { stage.play { $0.begin() } }
   }
 
   // MARK: Showing the state

@@ -46,10 +46,7 @@ final class PicturePuzzleView: GameView {
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
     stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak game, weak stage] in
-      game?.goToNext()
-      stage?.page?.focus()
-    }
+    nextAction = actions.addAction("next") { [weak stage] in stage?.play { $0.goToNext() } }
     connect()
     stage.open(for: self)
   }
@@ -59,7 +56,7 @@ final class PicturePuzzleView: GameView {
     actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
     actions.addAction("open") { [weak self] in self.map { $0.opener.choose(over: $0.overlay, title: tr("Open Picture")) } }
     actions.addAction("paste") { [weak self] in self.map { $0.opener.paste(from: $0.overlay) } }
-    actions.addAction("journey") { [weak self] in self?.play { $0.startJourney() } }
+    actions.addAction("journey") { [weak self] in self?.stage.play { $0.startJourney() } }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak self] in self?.wait($0) }
@@ -87,16 +84,10 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Other puzzles
 
-  /// Has another puzzle dealt, and goes on with that.
-  private func play(_ deal: (PicturePuzzleGame) -> Void) {
-    deal(game)
-    focus()
-  }
-
   private func choosePuzzle() {
     guard let window = stage.page?.window else { return }
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
-    dialog.onBuiltIn = { [weak self] picture, size in self?.play { $0.deal(.own(picture), size: size) } }
+    dialog.onBuiltIn = { [weak self] picture, size in self?.stage.play { $0.deal(.own(picture), size: size) } }
     dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
     dialog.present()
   }
@@ -110,7 +101,7 @@ final class PicturePuzzleView: GameView {
       return
     }
     let usual = game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour
-    play { $0.deal(.player(photo), size: size ?? usual) }
+    stage.play { $0.deal(.player(photo), size: size ?? usual) }
     if result.fileCount > 1 { tell(tr("Only the first picture was opened.")) }
   }
 

@@ -15,27 +15,17 @@ final class HandOverPage {
   }
 
   let content: Content
-  let widget: Widget
-  private let ready: Button
+  let cover: CoverPage
 
   init(_ content: Content, readyTapped: @escaping () -> Void) {
     self.content = content
-    ready = Button(tr("Ready"), styles: ["pill", "suggested-action"], readyTapped)
-    ready.align(horizontally: .center)
-    let page = StatusPage(
-      icon: "system-users-symbolic", title: content.title, text: content.text, child: ready)
-    page.expand()
-    widget = page
-    ready.accessibleDescription = [content.title.asSentence, content.text].joinedSentences()
-  }
-
-  func focus() {
-    ready.settleAccessibleTexts()
-    ready.grabFocus()
+    cover = CoverPage(
+      icon: "system-users-symbolic", title: content.title, text: content.text, button: tr("Ready"), tapped: readyTapped)
+    cover.say([content.title.asSentence, content.text].joinedSentences())
   }
 
   /// Has a sentence read with the button.
-  func say(_ message: String) {
-    ready.accessibleDescription = [message, content.title.asSentence, content.prompt].joinedSentences()
+  func say(_ sentence: String) {
+    cover.say([sentence, content.title.asSentence, content.prompt].joinedSentences())
   }
 }

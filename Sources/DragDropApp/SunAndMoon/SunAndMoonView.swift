@@ -53,7 +53,7 @@ final class SunAndMoonView: GameView {
   var itemToBeginWith: BoardItem? { cardToGoOnWith.flatMap(coordinator.piece) ?? areas.first }
 
   func focus() {
-    if let handOverPage { return handOverPage.focus() }
+    if let handOverPage { return handOverPage.cover.focus() }
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
 
@@ -89,14 +89,14 @@ final class SunAndMoonView: GameView {
     if let content {
       let page = HandOverPage(content) { [weak game] in game?.takeOver() }
       handOverPage = page
-      pages.add(page.widget)
-      pages.show(page.widget)
+      pages.add(page.cover.widget)
+      pages.show(page.cover.widget)
       // The focus goes to the page, and not to the card that a move would send it to.
       coordinator.focusNext { nil }
     } else {
       pages.show(board)
     }
-    if let left { pages.remove(left.widget) }
+    if let left { pages.remove(left.cover.widget) }
     if content == nil { focusUnlessPaused() }
     return content != nil
   }
