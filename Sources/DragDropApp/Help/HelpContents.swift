@@ -11,7 +11,9 @@ final class HelpContents {
   init() {
     let column = Box(.vertical, spacing: 24)
     widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
-    for topic in HelpTopic.allCases { rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) } }
+    for topic in HelpTopic.allCases {
+      rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) }
+    }
     let (games, general) = (HelpTopic.allCases.filter(\.isGame), HelpTopic.allCases.filter { !$0.isGame })
     column.append(RowGroup(title: tr("Games"), games.compactMap { rows[$0] }))
     column.append(RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }))

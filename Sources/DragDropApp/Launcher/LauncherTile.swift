@@ -17,7 +17,8 @@ final class LauncherTile {
     let line = Box(.horizontal, spacing: 12, [name, resume])
     line.align(horizontally: .center)
     line.setMargins(bottom: 14, start: 12, end: 12)
-    widget = Button(around: Box(.vertical, spacing: 6, [entry.makeThumbnail(), line]), styles: ["card", "tile"], tapped)
+    let content = Box(.vertical, spacing: 6, [entry.makeThumbnail(), line])
+    widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
     if entry.takesPhotos {
       DropTarget(highlighting: widget, kinds: [.files]) { content in

@@ -5,13 +5,12 @@ import Widgets
 final class CardPhotoOpener {
   private let stage: GameStage<MemoryGame>
   private let photos: CardPhotos
-  private let widget: Widget
   private let opener: PhotoOpener
   /// What the dialog for the descriptions waits for.
   private var loading: Task<Void, Never>?
 
   init(_ stage: GameStage<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
-    (self.stage, self.photos, self.widget) = (stage, photos, widget)
+    (self.stage, self.photos) = (stage, photos)
     opener = PhotoOpener(
       on: widget, most: MemoryTheme.mostPhotos, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
       keep: photos.keep)
@@ -23,7 +22,7 @@ final class CardPhotoOpener {
 
   func open(uris: [String]) { opener.open(uris: uris) }
 
-  func choose() { opener.choose(over: widget, title: tr("Choose Pictures")) }
+  func choose() { opener.choose(title: tr("Choose Pictures")) }
 
   /// Deals a game with the photos that were opened, if they are enough for one.
   private func opened(_ result: PhotoOpener.Result) {

@@ -111,7 +111,9 @@ final class CardPiece: Piece {
     }
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale)) }
+  override var markStyle: MarkStyle {
+    MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale))
+  }
 
   private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
     let width = 4 * look.scale

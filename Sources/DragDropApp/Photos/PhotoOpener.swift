@@ -24,6 +24,7 @@ final class PhotoOpener {
   /// Called when the player begins to wait, and when that ends.
   var onWaiting: ((Bool) -> Void)?
 
+  private unowned let widget: Widget
   private let most: Int
   private let opensFolders: Bool
   private let refusal: String
@@ -40,7 +41,8 @@ final class PhotoOpener {
     on widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
     keep: @escaping (File) async throws(PictureError) -> Photo
   ) {
-    (self.most, self.opensFolders, self.refusal, self.keep) = (most, opensFolders, refusal, keep)
+    (self.widget, self.most, self.opensFolders) = (widget, most, opensFolders)
+    (self.refusal, self.keep) = (refusal, keep)
     DropTarget(highlighting: widget, kinds: [.files, .picture, .text]) { [weak self] in self?.take($0) ?? false }
   }
 
@@ -50,7 +52,7 @@ final class PhotoOpener {
   func finish() async { await opening?.value }
 
   /// Opens the files that the player chooses.
-  func choose(over widget: Widget, title: String) {
+  func choose(title: String) {
     let chosen: ([String]) -> Void = { [weak self] in self?.open(uris: $0) }
     if most > 1 {
       FileChooser.choosePictures(over: widget, title: title, filter: tr("Pictures"), chosen: chosen)
@@ -60,8 +62,8 @@ final class PhotoOpener {
   }
 
   /// Opens what the clipboard holds.
-  func paste(from widget: Widget) {
-    begin { [weak self] in
+  func paste() {
+    begin { [weak self, widget] in
       // Another program may take its time to hand over a large picture.
       let content = await Clipboard.read(from: widget)
       guard !Task.isCancelled, let self else { return }

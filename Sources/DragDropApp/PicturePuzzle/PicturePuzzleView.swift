@@ -54,8 +54,8 @@ final class PicturePuzzleView: GameView {
   private func connect() {
     let actions = stage.actions
     actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
-    actions.addAction("open") { [weak self] in self.map { $0.opener.choose(over: $0.overlay, title: tr("Open Picture")) } }
-    actions.addAction("paste") { [weak self] in self.map { $0.opener.paste(from: $0.overlay) } }
+    actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
+    actions.addAction("paste") { [weak opener] in opener?.paste() }
     actions.addAction("journey") { [weak self] in self?.stage.play { $0.startJourney() } }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }

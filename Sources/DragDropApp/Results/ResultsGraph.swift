@@ -2,7 +2,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one marked.
+/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one larger.
 final class ResultsGraph: CustomWidget {
   private let seconds: [Double]
   private var style: Style?
