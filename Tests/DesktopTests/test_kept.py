@@ -144,14 +144,17 @@ def test_pictures_go_only_if_it_is_known_that_no_game_needs_them(start, data, na
     folder = data / 'grab-bag' / name
     folder.mkdir(parents=True)
     (folder / 'picture-0123456789abcdef').write_text('needed')
+    (folder / 'picture-fedcba9876543210').write_text('wanted by what an earlier run has set aside')
+    (data / 'grab-bag' / f'{name}.json.bad').write_text('{"id":"fedcba9876543210"')
     (folder / '.saving-7').write_text('cut off')
     if not is_readable:
         (data / 'grab-bag' / f'{name}.json').symlink_to(f'{name}.json')
     program = start()
     if is_readable:
-        wait_for(lambda: not os.listdir(folder), lambda: f'{os.listdir(folder)} to go')
+        wait_for(lambda: os.listdir(folder) == ['picture-fedcba9876543210'], lambda: f'what is left of {os.listdir(folder)}')
     program.close()
     assert ('picture-0123456789abcdef' in os.listdir(folder)) == (not is_readable)
+    assert 'picture-fedcba9876543210' in os.listdir(folder)
 
 
 # A second program

@@ -1,5 +1,5 @@
-// The smallest libadwaita program with something to scroll, a menu, an About window and a file chooser: what it writes under
-// random input is GTK's own.
+// The smallest libadwaita program with something to scroll, to type into and to choose from, a menu, a dialog, an About window
+// and a file chooser: what it writes under random input is GTK's own.
 //   cc -o build/soak/control Tests/Soak/control.c $(pkg-config --cflags --libs libadwaita-1)
 #include <adwaita.h>
 
@@ -25,12 +25,30 @@ on_open (GSimpleAction *action, GVariant *parameter, gpointer application)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-static const GActionEntry actions[] = { { "about", on_about }, { "open", on_open } };
+static GtkWidget *
+new_choice (void)
+{
+  return gtk_drop_down_new_from_strings ((const char *[]) { "One", "Two", "Three", NULL });
+}
+
+static void
+on_choose (GSimpleAction *action, GVariant *parameter, gpointer application)
+{
+  GtkWidget *dialog = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (dialog), new_choice ());
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), gtk_application_get_active_window (application));
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static const GActionEntry actions[] = { { "about", on_about }, { "open", on_open }, { "choose", on_choose } };
 
 static void
 on_activate (GApplication *application)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (buttons), gtk_entry_new ());
+  gtk_box_append (GTK_BOX (buttons), new_choice ());
   for (int i = 0; i < 40; i++)
     gtk_box_append (GTK_BOX (buttons), gtk_button_new_with_label ("Button"));
   GtkWidget *scrolled = gtk_scrolled_window_new ();
@@ -39,6 +57,7 @@ on_activate (GApplication *application)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autoptr (GMenu) menu = g_menu_new ();
   g_menu_append (menu, "Open", "app.open");
+  g_menu_append (menu, "Choose", "app.choose");
   g_menu_append (menu, "About", "app.about");
   GtkWidget *menu_button = gtk_menu_button_new ();
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu_button), G_MENU_MODEL (menu));
@@ -61,6 +80,8 @@ main (int argc, char **argv)
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.about", (const char *[]) { "F1", NULL });
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.open", (const char *[]) { "<Control>o", NULL });
+  gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.choose",
+                                         (const char *[]) { "<Control>comma", NULL });
   g_signal_connect (application, "activate", G_CALLBACK (on_activate), NULL);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -4,14 +4,20 @@ import Widgets
 /// The files of a game's photos, which are read and written in the background.
 final class PhotoFiles {
   private let storage: PhotoStorage
+  private let games: GameStorage
+  private let naming: Set<KeptFile>
   private let forgets: Bool
   private var keepingCount = 0
-  private var forgetting: Task<Void, Never>?
+  private var sweepCount = 0
+  private var sweepEnds: [CheckedContinuation<Void, Never>] = []
 
   /// The files beside the saved games, in a folder of a game's own: what others no longer need is not theirs to remove.
   ///
-  /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run.
+  /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run. One
+  ///   that was set aside, also in an earlier run, still keeps those that it names.
   init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
+    games = environment.storage
+    naming = files
     storage = PhotoStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
     forgets = environment.archive.unknown.isDisjoint(with: files)
   }
@@ -24,8 +30,8 @@ final class PhotoFiles {
     defer { keepingCount -= 1 }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
-    // What is being forgotten was decided before this photo was there.
-    await forgetting?.value
+    // What is swept was decided before this photo was there.
+    if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
     let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
     guard let saved else { throw .cancelled }
     guard let id = saved else { throw .unreadable }
@@ -42,10 +48,20 @@ final class PhotoFiles {
   func forget(except photos: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(photos.map(\.id))
-    forgetting = Task { [storage, forgetting] in
-      await forgetting?.value
-      await BackgroundWork.run { storage.removeAll(except: ids) }
+    sweepCount += 1
+    BackgroundWork.start { [storage, games, naming] in
+      guard let texts = games.textsAside(of: naming) else { return }
+      storage.removeAll(except: ids, andThoseIn: texts)
+    } then: {
+      self.sweepEnded()
     }
+  }
+
+  private func sweepEnded() {
+    sweepCount -= 1
+    guard sweepCount == 0 else { return }
+    for end in sweepEnds { end.resume() }
+    sweepEnds = []
   }
 }
 

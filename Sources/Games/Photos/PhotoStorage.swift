@@ -27,13 +27,18 @@ public struct PhotoStorage: Sendable {
     return [UInt8](data)
   }
 
-  /// Removes all photos that no saved game names and what saves that were cut off have left, and nothing else.
-  public func removeAll(except ids: Set<String>) {
+  /// Removes all photos that nothing names, and what saves that were cut off have left, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - ids: The photos of saved games.
+  ///   - texts: What may name more of them, and is no saved game any more.
+  public func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
     files.sweep()
-    for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where file.hasPrefix(Self.prefix) {
+    for file in files.names where file.hasPrefix(Self.prefix) {
       let id = String(file.dropFirst(Self.prefix.count))
+      guard ContentHash.isHex(id), !ids.contains(id), !texts.contains(where: { $0.contains(id) }) else { continue }
       // It removes no folder, which nothing here makes.
-      if ContentHash.isHex(id), !ids.contains(id) { unlink(files.path(of: file)) }
+      unlink(files.path(of: file))
     }
   }
 

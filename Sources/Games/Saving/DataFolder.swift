@@ -44,6 +44,22 @@ struct DataFolder: Sendable {
     return rename(path(of: file), aside) == 0
   }
 
+  /// The texts of all that was set aside in place of a file; nil if one of them cannot be read.
+  func textsAside(of file: String) -> [String]? {
+    var texts: [String] = []
+    for aside in names where aside.hasPrefix(file + ".bad") {
+      switch read(aside) {
+      case .data(let data): texts.append(String(decoding: data, as: UTF8.self))
+      case .unreadable: return nil
+      case .none, .other: break
+      }
+    }
+    return texts
+  }
+
+  /// What is in the folder.
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+
   // MARK: Writing
 
   /// Writes a file, whole or not at all: the file before it stays until the new one is on the disk.
@@ -91,9 +107,7 @@ struct DataFolder: Sendable {
   func sweep() {
     // With the lock, none of them belongs to a process that is just writing.
     locked {
-      for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where TemporaryName.isOne(file) {
-        unlink(self.path(of: file))
-      }
+      for file in names where TemporaryName.isOne(file) { unlink(path(of: file)) }
     }
   }
 

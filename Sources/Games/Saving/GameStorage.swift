@@ -50,6 +50,16 @@ public struct GameStorage: Sendable {
     return files.setAside(Self.file(name)) ? .setAside : .unreadable
   }
 
+  /// The texts of what was set aside in place of some files, in this run or an earlier one; nil if one cannot be read.
+  public func textsAside(of files: Set<KeptFile>) -> [String]? {
+    var texts: [String] = []
+    for file in files {
+      guard let some = self.files.textsAside(of: Self.file(file.name)) else { return nil }
+      texts += some
+    }
+    return texts
+  }
+
   /// Removes what saves that were cut off have left.
   func sweep() { files.sweep() }
 

@@ -38,6 +38,19 @@ nonisolated public final class BackgroundWork: Sendable {
     }
   }
 
+  /// Does `work`, and then `done` on the main thread.
+  ///
+  /// It starts none of Swift's own threads, one of which looks around every second from then on.
+  @MainActor public static func start(
+    _ work: @escaping @Sendable () -> Void, then done: @escaping @MainActor @Sendable () -> Void
+  ) {
+    BackgroundWork {
+      work()
+      return { MainActor.assumeIsolated(done) }
+    } cancelled: {
+    }.start(until: Cancellation())
+  }
+
   /// On the main thread, whose main loop is where GLib then says that the task has ended.
   @MainActor private func start(until cancellation: Cancellation) {
     let task = g_task_new(nil, cancellation.pointer, BackgroundWork.ended, nil)

@@ -84,11 +84,14 @@ public final class Window: Widget, ActionMap {
   /// Wraps `gtk_window_get_transient_for`.
   public func closeDialogs() {
     let windows = gtk_window_get_toplevels()
-    let dialogs = (0..<g_list_model_get_n_items(windows)).compactMap { index in
-      g_list_model_get_item(windows, index).map { GObjectRef(adopting: $0) }
-    }
-    for dialog in dialogs where isBeneath(dialog) {
-      gtk_window_close(UnsafeMutableRawPointer(dialog.pointer).assumingMemoryBound(to: GtkWindow.self))
+    // The topmost first, and none is held longer than the one under it. A closed window still names that one, and looks
+    // at it as it goes.
+    for index in (0..<g_list_model_get_n_items(windows)).reversed() {
+      guard let item = g_list_model_get_item(windows, index) else { continue }
+      let window = GObjectRef(adopting: item)
+      if isBeneath(window) {
+        gtk_window_close(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self))
+      }
     }
   }
 

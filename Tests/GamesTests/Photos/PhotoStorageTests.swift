@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Testing
 
 @testable import Games
@@ -89,6 +90,25 @@ import Testing
     #expect(storage.load(removed) == nil)
     storage.removeAll(except: [])
     #expect(folder.files.isEmpty)
+  }
+
+  /// Whoever mends the file that was set aside finds its pictures again.
+  @Test func whatAFileNamesThatWasSetAsideStays() throws {
+    let (named, removed) = (try storage.save([1]), try storage.save([2]))
+    let games = GameStorage(folder: folder.path)
+    try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
+    try folder.write(removed, to: "memory.json.bad")
+    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [.game(.picturePuzzle)])))
+    #expect(storage.load(named) == [1])
+    #expect(storage.load(removed) == nil)
+  }
+
+  @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
+    let games = GameStorage(folder: folder.path)
+    #expect(games.textsAside(of: [.results]) == [])
+    #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
+    #expect(games.textsAside(of: [.results]) == nil)
+    #expect(games.textsAside(of: [.memoryPhotos]) == [])
   }
 
   @Test func nothingElseIsRemoved() throws {

@@ -101,9 +101,7 @@ extension Check {
     Check("Windows: all that lies over a window is closed, and nothing else") {
       let (stage, other) = (try Stage(Box(.vertical)), try Stage(Box(.vertical)))
       let baseline = toplevels().count
-      let dialog = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
-      dialog.present()
-      Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
+      presentDialogWithQuestion(over: stage.window)
       let groups = [(title: "Game", lines: [(keys: "F2", text: "Status")])]
       try ShortcutsWindow.present(groups, title: "Keyboard Shortcuts", over: other.window)
       try expect(toplevels().count, is: baseline + 3, "windows")
@@ -153,6 +151,13 @@ extension Check {
     dialog.onClose = onClose
     dialog.present()
     return (Watch(dialog.pointer), dialog.controllers)
+  }
+
+  /// Shows two windows that nobody in Swift holds then.
+  private static func presentDialogWithQuestion(over window: Window) {
+    let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
+    dialog.present()
+    Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
   }
 
   private static func newestDialog() throws -> GObjectRef {
