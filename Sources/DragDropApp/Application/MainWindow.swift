@@ -100,7 +100,7 @@ final class MainWindow {
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
     if page?.model.kind != kind || options.startsFresh { show(kind, options) }
-    if let picture = options.photo { page?.open(uris: [picture]) }
+    if let photo = options.photo { page?.open(uris: [photo]) }
   }
 
   /// Opens files of the player's: the first one that is a picture becomes a puzzle.

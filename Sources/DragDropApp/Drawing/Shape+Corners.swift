@@ -7,7 +7,7 @@ extension Shape {
   /// The corners of the polygons that make up the shape, in a square from 0 to 1; nil for one with curves.
   var corners: [[Point]]? {
     switch self {
-    case .triangle: [regular(3)]
+    case .triangle: [regular(3).map { $0 + Point(x: 0, y: 0.1) }]
     case .square: [[(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)].points]
     case .diamond: [[(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)].points]
     case .rectangle: [[(0, 0.26), (1, 0.26), (1, 0.74), (0, 0.74)].points]
