@@ -53,8 +53,7 @@ final class MoveMeView: GameView {
   private func connect() {
     removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
     game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
-    connectKeys()
-    board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
+    connectInput()
     board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
     palette.onChosen = { [weak self] color in self?.colorChosen(color) }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
@@ -237,28 +236,11 @@ extension MoveMeView {
     return true
   }
 
-  func willDrop(_ number: Int, _ event: DragEvent) { game.throwHeld(number, velocity: event.velocity) }
-
-  /// A square can be dropped wherever its middle may be.
-  func places(under number: Int, at point: Point, grab: Point) -> [SquarePosition]? {
-    let center = piece(number)?.frame(heldAt: point, grab: grab).center
-    return center.flatMap { game.position(of: number, centeredAt: $0) }.map { [$0] } ?? []
-  }
-
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
 
   private func positionUnderWay(_ number: Int) -> SquarePosition? {
     guard let piece = piece(number), piece.isUnderWay else { return nil }
     return layout.geometry.position(of: piece.currentFrame.center)
-  }
-
-  private func backgroundClicked(at point: Point) {
-    guard let carry = coordinator.unheldCarry else {
-      game.clearSelection()
-      return
-    }
-    game.move(carry.item, to: point, over: game.position(of: carry.item, centeredAt: point))
-    game.drop(carry.item)
   }
 
   private func backgroundDragged(_ event: DragEvent) {

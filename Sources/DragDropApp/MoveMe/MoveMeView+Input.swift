@@ -1,16 +1,35 @@
 import Boards
+import DragAndDrop
 import Games
 import Widgets
 
-// What keys and accessibility actions do with a square.
+// What pointers, keys and accessibility actions do with squares.
 
 extension MoveMeView {
   /// The squares by their numbers.
   private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
 
-  func connectKeys() {
+  func connectInput() {
     board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
+  }
+
+  /// A square can be dropped wherever its middle may be.
+  func places(under number: Int, at point: Point, grab: Point) -> [SquarePosition]? {
+    let center = piece(number)?.frame(heldAt: point, grab: grab).center
+    return center.flatMap { game.position(of: number, centeredAt: $0) }.map { [$0] } ?? []
+  }
+
+  func willDrop(_ number: Int, _ event: DragEvent) { game.throwHeld(number, velocity: event.velocity) }
+
+  private func backgroundClicked(at point: Point) {
+    guard let carry = coordinator.unheldCarry else {
+      game.clearSelection()
+      return
+    }
+    game.move(carry.item, to: point, over: game.position(of: carry.item, centeredAt: point))
+    game.drop(carry.item)
   }
 
   /// The arrows move the square, so that other keys go from one to the next.
