@@ -5,6 +5,12 @@ import Testing
 @Suite struct MemoryStateTests {
   var state = MemoryState(level: .first, seed: 7)
 
+  @Test func anotherGameHasTheSameThemeAndPlayers() {
+    let state = MemoryState(MemoryDeal(level: .first, theme: .own(.food), playerCount: 2, seed: 7))
+    let deal = state.again(MemoryLevel.allCases[2], seed: 8).deal
+    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .own(.food), playerCount: 2, seed: 8))
+  }
+
   @Test mutating func twoEqualCardsStayAndCount() {
     let pair = state.pairs[0]
     #expect(state.turn(pair[0], at: 100) == [.turned(pair[0])])

@@ -284,10 +284,12 @@ import Testing
   @Test func newGamesCanBeAskedForAndBroughtBack() {
     bring(1, to: 100, 100)
     let kept = game.state
+    game.toggleSelection(2)
     game.chooseLevel("50")
     #expect(game.state.squares.count == 50 && game.selection == [])
+    game.toggleSelection(2)
     game.bringBack()
-    #expect(game.state == kept)
+    #expect(game.state == kept && game.selection == [])
   }
 
   @Test func theTopmostSquareIsFound() {
