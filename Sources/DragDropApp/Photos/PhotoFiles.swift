@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// The files of a game's photos, which are read and written in the background.

@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// Asks for the size and the picture of a new puzzle.

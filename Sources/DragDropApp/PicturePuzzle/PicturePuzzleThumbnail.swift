@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// The thumbnail of Picture Puzzle: the tiles as they lie.

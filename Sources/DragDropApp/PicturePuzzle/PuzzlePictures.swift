@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// Loads the pictures of puzzles: our own from the resource bundle, the player's photos from beside the saved game.

@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// Cuts the picture of the puzzle into tiles: loaded once for all sizes of the board, it is cut anew for each.
