@@ -1,6 +1,5 @@
 import Games
 import Pictures
-import Widgets
 
 /// The player's photos for cards: kept beside the saved game, and loaded before they are shown.
 final class CardPhotos {
