@@ -81,7 +81,9 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     board.onLayout = { [weak self] size in self?.layOut(in: size) }
     style = Style { [weak self] in self?.lookChanged() }
     group.addAction("start") { [weak game] in game?.goToStart() }
-    tapAction = group.addAction("tap", isOn: game.preferences.tapTurnsBack) { [weak game] in game?.preferences.tapTurnsBack.toggle() }
+    tapAction = group.addAction("tap", isOn: game.preferences.tapTurnsBack) { [weak game] in
+      game?.preferences.tapTurnsBack.toggle()
+    }
     addPictureActions()
   }
 

@@ -179,7 +179,9 @@ extension MoveMeView {
     group.addAction("arrange") { [weak game] (name: String) in
       MoveMeArrangement(rawValue: name).map { game?.arrange($0) }
     }
-    snapAction = group.addAction("snap", isOn: game.preferences.snapsToGrid) { [weak game] in game?.preferences.snapsToGrid.toggle() }
+    snapAction = group.addAction("snap", isOn: game.preferences.snapsToGrid) { [weak game] in
+      game?.preferences.snapsToGrid.toggle()
+    }
   }
 
   private func removeTapped() {

@@ -81,7 +81,9 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
     picture.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     picture.onCut = { [weak self] cut in self?.show(cut) }
     style = Style { [weak self] in self?.cutSoon(after: 0) }
-    shapeAction = group.addAction("keep-shape", isOn: game.preferences.keepsPictureShape) { [weak game] in game?.preferences.keepsPictureShape.toggle() }
+    shapeAction = group.addAction("keep-shape", isOn: game.preferences.keepsPictureShape) { [weak game] in
+      game?.preferences.keepsPictureShape.toggle()
+    }
     marksAction = group.addAction("marks", isOn: game.preferences.marksRightTiles) { [weak game] in
       game?.preferences.marksRightTiles.toggle()
     }
