@@ -3,7 +3,9 @@ import PackageDescription
 
 // The rooms of the house, and the only ways between them:
 //
-//     CGtk ← Widgets ← Boards → DragAndDrop ← Games        DragDropApp on top of Boards, Widgets and Games
+//     CGtk ← Widgets ← Boards → DragAndDrop ← Games        DragDropApp on top of Boards, Pictures, Widgets and Games
+//               ↑
+//            Pictures
 //
 // Games depends on plain Swift alone, which is how the build proves that no rule needs a display.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -15,6 +17,7 @@ let package = Package(
     .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "DragAndDrop", targets: ["DragAndDrop"]),
     .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Boards", targets: ["Boards"]),
     .library(name: "Games", targets: ["Games"]),
   ],
@@ -22,11 +25,14 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "DragAndDrop"),
     .target(name: "Widgets", dependencies: ["CGtk", "DragAndDrop"], swiftSettings: onMainActor),
+    .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop"], swiftSettings: onMainActor),
     .target(name: "Games", dependencies: ["DragAndDrop"]),
     .executableTarget(
-      name: "DragDropApp", dependencies: ["Boards", "Widgets", "Games", "DragAndDrop"], swiftSettings: onMainActor),
+      name: "DragDropApp", dependencies: ["Boards", "Pictures", "Widgets", "Games", "DragAndDrop"],
+      swiftSettings: onMainActor),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop"]),
     // It starts GamesProbe, where a test wants a process of its own.
     .testTarget(
@@ -39,12 +45,12 @@ let package = Package(
       name: "GamesProbe", dependencies: ["Games"], path: "Tests/GamesProbe", swiftSettings: onMainActor),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
-      name: "WidgetsProbe", dependencies: ["Boards", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
+      name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
       path: "Tests/WidgetsProbe", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
       name: "SearchBench", dependencies: ["Games"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
     .executableTarget(
-      name: "BoardBench", dependencies: ["Boards", "Widgets", "Games", "CGtk", "DragAndDrop"],
+      name: "BoardBench", dependencies: ["Boards", "Pictures", "Widgets", "Games", "CGtk", "DragAndDrop"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
   ]
 )

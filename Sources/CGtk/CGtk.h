@@ -11,6 +11,9 @@ static inline GType cgtk_type_string (void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_boolean (void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int (void) { return G_TYPE_INT; }
 
+/* GDK_MEMORY_DEFAULT is a macro: cairo's ARGB32, in the order of bytes that this machine has. */
+static inline GdkMemoryFormat cgtk_memory_format_default (void) { return GDK_MEMORY_DEFAULT; }
+
 /* g_type_class_peek_parent() and the class macros want casts that Swift's importer drops. */
 static inline GtkWidgetClass *cgtk_parent_class (gpointer klass) { return (GtkWidgetClass *) g_type_class_peek_parent (klass); }
 static inline GtkWidgetClass *cgtk_class_of (gpointer object) { return (GtkWidgetClass *) G_OBJECT_GET_CLASS (object); }

@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// How a card looks from its two sides, without its shadow.

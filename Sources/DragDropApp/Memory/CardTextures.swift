@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// The pictures of the cards' two sides, each drawn once and shown by every card that needs it.

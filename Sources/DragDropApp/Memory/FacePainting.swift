@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// How the front of a card looks, on the board, in the launcher's picture and at the end.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Pictures
 
 /// The player's own pictures for cards: kept beside the saved game, and loaded before they are shown.
 final class MemoryPictures {

@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 // The player's own pictures as a theme: dropped, one by one or as a folder, or chosen.

@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// Memory as the player sees it: the start page, and the cards.

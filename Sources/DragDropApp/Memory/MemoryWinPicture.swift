@@ -1,6 +1,7 @@
 import DragAndDrop
 import Games
 import Glibc
+import Pictures
 import Widgets
 
 /// The celebration at the end: some of the cards that were found, in a fan, and confetti.

@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// The picture of the puzzle on the board, loaded once for all sizes of the board and cut into tiles anew for each.

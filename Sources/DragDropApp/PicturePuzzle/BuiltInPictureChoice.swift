@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// A picture of the game's own, to make a puzzle of.

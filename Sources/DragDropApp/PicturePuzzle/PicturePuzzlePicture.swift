@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// The launcher's picture of Picture Puzzle: the tiles as they lie, small and live.

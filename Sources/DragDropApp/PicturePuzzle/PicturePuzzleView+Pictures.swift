@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 // The player's own pictures, by every way into the window: dropped, pasted, chosen, named on the command line.

@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// Picture Puzzle as the player sees it: the tiles of a picture, and the whole picture for a hint and at the end.

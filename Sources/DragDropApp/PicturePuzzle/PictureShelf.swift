@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Pictures
 
 /// Loads the pictures of puzzles: our own from the resource bundle, the player's from beside the saved game.
 final class PictureShelf {

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Pictures
 import Widgets
 
 /// The finished picture, on the page at the end of a puzzle.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Pictures
 
 extension PictureError {
   /// A name is cut after this many characters, so that the sentence stays in sight.

@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// The files of a game's own pictures of the player's, which are read and written in the background.

@@ -11,13 +11,16 @@ public protocol ActionMap: AnyObject {
 extension ActionMap {
   /// Adds an action that menus, buttons and keys name; the closure must not hold this object strongly.
   ///
+  /// Elsewhere the name has a prefix: `undo` is `win.undo` on a window, and `app.undo` on the application. An action of the
+  /// same name makes way.
+  ///
   /// Wraps `g_simple_action_new` and `g_action_map_add_action`.
   @discardableResult
   public func addAction(_ name: String, _ activated: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new(name, nil)) { _ in activated() })
   }
 
-  /// Adds an action that is on or off.
+  /// Adds an action that is on or off; `toggled` sets its new state by ``Action/setOn(_:)``.
   ///
   /// Wraps `g_simple_action_new_stateful`.
   @discardableResult
@@ -25,7 +28,9 @@ extension ActionMap {
     add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
   }
 
-  /// Adds an action that chooses one of several texts.
+  /// Adds an action that chooses one of several texts; `chosen` shows it as chosen by ``Action/setChoice(_:)``.
+  ///
+  /// Menus write the text behind the name: `win.level::3`.
   ///
   /// Wraps `g_simple_action_new_stateful`.
   @discardableResult
@@ -35,7 +40,7 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
-  /// Adds an action that is told by a text what to do.
+  /// Adds an action that is told by a text what to do: `app.play::memory`.
   ///
   /// Wraps `g_simple_action_new`.
   @discardableResult
@@ -73,12 +78,12 @@ public final class Action {
     set { g_simple_action_set_enabled(ref.opaque, newValue ? 1 : 0) }
   }
 
-  /// Shows a choice as the chosen one.
+  /// Shows a choice as the chosen one, of an action that was made with a choice.
   ///
   /// Wraps `g_simple_action_set_state`.
   public func setChoice(_ choice: String) { g_simple_action_set_state(ref.opaque, g_variant_new_string(choice)) }
 
-  /// Shows the action as on or off.
+  /// Shows the action as on or off, if it was made as one that is.
   ///
   /// Wraps `g_simple_action_set_state`.
   public func setOn(_ isOn: Bool) { g_simple_action_set_state(ref.opaque, g_variant_new_boolean(isOn ? 1 : 0)) }

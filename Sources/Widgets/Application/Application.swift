@@ -4,37 +4,41 @@ import CGtk
 ///
 /// Wraps `AdwApplication`.
 public final class Application: ActionMap {
-  /// The reference; public for what GTK's own API needs it for.
+  /// The reference that this wrapper holds, for GTK's own functions.
   public let ref: GObjectRef
 
   /// Called once, before the first window.
   ///
-  /// Wraps 'startup'.
+  /// Wraps `GApplication::startup`.
   public var onStartup: (() -> Void)?
-  /// Called for each start, in the first process, with the arguments without the program's name; gives the exit status.
+  /// Called for each start, in the first process; gives the exit status.
   ///
-  /// Set before the program runs, it takes the place of ``onActivate`` and ``onOpen`` at a start from a shell.
+  /// The arguments come without the program's name. Set before the program runs, it takes the place of ``onActivate`` and
+  /// ``onOpen`` at a start from a shell.
   ///
-  /// Wraps 'command-line'.
+  /// Wraps `GApplication::command-line`.
   public var onCommandLine: (([String]) -> Int32)?
   /// Called when the desktop starts the program, or asks for it again while it runs.
   ///
-  /// Wraps 'activate'.
+  /// Wraps `GApplication::activate`.
   public var onActivate: (() -> Void)?
   /// Called when the desktop wants files opened, with their URIs.
   ///
-  /// Wraps 'open'.
+  /// Only where it is set before the program runs. Wraps `GApplication::open`.
   public var onOpen: (([String]) -> Void)?
   /// Called before the process ends in good order: with the last window, by a signal, or with the session.
   ///
-  /// Wraps 'shutdown'.
+  /// Wraps `GApplication::shutdown`.
   public var onShutdown: (() -> Void)?
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
   private var touchedSurfaces: TouchedSurfaces?
 
-  /// An application with a reverse-DNS `id`, whose style sheet and icons lie in resources under the id's path.
+  /// An application with a reverse-DNS `id`: `org.example.Game`.
+  ///
+  /// Its style sheet and icons lie in resources under the id's path: `/org/example/Game`. GLib warns of an id that
+  /// `g_application_id_is_valid` refuses.
   ///
   /// Wraps `adw_application_new`.
   public init(id: String) {
@@ -80,6 +84,9 @@ public final class Application: ActionMap {
 
   /// Runs until the last window is closed; gives the exit status.
   ///
+  /// The status is what ``onCommandLine`` gave, or else 0 if all went well. `Task` and `await` work from here on
+  /// (``MainLoop``).
+  ///
   /// Wraps `g_application_run`.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainLoop.bridgeMainActor()
@@ -89,12 +96,14 @@ public final class Application: ActionMap {
     return g_application_run(application, Int32(arguments.count), &texts)
   }
 
-  /// Ends the program.
+  /// Ends the program at once; windows are not asked.
   ///
   /// Wraps `g_application_quit`.
   public func quit() { g_application_quit(application) }
 
-  /// Lets keys activate an action, as '<Control>z'.
+  /// Lets keys activate an action, in place of those that it had: `<Control>z` for `win.undo`.
+  ///
+  /// Keys are written as `gtk_accelerator_parse` reads them. No keys take those away that it had.
   ///
   /// Wraps `gtk_application_set_accels_for_action`.
   public func setKeys(_ keys: [String], for action: String) {

@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `GResource`.
 public enum Resources {
-  /// Makes the bundle in the file at `path` known; throws where there is none, or it is damaged.
+  /// Makes the bundle in the file at `path` known to the whole process, for as long as that runs.
+  ///
+  /// - Throws: An error of `G_FILE_ERROR` where there is no file, and of `G_RESOURCE_ERROR` where it is damaged.
   ///
   /// Wraps `g_resource_load` and `g_resources_register`.
   public static func register(path: String) throws(GLibError) {
@@ -14,7 +16,9 @@ public enum Resources {
     g_resource_unref(bundle)
   }
 
-  /// The text of the file at `path` in the bundles; throws where there is none.
+  /// The text of the file at `path` in the bundles, read as UTF-8.
+  ///
+  /// - Throws: An error of `G_RESOURCE_ERROR` where there is none.
   ///
   /// Wraps `g_resources_lookup_data`.
   public static func text(_ path: String) throws(GLibError) -> String {

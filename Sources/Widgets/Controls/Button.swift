@@ -4,7 +4,11 @@ import CGtk
 ///
 /// Wraps `GtkButton`.
 public final class Button: Widget {
-  /// A button with a text.
+  /// A button with a text, which is no markup; `clicked` must not hold this button strongly.
+  ///
+  /// `styles` are classes of the style sheet, `suggested-action` for example.
+  ///
+  /// Wraps `gtk_button_new` and `gtk_button_set_child`.
   public init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
     // GTK 4.8 calls a button by its label and by its label's child: one of the two has to be ours.
     super.init(gtk_button_new())
@@ -16,6 +20,8 @@ public final class Button: Widget {
   }
 
   /// A button with a symbolic icon; `label` is its tooltip and its name.
+  ///
+  /// `action` is the detailed name of an action that a click activates, `win.undo` for example.
   ///
   /// Wraps `gtk_button_set_child` and `gtk_actionable_set_action_name`.
   public init(icon: String, label: String, action: String? = nil) {
@@ -30,7 +36,7 @@ public final class Button: Widget {
     if let action { gtk_actionable_set_action_name(opaque, action) }
   }
 
-  /// A button around any widget.
+  /// A button around any widget; `clicked` must not hold this button strongly.
   ///
   /// Wraps `gtk_button_set_child`.
   public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void) {
@@ -42,6 +48,18 @@ public final class Button: Widget {
 
   /// Calls back for every click; the closure must not hold this button strongly.
   ///
-  /// Wraps 'clicked'.
+  /// Wraps `GtkButton::clicked`.
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
+}
+
+/// A button that opens a page of the web.
+///
+/// Wraps `GtkLinkButton`.
+public final class LinkButton: Widget {
+  /// A link with a text, which is no markup.
+  ///
+  /// Wraps `gtk_link_button_new_with_label`.
+  public init(_ text: String, uri: String) {
+    super.init(gtk_link_button_new_with_label(uri, text))
+  }
 }

@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `GtkOverlay`.
 public final class Overlay: Widget {
-  /// An overlay above `child`.
+  /// An overlay above `child`, which gives it its size.
+  ///
+  /// Wraps `gtk_overlay_set_child`.
   public init(_ child: Widget) {
     super.init(gtk_overlay_new())
     gtk_overlay_set_child(opaque, child.pointer)
@@ -39,7 +41,9 @@ public final class Clamp: Widget {
 ///
 /// Wraps `GtkScrolledWindow`.
 public final class ScrollView: Widget {
-  /// Scrolls `child` up and down only.
+  /// Scrolls `child` up and down only; it is as wide as `child` asks to be.
+  ///
+  /// Wraps `gtk_scrolled_window_set_child` and `gtk_scrolled_window_set_policy`.
   public init(_ child: Widget) {
     super.init(gtk_scrolled_window_new())
     nameParts()
@@ -53,7 +57,9 @@ public final class ScrollView: Widget {
 ///
 /// Wraps `AdwStatusPage`.
 public final class StatusPage: Widget {
-  /// A status page.
+  /// A page with a named icon; neither `title` nor `text` is markup.
+  ///
+  /// Wraps `adw_status_page_set_icon_name`, `adw_status_page_set_title` and their like.
   public init(icon: String, title: String, text: String = "", child: Widget? = nil) {
     super.init(adw_status_page_new())
     adw_status_page_set_icon_name(opaque, icon)
@@ -66,9 +72,13 @@ public final class StatusPage: Widget {
   }
 }
 
-/// One child with a name of its own for accessibility tools.
+/// One child with a name of its own for accessibility tools: ``Widget/accessibleLabel``.
+///
+/// Wraps `GTK_ACCESSIBLE_ROLE_GROUP`.
 public final class Group: CustomWidget {
   /// A group around `child`, which fills it.
+  ///
+  /// Wraps `GtkBinLayout`.
   public init(_ child: Widget) {
     super.init(WidgetKind(styleName: "group", role: .group))
     fill(with: child)

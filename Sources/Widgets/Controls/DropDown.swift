@@ -7,7 +7,7 @@ public final class DropDown: Widget {
   private let choices: [String]
   private let label: String
 
-  /// A drop-down list of `choices`, with the first chosen.
+  /// A drop-down list of `choices`, with the first chosen; accessibility tools call it `label`.
   ///
   /// Wraps `gtk_drop_down_new_from_strings`.
   public init(_ choices: [String], label: String) {
@@ -24,7 +24,9 @@ public final class DropDown: Widget {
     nameWithButton(selection.map { "\(label): \(choices[$0])" } ?? label)
   }
 
-  /// The position of the chosen text; nil for none.
+  /// The position of the chosen text, from 0; nil for none, as where there are no texts.
+  ///
+  /// A position beyond the texts chooses none.
   ///
   /// Wraps `gtk_drop_down_set_selected`.
   public var selection: Int? {
@@ -34,8 +36,8 @@ public final class DropDown: Widget {
 
   private var selected: Int { Int(gtk_drop_down_get_selected(opaque)) }
 
-  /// Calls back when another text was chosen.
+  /// Calls back when another text was chosen, by the player or the program.
   ///
-  /// Wraps 'notify::selected'.
+  /// Wraps `notify::selected`.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 }

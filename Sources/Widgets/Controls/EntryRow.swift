@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `AdwEntryRow`.
 public final class EntryRow: Widget {
-  /// A row that begins with a picture, if there is one.
+  /// A row that has `text` in it; it begins with a picture, if there is one.
+  ///
+  /// The title is no markup. Wraps `gtk_editable_set_text` and `adw_entry_row_add_prefix`.
   public init(title: String, text: String, picture: Widget? = nil) {
     super.init(adw_entry_row_new())
     adw_preferences_row_set_use_markup(typed(), 0)
@@ -13,7 +15,7 @@ public final class EntryRow: Widget {
     if let picture { adw_entry_row_add_prefix(typed(), picture.pointer) }
   }
 
-  /// The text.
+  /// The text as it stands in the row.
   ///
   /// Wraps `gtk_editable_get_text`.
   public var text: String { String(cString: gtk_editable_get_text(opaque)) }

@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `GtkFlowBox`, without its selection.
 public final class FlowBox: Widget {
-  /// A grid of at most `columns` columns with `spacing` device-independent pixels between the children.
+  /// A grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children.
+  ///
+  /// Wraps `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
     // No table that a screen reader would tell the cells of.
     super.init(cgtk_widget_new(gtk_flow_box_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))

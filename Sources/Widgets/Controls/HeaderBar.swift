@@ -25,7 +25,9 @@ public final class WindowTitle: Widget {
   private let whole: OpaquePointer
   private let short: OpaquePointer
 
-  /// A title and a subtitle, which may be empty.
+  /// A title and a subtitle, which may be empty; neither is markup.
+  ///
+  /// Wraps `adw_window_title_new`.
   public init(_ title: String, subtitle: String = "") {
     // The short form is nothing that a screen reader would name beside the whole one.
     let forms = [
@@ -49,44 +51,5 @@ public final class WindowTitle: Widget {
       adw_window_title_set_subtitle(whole, newValue)
       gtk_label_set_text(short, newValue)
     }
-  }
-}
-
-/// A button with an icon that opens a menu.
-///
-/// Wraps `GtkMenuButton`.
-public final class MenuButton: Widget {
-  /// A menu button; `isPrimary` lets F10 open it.
-  public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
-    super.init(gtk_menu_button_new())
-    gtk_menu_button_set_icon_name(opaque, icon)
-    gtk_menu_button_set_menu_model(opaque, menu.model)
-    gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
-    setTooltip(label)
-    accessibleLabel = label
-    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), "map") {
-      MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-    }
-  }
-
-  /// Names the items of a menu each time it opens: GTK 4.18 takes their names from labels that it gives no name.
-  private static func nameItems(in widget: UnsafeMutablePointer<GtkWidget>) {
-    var child = gtk_widget_get_first_child(widget)
-    while let item = child {
-      if let text = menuText(of: item) { cgtk_set_accessible_label(item, text) } else { nameItems(in: item) }
-      child = gtk_widget_get_next_sibling(item)
-    }
-  }
-
-  /// The text of an item; GTK keeps the type to itself.
-  private static func menuText(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
-    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    guard String(cString: g_type_name(cgtk_type_of(object))) == "GtkModelButton" else { return nil }
-    var value = GValue()
-    g_value_init(&value, cgtk_type_string())
-    defer { g_value_unset(&value) }
-    g_object_get_property(object, "text", &value)
-    return g_value_get_string(&value).map { String(cString: $0) }
   }
 }

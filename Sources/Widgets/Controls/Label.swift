@@ -4,7 +4,9 @@ import CGtk
 ///
 /// Wraps `GtkLabel`.
 public final class Label: Widget {
-  /// A label that wraps its text where it is too long for a line.
+  /// A label that wraps its text where it is too long for a line; `styles` are classes of the style sheet.
+  ///
+  /// Wraps `gtk_label_new` and `gtk_label_set_wrap`.
   public init(_ text: String = "", styles: [String] = []) {
     super.init(gtk_label_new(text))
     gtk_label_set_wrap(opaque, 1)
@@ -21,7 +23,7 @@ public final class Label: Widget {
     set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
   }
 
-  /// Sets each line in the middle.
+  /// Sets each line of a text that wraps in the middle.
   ///
   /// Wraps `gtk_label_set_justify`.
   public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }

@@ -6,7 +6,7 @@ import CGtk
 public final class Menu {
   private let ref: GObjectRef
 
-  /// A menu of sections.
+  /// A menu of sections, of which empty ones are left out.
   ///
   /// Wraps `g_menu_append_section`.
   public init(_ sections: [[Item]]) {
@@ -30,9 +30,9 @@ public final class Menu {
   ///
   /// Wraps `g_menu_append`.
   nonisolated public struct Item: Equatable, Sendable {
-    /// The text, with an underscore before its mnemonic.
+    /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
-    /// The detailed action: `win.undo`, or `win.level::3` for one of several.
+    /// The detailed action (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several.
     public var action: String
 
     /// An item that activates `action`.

@@ -3,9 +3,10 @@ import DragAndDrop
 
 /// Shows passing messages at the bottom of its child, one at a time: a newer one takes the place of an older one at once.
 ///
-/// AdwToastOverlay lines messages up instead, and in libadwaita 1.2 it may use a toast that it has freed.
+/// `AdwToastOverlay` lines messages up instead, and in libadwaita 1.2 it may use a toast that it has freed. Escape closes a
+/// message.
 public final class MessageOverlay: CustomWidget {
-  /// Called when a message that has the keyboard focus goes, to move the focus on.
+  /// Called when a message that has the keyboard focus goes, to move the focus on; else no widget has it then.
   public var onFocusLost: (() -> Void)?
 
   private let child: Widget
@@ -21,10 +22,11 @@ public final class MessageOverlay: CustomWidget {
   /// The most that a message is wide, in device-independent pixels at the usual size of text.
   private static let widest = 500.0
 
-  /// An overlay above `child`.
+  /// An overlay above `child`, which fills it.
   ///
-  /// - Parameter closeLabel: What the button is called that closes a message.
-  /// - Parameter leastTime: How long any message is shown, in seconds; one that takes longer to read, for longer.
+  /// - Parameters:
+  ///   - closeLabel: What the button is called that closes a message.
+  ///   - leastTime: How long any message is shown, in seconds. One that takes longer to read stays longer.
   public init(_ child: Widget, closeLabel: String, leastTime: Double = 5) {
     (self.child, self.closeLabel, self.leastTime) = (child, closeLabel, leastTime)
     super.init(WidgetKind(styleName: "message-overlay", role: .group))
@@ -38,7 +40,9 @@ public final class MessageOverlay: CustomWidget {
     for widget in [child, bar] { widget.map { gtk_widget_unparent($0.pointer) } }
   }
 
-  /// Shows `message` for the time that it takes to read, with a button if `action` says what it does.
+  /// Shows `message` for the time that it takes to read, with a button if `button` names it.
+  ///
+  /// The button calls `action` and closes the message. While the pointer is on the message or the focus in it, it stays.
   public func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
     removeBar()
     let bar = MessageBar(message, button: button, closeLabel: closeLabel, leastTime: leastTime)
@@ -52,7 +56,7 @@ public final class MessageOverlay: CustomWidget {
     move(to: 1)
   }
 
-  /// Takes the message away; false if there is none.
+  /// Takes the message away in a fifth of a second; false if there is none.
   @discardableResult
   public func dismiss() -> Bool {
     guard let bar, bar.isTarget else { return false }
@@ -93,8 +97,10 @@ public final class MessageOverlay: CustomWidget {
     queueAllocate()
   }
 
+  /// As the child has it; a message takes no room.
   public override var sizing: Sizing { child.askedSizing }
 
+  /// What the child asks for, and at least the width of the message.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let extent = child.extent(direction, other: other)
     guard direction == .horizontal, let bar else { return extent }
@@ -102,6 +108,7 @@ public final class MessageOverlay: CustomWidget {
     return (max(extent.minimum, least), max(extent.natural, least))
   }
 
+  /// Gives the child all of the space, and the message its place above the bottom.
   public override func allocate(_ size: Size) {
     child.allocate(in: Rect(origin: .zero, size: size))
     guard let bar else { return }

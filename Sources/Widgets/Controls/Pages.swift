@@ -1,9 +1,9 @@
 import CGtk
 import DragAndDrop
 
-/// Pages of which one is shown, and which slide or fade into each other.
+/// Pages of which one is shown, and which slide or fade into each other in a quarter of a second.
 ///
-/// A GtkStack would do, but screen readers read the type name of each of its pages (GTK 4.8).
+/// A `GtkStack` would do, but screen readers read the type name of each of its pages (GTK 4.8).
 public final class Pages: CustomWidget {
   /// How one page gives way to another.
   nonisolated public enum Transition: Sendable {
@@ -23,7 +23,7 @@ public final class Pages: CustomWidget {
   private var progress = 1.0
   private var motion: Motion?
 
-  /// No pages yet.
+  /// No pages yet; they will give way to each other by `transition`.
   public init(_ transition: Transition) {
     self.transition = transition
     super.init(WidgetKind(styleName: "pages", role: .group))
@@ -35,7 +35,9 @@ public final class Pages: CustomWidget {
     for page in pages { gtk_widget_unparent(page.pointer) }
   }
 
-  /// Adds a page; the first one is shown.
+  /// Adds a page behind those that are there; the first one is shown.
+  ///
+  /// Wraps `gtk_widget_set_parent`.
   public func add(_ page: Widget) {
     pages.append(page)
     gtk_widget_set_child_visible(page.pointer, 0)
@@ -43,7 +45,9 @@ public final class Pages: CustomWidget {
     if current == nil { show(page) }
   }
 
-  /// Takes a page out.
+  /// Takes a page out, which leaves nothing shown if it was the one.
+  ///
+  /// Wraps `gtk_widget_unparent`.
   public func remove(_ page: Widget) {
     pages.removeAll { $0 === page }
     if leaving === page { settle() }
@@ -51,13 +55,16 @@ public final class Pages: CustomWidget {
     gtk_widget_unparent(page.pointer)
   }
 
-  /// Whether a page is the one that is shown.
+  /// Whether a page is the one that is shown, or comes in.
   public func isShowing(_ page: Widget) -> Bool { current === page }
 
   /// Whether one page is still passing into another.
   public var isInTransition: Bool { leaving != nil }
 
-  /// Shows a page that was added; at once if it is the first, or if the desktop wants nothing to move.
+  /// Shows a page that was added.
+  ///
+  /// It is there at once if it is the first, or if the desktop wants nothing to move. Of two that pass into each other, the
+  /// new one is the one that accessibility tools see.
   public func show(_ page: Widget) {
     guard page !== current else { return }
     settle()
@@ -101,6 +108,7 @@ public final class Pages: CustomWidget {
     queueAllocate()
   }
 
+  /// As much as the largest page asks for, so that the window keeps its size.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     pages.reduce((0, 0)) { largest, page in
       let extent = page.extent(direction, other: other)
@@ -108,6 +116,7 @@ public final class Pages: CustomWidget {
     }
   }
 
+  /// Gives all of the space to the page that is shown, and to the one that leaves.
   public override func allocate(_ size: Size) {
     for page in pages where page === current || page === leaving {
       page.allocate(in: Rect(origin: Point(x: offset(of: page, width: size.width), y: 0), size: size))

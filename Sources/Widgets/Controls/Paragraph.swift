@@ -1,8 +1,10 @@
 import CGtk
 
 /// A text to be read that takes the keyboard focus, for a screen reader to read it then.
+///
+/// Wraps `GTK_ACCESSIBLE_ROLE_LABEL`.
 public final class Paragraph: CustomWidget {
-  /// A text that wraps.
+  /// A text that wraps; `styles` are classes of the style sheet.
   public init(_ text: String, styles: [String]) {
     let label = Label(text, styles: styles)
     super.init(WidgetKind(styleName: "paragraph", role: .label))

@@ -23,7 +23,9 @@ public final class Picture: Widget {
     didSet { gtk_picture_set_paintable(opaque, texture?.ref.opaque) }
   }
 
-  /// An empty picture.
+  /// A picture that shows nothing yet.
+  ///
+  /// Wraps `gtk_picture_set_content_fit`.
   public init(fit: Fit = .contain) {
     super.init(cgtk_widget_new(gtk_picture_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
     gtk_picture_set_can_shrink(opaque, 1)

@@ -22,7 +22,9 @@ public final class RowGroup: Widget {
 ///
 /// Wraps `AdwActionRow`.
 public final class ValueRow: Widget {
-  /// A row that reads 'title: value'.
+  /// A row that reads 'title: value' to accessibility tools; neither text is markup.
+  ///
+  /// Wraps `adw_action_row_add_suffix`.
   public init(title: String, value: String) {
     super.init(adw_action_row_new())
     adw_preferences_row_set_use_markup(typed(), 0)

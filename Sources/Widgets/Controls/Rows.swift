@@ -6,7 +6,9 @@ import CGtk
 public final class SwitchRow: Widget {
   private let control: SwitchControl
 
-  /// A row with a title, and a sentence on what it is for.
+  /// A row with a title, and a sentence on what it is for; neither is markup.
+  ///
+  /// Wraps `adw_action_row_add_suffix` and `adw_action_row_set_activatable_widget`.
   public init(title: String, text: String = "") {
     control = SwitchControl()
     super.init(adw_action_row_new())
@@ -33,9 +35,9 @@ public final class SwitchRow: Widget {
   /// Wraps `gtk_widget_grab_focus`.
   public func focusSwitch() { control.grabFocus() }
 
-  /// Calls back when the switch was turned.
+  /// Calls back when the switch was turned, by the player or the program.
   ///
-  /// Wraps 'notify::active'.
+  /// Wraps `notify::active` of `GtkSwitch`.
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
@@ -53,7 +55,9 @@ public final class ChoiceRow: Widget {
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
-  /// A row with the first of `choices` chosen.
+  /// A row with the first of `choices` chosen; the title is no markup.
+  ///
+  /// Wraps `adw_combo_row_new`.
   public init(title: String, _ choices: [String]) {
     (self.title, self.choices) = (title, choices)
     super.init(adw_combo_row_new())
@@ -71,7 +75,9 @@ public final class ChoiceRow: Widget {
     nameParts(list: title)
   }
 
-  /// The position of the chosen text; nil for none, as where there are no texts.
+  /// The position of the chosen text, from 0; nil for none, as where there are no texts.
+  ///
+  /// A position beyond the texts chooses none.
   ///
   /// Wraps `adw_combo_row_set_selected`.
   public var selection: Int? {
@@ -81,9 +87,9 @@ public final class ChoiceRow: Widget {
 
   private var selected: Int { Int(adw_combo_row_get_selected(typed())) }
 
-  /// Calls back when another text was chosen.
+  /// Calls back when another text was chosen, by the player or the program.
   ///
-  /// Wraps 'notify::selected'.
+  /// Wraps `notify::selected`.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
   /// A screen reader reads the title only, and not what is chosen.
@@ -98,7 +104,7 @@ public final class ChoiceRow: Widget {
 public final class LinkRow: Widget {
   /// A row that calls back when it is chosen; the closure must not hold it strongly.
   ///
-  /// Wraps 'activated' of `AdwActionRow`.
+  /// Wraps `AdwActionRow::activated`.
   public init(title: String, _ activated: @escaping () -> Void) {
     super.init(adw_action_row_new())
     showTexts(title, "")

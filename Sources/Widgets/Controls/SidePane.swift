@@ -2,8 +2,12 @@ import CGtk
 import DragAndDrop
 
 /// A widget and, for as long as one is wanted, a pane: beside it in a wide window, below it in a narrow one.
+///
+/// libadwaita before 1.4 has nothing of the kind (`AdwOverlaySplitView`).
 public final class SidePane: CustomWidget {
-  /// The pane, or nil for none.
+  /// The pane, or nil for none; the one before it is let go of.
+  ///
+  /// Wraps `gtk_widget_set_parent` and `gtk_widget_unparent`.
   public var pane: Widget? {
     didSet {
       guard pane !== oldValue else { return }
@@ -37,8 +41,10 @@ public final class SidePane: CustomWidget {
     for child in [content, pane] { child.map { gtk_widget_unparent($0.pointer) } }
   }
 
+  /// As the content has it; with a pane, the height goes with the width.
   public override var sizing: Sizing { pane == nil ? content.askedSizing : .heightForWidth }
 
+  /// What the content asks for, and room for the pane where a window of that width has it.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     guard let pane else { return content.extent(direction, other: other) }
     switch direction {
@@ -56,6 +62,7 @@ public final class SidePane: CustomWidget {
     }
   }
 
+  /// Lays the two out beside or below each other, whichever the width has room for.
   public override func allocate(_ size: Size) {
     guard let pane else { return content.allocate(in: Rect(origin: .zero, size: size)) }
     if Int(size.width) >= wide {

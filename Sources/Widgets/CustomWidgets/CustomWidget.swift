@@ -1,13 +1,13 @@
 import CGtk
 import DragAndDrop
 
-/// A widget that Swift draws, measures and lays out: a GtkWidget subclass whose C functions forward to this object.
+/// A widget that Swift draws, measures and lays out: a subclass of `GtkWidget` whose C functions forward to this object.
 ///
 /// As every ``Widget`` it is there for as long as GTK shows it, whether anybody else still holds it or not.
 open class CustomWidget: Widget {
-  /// Makes the widget of `kind`, registering a type for its class on first use.
+  /// Makes the widget of `kind`, registering a type for its class and kind on first use.
   ///
-  /// Wraps `g_object_new`.
+  /// Wraps `g_type_register_static` and `g_object_new`.
   public init(_ kind: WidgetKind) {
     super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
@@ -46,7 +46,9 @@ open class CustomWidget: Widget {
   ///   with a constant ``sizing``.
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
-  /// Lays the children out in the new size.
+  /// Lays the children out in the new size, in device-independent pixels.
+  ///
+  /// Each child that is shown gets its place here (``Widget/allocate(in:)``).
   ///
   /// Wraps `GtkWidgetClass.size_allocate`.
   open func allocate(_ size: Size) {}
@@ -64,17 +66,17 @@ open class CustomWidget: Widget {
   /// Wraps `GtkWidgetClass.focus`.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
-  /// The keyboard focus went to one of the children, or left them all.
+  /// Called when the keyboard focus went to one of the children, or with nil when it left them all.
   ///
   /// Wraps `GtkWidgetClass.set_focus_child`.
   open func focusMoved(to child: CustomWidget?) {}
 
-  /// Does one of the kind's actions, for an accessibility tool.
+  /// Does one of the kind's actions, by the name that it has there.
   ///
   /// Wraps `gtk_widget_class_install_action`.
   open func perform(_ action: String) {}
 
-  /// Offers or withholds one of the kind's actions.
+  /// Offers or withholds one of the kind's actions, all of which are offered at first.
   ///
   /// Wraps `gtk_widget_action_set_enabled`.
   public func setAction(_ name: String, enabled: Bool) {

@@ -2,13 +2,15 @@ import CGtk
 
 /// What all widgets of a Swift class share: the name in the style sheet, the accessible role and the actions.
 ///
-/// The GObject type behind it has its name from the class, so that no two classes come to share one.
+/// The `GType` behind it has its name from the class, so that no two classes come to share one.
 nonisolated public struct WidgetKind: Sendable {
   /// The name that the style sheet knows it by.
   ///
   /// Wraps `gtk_widget_class_set_css_name`.
   public let styleName: String
   /// What accessibility tools take it for.
+  ///
+  /// Wraps `gtk_widget_class_set_accessible_role`.
   public let role: AccessibleRole
   /// The actions that accessibility tools are offered, by the text they show; newer Orca performs `click`.
   ///

@@ -1,34 +1,27 @@
 import CGtk
 
-/// Names of files as people read them.
+/// Names of files, as programs exchange them and as people read them.
+///
+/// Wraps `GFile`.
 public enum FileName {
   /// The URI of a file that was named on the command line of this process, by a path or a URI.
   ///
-  /// Wraps `g_file_new_for_commandline_arg`.
+  /// A path that is not absolute starts in the current folder. Wraps `g_file_new_for_commandline_arg`.
   public static func uri(ofArgument argument: String) -> String {
     let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
   }
 
-  /// The URI of a `GFile`.
+  /// The URI of a `GFile`, on any thread; nil where it has none.
   ///
   /// Wraps `g_file_get_uri`.
-  nonisolated static func uri(of file: OpaquePointer) -> String? {
+  nonisolated public static func uri(of file: OpaquePointer) -> String? {
     guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }
     return String(cString: uri)
   }
 
-  /// What tells which of two names comes first, byte by byte: 'page 2' before 'page 10'.
-  ///
-  /// Wraps `g_utf8_collate_key_for_filename`.
-  nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {
-    guard let key = g_utf8_collate_key_for_filename(name, -1) else { return [] }
-    defer { g_free(key) }
-    return Array(UnsafeBufferPointer(start: key, count: strlen(key))).map(UInt8.init(bitPattern:))
-  }
-
-  /// The last part of a URI, without escapes.
+  /// The last part of a URI as people read it: without escapes, and always valid UTF-8.
   ///
   /// Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {

@@ -5,20 +5,30 @@ import CGtk
 /// Offers `org.gnome.Shell.SearchProvider2`.
 @MainActor public final class SearchProvider {
   /// Gives the ids of what is found by the words that were typed, the best first.
+  ///
+  /// Wraps `GetInitialResultSet` and `GetSubsearchResultSet`.
   public var onSearch: ((_ terms: [String]) -> [SearchResult.ID])?
-  /// Describes what was found.
+  /// Describes what was found; ids that mean nothing any more are left out.
+  ///
+  /// Wraps `GetResultMetas`.
   public var onDescribe: ((_ ids: [SearchResult.ID]) -> [SearchResult])?
-  /// The player has chosen a result.
+  /// Called when the player has chosen a result.
+  ///
+  /// Wraps `ActivateResult`.
   public var onActivate: ((_ id: SearchResult.ID) -> Void)?
-  /// The player wants the program itself to go on with the search.
+  /// Called when the player wants the program itself to go on with the search.
+  ///
+  /// Wraps `LaunchSearch`.
   public var onLaunch: (() -> Void)?
 
   private let connection: GObjectRef
   private var registration: guint = 0
 
-  /// Answers at an object path of the session's bus; throws if there is no bus, or something answers there already.
+  /// Answers at an object path of the session's bus, as long as this object lives.
   ///
   /// Made before the application runs: the bus hands over its questions as soon as the program has its name.
+  ///
+  /// - Throws: An error of `G_IO_ERROR` or `G_DBUS_ERROR` if there is no bus, or something answers there already.
   ///
   /// Wraps `g_dbus_connection_register_object`.
   public init(path: String) throws(GLibError) {

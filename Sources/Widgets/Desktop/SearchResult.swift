@@ -1,14 +1,16 @@
 import CGtk
 
 /// A thing of the program that GNOME Shell's search has found.
+///
+/// A dictionary of `GetResultMetas`.
 nonisolated public struct SearchResult: Identifiable, Equatable, Sendable {
-  /// What the program knows the thing by.
+  /// What the program knows the thing by; players do not see it.
   public var id: String
-  /// Its name.
+  /// Its name, in the player's language.
   public var name: String
-  /// A sentence on it.
+  /// A sentence on it, which stands below the name.
   public var text: String
-  /// The name of an icon.
+  /// The name of an icon (`GThemedIcon`).
   public var icon: String
 
   /// A result as it is shown.

@@ -1,12 +1,14 @@
 import CGtk
 
 /// A type of values that settings have.
+///
+/// Wraps `GVariant`.
 nonisolated public protocol SettingValue: Equatable {
-  /// The type's name, as GVariant writes it.
+  /// The type's name, as `GVariant` writes it: `b`.
   static var type: String { get }
-  /// Reads a variant of this type.
+  /// Reads a variant of this type, which stays the caller's.
   init(_ variant: OpaquePointer)
-  /// The value as a new, floating variant.
+  /// The value as a new, floating variant, which whoever gets it sinks.
   var variant: OpaquePointer? { get }
 }
 

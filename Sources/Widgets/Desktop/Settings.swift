@@ -5,6 +5,8 @@ import CGtk
 /// Wraps `GSettings`.
 @MainActor public final class Settings {
   /// Called when a value is another one, whoever changed it.
+  ///
+  /// Wraps `GSettings::changed`.
   public var onChange: (() -> Void)?
 
   private let ref: GObjectRef
@@ -65,10 +67,10 @@ import CGtk
   }
 }
 
-/// The name of a setting, and the type of its values.
+/// The name of a setting, and the type of its values: `SettingKey<Bool>("sounds")`.
 nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
   let name: String
 
-  /// The key of that name in the schema.
+  /// The key of that name in the schema (`GSettingsSchemaKey`).
   public init(_ name: String) { self.name = name }
 }

@@ -3,7 +3,9 @@ import DragAndDrop
 
 /// Draws paths with cairo: lines, arcs and curves, filled or stroked.
 ///
-/// Valid only inside the call that it was handed to. Wraps `cairo_t`.
+/// Points and lengths are in device-independent pixels. Valid only inside the call that it was handed to.
+///
+/// Wraps `cairo_t`.
 public struct Painter {
   let context: OpaquePointer
 
@@ -17,14 +19,14 @@ public struct Painter {
   /// Wraps `cairo_line_to`.
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve with two control points.
   ///
   /// Wraps `cairo_curve_to`.
   public func curve(to point: Point, _ control1: Point, _ control2: Point) {
     cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
   }
 
-  /// Adds an arc about `center`, clockwise, with angles in radians from the x axis.
+  /// Adds an arc about `center` from one angle to another, clockwise, in radians from the x axis.
   ///
   /// Wraps `cairo_arc`.
   public func arc(center: Point, radius: Double, from start: Double, to end: Double) {
@@ -44,7 +46,10 @@ public struct Painter {
     if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
   }
 
-  /// Strokes the path with round joins, `width` pixels wide, and forgets it.
+  /// Strokes the path with round joins, and forgets it.
+  ///
+  /// `width` and `dashes` are in device-independent pixels: dashes and the gaps between them in turn, or none for a whole
+  /// line.
   ///
   /// Wraps `cairo_stroke`.
   public func stroke(_ color: Color, width: Double, dashes: [Double] = []) {

@@ -5,7 +5,7 @@ import DragAndDrop
 ///
 /// Valid only inside the call that it was handed to. Wraps `GtkSnapshot`.
 public struct Snapshot {
-  /// The snapshot for GTK's functions.
+  /// The snapshot for GTK's own functions, which must not free it.
   public let pointer: OpaquePointer
 
   /// Fills a rectangle.
@@ -16,14 +16,14 @@ public struct Snapshot {
     gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 
-  /// Fills a rectangle with round corners.
+  /// Fills a rectangle with round corners of `radius` device-independent pixels, or less where the sides are short.
   ///
   /// Wraps `gtk_snapshot_push_rounded_clip`.
   public func fill(_ rect: Rect, radius: Double, _ color: Color) {
     clipped(to: rect, radius: radius) { $0.fill(rect, color) }
   }
 
-  /// Draws a line of `width` inside the edge of a rectangle with round corners.
+  /// Draws a line of `width` device-independent pixels inside the edge of a rectangle with round corners.
   ///
   /// Wraps `gtk_snapshot_append_border`.
   public func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
@@ -117,7 +117,7 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws all of it at `opacity`, as one.
+  /// Draws all of it as one, at an opacity from 0 to 1.
   ///
   /// Wraps `gtk_snapshot_push_opacity`.
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
@@ -128,12 +128,14 @@ public struct Snapshot {
 }
 
 /// A blurred shadow.
+///
+/// What `gtk_snapshot_append_outset_shadow` takes.
 nonisolated public struct Shadow: Equatable, Sendable {
-  /// Its color, with its opacity.
+  /// Its color, whose alpha is how dark it is.
   public var color: Color
   /// How far it lies from what casts it, in device-independent pixels.
   public var offset: Point
-  /// The blur radius in device-independent pixels.
+  /// The blur radius in device-independent pixels, not below 0.
   public var blur: Double
 
   /// A shadow of `color`, moved by `offset` and blurred by `blur`.

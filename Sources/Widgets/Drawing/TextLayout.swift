@@ -20,7 +20,7 @@ public final class TextLayout {
     pango_font_description_free(font)
   }
 
-  /// The size of the laid out text.
+  /// The size of the laid out text, in device-independent pixels.
   ///
   /// Wraps `pango_layout_get_pixel_size`.
   public var size: Size {
@@ -34,7 +34,7 @@ public final class TextLayout {
   /// Wraps `pango_layout_get_unknown_glyphs_count`.
   public var isComplete: Bool { pango_layout_get_unknown_glyphs_count(ref.opaque) == 0 }
 
-  /// Shortens the text with an ellipsis where it is wider than `width`.
+  /// Shortens the text with an ellipsis where it is wider than `width` device-independent pixels.
   ///
   /// Wraps `pango_layout_set_width` and `pango_layout_set_ellipsize`.
   public func limit(to width: Double) {
@@ -42,7 +42,11 @@ public final class TextLayout {
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
   }
 
-  /// One line of at most `width`: as large as `pixelSize`, shrunk as far as `smallest` of it, then cut with an ellipsis.
+  /// One line of at most `width` device-independent pixels, shrunk or else cut with an ellipsis.
+  ///
+  /// The letters have `pixelSize` where they fit, and never less than `smallest` times that, from 0 to 1.
+  ///
+  /// Wraps `pango_layout_get_pixel_size`.
   public static func fitting(
     _ text: String, width: Double, pixelSize: Double, smallest: Double = 0.5, bold: Bool = false, for widget: Widget
   ) -> TextLayout {

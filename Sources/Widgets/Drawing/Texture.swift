@@ -5,7 +5,8 @@ import DragAndDrop
 ///
 /// Wraps `GdkTexture`.
 public final class Texture {
-  let ref: GObjectRef
+  /// The reference that this wrapper holds, for GTK's own functions.
+  public let ref: GObjectRef
 
   /// The width in pixels.
   ///
@@ -16,7 +17,8 @@ public final class Texture {
   /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
 
-  init(_ ref: GObjectRef) { self.ref = ref }
+  /// Wraps any `GdkTexture`; as with the casts of C, nobody checks that it is one.
+  public init(_ ref: GObjectRef) { self.ref = ref }
 
   /// Draws once into a texture, so that showing it again costs nothing.
   ///
@@ -44,7 +46,7 @@ public final class Texture {
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(Texture.memoryTexture(taking: surface!, width, height))))
   }
 
-  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold.
+  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold (`GL_MAX_TEXTURE_SIZE`).
   nonisolated public static let largestSide = 16_384
 
   private static func side(_ pixels: Double) -> Int32 {
@@ -60,6 +62,6 @@ public final class Texture {
       cairo_image_surface_get_data(surface), gsize(stride) * gsize(height), freeSurface,
       UnsafeMutableRawPointer(surface))
     defer { g_bytes_unref(bytes) }
-    return gdk_memory_texture_new(width, height, PixelFormat.argb32.gdk, bytes, gsize(stride))!
+    return gdk_memory_texture_new(width, height, cgtk_memory_format_default(), bytes, gsize(stride))!
   }
 }

@@ -5,7 +5,9 @@ import DragAndDrop
 ///
 /// Wraps `GtkGestureClick`.
 public final class ClickGesture: EventController {
-  /// Which button.
+  /// Which button of the pointer.
+  ///
+  /// Wraps `gtk_gesture_single_set_button`.
   nonisolated public enum Button: Sendable {
     /// The left one, or a finger.
     case primary
@@ -13,9 +15,11 @@ public final class ClickGesture: EventController {
     case secondary
   }
 
-  /// Calls `handler` with the point in the widget's coordinates: on release, or for the secondary button on the press.
+  /// Calls `handler` with the point in the widget's coordinates; it must not hold the widget strongly.
   ///
-  /// Wraps 'released' and 'pressed'.
+  /// The primary button counts on its release, the secondary one on the press.
+  ///
+  /// Wraps `GtkGestureClick::released` and `GtkGestureClick::pressed`.
   @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void

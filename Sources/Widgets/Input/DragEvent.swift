@@ -1,10 +1,10 @@
 import DragAndDrop
 
-/// One step of a drag by pointer or finger.
+/// One step of a drag by pointer or finger, as ``DragGesture`` tells it.
 ///
-/// Every drag begins once and ends once: ended or cancelled.
+/// Every drag begins once and ends once: ended or cancelled. Points and lengths are in device-independent pixels.
 nonisolated public struct DragEvent: Equatable, Sendable {
-  /// Which step it is.
+  /// Which step of a drag it is.
   public enum Phase: Sendable {
     /// The button or finger went down.
     case began
@@ -16,19 +16,19 @@ nonisolated public struct DragEvent: Equatable, Sendable {
     case cancelled
   }
 
-  /// Which step it is.
+  /// Whether the drag begins, goes on or ends here.
   public var phase: Phase
   /// Where the pointer is, in the coordinates of the dragged widget's parent.
   public var point: Point
   /// Where the pointer went down, in the widget's own coordinates.
   public var grab: Point
-  /// Whether a finger drags, not a pointer.
+  /// Whether a finger drags, not a pointer (`GDK_SOURCE_TOUCHSCREEN`).
   public var isFinger: Bool
-  /// Whether the drag has gone far enough to be no click.
+  /// Whether the drag has gone too far for a click (`gtk_drag_check_threshold`).
   public var hasMoved: Bool
   /// Whether Shift or Ctrl was held when the button went down.
   public var isExtending: Bool
-  /// How fast the pointer is, in device-independent pixels per second.
+  /// How fast the pointer is, in device-independent pixels per second, to the right and down.
   public var velocity: Point
 
   /// A step as a gesture would tell it, for tests and for other kinds of input.

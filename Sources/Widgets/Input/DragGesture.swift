@@ -20,11 +20,11 @@ public final class DragGesture: EventController {
   /// each layout, so that a step that is none would lead to the next one for good.
   private static let rounding = 1.0 / 32
 
-  /// Calls `handler` with every step of every drag of `widget`.
+  /// Calls `handler` with every step of every drag of `widget`, which it must not hold strongly.
   ///
   /// One that does not claim the press leaves it to others until the pointer moves, so that it can still be their click.
   ///
-  /// Wraps 'drag-begin', 'drag-update', 'drag-end' and 'cancel'.
+  /// Wraps `drag-begin`, `drag-update` and `drag-end` of `GtkGestureDrag`, and `GtkGesture::cancel`.
   @discardableResult
   public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
     (self.claimsPress, self.handler) = (claimsPress, handler)

@@ -6,6 +6,8 @@ import DragAndDrop
 /// Wraps `GtkDragSource`.
 public final class DragSource: EventController {
   /// Offers `color`, with `icon` under the pointer on the way, its middle at the pointer.
+  ///
+  /// Wraps `gtk_drag_source_set_content` and `gtk_drag_source_set_icon`.
   @discardableResult
   public init(on widget: Widget, color: Color, icon: Texture) {
     let source = gtk_drag_source_new()!

@@ -6,6 +6,8 @@ import DragAndDrop
 /// Wraps `GtkDropTarget`.
 public final class DropTarget: EventController {
   /// A step of a drag over the widget; the point is in the widget's coordinates.
+  ///
+  /// Wraps the signals of `GtkDropTarget`.
   public enum Event {
     /// Something that could be taken came in, or moved.
     case over(Point)
@@ -15,7 +17,10 @@ public final class DropTarget: EventController {
     case dropped(TransferContent, Point)
   }
 
-  /// Takes content of `kinds`, preferred first; `handler` says of a drop whether it was taken.
+  /// Takes content of `kinds`, preferred first; `handler` must not hold the widget strongly.
+  ///
+  /// Its answer counts for ``Event/over(_:)``, whether it would be taken there, and for ``Event/dropped(_:_:)``, whether it
+  /// was.
   ///
   /// Wraps `gtk_drop_target_set_gtypes`.
   @discardableResult

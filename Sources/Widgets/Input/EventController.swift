@@ -6,7 +6,7 @@ import CGtk
 ///
 /// Wraps `GtkEventController`.
 @MainActor open class EventController {
-  /// The reference that this wrapper holds; the controller's widget holds another.
+  /// The reference that this wrapper holds, for GTK's own functions; the controller's widget holds another.
   public let ref: GObjectRef
 
   /// Adds a new controller, which is taken over ('transfer full'), to `widget`.

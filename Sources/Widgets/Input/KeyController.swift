@@ -4,9 +4,9 @@ import CGtk
 ///
 /// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
-  /// Calls `handler` with each key; true stops the key there.
+  /// Calls `handler` with each key, also with those that a held key repeats; true stops the key there.
   ///
-  /// Wraps 'key-pressed'.
+  /// It must not hold the widget strongly. Wraps `GtkEventControllerKey::key-pressed`.
   @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
@@ -14,9 +14,11 @@ public final class KeyController: EventController {
   }
 }
 
-/// A key that was pressed.
+/// A key that was pressed, and what was held with it.
+///
+/// Read from a `GdkKeyEvent`.
 nonisolated public struct KeyPress: Equatable, Sendable {
-  /// The keys that boards know.
+  /// The keys that boards know, by what they do (`GDK_KEY_…`).
   public enum Key: Equatable, Sendable {
     /// Space or Return, also those of the keypad.
     case activate
@@ -40,9 +42,9 @@ nonisolated public struct KeyPress: Equatable, Sendable {
 
   /// Which key.
   public var key: Key
-  /// Whether Ctrl was held.
+  /// Whether Ctrl was held (`GDK_CONTROL_MASK`).
   public var control: Bool
-  /// Whether Shift was held.
+  /// Whether Shift was held (`GDK_SHIFT_MASK`).
   public var shift: Bool
 
   /// A key as a controller would tell it, for tests and for other kinds of input.

@@ -12,7 +12,7 @@ public enum TransferContent {
   /// A color.
   case color(Color)
 
-  /// The kinds of content that can be asked for.
+  /// The kinds of content that can be asked for, each a `GType`.
   nonisolated public enum Kind: CaseIterable, Sendable {
     /// Files and folders.
     case files

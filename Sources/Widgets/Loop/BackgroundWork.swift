@@ -15,13 +15,19 @@ nonisolated public final class BackgroundWork: Sendable {
     (self.work, self.cancelled) = (work, cancelled)
   }
 
-  /// What `work` gives; nil if the current Swift task is cancelled before, which does not wait for the thread.
+  /// Does `work` on a thread of its own; nil if the current Swift task is cancelled before it has ended.
+  ///
+  /// A cancelled task does not wait for the thread, which goes on to the end of `work`.
+  ///
+  /// Wraps `g_task_run_in_thread`.
   @MainActor public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
     await run(until: Cancellation(), work)
   }
 
   /// The same with a `cancellation` that `work` can ask whether it is to stop.
-  @MainActor static func run<Value: Sendable>(
+  ///
+  /// It is cancelled with the current Swift task. Wraps `g_task_run_in_thread`.
+  @MainActor public static func run<Value: Sendable>(
     until cancellation: Cancellation, _ work: @escaping @Sendable () -> Value
   ) async -> Value? {
     await withTaskCancellationHandler {
@@ -41,6 +47,8 @@ nonisolated public final class BackgroundWork: Sendable {
   /// Does `work`, and then `done` on the main thread.
   ///
   /// It starts none of Swift's own threads, one of which looks around every second from then on.
+  ///
+  /// Wraps `g_task_run_in_thread`.
   @MainActor public static func start(
     _ work: @escaping @Sendable () -> Void, then done: @escaping @MainActor @Sendable () -> Void
   ) {

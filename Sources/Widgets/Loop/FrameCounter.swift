@@ -2,13 +2,15 @@ import CGtk
 
 /// Counts the frames that are painted in a widget's window, without asking for any.
 ///
-/// Wraps the 'after-paint' signal of `GdkFrameClock`.
+/// Wraps `GdkFrameClock::after-paint`.
 @MainActor public final class FrameCounter {
   private var handler: SignalToken?
   private var count = 0
   private var ticking: Scheduled?
 
-  /// Calls `counted` each second with the number of frames of the last one; the widget has to be in a window.
+  /// Calls `counted` each second with the number of frames of the last one, as long as this object lives.
+  ///
+  /// The widget has to be in a window; of one that is not, nothing is counted. Wraps `gtk_widget_get_frame_clock`.
   public init(on widget: Widget, _ counted: @escaping (Int) -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
     handler = SignalToken(

@@ -1,15 +1,17 @@
 import CGtk
 import Dispatch
 
-/// Lets Swift's main actor run on GLib's main loop.
+/// Lets Swift's main actor run on GLib's main loop (`GMainContext`).
 ///
-/// `Task`, `Task.sleep` and everything else that the main actor is asked to do from elsewhere wait in libdispatch's
-/// main queue. Its event file descriptor joins GLib's sources here, so they run between GTK's events, and an idle
-/// program sleeps.
+/// `Task`, `Task.sleep` and everything else that the main actor is asked to do from elsewhere wait in libdispatch's main
+/// queue. Its event file descriptor joins GLib's sources here. So they run between GTK's events, and an idle program
+/// sleeps.
 public enum MainLoop {
   private static var isBridged = false
 
-  /// Connects the two, before the main loop runs; ``Application/run(_:)`` does so.
+  /// Connects the two, before the main loop runs; a second call does nothing.
+  ///
+  /// ``Application/run(_:)`` does so. Wraps `g_unix_fd_add`.
   public static func bridgeMainActor() {
     guard !isBridged else { return }
     isBridged = true

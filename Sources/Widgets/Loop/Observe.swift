@@ -2,10 +2,12 @@ import Observation
 
 /// Runs `apply` at once, and again once after what it read has changed, until the token goes.
 ///
-/// The run comes before the next layout and paint, and is one for all changes until then. What `apply` itself changes
-/// leads to none: a view writes no state.
+/// The run comes before the next layout and paint, and is one for all changes until then. What `apply` itself changes leads
+/// to none: a view writes no state.
 ///
 /// Neither the token nor `apply` should hold a model strongly that is to go before the view does.
+///
+/// Joins `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.
 public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
 
 /// Keeps an ``observe(_:)`` going; ends it when it goes.
@@ -19,7 +21,7 @@ public final class ObservationToken {
     run()
   }
 
-  /// Ends the observation before the token goes.
+  /// Ends the observation before the token goes, for good.
   public func end() {
     isEnded = true
     nextRun = nil

@@ -1,10 +1,14 @@
 import CGtk
 
 /// Work that GLib's main loop will do later; cancelled when this token goes.
+///
+/// Wraps a `GSource`.
 @MainActor public final class Scheduled {
   private var source: guint = 0
 
   /// Runs `work` once, before the next layout and paint (`G_PRIORITY_HIGH_IDLE`).
+  ///
+  /// Wraps `g_idle_add_full`.
   public static func beforeNextFrame(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: false) { function, data in
@@ -14,6 +18,8 @@ import CGtk
   }
 
   /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`).
+  ///
+  /// Wraps `g_idle_add_full`.
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: false) { function, data in
@@ -22,7 +28,9 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once after `seconds`; less than none count as none (`g_timeout_add_full`).
+  /// Runs `work` once after `seconds`, to the millisecond; less than none count as none.
+  ///
+  /// Wraps `g_timeout_add_full`.
   public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
     scheduled.attach(work, repeats: false) { function, data in

@@ -8,12 +8,14 @@ import CGtk
 @MainActor public final class Motion {
   private let ref: GObjectRef
 
-  /// Lets a value swing to its end as on a spring.
+  /// Lets a value swing to its end as on a spring, and calls `done` there.
+  ///
+  /// `step` gets the value in each frame. Neither closure may hold the motion strongly.
   ///
   /// Wraps `AdwSpringAnimation`.
   ///
   /// - Parameters:
-  ///   - damping: The damping ratio: from 1 on the value does not swing over its end. Not below 0.
+  ///   - damping: The damping ratio, not below 0: from 1 on the value does not swing over its end.
   ///   - stiffness: How strongly it is drawn to its end; at least 1.
   ///   - velocity: How fast the value is at the start, per second.
   public static func spring(
@@ -27,7 +29,9 @@ import CGtk
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 
-  /// Lets a value go to its end in `seconds`, fast first (ease-out), or evenly; less than none count as none.
+  /// Lets a value go to its end in `seconds`, fast first (ease-out) or evenly, and calls `done` there.
+  ///
+  /// `step` gets the value in each frame; less than no seconds count as none.
   ///
   /// Wraps `AdwTimedAnimation`.
   public static func timed(

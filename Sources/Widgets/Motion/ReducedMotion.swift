@@ -12,12 +12,14 @@ import CGtk
   private let settings = gtk_settings_get_default()
   private var handler: SignalToken?
 
-  /// Whether this program's own settings ask for less motion.
+  /// Whether this program's own settings ask for less motion; false at first.
   public var isWanted = false {
     didSet { apply() }
   }
 
-  /// Follows the desktop; called when the application has started.
+  /// Follows the desktop, as long as this object lives; made once the application has started.
+  ///
+  /// Wraps `gtk_settings_get_default`.
   public init() {
     guard let settings, isAskable else { return }
     handler = SignalToken(

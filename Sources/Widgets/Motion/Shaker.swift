@@ -1,7 +1,7 @@
 import CGtk
 import DragAndDrop
 
-/// Holds one child and can shake it from side to side, as one shakes one's head.
+/// Holds one child and can shake it from side to side, as one shakes one's head: 20 px far, in a quarter of a second.
 public final class Shaker: CustomWidget {
   private let child: Widget
   private var offset = 0.0
@@ -9,12 +9,12 @@ public final class Shaker: CustomWidget {
 
   /// How far the child swings, in device-independent pixels.
   public static let reach = 20.0
-  /// The time for each way, in seconds.
+  /// The time for each of five ways, in seconds.
   public static let step = 0.05
   /// Where the child is after each step.
   private static let stations = [0.0, reach, -reach, reach, -reach, 0]
 
-  /// A shaker around `child`.
+  /// A shaker around `child`, which fills it.
   public init(around child: Widget) {
     self.child = child
     super.init(WidgetKind(styleName: "shaker", role: .group))
@@ -24,7 +24,7 @@ public final class Shaker: CustomWidget {
 
   isolated deinit { gtk_widget_unparent(child.pointer) }
 
-  /// Shakes, unless the desktop wants nothing to move.
+  /// Shakes once, unless the desktop wants nothing to move (``Motion/isEnabled(on:)``).
   public func shake() {
     guard Motion.isEnabled(on: self) else { return }
     let steps = Double(Shaker.stations.count - 1)
@@ -43,13 +43,15 @@ public final class Shaker: CustomWidget {
     queueAllocate()
   }
 
+  /// As the child has it.
   public override var sizing: Sizing { child.askedSizing }
 
+  /// What the child asks for; the way that it swings is cut off.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     child.extent(direction, other: other)
   }
 
-  /// The child is moved by a transform, which draws nothing again.
+  /// Moves the child by a transform, which draws nothing again.
   public override func allocate(_ size: Size) {
     child.allocate(in: Rect(origin: Point(x: offset, y: 0), size: size))
   }

@@ -2,12 +2,14 @@ import CGtk
 
 /// One time that a signal is emitted: what it brings, and the answer that it waits for.
 ///
-/// Valid only inside the call that it was handed to.
+/// Valid only inside the call that it was handed to. Wraps the parameters of a `GClosureMarshal`.
 nonisolated public struct Emission {
   let values: UnsafeBufferPointer<GValue>
   let answer: UnsafeMutablePointer<GValue>?
 
-  /// What the signal brings, for `g_value_get_double` and its like; at 0 is the object, the rest is as GTK documents it.
+  /// What the signal brings, for `g_value_get_double` and its like.
+  ///
+  /// At 0 is the object, the rest is as GTK documents it. An index that the signal has not ends the program.
   public subscript(index: Int) -> UnsafePointer<GValue> {
     precondition(values.indices.contains(index), "The signal brings \(values.count) values, and none at \(index).")
     return values.baseAddress! + index

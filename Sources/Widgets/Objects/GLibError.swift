@@ -4,9 +4,9 @@ import CGtk
 ///
 /// Wraps `GError`.
 nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
-  /// What kind of functions it comes from: 'g-io-error-quark', for example.
+  /// What kind of functions it comes from, as `g_quark_to_string` names it: `g-io-error-quark`, for example.
   public let domain: String
-  /// Which of the domain's errors it is.
+  /// Which of the domain's errors it is: a `GIOErrorEnum` for `G_IO_ERROR`.
   public let code: Int
   /// What happened, in a sentence that developers read; it may be in the user's language.
   public let description: String

@@ -1,6 +1,6 @@
 import CGtk
 
-/// One strong reference to a GObject, given back when this object goes.
+/// One strong reference to a `GObject`, given back when this object goes.
 ///
 /// Everything on the main thread that owns a GObject owns it through one of the two initializers here; nobody else there
 /// calls `g_object_ref` or `g_object_unref`.
@@ -15,12 +15,16 @@ import CGtk
   private var hearsOfOthers = false
 
   /// Takes over the reference that a constructor returned ('transfer full' in GTK's documentation).
+  ///
+  /// Nothing is referenced: `g_object_unref` follows when this object goes.
   public init(adopting object: UnsafeMutableRawPointer) {
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1
   }
 
-  /// Takes a reference of its own, sinking a floating one (`g_object_ref_sink`): widgets, and objects that others own.
+  /// Takes a reference of its own, sinking a floating one: widgets, and objects that others own.
+  ///
+  /// Wraps `g_object_ref_sink`.
   public init(retaining object: UnsafeMutableRawPointer) {
     g_object_ref_sink(object)
     pointer = object.assumingMemoryBound(to: GObject.self)

@@ -1,6 +1,8 @@
 import CGtk
 
 /// A handler that was connected; it stays as long as its object lives, unless it is disconnected.
+///
+/// Wraps the id that `g_signal_connect_closure` gives. To forget it disconnects nothing.
 public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
@@ -36,6 +38,8 @@ extension GObjectRef {
   }
 
   /// The same, for a handler that looks at what the signal brings, or answers it.
+  ///
+  /// Wraps `g_signal_connect_closure`.
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
@@ -73,9 +77,17 @@ func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @es
 
 /// `GClosureMarshal`: hands an emission to the closure in its box.
 private nonisolated let emitted: GClosureMarshal = { _, answer, count, values, _, data in
-  guard let values, let data else { return }
-  nonisolated(unsafe) let (box, emission) = (
-    data, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
+  deliver(count, values, answer, to: data)
+}
+
+/// Hands an emission to the closure in a ``ClosureBox``; GTK emits its signals on the main thread.
+nonisolated func deliver(
+  _ count: guint, _ values: UnsafePointer<GValue>?, _ answer: UnsafeMutablePointer<GValue>? = nil,
+  to box: UnsafeMutableRawPointer?
+) {
+  guard let values, let box else { return }
+  nonisolated(unsafe) let (handler, emission) = (
+    box, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
   )
-  MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: box)(emission) }
+  MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: handler)(emission) }
 }

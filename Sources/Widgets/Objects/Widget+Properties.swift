@@ -2,7 +2,7 @@ import CGtk
 import DragAndDrop
 
 extension Widget {
-  /// Whether the widget is shown at all.
+  /// Whether the widget is to be seen, once its parents are; true at first.
   ///
   /// Wraps `gtk_widget_set_visible`.
   public var isVisible: Bool {
@@ -10,7 +10,7 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget reacts to input.
+  /// Whether the widget reacts to input; one that has the focus loses it with that.
   ///
   /// Wraps `gtk_widget_set_sensitive`.
   public var isSensitive: Bool {
@@ -47,7 +47,7 @@ extension Widget {
     return focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
   }
 
-  /// Opacity from 0 to 1.
+  /// From 0, where nothing is seen, to 1; others are brought into that range.
   ///
   /// Wraps `gtk_widget_set_opacity`.
   public var opacity: Double {
@@ -60,7 +60,7 @@ extension Widget {
   /// Wraps `gtk_widget_get_direction`.
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
-  /// Device pixels per device-independent pixel.
+  /// Device pixels per device-independent pixel, rounded up to a whole number.
   ///
   /// Wraps `gtk_widget_get_scale_factor`.
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
@@ -79,14 +79,14 @@ extension Widget {
     return dots > 0 ? dots / 96 : 1
   }
 
-  /// The allocated size.
+  /// The allocated size in device-independent pixels; zero before the first layout.
   ///
   /// Wraps `gtk_widget_get_width` and `gtk_widget_get_height`.
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
 
-  /// A text that pointer users see on hovering.
+  /// A text that pointer users see on hovering, which is no markup; an empty one is none.
   ///
   /// Wraps `gtk_widget_set_tooltip_text`.
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
@@ -107,7 +107,7 @@ extension Widget {
     gtk_widget_set_valign(pointer, vertically.gtk)
   }
 
-  /// Empty space around the widget, in device-independent pixels.
+  /// Empty space around the widget, in device-independent pixels from 0 to 32,767.
   ///
   /// Wraps `gtk_widget_set_margin_start` and its like.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
@@ -117,7 +117,7 @@ extension Widget {
     gtk_widget_set_margin_end(pointer, Int32(end))
   }
 
-  /// The smallest size that the widget asks for; -1 leaves a direction to its content.
+  /// The smallest size that the widget asks for, in device-independent pixels; -1 leaves a direction to its content.
   ///
   /// Wraps `gtk_widget_set_size_request`.
   public func request(width: Int = -1, height: Int = -1) {
@@ -138,12 +138,12 @@ extension Widget {
     if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
   }
 
-  /// Shows a named cursor over the widget, or its parent's.
+  /// Shows a cursor over the widget by its name in CSS, `grab` for example; nil shows the one of its parent.
   ///
   /// Wraps `gtk_widget_set_cursor_from_name`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
-  /// Moves the keyboard focus here.
+  /// Moves the keyboard focus here, or into the widget; false where that cannot be.
   ///
   /// Wraps `gtk_widget_grab_focus`.
   @discardableResult
@@ -157,22 +157,22 @@ extension Widget {
     isFocusable = true
   }
 
-  /// Asks to be drawn again.
+  /// Asks to be drawn again in the next frame.
   ///
   /// Wraps `gtk_widget_queue_draw`.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// Asks to be laid out again, at the same size.
+  /// Asks to be laid out again, at the same size, before the next frame.
   ///
   /// Wraps `gtk_widget_queue_allocate`.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
-  /// Asks to be measured again.
+  /// Asks to be measured and laid out again, before the next frame.
   ///
   /// Wraps `gtk_widget_queue_resize`.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Looks a named color of the style sheet up: 'accent_color', for example.
+  /// Looks a named color of the style sheet up, `accent_color` for example; nil where it has none of that name.
   ///
   /// Wraps `gtk_style_context_lookup_color`.
   public func themeColor(_ name: String) -> Color? {

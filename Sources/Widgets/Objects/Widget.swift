@@ -2,15 +2,15 @@ import CGtk
 
 /// A widget and the reference that keeps it alive.
 ///
-/// As long as GTK has the widget, in a parent or as an open window, this object stays too, and with it all that it does for
-/// the widget. A closure that the widget keeps must hold neither it nor what it lies in strongly, or none of them ever goes.
+/// As long as GTK has the widget, in a parent or as an open window, this object stays too. So does all that it does for the
+/// widget. A closure that the widget keeps must hold neither it nor what it lies in strongly, or none of them ever goes.
 ///
 /// Wraps `GtkWidget`.
 @MainActor open class Widget {
-  /// The reference that this wrapper holds; its widget's parent holds another.
+  /// The reference that this wrapper holds, for GTK's own functions; its widget's parent holds another.
   public let ref: GObjectRef
 
-  /// The widget for GTK's functions.
+  /// The widget for functions that take a `GtkWidget`; valid as long as this wrapper lives.
   public var pointer: UnsafeMutablePointer<GtkWidget> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWidget.self)
   }
@@ -22,6 +22,8 @@ import CGtk
   private var shownDescription: String?
 
   /// Wraps any widget, sinking a new one's floating reference.
+  ///
+  /// Of several wrappers of one widget, GTK keeps the first. Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     ref = GObjectRef(retaining: widget)
     LiveCount.widgets += 1
@@ -36,11 +38,11 @@ import CGtk
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
-  /// What accessibility tools call this widget.
+  /// What accessibility tools call this widget; nil where nothing was set.
   ///
   /// Setting the same text again is silent.
   ///
-  /// Wraps `gtk_accessible_update_property`.
+  /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_LABEL`.
   public var accessibleLabel: String? {
     get { shownLabel }
     set {
@@ -52,7 +54,9 @@ import CGtk
 
   /// What accessibility tools add to the name: what can be done, or what just happened.
   ///
-  /// Wraps `gtk_accessible_update_property`.
+  /// Setting the same text again is silent.
+  ///
+  /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
   public var accessibleDescription: String? {
     get { shownDescription }
     set {

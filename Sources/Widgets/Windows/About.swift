@@ -5,26 +5,48 @@ import CGtk
 /// Wraps `AdwAboutWindow`.
 nonisolated public struct About: Sendable {
   /// The application's name.
+  ///
+  /// Wraps `adw_about_window_set_application_name`.
   public var name: String
   /// Its icon's name, which is its id.
+  ///
+  /// Wraps `adw_about_window_set_application_icon`.
   public var icon: String
-  /// Its version.
+  /// Its version, as people write it.
+  ///
+  /// Wraps `adw_about_window_set_version`.
   public var version: String
   /// Who made it.
+  ///
+  /// Wraps `adw_about_window_set_developer_name`.
   public var developer: String
   /// One sentence on what it is.
+  ///
+  /// Wraps `adw_about_window_set_comments`.
   public var comments: String
-  /// The address of its home page.
+  /// The address of its home page; empty for none.
+  ///
+  /// Wraps `adw_about_window_set_website`.
   public var website = ""
-  /// Where problems are reported.
+  /// The address where problems are reported; empty for none.
+  ///
+  /// Wraps `adw_about_window_set_issue_url`.
   public var issues = ""
   /// Who translated it into the player's language, a name on each line; empty if nobody did.
+  ///
+  /// Wraps `adw_about_window_set_translator_credits`.
   public var translators = ""
-  /// What it stands on: a heading, and lines of a name and perhaps an address.
+  /// What it stands on: a heading, and lines of a name and perhaps an address; no lines for none.
+  ///
+  /// Wraps `adw_about_window_add_acknowledgement_section`.
   public var thanks: (heading: String, to: [String]) = ("", [])
   /// Under which license it is; nil says nothing of it.
+  ///
+  /// Wraps `adw_about_window_set_license_type`.
   public var license: License?
   /// What else is in it, under a license of its own.
+  ///
+  /// Wraps `adw_about_window_add_legal_section`.
   public var parts: [Part] = []
 
   /// A license that GTK knows the text or the address of.
@@ -68,13 +90,13 @@ nonisolated public struct About: Sendable {
     /// Under which license it is.
     public var license: License
 
-    /// A work of others.
+    /// A work of others, named for the list of licenses.
     public init(title: String, copyright: String, license: License) {
       (self.title, self.copyright, self.license) = (title, copyright, license)
     }
   }
 
-  /// What the window says.
+  /// What the window says at least; the rest is set by properties.
   public init(name: String, icon: String, version: String, developer: String, comments: String) {
     (self.name, self.icon, self.version, self.developer, self.comments) = (name, icon, version, developer, comments)
   }

@@ -1,17 +1,19 @@
 import CGtk
 
-/// A window above another one that it belongs to.
+/// A window above another one that it belongs to, which gets no input meanwhile.
 ///
-/// Wraps `AdwWindow`.
+/// It is kept while it is open. Wraps `AdwWindow`.
 public final class Dialog: Widget {
-  /// Called when the window is closed.
+  /// Called when the window is closed, before it goes.
   ///
-  /// Wraps 'close-request'.
+  /// Wraps `GtkWindow::close-request`.
   public var onClose: (() -> Void)?
   /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
 
-  /// A modal window with a title; Escape closes it.
+  /// A modal window of `width` × `height` device-independent pixels, with a title; Escape closes it.
+  ///
+  /// Wraps `gtk_window_set_transient_for` and `gtk_window_set_modal`.
   public init(title: String, over parent: Window, width: Int, height: Int) {
     super.init(adw_window_new())
     gtk_window_set_title(typed(), title)
@@ -53,6 +55,8 @@ public final class Dialog: Widget {
   /// Shows the window, and fills it then.
   ///
   /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet.
+  ///
+  /// Wraps `gtk_window_present` and `adw_window_set_content`.
   public func present(keeping owner: AnyObject?, filledWith content: Widget) {
     present(keeping: owner)
     setContent(content)
@@ -69,6 +73,8 @@ public final class Dialog: Widget {
 /// Wraps `AdwMessageDialog`.
 public enum Question {
   /// Asks; `confirmed` is called for the destructive answer only.
+  ///
+  /// `cancel` and `confirm` are what the two buttons are called; Escape and Return cancel. No text is markup.
   ///
   /// Wraps `adw_message_dialog_new`.
   public static func ask(

@@ -6,6 +6,8 @@ import CGtk
 public enum FileChooser {
   /// Lets the player choose a file of a kind that gdk-pixbuf reads.
   ///
+  /// Wraps `gtk_file_chooser_native_new` and `gtk_file_filter_add_pixbuf_formats`.
+  ///
   /// - Parameters:
   ///   - parent: A widget of the window beneath.
   ///   - title: What the window is called.
@@ -18,6 +20,8 @@ public enum FileChooser {
   }
 
   /// Lets the player choose any number of such files at once; `chosen` gets their URIs.
+  ///
+  /// Wraps `gtk_file_chooser_set_select_multiple`.
   public static func choosePictures(
     over parent: Widget, title: String, filter: String, chosen: @escaping (_ uris: [String]) -> Void
   ) {

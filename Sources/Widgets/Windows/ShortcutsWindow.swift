@@ -4,12 +4,16 @@ import CGtk
 ///
 /// Wraps `GtkShortcutsWindow`, which can be built from a description only.
 public enum ShortcutsWindow {
-  /// Keys as GTK writes them, and what they do.
+  /// Keys as `gtk_accelerator_parse` reads them, several with a space between them, and what they do.
   public typealias Line = (keys: String, text: String)
 
   /// Shows groups of keys above `parent`, in a window that the desktop and screen readers know by `title`.
   ///
-  /// Throws where GTK cannot build it; keys that it does not understand are left out, with a warning.
+  /// Keys that GTK does not understand are left out, with a warning.
+  ///
+  /// - Throws: An error of `GTK_BUILDER_ERROR` or `G_MARKUP_ERROR` where GTK cannot build the window.
+  ///
+  /// Wraps `gtk_builder_add_from_string`.
   public static func present(
     _ groups: [(title: String, lines: [Line])], title: String, over parent: Window
   ) throws(GLibError) {

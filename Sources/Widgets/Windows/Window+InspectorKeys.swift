@@ -3,7 +3,9 @@ import CGtk
 extension Window {
   /// Takes Ctrl+Shift+I and Ctrl+Shift+D, the keys of GTK's own inspector, from every window of the process.
   ///
-  /// Call it once, when the application has started. GTK_DEBUG=interactive still opens the inspector.
+  /// Call it once, when the application has started. `GTK_DEBUG=interactive` still opens the inspector.
+  ///
+  /// Wraps `g_signal_override_class_handler` for `GtkWindow::enable-debugging`.
   public static func disableInspectorKeys() {
     let ignored: @convention(c) (UnsafeMutableRawPointer, gboolean) -> gboolean = { _, _ in 0 }
     let type = gtk_window_get_type()

@@ -1,19 +1,21 @@
 import CGtk
 
-/// A window of an application.
+/// A window of an application, which keeps it while it is open.
 ///
 /// Wraps `AdwApplicationWindow`.
 public final class Window: Widget, ActionMap {
   /// Called when the window became the active one, or ceased to be.
   ///
-  /// Wraps 'notify::is-active'.
+  /// Wraps `notify::is-active`.
   public var onActiveChange: ((Bool) -> Void)?
   /// Called when the player closes the window; true keeps it open.
   ///
-  /// Wraps 'close-request'.
+  /// Wraps `GtkWindow::close-request`.
   public var onClose: (() -> Bool)?
 
-  /// An empty window.
+  /// An empty window, at first `width` × `height` device-independent pixels large.
+  ///
+  /// It is shown by ``present()``. Wraps `adw_application_window_new` and `gtk_window_set_default_size`.
   public init(application: Application, title: String, width: Int, height: Int) {
     super.init(adw_application_window_new(application.gtkApplication))
     self.title = title
@@ -41,7 +43,7 @@ public final class Window: Widget, ActionMap {
 
   /// The size that the window has, or will have again when it is not maximized or fullscreen.
   ///
-  /// Wraps `gtk_window_get_default_size`.
+  /// In device-independent pixels. Wraps `gtk_window_get_default_size`.
   public var usualSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(typed(), &width, &height)
@@ -64,7 +66,7 @@ public final class Window: Widget, ActionMap {
     set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
   }
 
-  /// Fills the window.
+  /// Fills the window, in place of what was in it.
   ///
   /// Wraps `adw_application_window_set_content`.
   public func setContent(_ content: Widget) { adw_application_window_set_content(typed(), content.pointer) }

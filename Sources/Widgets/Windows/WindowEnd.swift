@@ -2,8 +2,8 @@ import CGtk
 
 /// Waits for the compositor before a window goes.
 ///
-/// With the Cairo renderer on Wayland, GDK up to 4.18 at least never frees the picture of a window that goes while the
-/// compositor still has it. Those are some megabytes each time that something was moving in the window.
+/// With the Cairo renderer on Wayland, GDK (4.18 at least) never frees a window's picture that the compositor still has
+/// when the window goes. Those are some megabytes each time that something was moving in the window.
 @MainActor final class WindowEnd {
   private let handler: SignalToken
 

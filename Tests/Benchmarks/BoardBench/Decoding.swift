@@ -1,5 +1,6 @@
 import CGtk
 import Glibc
+import Pictures
 import Widgets
 
 /// Decodes a picture and scales the square in its middle, as a game does before its board can be seen; prints the

@@ -1,5 +1,6 @@
 import CGtk
 import Glibc
+import Pictures
 import Widgets
 
 extension Check {

@@ -1,4 +1,5 @@
 import CGtk
+import Pictures
 import Widgets
 
 extension Check {

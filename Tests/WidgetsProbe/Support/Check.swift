@@ -11,6 +11,6 @@ struct Check {
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + piece + held + focus + motion
     + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows
-    + settings + rows + extremes + messages + pictures + badPictures + pictureCost + flight
+    + settings + rows + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
     + coordinator + sorting
 }

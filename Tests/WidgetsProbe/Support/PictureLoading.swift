@@ -1,10 +1,11 @@
 import CGtk
 import DragAndDrop
+import Pictures
 import Widgets
 
 /// Loads pictures from the synchronous code of a check.
 enum PictureLoading {
-  private static let bridge: Void = MainLoop.bridgeMainActor()
+  static let bridge: Void = MainLoop.bridgeMainActor()
 
   /// A load that was started.
   final class Run {

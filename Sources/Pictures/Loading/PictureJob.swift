@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// Everything that a thread needs to know to load one picture.
 nonisolated struct PictureJob: Sendable {

@@ -1,4 +1,4 @@
-/// Reads the size of a BMP file, whose decoder tells for itself where it ends.
+/// Reads the size of a BMP file; of one that was cut off, the decoder shows the rows that came.
 nonisolated struct BitmapScan: PictureScan {
   static let signature = Array("BM".utf8)
   private(set) var size: PixelSize?

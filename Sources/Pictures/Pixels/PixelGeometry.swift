@@ -1,8 +1,10 @@
 /// A width and a height in pixels of a picture or of the device.
+///
+/// `Size` of `DragAndDrop` counts device-independent ones, of which a device may have several for each.
 nonisolated public struct PixelSize: Equatable, Sendable {
-  /// The width.
+  /// From left to right, in pixels.
   public var width: Int
-  /// The height.
+  /// From top to bottom, in pixels.
   public var height: Int
 
   /// The size `width` × `height`.
@@ -14,7 +16,7 @@ nonisolated public struct PixelSize: Equatable, Sendable {
   /// The longer one of the two.
   public var longestSide: Int { max(width, height) }
 
-  /// The largest square in the middle.
+  /// The largest square in the middle; a pixel that is left over lies to the right or below.
   public var middleSquare: PixelRect {
     let side = min(width, height)
     return PixelRect(x: (width - side) / 2, y: (height - side) / 2, width: side, height: side)
@@ -49,13 +51,13 @@ nonisolated public struct PixelSize: Equatable, Sendable {
   }
 }
 
-/// A part of a picture, in its pixels.
+/// A part of a picture in its pixels, from the top left corner.
 nonisolated public struct PixelRect: Equatable, Sendable {
-  /// The left edge.
+  /// The left edge, in pixels from the picture's.
   public var x: Int
-  /// The top edge.
+  /// The top edge, in pixels from the picture's.
   public var y: Int
-  /// The extent.
+  /// How far it reaches to the right and down, in pixels.
   public var size: PixelSize
 
   /// The part of `width` × `height` pixels whose top left one is at (`x`, `y`).

@@ -1,4 +1,6 @@
-/// Why a picture could not be loaded.
+/// Why a picture or a folder of them could not be read.
+///
+/// Made of errors of `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and of what those keep to themselves.
 nonisolated public enum PictureError: Error, Equatable, Sendable {
   /// It is none, or of a kind that this system cannot read.
   case notPicture

@@ -2,7 +2,8 @@ import CGtk
 
 /// Follows the segments of a JPEG file: the header of its frame, and the EOI marker (ITU-T T.81, B.1.1 and B.2.2).
 ///
-/// The decoder makes up what is missing of a file that was cut off. The size in its metadata is that of a preview.
+/// The decoder makes up what is missing of a file that was cut off, and rows that only a lying header has. Those come
+/// behind the marker. What stands in the metadata, size and marker, is a preview's.
 nonisolated struct JPEGScan: PictureScan {
   static let signature: [UInt8] = [0xff, 0xd8, 0xff]
 

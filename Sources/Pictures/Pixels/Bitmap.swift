@@ -1,8 +1,10 @@
 import CGtk
+import Widgets
 
 /// Pixels in memory that nobody changes, readable on every thread.
 ///
-/// Textures and parts of it share its memory, so that cutting it up copies nothing.
+/// Textures and parts of it share its memory, so that cutting it up copies nothing. A pixel takes four bytes
+/// (`CAIRO_FORMAT_ARGB32`).
 nonisolated public final class Bitmap: Sendable {
   /// How many bytes a pixel takes.
   static let bytesPerPixel = PixelFormat.argb32.bytesPerPixel
@@ -19,15 +21,19 @@ nonisolated public final class Bitmap: Sendable {
     self.init(Pixels(pixbuf.size, .argb32) { gdk_texture_download(texture, $0, gsize($1)) })
   }
 
-  /// The size.
+  /// The size in pixels; no side is shorter than one.
   public var size: PixelSize { pixels.size }
 
   /// A part of the picture, as far as it lies inside; at least one pixel.
+  ///
+  /// It shares the memory. Wraps `g_bytes_new_from_bytes`.
   public func part(_ part: PixelRect) -> Bitmap { Bitmap(pixels.part(part)) }
 
-  /// The picture stretched or shrunk to `target`, each side from 1 to ``PictureLoader/largestScaledSide``.
+  /// The picture stretched or shrunk to `target`, each side from 1 to ``PictureLoader/largestScaledSide`` pixels.
   ///
   /// Takes a while for a large picture, on whatever thread it is called. Nothing is copied where the size is right.
+  ///
+  /// Wraps `cairo_paint` with `CAIRO_FILTER_GOOD`.
   public func scaled(to target: PixelSize) -> Bitmap {
     guard target != size else { return self }
     return painted(at: target) { _ in }
@@ -62,7 +68,7 @@ nonisolated public final class Bitmap: Sendable {
       data, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(stride))
   }
 
-  /// The picture as a texture.
+  /// The picture as a texture, which shares its memory.
   ///
   /// Wraps `gdk_memory_texture_new`.
   @MainActor public var texture: Texture { pixels.texture }

@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// A folder with pictures.
 ///
@@ -9,27 +10,34 @@ public enum PictureFolder {
 
   /// The URIs of the pictures that lie in a folder, in the order in which people expect their names: 2 before 10.
   ///
-  /// It is read on another thread, and not the folders in it. Throws ``PictureError/vanished`` where there is nothing, and
-  /// ``PictureError/unreadable`` for what is no folder or may not be read.
+  /// It is read on another thread, and not the folders in it. Hidden files do not count.
+  ///
+  /// - Throws: ``PictureError/vanished`` where there is nothing, ``PictureError/unreadable`` for what is no folder or may
+  ///   not be read, and ``PictureError/cancelled`` once the task is.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
-    try (await BackgroundWork.run { read(uri) } ?? .failure(.cancelled)).get()
+    let cancellation = Cancellation()
+    let outcome = await BackgroundWork.run(until: cancellation) { read(uri, cancellation) }
+    return try (outcome ?? .failure(.cancelled)).get()
   }
 
-  private nonisolated static func read(_ uri: String) -> Result<[String], PictureError> {
+  private nonisolated static func read(
+    _ uri: String, _ cancellation: Cancellation
+  ) -> Result<[String], PictureError> {
     let folder = g_file_new_for_uri(uri)!
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
     var error: UnsafeMutablePointer<GError>?
-    guard let children = g_file_enumerate_children(folder, attributes, G_FILE_QUERY_INFO_NONE, nil, &error) else {
-      return .failure(PictureError(taking: error))
-    }
+    guard
+      let children = g_file_enumerate_children(
+        folder, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &error)
+    else { return .failure(PictureError(taking: error)) }
     defer { g_object_unref(UnsafeMutableRawPointer(children)) }
     var pictures: [(key: [UInt8], uri: String)] = []
-    while let info = g_file_enumerator_next_file(children, nil, &error) {
+    while let info = g_file_enumerator_next_file(children, cancellation.pointer, &error) {
       defer { g_object_unref(UnsafeMutableRawPointer(info)) }
       guard isPicture(info), let child = g_file_enumerator_get_child(children, info) else { continue }
       defer { g_object_unref(UnsafeMutableRawPointer(child)) }
       guard let childURI = FileName.uri(of: child) else { continue }
-      pictures.append((FileName.sortingKey(g_file_info_get_display_name(info)), childURI))
+      pictures.append((sortingKey(g_file_info_get_display_name(info)), childURI))
     }
     if let error { return .failure(PictureError(taking: error)) }
     return .success(pictures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.uri))
@@ -39,5 +47,14 @@ public enum PictureFolder {
   private nonisolated static func isPicture(_ info: OpaquePointer) -> Bool {
     guard g_file_info_get_is_hidden(info) == 0, let type = g_file_info_get_content_type(info) else { return false }
     return g_content_type_is_mime_type(type, "image/*") != 0
+  }
+
+  /// What tells which of two names comes first, byte by byte: 'page 2' before 'page 10'.
+  ///
+  /// Wraps `g_utf8_collate_key_for_filename`.
+  private nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {
+    guard let key = g_utf8_collate_key_for_filename(name, -1) else { return [] }
+    defer { g_free(key) }
+    return Array(UnsafeBufferPointer(start: key, count: strlen(key))).map(UInt8.init(bitPattern:))
   }
 }

@@ -1,6 +1,7 @@
 /// Follows the blocks of a GIF file to its trailer, and its frames, which have to lie on the screen (GIF89a, 18 to 27).
 ///
-/// The decoder complains on the standard error of frames that do not.
+/// A frame of no pixels is a critical warning of gdk-pixbuf's. One beside the screen is not shown, and no error. The
+/// decoder tells a missing trailer by itself, but not that of glycin, which reads the first frame only.
 nonisolated struct GIFScan: PictureScan {
   static let signature = Array("GIF8".utf8)
 

@@ -1,4 +1,6 @@
 /// Counts the bytes of a WebP file, which says at its beginning how many there are (RFC 9649, 2.4).
+///
+/// The decoder is closed without an error wherever the file ends. It tells the size before it takes memory.
 nonisolated struct WebPScan: PictureScan {
   let size: PixelSize? = nil
   private(set) var isAtEnd: Bool? = false

@@ -1,13 +1,19 @@
-/// Loads pictures of every kind that gdk-pixbuf can read on this system, without keeping the main loop from turning.
+import Widgets
+
+/// Loads pictures of every kind that gdk-pixbuf can read on this system, off the main thread.
+///
+/// Wraps `GdkPixbufLoader`.
 public enum PictureLoader {
-  /// The most pixels that a picture may have; those of vector graphics do not count.
+  /// The most pixels that a picture may have, 400 MB in memory; those of vector graphics do not count.
   nonisolated public static let largestPixelCount = 100_000_000
-  /// The longest side that a picture may have, in pixels; the longest that JPEG knows.
+  /// The longest side that a picture may have, in pixels: the longest that JPEG knows (ITU-T T.81, B.2.2).
   nonisolated public static let largestSide = 65_535
   /// The longest side that a picture can be scaled to, in pixels.
   nonisolated public static let largestScaledSide = Texture.largestSide
 
-  /// The most bytes of an original that are kept with a picture of `size`: as many as its pixels take, or 256 KiB.
+  /// The most bytes of an original that are kept with a picture of `size`, in pixels.
+  ///
+  /// As many as its pixels take at four bytes each, and at least 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {
     max(256 << 10, size.width * size.height * Bitmap.bytesPerPixel)
   }
@@ -26,13 +32,20 @@ public enum PictureLoader {
   /// - Parameters:
   ///   - source: Where the picture comes from.
   ///   - longestSide: The longest side of the result, in device pixels; from 1 to ``largestScaledSide``.
+  ///
+  /// - Throws: What is wrong with the picture; ``PictureError/tooLarge(_:)`` before memory is taken for its pixels, and
+  ///   ``PictureError/cancelled`` once the task is.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
     let outcome = await BackgroundWork.run(until: job.cancellation) { job.outcome() }
     return try (outcome ?? .failure(.cancelled)).get()
   }
 
-  /// Loads a small picture of our own at once, on this thread.
+  /// Loads a small picture of the program's own at once, on this thread.
+  ///
+  /// `path` is that in the resource bundle. It is scaled down only to ``largestScaledSide``.
+  ///
+  /// - Throws: ``PictureError/vanished`` where the bundle has none.
   public static func loadNow(resource path: String) throws(PictureError) -> LoadedPicture {
     try PictureJob(source: .resource(path), longestSide: largestScaledSide).outcome().get()
   }

@@ -1,7 +1,12 @@
 /// Follows the parts of an encoded picture for what no decoder tells in time, or at all.
 ///
-/// Decoders tell the size as well, but not all before they have decoded the whole picture. Those of glycin, which newer
-/// systems have, take half a minute for 30,000 × 30,000 pixels. Some end the program.
+/// Decoders tell a size as well (`size-prepared`), and have the say for formats that nothing follows. These cases want it
+/// before a decoder has a byte:
+/// - Behind glycin (gdk-pixbuf 2.44) a size of 0 does not stop a decoder. It takes half a minute for a PNG of 30,000 ×
+///   30,000 pixels. A JPEG that only says to be so large ends the program.
+/// - libpng refuses 0 × 0 pixels without telling a size, and the reason would be lost.
+///
+/// What `gdk_pixbuf_loader_close` keeps to itself about the end of a file stands with the scan of each format.
 nonisolated protocol PictureScan {
   /// The size that the file says it has, once it has come by; nil where the decoder is to find out.
   var size: PixelSize? { get }

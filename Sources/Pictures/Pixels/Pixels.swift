@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// How a pixel lies in memory.
 nonisolated enum PixelFormat: Sendable {
@@ -13,7 +14,7 @@ nonisolated enum PixelFormat: Sendable {
   /// GTK's name for it.
   var gdk: GdkMemoryFormat {
     switch self {
-    case .argb32: 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    case .argb32: cgtk_memory_format_default()
     case .rgb: GDK_MEMORY_R8G8B8
     }
   }

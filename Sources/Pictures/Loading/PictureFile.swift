@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// A file that is read in chunks, on a thread that may wait for it.
 ///

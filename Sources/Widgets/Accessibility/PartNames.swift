@@ -6,6 +6,14 @@ extension Widget {
   /// A list is called `list`; a scroll bar or an image, which says nothing by itself, has no name.
   func nameParts(list: String = "") { Widget.nameParts(of: pointer, list) }
 
+  /// Names a widget of GTK's that is a frame around a button, and the button, which is what gets the focus.
+  ///
+  /// Newer GTK names the button by its frame, 4.8 by its content.
+  func nameWithButton(_ label: String) {
+    accessibleLabel = label
+    if let button = gtk_widget_get_first_child(pointer) { cgtk_set_accessible_label(button, label) }
+  }
+
   private static func nameParts(of widget: UnsafeMutablePointer<GtkWidget>, _ list: String) {
     var next = gtk_widget_get_first_child(widget)
     while let part = next {

@@ -1,9 +1,12 @@
 import CGtk
 import Glibc
 
-/// Sentences that a screen reader says without a move of the focus.
+/// Sentences that a screen reader says, with or without a move of the focus.
 public enum Announcement {
   private typealias Announce = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
+
+  /// `GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM`.
+  private static let mediumPriority: UInt32 = 1
 
   // Looked up in the running GTK, so that one program runs on older and newer ones.
   private static let announce: Announce? = dlsym(nil, "gtk_accessible_announce").map {
@@ -15,15 +18,27 @@ public enum Announcement {
   /// Wraps `gtk_accessible_announce`, with medium priority. Before GTK 4.14 it is said as the description of what has the
   /// keyboard focus in the same window.
   public static func say(_ message: String, from widget: Widget) {
-    if let announce { announce(widget.ref.pointer, message, 1) } else { describeFocus(message, in: widget) }
+    if let announce {
+      announce(widget.ref.pointer, message, mediumPriority)
+    } else {
+      describeFocus(message, in: widget)
+    }
   }
 
   /// Moves the keyboard focus to `widget`, and has `message` said there.
+  ///
+  /// Wraps `gtk_widget_grab_focus` and `gtk_accessible_announce`. Before GTK 4.14 the message is the widget's description
+  /// until the focus leaves it.
   public static func say(_ message: String, focusing widget: Widget) {
-    // Before the focus is there, or it would be read once with it and once as a change.
-    if announce == nil { cgtk_set_accessible_description(widget.pointer, message) }
-    widget.grabFocus()
-    if announce == nil { restoreOnceLeft(widget.pointer) } else { say(message, from: widget) }
+    if let announce {
+      widget.grabFocus()
+      announce(widget.ref.pointer, message, mediumPriority)
+    } else {
+      // Before the focus is there, or it would be read once with it and once as a change.
+      cgtk_set_accessible_description(widget.pointer, message)
+      widget.grabFocus()
+      restoreOnceLeft(widget.pointer)
+    }
   }
 
   private static func describeFocus(_ message: String, in widget: Widget) {

@@ -1,6 +1,7 @@
 /// Follows the chunks of a PNG file: its header, and the one that ends it (PNG specification, 5.3 and 11.2.1).
 ///
-/// gdk-pixbuf's decoder takes a file that was cut off for a whole one.
+/// The decoder ends well without the last twelve bytes, for by then all rows have come. Where rows are missing, the end
+/// tells a header that lies from a file that was cut off.
 nonisolated struct PNGScan: PictureScan {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   private(set) var size: PixelSize?

@@ -1,4 +1,4 @@
-/// Where a picture comes from.
+/// Where a picture comes from, and whether a copy of it is kept for a save (``LoadedPicture/copy``).
 public enum PictureSource: Sendable {
   /// A file that GIO can read: one that was dropped, chosen, or named on the command line.
   case uri(String)
@@ -6,6 +6,6 @@ public enum PictureSource: Sendable {
   case data([UInt8])
   /// What was kept of a picture, so that no copy of it is needed.
   case kept([UInt8])
-  /// A picture of our own, by its path in the resource bundle.
+  /// A picture of the program's own, by its path in the resource bundle.
   case resource(String)
 }

@@ -6,7 +6,11 @@ nonisolated extension Bitmap {
   /// An edge is a dark line with a light one within, to be seen on light and on dark pictures. Takes a while for a large
   /// picture, on whatever thread it is called.
   ///
+  /// Wraps `cairo_fill`.
+  ///
   /// - Parameters:
+  ///   - columns: How many tiles lie beside each other; at least 1.
+  ///   - rows: How many tiles lie below each other; at least 1.
   ///   - width: Of each of the two lines, in pixels.
   ///   - strength: How much they cover what is beneath, from 0 to 1.
   public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) -> Bitmap {

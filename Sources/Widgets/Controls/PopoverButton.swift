@@ -1,0 +1,19 @@
+import CGtk
+
+/// A flat button with a text, which opens a popover.
+///
+/// Wraps `GtkMenuButton` with a `GtkPopover`.
+public final class PopoverButton: Widget {
+  /// A button whose popover holds `content`; accessibility tools call the button `label`.
+  ///
+  /// Wraps `gtk_menu_button_set_popover`.
+  public init(_ text: String, label: String, content: Widget) {
+    super.init(gtk_menu_button_new())
+    let popover = gtk_popover_new()
+    gtk_popover_set_child(UnsafeMutableRawPointer(popover!).assumingMemoryBound(to: GtkPopover.self), content.pointer)
+    gtk_menu_button_set_label(opaque, text)
+    gtk_menu_button_set_has_frame(opaque, 0)
+    gtk_menu_button_set_popover(opaque, popover)
+    nameWithButton(label)
+  }
+}
