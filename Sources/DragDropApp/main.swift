@@ -13,7 +13,7 @@ case .failed(let message):
   exit(2)
 case .start(let options):
   // A process that runs already has another working folder: it gets a picture as a URI.
-  run(CommandLine.arguments.map { $0 == options.picture ? FileName.uri(ofArgument: $0) : $0 })
+  run(CommandLine.arguments.map { $0 == options.photo ? FileName.uri(ofArgument: $0) : $0 })
 case .service: run(CommandLine.arguments)
 }
 

@@ -13,8 +13,8 @@ final class GameActions {
   private var token: ObservationToken?
 
   init(on window: Window, page: @escaping () -> GamePage?) {
-    newGame = window.addAction("new-game") { page()?.newGameTapped() }
-    restart = window.addAction("restart") { page()?.restartTapped() }
+    newGame = window.addAction("new-game") { page()?.play { $0.newGame() } }
+    restart = window.addAction("restart") { page()?.play { $0.restart() } }
     undo = window.addAction("undo") { page()?.model.undo() }
     redo = window.addAction("redo") { page()?.model.redo() }
     pause = window.addAction("pause") { page()?.pauseTapped() }

@@ -10,7 +10,6 @@ final class MainWindow {
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
-  private var leftPage: Widget?
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private var awaitsFocus = false
@@ -63,7 +62,6 @@ final class MainWindow {
       self?.end()
       return false
     }
-    pages.onSettled = { [weak self] in self?.dropLeftPage() }
   }
 
   func present() {
@@ -102,7 +100,7 @@ final class MainWindow {
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
     if page?.model.kind != kind || options.startsFresh { show(kind, options) }
-    if let picture = options.picture { page?.open(uris: [picture]) }
+    if let photo = options.photo { page?.open(uris: [photo]) }
   }
 
   /// Opens files of the player's: the first one that is a picture becomes a puzzle.
@@ -145,19 +143,10 @@ final class MainWindow {
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
-    leftPage = page.widget
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)
-    dropLeftPage()
-  }
-
-  /// Takes the page of the game that was left out of the window, once it has slid away.
-  private func dropLeftPage() {
-    guard let left = leftPage, !pages.isInTransition else { return }
-    leftPage = nil
-    pages.remove(left)
-    Debug.reportLifetimes()
+    pages.removeOnceLeft(page.widget) { Diagnosis.gameLeft() }
   }
 
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.

@@ -1,5 +1,4 @@
 import DragAndDrop
-import Widgets
 
 /// Where everything lies on Color Match's board, as its table has it for a phone-sized window.
 ///
@@ -17,7 +16,7 @@ nonisolated struct ColorMatchLayout: Equatable {
   /// And at most this much: the board does not fall apart in a tall window.
   private static let mostAir = 110.0
 
-  /// How much larger everything is than in the table.
+  /// How much larger everything is than on a phone.
   let scale: Double
   /// The slots of the squares, in the order of the row.
   let slots: [Rect]

@@ -4,23 +4,17 @@ import Games
 import Widgets
 
 /// Color Match as the player sees it: the title, the board with the squares and the word, and Restart.
-final class ColorMatchView: GameView, DragCoordinatorDelegate {
+final class ColorMatchView: GameView {
   typealias Model = ColorMatchGame
 
-  let game: ColorMatchGame
-  let widget: Widget
-  var onMessage: ((String) -> Void)?
-  var onReplaced: (() -> Void)?
+  let stage: GameStage<ColorMatchGame>
   private let shaker: Shaker
-  let title = Label(styles: ["heading", "dim-label"])
-  let board: Board
-  let coordinator: DragCoordinator<ColorMatchGame>
-  let target = ColorTarget()
-  private(set) var squares: [ColorSquare] = []
-  private(set) var slots: [ColorSlot] = []
-  private var style: Style?
+  private let title = Label(styles: ["heading", "dim-label"])
+  private let target: ColorTarget
+  private var squares: [ColorSquare] = []
+  private var slots: [ColorSlot] = []
+  private let textures = Textures<ColorSquarePainting>()
 
-  private var shownSerial: Int
   private var shownLevel: ColorMatchLevel?
   /// The color that was just matched, until the next word comes up.
   private var celebrated: GameColor?
@@ -29,50 +23,29 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
   private var wrongness: Scheduled?
 
   init(_ game: ColorMatchGame) {
-    self.game = game
-    shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520))
-    board.expand()
-    coordinator = DragCoordinator(board: board, model: game, collision: .overlap, words: .translated) { .slot($0) }
-    let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"])
+    stage = GameStage(
+      game, smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520), collision: .overlap
+    ) { .slot($0) }
+    target = ColorTarget(stage.look)
+    let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"]) { [weak game] in game?.restart() }
     restart.align(horizontally: .center)
     title.centerLines()
     title.setMargins(top: 12, start: 12, end: 12)
     restart.setMargins(bottom: 18)
-    shaker = Shaker(around: Box(.vertical, [title, board, restart]))
-    widget = shaker
-    connect(restart)
-    coordinator.delegate = self
+    shaker = Shaker(around: Box(.vertical, [title, stage.board, restart]))
+    stage.open(for: self)
   }
 
-  private func connect(_ restart: Button) {
-    restart.onClick { [weak game] in game?.restart() }
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    style = Style { [weak self] in self?.applyAppearance() }
-  }
-
-  // MARK: GameView
-
-  var model: any GameModel { game }
-  var winText: String { game.text.win }
-  func cancelDrags() { game.cancelAll() }
-  func escapePressed() -> Bool { coordinator.escapePressed() }
-  func speak(_ message: String) { coordinator.speak(message) }
-  func makeWinPicture() -> Widget { ColorMatchWinPicture(colors: game.state.colors) }
-
-  func focus() {
-    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
-  }
-
-  private var itemToBeginWith: BoardItem { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
+  var widget: Widget { shaker }
+  var itemToBeginWith: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
+  func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
   // MARK: Showing the state
 
   func updateBoard() {
     let state = game.state
     if shownLevel != state.level { buildBoard(for: state.level) }
-    showChanges(game.changes.changes(since: shownSerial))
-    shownSerial = game.changes.serial
+    showChanges(stage.newChanges())
     if game.drag.isCarrying { endCelebration() }
     showTarget()
     title.text = game.text.board
@@ -82,12 +55,11 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
   private func buildBoard(for level: ColorMatchLevel) {
     shownLevel = level
     coordinator.removeAll()
-    squares = level.colors.map { ColorSquare($0) }
-    slots = level.colors.map { ColorSlot($0) }
+    squares = level.colors.map { ColorSquare($0, look, textures) }
+    slots = level.colors.map { ColorSlot($0, look) }
     for (color, slot) in zip(level.colors, slots) { coordinator.add(slot, for: .slot(color)) }
     for square in squares { coordinator.add(square, for: square.color) }
     coordinator.add(target, for: .target)
-    applyAppearance()
   }
 
   private func showChanges(_ changes: [ColorMatchChange]) {
@@ -99,23 +71,23 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
       case .pickedUp, .won, .returned: break
       }
     }
-    let untold = coordinator.untold(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
   }
 
   /// Puts squares into their slots and takes them out, where the coordinator has not already.
   func boardUpdated() {
     for square in squares where game.drag.carry(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
-      guard square.isInSlot != isInSlot else { continue }
-      square.setInSlot(isInSlot)
+      guard square.isAtHome != isInSlot else { continue }
+      square.setAtHome(isInSlot)
       if isInSlot { square.goHome(from: target.frame.center) }
     }
   }
 
   func showLanding(of color: GameColor) -> Bool {
     guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
-    square.vanish { [weak target] in target?.frame.center ?? .zero }
+    square.leave(for: { [weak target] in target?.frame.center ?? .zero })
+    square.vanish()
     return true
   }
 
@@ -146,21 +118,41 @@ final class ColorMatchView: GameView, DragCoordinatorDelegate {
     }
   }
 
-  private func layOut(in size: Size) {
-    let layout = ColorMatchLayout(
-      size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
-    for (index, frame) in layout.slots.enumerated() {
-      (slots[index].frame, squares[index].frame) = (frame, frame)
-      (slots[index].scale, squares[index].scale) = (layout.scale, layout.scale)
-    }
-    (target.frame, target.scale) = (layout.target, layout.scale)
-    coordinator.boardWasLaidOut()
+  func layOut(in size: Size) {
+    let layout = ColorMatchLayout(size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
+    look.scale = layout.scale
+    for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
+    target.frame = layout.target
   }
 
-  private func applyAppearance() {
-    guard let appearance = style?.appearance else { return }
-    target.appearance = appearance
-    for square in squares { square.appearance = appearance }
-    for slot in slots { slot.appearance = appearance }
+  // MARK: What is heard
+
+  func describe(_ item: BoardItem) {
+    switch item {
+    case let square as ColorSquare: describe(square)
+    case let slot as ColorSlot: describe(slot)
+    default: describeTarget()
+    }
+  }
+
+  private func describe(_ square: ColorSquare) {
+    let isPickedUp = game.drag.carry(of: square.color) != nil
+    coordinator.setTexts(
+      game.text.pieceName(square.color, isPickedUp: isPickedUp),
+      game.text.pieceDescription(isPickedUp: isPickedUp), of: square)
+    square.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+  }
+
+  private func describe(_ slot: ColorSlot) {
+    let carried = coordinator.unheldCarry?.item
+    coordinator.setTexts(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
+    slot.isFocusable = carried == slot.color
+    slot.setAction(BoardWords.click, enabled: carried == slot.color)
+  }
+
+  private func describeTarget() {
+    let carried = coordinator.unheldCarry?.item
+    coordinator.setTexts(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
+    target.setAction(BoardWords.click, enabled: carried != nil)
   }
 }

@@ -6,21 +6,19 @@ import Widgets
 /// The slot that a square lies in, and that it can be put back into.
 final class ColorSlot: Place {
   let color: GameColor
-  var scale = 1.0
-  var appearance = Style.Appearance() {
-    didSet { if appearance != oldValue { queueDraw() } }
-  }
+  private let look: BoardLook
 
-  init(_ color: GameColor) {
-    self.color = color
+  init(_ color: GameColor, _ look: BoardLook) {
+    (self.color, self.look) = (color, look)
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
   }
 
   override var markStyle: MarkStyle {
-    MarkStyle(radius: ColorMatchLayout.squareRadius * scale, width: max(4, 6 * scale))
+    MarkStyle(radius: ColorMatchLayout.squareRadius * look.scale, width: max(4, 6 * look.scale))
   }
 
   override func draw(_ snapshot: Snapshot) {
+    let (scale, appearance) = (look.scale, look.appearance)
     let ink = appearance.isDark ? Color.white : .black
     let width = max(1.5, 1.5 * scale)
     let rect = Rect(origin: .zero, size: frame.size).inset(by: width / 2 + 2 * scale)

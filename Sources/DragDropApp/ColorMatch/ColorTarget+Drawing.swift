@@ -7,12 +7,12 @@ import Widgets
 
 extension ColorTarget {
   func drawGround(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
-    snapshot.shadow(of: rect, radius: radius, SquarePainting.shadow(isLifted: false, scale: scale))
+    snapshot.shadow(of: rect, radius: radius, ColorSquarePainting.shadow(isLifted: false, scale: scale))
     // 'Grey 30 %' on the window's ground; the word is black, so that a dark ground must not show through.
     let ground =
-      appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
-    snapshot.fill(rect, radius: radius, appearance.isHighContrast ? .white : ground)
-    if appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
+      look.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
+    snapshot.fill(rect, radius: radius, look.appearance.isHighContrast ? .white : ground)
+    if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
   func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: GameColor) {
@@ -28,7 +28,7 @@ extension ColorTarget {
     // The shape belongs to the word, so that the round is won without seeing any color.
     let center = Point(x: rect.center.x, y: top + text.size.height + gap + sign / 2)
     snapshot.paint(in: rect) { painter in
-      painter.add(asked.shape, center: center, size: sign)
+      painter.add(asked.shape, in: Rect(center: center, side: sign))
       painter.stroke(.black.opacity(0.75), width: max(2, 2 * scale))
     }
   }
@@ -41,14 +41,12 @@ extension ColorTarget {
   func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: GameColor) {
     snapshot.scaled(by: growth, about: rect.center) { snapshot in
       snapshot.fill(rect, radius: radius, fill.rgb)
-      if appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
+      if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
     }
     snapshot.paint(in: rect) { painter in
       let (center, size) = (rect.center, rect.size.width * 0.18 * growth)
       for (color, width) in [(Color.black.opacity(0.55), 14.0), (.white, 9.0)] {
-        painter.move(to: center + Point(x: -size, y: 0.1 * size))
-        painter.line(to: center + Point(x: -0.3 * size, y: 0.8 * size))
-        painter.line(to: center + Point(x: size, y: -0.7 * size))
+        painter.lines([Point(x: -1, y: 0.1), Point(x: -0.3, y: 0.8), Point(x: 1, y: -0.7)].map { center + $0 * size })
         painter.stroke(color, width: width * scale)
       }
     }

@@ -28,16 +28,16 @@ final class ColorTarget: Place {
       queueDraw()
     }
   }
-  var scale = 1.0
-  var appearance = Style.Appearance() {
-    didSet { if appearance != oldValue { queueDraw() } }
-  }
+  let look: BoardLook
   private(set) var growth = 1.0
   private var growing: Motion?
 
-  init() {
+  init(_ look: BoardLook) {
+    self.look = look
     super.init(WidgetKind(styleName: "target", role: .button, actions: [BoardWords.click]))
   }
+
+  var scale: Double { look.scale }
 
   /// A piece that keys bring here leaves the word to be read.
   override var hoverPoint: Point { Point(x: frame.center.x, y: frame.minY - 12 * scale) }

@@ -2,12 +2,13 @@ import Boards
 import Games
 import Widgets
 
-/// A game in the window: header bar, board, the cover while it is paused, the page for a win, and passing messages.
+/// A game in the window: header bar, board, the cover while it is paused, the page at its end, and passing messages.
 final class GamePage {
   let model: any GameModel
   let widget: Widget
   private let view: any GameView
-  private unowned let window: Window
+  /// Where dialogs open.
+  unowned let window: Window
   private let title: WindowTitle
   private let pages = Pages(.fade)
   /// The page of the board, over which the inspector draws.
@@ -17,8 +18,8 @@ final class GamePage {
   private let messages: MessageOverlay
   /// Whether the last message was one that its view may take back.
   private var hasNotice = false
-  private let pausePage: PausePage
-  private var winPage: WinPage?
+  private let pausePage: CoverPage
+  private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
   /// What the player was offered to go back from last.
@@ -26,14 +27,18 @@ final class GamePage {
   /// What the message says that offers it, as long as no other was shown.
   private var offer: String?
   private var ticking: Scheduled?
-  private var winDelay: Scheduled?
+  private var endDelay: Scheduled?
 
-  init(entry: any GameEntry, in window: Window) {
+  init(entry: GameEntry, in window: Window) {
     model = entry.model
     self.window = window
-    view = entry.makeView(in: window)
+    view = entry.makeView()
     title = WindowTitle(entry.model.kind.title)
-    pausePage = PausePage { [weak model] in model?.resume() }
+    pausePage = CoverPage(
+      icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
+      button: tr("Resume")
+    ) { [weak model] in model?.resume() }
+    pausePage.say(tr("The game is paused, and the clock is stopped."))
     boardPage = Overlay(view.widget)
     sidePane = SidePane(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
@@ -43,22 +48,21 @@ final class GamePage {
     // For what only this game's style has.
     widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.
-    view.actions?.insert(into: window, as: "game")
-    view.onReplaced = { [weak self] in self?.view.focus() }
-    view.onMessage = { [weak self] message in self?.tell(message) }
-    view.onNotice = { [weak self] notice in self?.showNotice(notice) }
+    view.actions.insert(into: window, as: "game")
+    view.enter(self)
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
 
   /// Shows a passing message, and has it read.
-  private func tell(_ message: String) {
+  func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
     messages.show(message)
     view.speak(message)
   }
 
-  private func showNotice(_ notice: String?) {
+  /// Shows a passing message that its view has read; nil takes the last one back.
+  func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
     if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
@@ -83,8 +87,8 @@ final class GamePage {
   }
 
   private func focusPage() {
-    if let winPage, pages.isShowing(winPage.widget) {
-      winPage.focus()
+    if let endPage, pages.isShowing(endPage.widget) {
+      endPage.focus()
     } else if pages.isShowing(pausePage.widget) {
       pausePage.focus()
     } else {
@@ -109,20 +113,14 @@ final class GamePage {
 
   // MARK: What the player asks for
 
-  func newGameTapped() {
-    model.newGame()
-    view.focus()
-  }
-
-  func restartTapped() {
-    model.restart()
+  /// Has another game played, or the same one anew, and goes on with that.
+  func play(_ change: (any GameModel) -> Void) {
+    change(model)
     view.focus()
   }
 
   func levelChosen(_ id: LevelChoice.ID) {
-    guard id != model.levelID else { return }
-    model.chooseLevel(id)
-    view.focus()
+    if id != model.levelID { play { $0.chooseLevel(id) } }
   }
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
@@ -139,13 +137,11 @@ final class GamePage {
 
   private func makeInspector() -> DragInspector {
     DragInspector(
-      view.coordinator, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
+      view.inspected, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
   }
 
   /// Says where the game stands, to the eye and to the ear.
-  func showStatus() {
-    tell(model.statusText)
-  }
+  func showStatus() { tell(model.statusText) }
 
   /// Offers the way back wherever a game under way was replaced: here, on the command line, or in an earlier run.
   private func offerToBringBack() {
@@ -162,13 +158,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.bringBackTapped() }
-  }
-
-  private func bringBackTapped() {
-    model.bringBack()
-    // Its board may be another one.
-    view.focus()
+    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.bringBack() } }
   }
 
   // MARK: Showing the model
@@ -188,24 +178,24 @@ final class GamePage {
   }
 
   private func uncover() {
-    winDelay = nil
+    endDelay = nil
     let wasCovered = !pages.isShowing(boardPage)
     pages.show(boardPage)
-    if let winPage { pages.remove(winPage.widget) }
-    winPage = nil
+    if let endPage { pages.remove(endPage.widget) }
+    endPage = nil
     if wasCovered { view.focus() }
   }
 
   private func celebrate() {
-    guard winPage == nil, winDelay == nil else { return }
-    winDelay = .after(view.lastLook) { [weak self] in self?.showWinPage() }
+    guard endPage == nil, endDelay == nil else { return }
+    endDelay = .after(view.lastLook) { [weak self] in self?.showEndPage() }
   }
 
-  private func showWinPage() {
-    winDelay = nil
+  private func showEndPage() {
+    endDelay = nil
     guard model.isOver else { return }
-    let page = WinPage(view: view, model: model)
-    winPage = page
+    let page = EndPage(view: view, model: model)
+    endPage = page
     pages.add(page.widget)
     pages.show(page.widget)
     page.focus()

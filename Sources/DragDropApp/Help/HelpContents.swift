@@ -9,22 +9,14 @@ final class HelpContents {
   private var rows: [HelpTopic: LinkRow] = [:]
 
   init() {
-    var open: (HelpTopic) -> Void = { _ in }
-    rows = Dictionary(
-      uniqueKeysWithValues: HelpTopic.allCases.map { topic in (topic, LinkRow(title: topic.title) { open(topic) }) })
-    let rows = rows
+    let column = Box(.vertical, spacing: 24)
+    widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
+    for topic in HelpTopic.allCases {
+      rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) }
+    }
     let (games, general) = (HelpTopic.allCases.filter(\.isGame), HelpTopic.allCases.filter { !$0.isGame })
-    let column = Box(
-      .vertical, spacing: 24,
-      [
-        RowGroup(title: tr("Games"), games.compactMap { rows[$0] }),
-        RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }),
-      ])
-    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
-    let scroll = ScrollView(Clamp(column, width: 480))
-    scroll.expand()
-    widget = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), scroll])
-    open = { [weak self] in self?.onOpen?($0) }
+    column.append(RowGroup(title: tr("Games"), games.compactMap { rows[$0] }))
+    column.append(RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }))
   }
 
   /// Moves the keyboard focus to a topic, or to the first one.

@@ -7,7 +7,6 @@ final class HelpDialog {
   private let pages = Pages(.slide)
   private let contents: HelpContents
   private var page: HelpPage?
-  private var leftPage: HelpPage?
 
   /// Begins with a topic, or with the contents.
   init(topic: HelpTopic?, over window: Window) {
@@ -15,7 +14,6 @@ final class HelpDialog {
     contents = HelpContents()
     pages.add(contents.widget)
     contents.onOpen = { [weak self] topic in self?.open(topic) }
-    pages.onSettled = { [weak self] in self?.dropLeftPage() }
     if let topic { show(topic) }
   }
 
@@ -39,16 +37,10 @@ final class HelpDialog {
 
   private func goBack() {
     guard let page else { return }
-    (leftPage, self.page) = (page, nil)
+    self.page = nil
     pages.show(contents.widget)
     dialog.title = tr("Help")
     contents.focus(page.topic)
-    dropLeftPage()
-  }
-
-  private func dropLeftPage() {
-    guard let leftPage, !pages.isInTransition else { return }
-    self.leftPage = nil
-    pages.remove(leftPage.widget)
+    pages.removeOnceLeft(page.widget)
   }
 }

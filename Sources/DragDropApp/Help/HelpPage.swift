@@ -23,9 +23,7 @@ final class HelpPage {
     }
     self.texts = texts
     let column = Box(.vertical, spacing: 12, texts)
-    column.setMargins(top: 18, bottom: 32, start: 18, end: 18)
-    let scroll = ScrollView(Clamp(column, width: 560))
-    scroll.expand()
+    let scroll = ScrollView(column, width: 560, bottom: 32)
     widget = Box(.vertical, [HeaderBar(title: WindowTitle(topic.title), start: [goBack]), scroll])
   }
 

@@ -1,15 +1,15 @@
 import Games
 import Widgets
 
-/// A game in the launcher: its picture, its name, and 'Continue' where it was left.
+/// A game in the launcher: its thumbnail, its name, and 'Continue' where it was left.
 final class LauncherTile {
   let kind: GameKind
   let widget: Widget
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
 
-  /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes pictures.
-  init(_ entry: any GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
+  /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes photos.
+  init(_ entry: GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
     let model = entry.model
     kind = model.kind
     let name = Label(model.kind.title, styles: ["title-4"])
@@ -17,22 +17,18 @@ final class LauncherTile {
     let line = Box(.horizontal, spacing: 12, [name, resume])
     line.align(horizontally: .center)
     line.setMargins(bottom: 14, start: 12, end: 12)
-    widget = Button(around: Box(.vertical, spacing: 6, [entry.makePicture(), line]), styles: ["card", "tile"], tapped)
+    let content = Box(.vertical, spacing: 6, [entry.makeThumbnail(), line])
+    widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
-    if entry.takesPictures { takeDrops(dropped) }
+    if entry.takesPhotos {
+      DropTarget(highlighting: widget, kinds: [.files]) { content in
+        if case .files(let uris) = content, let first = uris.first { dropped(first) }
+        return true
+      }
+    }
     token = observe { [weak self, weak model] in
       guard let model else { return }
       self?.show(isUnderWay: model.isUnderWay, status: model.statusText)
-    }
-  }
-
-  private func takeDrops(_ dropped: @escaping (String) -> Void) {
-    DropTarget(on: widget, kinds: [.files]) { [weak widget] event in
-      var isOver = true
-      if case .over = event {} else { isOver = false }
-      widget?.setStyle("drop", isOver)
-      if case .dropped(.files(let uris), _) = event, let first = uris.first { dropped(first) }
-      return true
     }
   }
 

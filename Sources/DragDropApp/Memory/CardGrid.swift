@@ -1,5 +1,4 @@
 import DragAndDrop
-import Widgets
 
 /// Where the cards of a game lie: a grid in the middle of the board, in the columns that let the cards be largest.
 nonisolated struct CardGrid: Equatable {

@@ -1,6 +1,5 @@
 import DragAndDrop
 import Games
-import Pictures
 import Widgets
 
 /// How a card looks from its two sides, without its shadow.
@@ -25,15 +24,13 @@ struct CardPainting {
     snapshot.fill(rect, radius: radius, blue)
     drawEdge(snapshot, rect, .white.opacity(appearance.isHighContrast ? 1 : 0.25))
     let sign = TextLayout.fitting("?", width: rect.size.width, pixelSize: 36 * scale, bold: true, for: widget)
-    snapshot.draw(sign, at: rect.center - Point(x: sign.size.width / 2, y: sign.size.height / 2), .white)
+    snapshot.draw(sign, about: rect.center, .white)
   }
 
-  func drawFront(
-    _ drawing: MemoryFace.Drawing, _ bitmap: @escaping (PlayerPicture) -> Bitmap?, _ snapshot: Snapshot, in rect: Rect
-  ) {
+  func drawFront(_ drawing: MemoryFace.Drawing, _ photos: CardPhotos, _ snapshot: Snapshot, in rect: Rect) {
     snapshot.fill(rect, radius: radius, paper)
     drawEdge(snapshot, rect, ink.opacity(appearance.isHighContrast ? 1 : 0.12))
-    FacePainting(drawing: drawing, scale: scale, ink: ink, widget: widget, bitmap: bitmap).draw(snapshot, in: rect)
+    FacePainting(drawing: drawing, scale: scale, ink: ink, widget: widget, photos: photos).draw(snapshot, in: rect)
   }
 
   var radius: Double { CardGrid.cardRadius * scale }

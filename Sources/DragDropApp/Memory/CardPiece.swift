@@ -13,10 +13,9 @@ final class CardPiece: Piece {
     case front(MemoryFace.Drawing)
   }
 
-  let position: MemoryPosition
+  let position: GridPosition
+  private let look: BoardLook
   private let textures: CardTextures
-  /// How much the board is larger than its table; set with the frame.
-  var scale = 1.0
   /// How much is left of the time bonus, from 0 to 1; nil shows none.
   var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
 
@@ -34,8 +33,8 @@ final class CardPiece: Piece {
   /// How long a pair is seen at full strength.
   private static let restTime = 0.4
 
-  init(_ position: MemoryPosition, textures: CardTextures) {
-    (self.position, self.textures) = (position, textures)
+  init(_ position: GridPosition, _ look: BoardLook, _ textures: CardTextures) {
+    (self.position, self.look, self.textures) = (position, look, textures)
     super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardWords.click]))
     setCursor("pointer")
   }
@@ -102,8 +101,8 @@ final class CardPiece: Piece {
 
   private func drawCard(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let radius = CardGrid.cardRadius * scale
-    snapshot.shadow(of: rect, radius: radius, CardPainting.shadow(isLifted: isLifted, scale: scale))
+    let radius = CardGrid.cardRadius * look.scale
+    snapshot.shadow(of: rect, radius: radius, CardPainting.shadow(isLifted: isLifted, scale: look.scale))
     switch shownSide {
     case .back: snapshot.draw(textures.texture(), in: rect)
     case .front(let drawing):
@@ -112,10 +111,12 @@ final class CardPiece: Piece {
     }
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: CardGrid.cardRadius * scale, width: max(3, 4 * scale)) }
+  override var markStyle: MarkStyle {
+    MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale))
+  }
 
   private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
-    let width = 4 * scale
+    let width = 4 * look.scale
     let radius = min(rect.size.width, rect.size.height) / 2 - width
     snapshot.paint(in: rect) { painter in
       painter.arc(center: rect.center, radius: radius, from: -0.5 * .pi, to: (2 * left - 0.5) * .pi)

@@ -1,15 +1,14 @@
 import Boards
 import DragAndDrop
 import Games
-import Pictures
 import Widgets
 
-/// The pictures of the cards' two sides, each drawn once and shown by every card that needs it.
+/// The textures of the cards' two sides, each drawn once and shown by every card that needs it.
 ///
 /// A front is drawn when a card first shows it: before that nothing of it is there.
 final class CardTextures {
-  /// Called to draw a picture of the player's.
-  var bitmap: (PlayerPicture) -> Bitmap? = { _ in nil }
+  /// The photos on the cards, of which those that are not loaded are not drawn.
+  let photos: CardPhotos
   /// The widget in whose font letters are drawn.
   private unowned let widget: Widget
   private var size = Size.zero
@@ -18,7 +17,7 @@ final class CardTextures {
   private var back: Texture?
   private var fronts: [(drawing: MemoryFace.Drawing, texture: Texture)] = []
 
-  init(for widget: Widget) { self.widget = widget }
+  init(for widget: Widget, _ photos: CardPhotos) { (self.widget, self.photos) = (widget, photos) }
 
   /// Forgets what was drawn for another size or another look.
   func prepare(size: Size, scale: Double, appearance: Style.Appearance) {
@@ -27,7 +26,7 @@ final class CardTextures {
     forget()
   }
 
-  /// Forgets what was drawn, for other pictures.
+  /// Forgets what was drawn, for other photos.
   func forget() { (back, fronts) = (nil, []) }
 
   /// The back of every card.
@@ -42,7 +41,7 @@ final class CardTextures {
   func texture(of drawing: MemoryFace.Drawing) -> Texture {
     if let front = fronts.first(where: { $0.drawing == drawing }) { return front.texture }
     let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)
-    let texture = bake { painting.drawFront(drawing, bitmap, $0, in: $1) }
+    let texture = bake { painting.drawFront(drawing, photos, $0, in: $1) }
     fronts.append((drawing, texture))
     return texture
   }

@@ -1,9 +1,8 @@
 import DragAndDrop
 import Games
-import Pictures
 import Widgets
 
-/// How the front of a card looks, on the board, in the launcher's picture and at the end.
+/// How the front of a card looks, on the board, on the thumbnail and at the end.
 struct FacePainting {
   let drawing: MemoryFace.Drawing
   /// How much larger everything is than on a phone.
@@ -11,8 +10,7 @@ struct FacePainting {
   let ink: Color
   /// The widget in whose font letters are drawn.
   let widget: Widget
-  /// The pixels of a picture of the player's.
-  let bitmap: (PlayerPicture) -> Bitmap?
+  let photos: CardPhotos
 
   /// The height of an emoji on a phone, in device-independent pixels.
   private static let emojiSize = 40.0
@@ -27,10 +25,10 @@ struct FacePainting {
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
-    case .picture(let picture):
-      guard let bitmap = bitmap(picture) else { return }
+    case .photo(let photo):
+      guard let bitmap = photos.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
-      let rect = centered(Size(width: side, height: side), in: card)
+      let rect = Rect(center: card.center, side: side)
       snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }
     }
   }
@@ -38,7 +36,7 @@ struct FacePainting {
   private func draw(_ snapshot: Snapshot, _ text: String, size: Double, bold: Bool, in card: Rect) {
     let layout = TextLayout.fitting(
       text, width: card.size.width - 8 * scale, pixelSize: size, bold: bold, for: widget)
-    snapshot.draw(layout, at: card.center - Point(x: layout.size.width / 2, y: layout.size.height / 2), ink)
+    snapshot.draw(layout, about: card.center, ink)
   }
 
   /// The rank and the suit side by side, or one above the other on a narrow card.
@@ -65,11 +63,6 @@ struct FacePainting {
   }
 
   private func square(_ card: Rect, _ part: Double) -> Rect {
-    let side = min(card.size.width, card.size.height) * part
-    return centered(Size(width: side, height: side), in: card)
-  }
-
-  private func centered(_ size: Size, in card: Rect) -> Rect {
-    Rect(origin: card.center - Point(x: size.width / 2, y: size.height / 2), size: size)
+    Rect(center: card.center, side: min(card.size.width, card.size.height) * part)
   }
 }

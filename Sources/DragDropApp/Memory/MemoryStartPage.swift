@@ -6,33 +6,34 @@ final class MemoryStartPage {
   let widget: Widget
   /// Called when the player begins.
   var onBegin: (() -> Void)?
+  /// Called when the player wants to choose photos, or to describe them.
+  var onChoosePhotos: (() -> Void)?
+  var onDescribePhotos: (() -> Void)?
   private let game: MemoryGame
   private let themes = DropDown(BuiltInTheme.allCases.map(\.title) + [tr("Your Pictures")], label: tr("Cards"))
   private let levels = DropDown(MemoryLevel.allCases.map(\.title), label: tr("Size"))
   private let players = DropDown([tr("One"), tr("Two, in turns")], label: tr("Players"))
   private let begin = Button(tr("Begin"), styles: ["pill", "suggested-action", "begin"])
   private let goOn = Button(tr("Continue"), styles: ["pill", "begin"])
-  private let ownPictures: Widget
-  private let ownCount = Label(styles: ["dim-label"])
+  private let choose = Button(tr("Choose Pictures…"))
+  private let describe = Button(tr("Describe Pictures…"))
+  private let photos: Widget
+  private let photoCount = Label(styles: ["dim-label"])
   private var token: ObservationToken?
 
-  init(_ game: MemoryGame, open: @escaping () -> Void, describe: @escaping () -> Void) {
+  init(_ game: MemoryGame) {
     self.game = game
     let title = Label(game.kind.title, styles: ["title-1"])
-    let openButton = Button(tr("Choose Pictures…"), open)
-    let describeButton = Button(tr("Describe Pictures…"), describe)
-    ownCount.centerLines()
-    ownPictures = Box(.vertical, spacing: 6, [ownCount, openButton, describeButton])
-    for button in [openButton, describeButton, begin, goOn] { button.align(horizontally: .center) }
+    photoCount.centerLines()
+    photos = Box(.vertical, spacing: 6, [photoCount, choose, describe])
+    for button in [choose, describe, begin, goOn] { button.align(horizontally: .center) }
     for button in [begin, goOn] { button.request(width: 200, height: 50) }
     let choices = Box(
       .vertical, spacing: 6,
       [(tr("Cards"), themes), (tr("Size"), levels), (tr("Players"), players)].map { Self.row($0, $1) })
-    let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, ownPictures])
+    let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, photos])
     column.align(vertically: .center)
-    column.setMargins(top: 18, bottom: 6, start: 12, end: 12)
-    let scroll = ScrollView(Clamp(column, width: 440))
-    scroll.expand()
+    let scroll = ScrollView(column, width: 440, bottom: 6, sides: 12)
     // Below what scrolls: in a small window, or with large text, the game can still be begun at a glance.
     let buttons = Box(.vertical, spacing: 12, [begin, goOn])
     buttons.setMargins(top: 12, bottom: 18, start: 12, end: 12)
@@ -42,6 +43,8 @@ final class MemoryStartPage {
 
   private func connect() {
     begin.onClick { [weak self] in self?.onBegin?() }
+    choose.onClick { [weak self] in self?.onChoosePhotos?() }
+    describe.onClick { [weak self] in self?.onDescribePhotos?() }
     goOn.onClick { [weak game] in game?.goOn() }
     themes.onChange { [weak self] in self.map { $0.game.choice.theme = $0.theme } }
     levels.onChange { [weak self] in
@@ -76,7 +79,7 @@ final class MemoryStartPage {
     button.grabFocus()
   }
 
-  /// The theme that is selected; nil for the player's pictures, which come after all others.
+  /// The theme that is selected; nil for the player's photos, which come after all others.
   private var theme: BuiltInTheme? {
     let all = BuiltInTheme.allCases
     return themes.selection.flatMap { $0 < all.count ? all[$0] : nil }
@@ -87,10 +90,10 @@ final class MemoryStartPage {
     themes.selection = choice.theme.flatMap(BuiltInTheme.allCases.firstIndex) ?? BuiltInTheme.allCases.count
     levels.selection = MemoryLevel.allCases.firstIndex(of: choice.level) ?? 0
     players.selection = choice.playerCount - 1
-    ownPictures.isVisible = choice.theme == nil
+    photos.isVisible = choice.theme == nil
     goOn.isVisible = game.isUnderWay
     begin.accessibleDescription = MemoryText.rules.joinedSentences()
-    let count = game.playersPictures.count
-    ownCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
+    let count = game.photos.count
+    photoCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
   }
 }

@@ -5,43 +5,30 @@ import Pictures
 import Widgets
 
 /// Memory as the player sees it: the start page, and the cards.
-final class MemoryView: GameView, DragCoordinatorDelegate {
+final class MemoryView: GameView {
   typealias Model = MemoryGame
 
-  let game: MemoryGame
-  let widget: Widget
-  var onMessage: ((String) -> Void)?
-  var onReplaced: (() -> Void)?
-  let board: Board
-  let coordinator: DragCoordinator<MemoryGame>
-  let pictures: MemoryPictures
-  let textures: CardTextures
-  /// The cards by their positions.
-  private(set) var cards: [CardPiece] = []
-  /// The window owns this view by way of its page.
-  unowned let window: Window
-  let group = ActionGroup()
-  /// The player's pictures while they are being opened.
-  var opening: Task<Void, Never>?
-  /// What the dialog for their descriptions waits for.
-  var namesLoading: Task<Void, Never>?
-  private var describing: Scheduled?
-
+  let stage: GameStage<MemoryGame>
   private let pages = Pages(.fade)
+  private let startPage: MemoryStartPage
   private let boardPage: Widget
   private let heading = Label(styles: ["heading", "dim-label"])
-  private(set) var startPage: MemoryStartPage?
-  private var style: Style?
-  private var tapAction: Action?
-  private(set) var grid = CardGrid(size: .zero, count: 6)
+  /// The cards by their positions.
+  private var cards: [CardPiece] = []
+  private var grid = CardGrid(size: .zero, count: 6)
+  private let photos: CardPhotos
+  private let opener: CardPhotoOpener
+  private let textures: CardTextures
+
   private var shownState: MemoryState?
-  private var shownSerial: Int
   private var wasAtStart = false
   private var lookEnd: Scheduled?
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
-  private var loading: Task<Void, Never>?
+  private var describing: Scheduled?
   private var replacing: Scheduled?
+  /// The photos of a theme while they are loaded.
+  private var loading: Task<Void, Never>?
 
   /// How faint a pair is that was found; stronger in high contrast.
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
@@ -50,68 +37,69 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   /// How often the rings are drawn, in seconds; less often where nothing should move.
   private static let ringStep = (moving: 0.1, still: 1.0)
 
-  init(_ game: MemoryGame, pictures: MemoryPictures, in window: Window) {
-    (self.game, self.pictures, self.window) = (game, pictures, window)
-    shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560))
-    board.expand()
+  init(_ game: MemoryGame, _ photos: CardPhotos) {
+    self.photos = photos
+    stage = GameStage(
+      game, smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560), collision: .point
+    ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
-    boardPage = Box(.vertical, [heading, board])
-    textures = CardTextures(for: board)
-    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) { $0 }
-    widget = pages
+    boardPage = Box(.vertical, [heading, stage.board])
+    startPage = MemoryStartPage(game)
+    for page in game.isAtStart ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
+    textures = CardTextures(for: stage.board, photos)
+    opener = CardPhotoOpener(stage, photos, droppedOn: pages)
+    stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     connect()
-    coordinator.delegate = self
+    stage.open(for: self)
   }
 
-  isolated deinit {
-    loading?.cancel()
-    opening?.cancel()
-    namesLoading?.cancel()
-  }
+  isolated deinit { loading?.cancel() }
 
   private func connect() {
-    let start = MemoryStartPage(game, open: { [weak self] in self?.openTapped() }) { [weak self] in
-      self?.describeTapped()
-    }
-    start.onBegin = { [weak self] in self?.begin() }
-    startPage = start
-    for page in game.isAtStart ? [start.widget, boardPage] : [boardPage, start.widget] { pages.add(page) }
-    textures.bitmap = { [weak pictures] in pictures?.bitmap(of: $0) }
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    style = Style { [weak self] in self?.lookChanged() }
-    group.addAction("start") { [weak game] in game?.goToStart() }
-    tapAction = group.addAction("tap", isOn: game.tapTurnsBack) { [weak game] in game?.tapTurnsBack.toggle() }
-    addPictureActions()
+    startPage.onBegin = { [weak self] in self?.begin() }
+    startPage.onChoosePhotos = { [weak self] in self?.opener.choose() }
+    startPage.onDescribePhotos = { [weak self] in self?.opener.describe() }
+    stage.actions.addAction("start") { [weak game] in game?.goToStart() }
+    stage.actions.addAction("open") { [weak self] in self?.opener.choose() }
+    stage.actions.addAction("describe") { [weak self] in self?.opener.describe() }
   }
 
-  // MARK: GameView
-
-  var model: any GameModel { game }
-  var winTitle: String { tr("Game Over!") }
-  var winText: String { game.text.win }
+  var widget: Widget { pages }
+  var menu: [[Menu.Item]] {
+    [
+      [
+        Menu.Item(tr("_Choose Cards…"), "game.start"), Menu.Item(tr("_Open Pictures…"), "game.open"),
+        Menu.Item(tr("_Describe Pictures…"), "game.describe"),
+      ],
+      [Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
+    ]
+  }
+  func open(uris: [String]) { opener.open(uris: uris) }
   /// The table's time.
   var lastLook: Double { 1 }
-  var actions: ActionGroup? { group }
-  func cancelDrags() { game.cancelAll() }
-  func escapePressed() -> Bool { coordinator.escapePressed() }
-  func speak(_ message: String) { coordinator.speak(message, from: widget) }
-  func makeWinPicture() -> Widget { MemoryWinPicture(game.state, textures: textures) }
+  func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }
+
+  // MARK: Focus
+
+  var itemToBeginWith: BoardItem? { cards.first }
+
   /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
   func focus() {
     guard pages.isShowing(boardPage) != game.isAtStart else { return }
-    if game.isAtStart { startPage?.focus() } else { coordinator.focusNext { [weak self] in self?.cards.first } }
+    if game.isAtStart { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
+  }
+
+  func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
+
+  /// A click turns a card over.
+  func mainAction(of position: GridPosition) -> (() -> Void)? {
+    { [weak game] in game?.turn(position) }
   }
 
   private func begin() {
     let theme = game.chosenTheme
-    guard theme.greatestLevel != nil else {
-      onMessage?(MemoryText.tooFew(theme.pairCount))
-      return
-    }
-    game.begin()
-    onReplaced?()
+    if theme.greatestLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { stage.play { $0.begin() } }
   }
 
   // MARK: Showing the state
@@ -121,13 +109,11 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     if before?.deal.theme != state.deal.theme { prepare(state.deal.theme) }
     if before?.cards.count != state.cards.count { buildBoard(for: state) }
     shownState = state
-    let changes = game.changes.changes(since: shownSerial)
-    shownSerial = game.changes.serial
+    let changes = stage.newChanges()
     if before != state { showSides(state, after: before, changes) }
-    tell(changes)
+    say(changes)
     scheduleTurnBack()
     showRings()
-    tapAction?.setOn(game.tapTurnsBack)
     // All texts anew, for a turn changes what can be done with every card.
     if before != state { coordinator.describeAll() }
     showPage()
@@ -137,7 +123,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     let isAtStart = game.isAtStart
     heading.text = game.text.heading
     board.accessibleLabel = game.text.board
-    pages.show(isAtStart ? startPage?.widget ?? boardPage : boardPage)
+    pages.show(isAtStart ? startPage.widget : boardPage)
     if isAtStart != wasAtStart, gamePageIsShown { focus() }
     wasAtStart = isAtStart
   }
@@ -147,7 +133,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
 
   private func buildBoard(for state: MemoryState) {
     coordinator.removeAll()
-    cards = state.positions.map { CardPiece($0, textures: textures) }
+    cards = state.positions.map { CardPiece($0, look, textures) }
     for card in cards {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
@@ -176,16 +162,7 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
   }
 
   private var faintness: Double {
-    style?.appearance.isHighContrast == true ? Self.matchedStrength.highContrast : Self.matchedStrength.usual
-  }
-
-  private func tell(_ changes: [MemoryChange]) {
-    // What the two cards were is said no longer, once they lie face down.
-    if changes.contains(.turnedBack) { coordinator.forgetMessage() }
-    guard let message = game.text.message(after: changes) else { return }
-    let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
-    // Not within the observation, for the message may be put on top of this one's page.
-    if isSeen { replacing = .beforeNextFrame { [weak self] in self?.onMessage?(message) } } else { speak(message) }
+    look.appearance.isHighContrast ? Self.matchedStrength.highContrast : Self.matchedStrength.usual
   }
 
   private func scheduleTurnBack() {
@@ -207,41 +184,57 @@ final class MemoryView: GameView, DragCoordinatorDelegate {
     ringTick = isRunning ? .after(step) { [weak self] in self?.showRings() } : nil
   }
 
-  private func layOut(in size: Size) {
+  func layOut(in size: Size) {
     let before = grid
     grid = CardGrid(size: size, count: cards.count, isRightToLeft: board.isRightToLeft)
-    for card in cards { (card.frame, card.scale) = (grid.frame(of: card.position.index), grid.scale) }
-    prepareTextures()
-    coordinator.boardWasLaidOut()
+    look.scale = grid.scale
+    for card in cards { card.frame = grid.frame(of: card.position.index) }
+    lookChanged()
     guard before.columns != grid.columns else { return }
     describing = .beforeNextFrame { [weak self] in self?.coordinator.describeAll() }
   }
 
-  private func lookChanged() {
-    prepareTextures()
-    for card in cards { card.queueDraw() }
+  func lookChanged() {
+    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: look.appearance)
   }
 
-  private func prepareTextures() {
-    guard let appearance = style?.appearance else { return }
-    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: appearance)
+  // MARK: What is heard
+
+  /// A turn changes what can be done with every card, so they are described with the state.
+  var setsChangedTexts: Bool { true }
+
+  func describe(_ item: BoardItem) {
+    guard let card = item as? CardPiece else { return }
+    let text = game.text
+    coordinator.setTexts(
+      text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
+    card.setAction(BoardWords.click, enabled: !game.state.isMatched(card.position))
+  }
+
+  private func say(_ changes: [MemoryChange]) {
+    // What the two cards were is said no longer, once they lie face down.
+    if changes.contains(.turnedBack) { coordinator.forgetMessage() }
+    guard let message = game.text.message(after: changes) else { return }
+    let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
+    // Not within the observation, for the message may be put on top of this one's page.
+    if isSeen { replacing = .beforeNextFrame { [weak self] in self?.tell(message) } } else { speak(message) }
   }
 }
 
 // MARK: - Themes
 
 extension MemoryView {
-  /// Makes sure that a theme can be shown: that a font has its emoji, or that the player's pictures are loaded.
+  /// Makes sure that a theme can be shown: that a font has its emoji, or that the player's photos are loaded.
   private func prepare(_ theme: MemoryTheme) {
     loading?.cancel()
     switch theme {
     case .own(let theme):
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
-    case .player(let pictures) where !self.pictures.hasLoaded(pictures):
-      loading = Task { [weak self, shelf = self.pictures] in
+    case .player(let photos) where !self.photos.hasLoaded(photos):
+      loading = Task { [weak self, cardPhotos = self.photos] in
         do throws(PictureError) {
-          try await shelf.load(pictures)
+          try await cardPhotos.load(photos)
           self?.texturesChanged()
         } catch {
           if error != .cancelled {
@@ -262,7 +255,7 @@ extension MemoryView {
   private func replace(_ message: String) {
     replacing = .beforeNextFrame { [weak self] in
       self?.game.show(.own(.shapes))
-      self?.onMessage?(message)
+      self?.tell(message)
     }
   }
 }

@@ -12,18 +12,9 @@ extension Painter {
       spade(rect)
       stem(rect)
     case .clubs:
-      for (x, y) in [(0.5, 0.25), (0.24, 0.58), (0.76, 0.58)] { petal(rect.point(x, y), rect.size.width * 0.235) }
+      for (x, y) in [(0.5, 0.25), (0.24, 0.58), (0.76, 0.58)] { disk(rect.point(x, y), rect.size.width * 0.235) }
       stem(rect)
     }
-  }
-
-  private func heart(_ rect: Rect) {
-    move(to: rect.point(0.5, 0.96))
-    curve(to: rect.point(0.27, 0.06), rect.point(0.2, 0.72), rect.point(-0.24, 0.2))
-    curve(to: rect.point(0.5, 0.26), rect.point(0.4, 0.04), rect.point(0.47, 0.14))
-    curve(to: rect.point(0.73, 0.06), rect.point(0.53, 0.14), rect.point(0.6, 0.04))
-    curve(to: rect.point(0.5, 0.96), rect.point(1.24, 0.2), rect.point(0.8, 0.72))
-    close()
   }
 
   private func spade(_ rect: Rect) {
@@ -39,12 +30,6 @@ extension Painter {
     polygon([rect.point(0.47, 0.5), rect.point(0.53, 0.5), rect.point(0.68, 1), rect.point(0.32, 1)])
   }
 
-  private func petal(_ center: Point, _ radius: Double) {
-    move(to: center + Point(x: radius, y: 0))
-    arc(center: center, radius: radius, from: 0, to: 2 * .pi)
-    close()
-  }
-
   /// Adds so many dots, up to thirty-two, in blocks of five as on a die, so that they can be counted.
   func addDots(_ count: Int, in rect: Rect) {
     let blocks = (count + 4) / 5
@@ -56,7 +41,7 @@ extension Painter {
     let origin = rect.center - Point(x: cell * Double(columns) / 2, y: cell * Double(rows) / 2)
     for block in 0..<blocks {
       let corner = origin + Point(x: Double(block % columns), y: Double(block / columns)) * cell
-      for (x, y) in Self.die[min(5, count - block * 5) - 1] { petal(corner + Point(x: x, y: y) * cell, cell * 0.12) }
+      for (x, y) in Self.die[min(5, count - block * 5) - 1] { disk(corner + Point(x: x, y: y) * cell, cell * 0.12) }
     }
   }
 

@@ -1,6 +1,5 @@
 import DragAndDrop
 import Games
-import Widgets
 
 /// Where the squares lie on a board of some size.
 ///

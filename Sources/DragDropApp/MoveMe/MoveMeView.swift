@@ -4,99 +4,102 @@ import Games
 import Widgets
 
 /// Move Me as the player sees it: the squares on their board, and the colors below.
-final class MoveMeView: GameView, DragCoordinatorDelegate {
+final class MoveMeView: GameView {
   typealias Model = MoveMeGame
 
-  let game: MoveMeGame
+  let stage: GameStage<MoveMeGame>
   let widget: Widget
-  var onMessage: ((String) -> Void)?
-  var onReplaced: (() -> Void)?
-  let board: Board
-  let coordinator: DragCoordinator<MoveMeGame>
-  let palette = ColorPalette()
-  let band = RubberBand()
-  let grid = GridPoints()
-  let group = ActionGroup()
-  /// What was selected when a band was begun that adds to it.
-  var selectionBeforeBand: Set<Int> = []
-  /// Where hands have the squares that they pressed last, and whether these were on their way.
-  var holds: [Int: (grab: Point, isCaught: Bool)] = [:]
-  /// The square that had the focus last.
-  var lastFocused: Int?
-  var actions: ActionGroup? { group }
-  var snapAction: Action?
-  var addAction: Action?
-  var removeAction: Action?
-
-  private(set) var pieces: [Int: SquarePiece] = [:]
-  private(set) var layout = MoveMeLayout(size: Size(width: 390, height: 560))
-  private let textures = SquareTextures()
+  private let palette = ColorPalette()
+  private let band: RubberBand
+  private let grid = GridPoints()
+  private let textures = Textures<SquarePainting>()
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
-  private var style: Style?
+  private let addAction: Action
+  private var removeAction: Action?
+
+  private var layout = MoveMeLayout(size: Size(width: 390, height: 560))
   private var shownState: MoveMeState?
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
-  private var shownSerial: Int
   /// What happened since the board was last updated.
   private var newChanges: [MoveMeChange] = []
-  /// The squares in each hand, by the one that it holds.
-  private var inHands: [Int: Set<Int>] = [:]
+  /// The squares that are held together, by the one that is held itself.
+  private var held: [Int: Set<Int>] = [:]
+  /// The square that had the focus last.
+  private var lastFocused: Int?
 
   init(_ game: MoveMeGame) {
-    self.game = game
-    shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560))
-    board.expand()
-    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated)
-    let overlay = Overlay(board)
+    stage = GameStage(
+      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560), collision: .point)
+    band = RubberBand(game)
+    let overlay = Overlay(stage.board)
     overlay.add(band)
     overlay.expand()
     widget = Box(.vertical, [overlay, palette.board])
-    board.add(grid)
+    stage.board.add(grid)
+    let actions = stage.actions
+    addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
+    stage.addSwitch("snap", \.snapsToGrid, of: game.preferences)
+    actions.addAction("select-all") { [weak game] in game?.selectAll() }
+    actions.addAction("arrange") { [weak game] (name: String) in
+      MoveMeArrangement(rawValue: name).map { game?.arrange($0) }
+    }
     connect()
-    coordinator.delegate = self
+    stage.open(for: self)
   }
 
   private func connect() {
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    for swatch in palette.swatches { describe(swatch) }
-    style = Style { [weak self] in self?.applyAppearance() }
+    removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
+    game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     connectInput()
-    addActions()
+    board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
+    palette.onChosen = { [weak self] color in self?.colorChosen(color) }
+    palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
+    for swatch in palette.swatches { describe(swatch) }
+    DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 
-  // MARK: GameView
-
-  var model: any GameModel { game }
-  var winText: String { game.text.status }
   var headerEnd: [Widget] { [removeButton, addButton] }
-  func cancelDrags() { game.cancelAll() }
-  func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
-  func speak(_ message: String) { coordinator.speak(message, with: palette.board.focusedItem) }
-  func makeWinPicture() -> Widget { MoveMePicture(game) }
-
-  func focus() {
-    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+  var menu: [[Menu.Item]] {
+    [
+      game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") },
+      [
+        Menu.Item(tr("Arrange as a _Grid"), "game.arrange::grid"),
+        Menu.Item(tr("Arrange as a _Circle"), "game.arrange::circle"),
+        Menu.Item(tr("Arrange as a _Line"), "game.arrange::line"),
+      ],
+      [Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Select _All"), "game.select-all")],
+    ]
   }
+  func makeEndScene() -> Widget { MoveMeThumbnail(game) }
 
-  private var itemToBeginWith: BoardItem? {
-    game.state.numbers.first.flatMap { pieces[$0] } ?? palette.swatches.first
+  func piece(_ number: Int) -> SquarePiece? { coordinator.piece(number) as? SquarePiece }
+
+  // MARK: Focus
+
+  var itemToBeginWith: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
+  func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
+  func speak(_ sentence: String) { coordinator.speak(sentence, with: palette.board.focusedItem) }
+
+  func focusMoved(to item: BoardItem) {
+    if let piece = item as? SquarePiece { lastFocused = piece.number }
   }
 
   // MARK: Showing the state
 
   func updateBoard() {
-    newChanges = game.changes.changes(since: shownSerial)
-    shownSerial = game.changes.serial
+    newChanges = stage.newChanges()
     if shownState != game.state { showSquares(game.state, after: newChanges) }
   }
 
   func boardUpdated() {
     showChanges(newChanges)
-    showLooks()
-    showActions()
+    showSelection()
+    addAction.isEnabled = game.state.hasRoom
+    removeAction?.isEnabled = !game.state.squares.isEmpty
+    grid.isVisible = game.preferences.snapsToGrid
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
@@ -107,12 +110,12 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
     let changed = state.squares.filter { $0 != shownSquares[$0.number] }
     let delays = delays(of: changed.map(\.number), after: changes)
     for square in changed {
-      let piece = pieces[square.number] ?? addPiece(square.number)
+      let piece = piece(square.number) ?? addPiece(square.number)
       let isAnimated = !isFirst && shownSquares[square.number] != nil
       place(piece, square, isAnimated: isAnimated, after: delays[square.number] ?? 0)
     }
     shownSquares = squares
-    board.setOrder([grid] + state.squares.compactMap { pieces[$0.number] })
+    board.setOrder([grid] + state.squares.compactMap { piece($0.number) })
     board.accessibleLabel = game.text.board
     board.accessibleDescription = game.text.boardDescription
   }
@@ -133,19 +136,21 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   }
 
   private func addPiece(_ number: Int) -> SquarePiece {
-    let piece = SquarePiece(number, textures: textures)
-    pieces[number] = piece
+    let piece = SquarePiece(number, look, textures)
     coordinator.add(piece, for: number)
-    connect(piece)
-    style.map { piece.appearance = $0.appearance }
+    piece.onDrag = { [weak self, weak piece] event in
+      guard let self, let piece else { return }
+      // A press with Shift or Ctrl only selects.
+      if !event.isExtending { return coordinator.dragged(number, piece.caught(event)) }
+      if event.phase == .began { game.toggleSelection(number) }
+    }
+    piece.onAction = { [weak self] action in self?.perform(action, on: number) }
     return piece
   }
 
   private func removePiece(_ number: Int) {
-    guard let piece = pieces.removeValue(forKey: number) else { return }
-    if board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
+    if let piece = coordinator.piece(number), board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
     if lastFocused == number { lastFocused = nil }
-    holds[number] = nil
     coordinator.remove(number)
   }
 
@@ -153,15 +158,15 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   private func neighbor(of number: Int) -> BoardItem? {
     let others = game.state.numbers
     let next = others.first { $0 > number } ?? others.last
-    return next.flatMap { pieces[$0] } ?? palette.swatches.first
+    return next.flatMap(coordinator.piece) ?? palette.swatches.first
   }
 
   /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.
-  private func showLooks() {
+  private func showSelection() {
     let unheld = coordinator.unheldCarry.map { Set(game.positions(following: $0).keys) } ?? []
     let changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
     (shownUnheld, shownSelection) = (unheld, game.selection)
-    for piece in changed.compactMap({ pieces[$0] }) {
+    for piece in changed.compactMap(piece) {
       let isSelected = game.selection.contains(piece.number)
       piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
       describe(piece)
@@ -171,55 +176,118 @@ final class MoveMeView: GameView, DragCoordinatorDelegate {
   private func showChanges(_ changes: [MoveMeChange]) {
     for case .thrown(let numbers, let way) in changes {
       let end = way.offset(at: 1)
-      for number in numbers {
-        pieces[number]?.flyHome(velocity: 1 / SquareThrow.slowing) { part in
-          way.offset(at: part) - end
-        }
+      for piece in numbers.compactMap(piece) {
+        piece.flyHome(velocity: 1 / SquareThrow.slowing) { part in way.offset(at: part) - end }
       }
     }
-    let untold = coordinator.untold(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
   }
 
-  private func showActions() {
-    addAction?.isEnabled = game.state.hasRoom
-    removeAction?.isEnabled = !game.state.squares.isEmpty
-    snapAction?.setOn(game.snapsToGrid)
-    grid.isVisible = game.snapsToGrid
-  }
-
-  // MARK: Squares in the air
-
-  /// A hand's squares are where the session has them; those that a click picked up stay until the next one.
-  func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
-    guard carry.input.isHeld else { return showLanding(of: carry.item) }
-    let positions = game.positions(following: carry)
-    inHands[carry.item] = Set(positions.keys)
-    for (number, position) in positions {
-      pieces[number]?.hold(centeredAt: layout.geometry.center(of: position))
-    }
-    return true
-  }
-
-  func showLanding(of number: Int) -> Bool {
-    for number in inHands.removeValue(forKey: number) ?? [] { pieces[number]?.goHome() }
-    return true
-  }
-
-  // MARK: Layout
-
-  private func layOut(in size: Size) {
+  func layOut(in size: Size) {
     layout = MoveMeLayout(size: size)
+    look.scale = layout.scale
     game.geometry = layout.geometry
     grid.frame = Rect(origin: .zero, size: size)
     grid.geometry = layout.geometry
-    for square in game.state.squares { pieces[square.number]?.frame = layout.frame(of: square.position) }
+    for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
     coordinator.boardWasLaidOut()
     for carry in game.drag.carries where carry.input.isHeld { _ = show(carry) }
   }
 
-  private func applyAppearance() {
-    guard let appearance = style?.appearance else { return }
-    for piece in pieces.values { piece.appearance = appearance }
+  // MARK: What is heard
+
+  /// The texts of a square change with the square alone.
+  var setsChangedTexts: Bool { true }
+  func describeAll(_ items: [BoardItem]) {}
+
+  func describe(_ item: BoardItem) {
+    if let swatch = item as? ColorSwatch {
+      set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
+    } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
+      let isPickedUp = game.drag.carry(of: piece.number) != nil
+      set(
+        game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
+        of: piece)
+      piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+    }
+  }
+
+  /// What can be done with an item is not read once more after what was done with it.
+  private func set(_ name: String, _ description: String, of item: BoardItem) {
+    item.accessibleLabel = name
+    item.accessibleDescription = coordinator.message(with: item, description) ?? description
+  }
+}
+
+// MARK: - Squares in the air
+
+extension MoveMeView {
+  /// Held squares are where the session has them; those that a click picked up stay until the next one.
+  func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
+    guard carry.input.isHeld else { return showLanding(of: carry.item) }
+    let positions = game.positions(following: carry)
+    held[carry.item] = Set(positions.keys)
+    for (number, position) in positions { piece(number)?.hold(centeredAt: layout.geometry.center(of: position)) }
+    return true
+  }
+
+  func showLanding(of number: Int) -> Bool {
+    for number in held.removeValue(forKey: number) ?? [] { piece(number)?.goHome() }
+    return true
+  }
+
+  func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
+
+  private func positionUnderWay(_ number: Int) -> SquarePosition? {
+    guard let piece = piece(number), piece.isUnderWay else { return nil }
+    return layout.geometry.position(of: piece.currentFrame.center)
+  }
+
+  private func backgroundDragged(_ event: DragEvent) {
+    if event.phase == .changed, event.hasMoved { coordinator.putDownUnheld() }
+    band.follow(event)
+  }
+}
+
+// MARK: - Colors
+
+extension MoveMeView {
+  /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
+  private var subject: Int? {
+    coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastFocused : nil)
+  }
+
+  private func colorChosen(_ color: SquareColor) {
+    if hasSubject() { game.recolor(subject, color) }
+  }
+
+  private func removeTapped() {
+    if hasSubject() { game.remove(subject) }
+  }
+
+  /// Whether there are such squares; tells the player if not.
+  private func hasSubject() -> Bool {
+    guard game.subjects(of: subject).isEmpty else { return true }
+    tell(tr("Select a square first: click it, or press Space on it."))
+    return false
+  }
+
+  private func colorDragged(_ event: DropTarget.Event) -> Bool {
+    switch event {
+    case .over(let point): return showColorTarget(game.square(at: point)?.number)
+    case .left: return showColorTarget(nil)
+    case .dropped(.color(let color), let point):
+      _ = showColorTarget(nil)
+      guard let square = game.square(at: point) else { return false }
+      game.recolor(square.number, SquareColor(color))
+      return true
+    case .dropped: return false
+    }
+  }
+
+  /// Shows which square a color would go to; false if there is none.
+  private func showColorTarget(_ number: Int?) -> Bool {
+    for piece in game.state.numbers.compactMap(piece) { piece.isColorTarget = piece.number == number }
+    return number != nil
   }
 }

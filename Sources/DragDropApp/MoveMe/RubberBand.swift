@@ -1,14 +1,35 @@
 import DragAndDrop
+import Games
 import Widgets
 
 /// The band that is drawn over squares to select them.
 final class RubberBand: CustomWidget {
+  private unowned let game: MoveMeGame
   /// The band in the board's coordinates, or nil if none is drawn.
-  var rect: Rect? { didSet { if rect != oldValue { queueDraw() } } }
+  private var rect: Rect? { didSet { if rect != oldValue { queueDraw() } } }
+  /// What was selected when a band was begun that adds to it.
+  private var selectionBefore: Set<Int> = []
 
-  init() {
+  init(_ game: MoveMeGame) {
+    self.game = game
     super.init(WidgetKind(styleName: "band", role: .decoration))
     isTarget = false
+  }
+
+  /// Takes a step of a drag that began beside all squares.
+  func follow(_ event: DragEvent) {
+    let (start, end) = (event.grab, event.point)
+    switch event.phase {
+    case .began: selectionBefore = event.isExtending ? game.selection : []
+    case .changed where event.hasMoved:
+      rect = Rect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+      game.select(from: start, to: end, keeping: selectionBefore)
+    case .changed: break
+    case .ended, .cancelled:
+      if rect != nil { game.bandEnded() }
+      rect = nil
+    }
   }
 
   override func draw(_ snapshot: Snapshot) {

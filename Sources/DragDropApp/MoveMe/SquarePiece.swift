@@ -17,18 +17,20 @@ final class SquarePiece: Piece {
   }
 
   let number: Int
-  private let textures: SquareTextures
+  private let look: BoardLook
+  private let textures: Textures<SquarePainting>
+  /// Where it was grabbed by the last press, and whether it was on its way then.
+  private var hold: (grab: Point, wasUnderWay: Bool)?
 
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
-  var appearance = Style.Appearance() { didSet { if appearance != oldValue { queueDraw() } } }
-  /// What is going on with it, unless a hand is on it.
-  var kind = SquareLook.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
+  /// What is going on with it, unless it is pressed.
+  var kind = SquarePainting.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
   /// Whether a color over it would go to it.
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
 
-  init(_ number: Int, textures: SquareTextures) {
-    (self.number, self.textures) = (number, textures)
+  init(_ number: Int, _ look: BoardLook, _ textures: Textures<SquarePainting>) {
+    (self.number, self.look, self.textures) = (number, look, textures)
     super.init(
       WidgetKind(
         styleName: "square", role: .button, actions: BoardWords.translated.pieceActions + Actions.all))
@@ -37,21 +39,35 @@ final class SquarePiece: Piece {
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 
-  /// Follows a hand with its middle, about which it grows: the position itself is never animated.
+  /// The event as of a square of its own size, whose middle stays where it was drawn when it was pressed.
+  ///
+  /// A press that stops a square on its way is no click.
+  func caught(_ event: DragEvent) -> DragEvent {
+    var event = event
+    if event.phase == .began {
+      let drawn = currentFrame
+      hold = (event.point - drawn.origin, isDrag(from: drawn.center, to: frame.center))
+    }
+    guard let hold else { return event }
+    event.grab = hold.grab
+    event.hasMoved = event.hasMoved || hold.wasUnderWay
+    return event
+  }
+
+  /// Is held by its middle, about which it grows: the position itself is never animated.
   func hold(centeredAt point: Point) {
     hold(at: point, grab: Point(x: frame.size.width / 2, y: frame.size.height / 2))
   }
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let scale = rect.size.width / MoveMeLayout.side
-    let look = SquareLook(
+    let painting = SquarePainting(
       color: color, kind: isLifted ? .pressed : isColorTarget ? .colorTarget : kind, side: rect.size.width,
-      isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
+      appearance: look.appearance)
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
-    let texture = textures.texture(of: look, scale: scaleFactor * liftedScale)
-    snapshot.draw(texture, in: rect.inset(by: -look.margin))
-    let text = TextLayout("\(number)", pixelSize: 30 * scale, bold: true, for: self)
-    snapshot.draw(text, at: rect.center - Point(x: text.size.width / 2, y: text.size.height / 2), look.ink)
+    let texture = textures.texture(of: painting, scale: scaleFactor * liftedScale)
+    snapshot.draw(texture, in: rect.inset(by: -painting.margin))
+    let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, for: self)
+    snapshot.draw(text, about: rect.center, painting.ink)
   }
 }

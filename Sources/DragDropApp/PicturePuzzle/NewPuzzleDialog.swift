@@ -1,4 +1,5 @@
 import Games
+import Pictures
 import Widgets
 
 /// Asks for the size and the picture of a new puzzle.
@@ -9,7 +10,8 @@ final class NewPuzzleDialog {
   var onFile: ((_ uri: String, PuzzleSize) -> Void)?
   private let dialog: Dialog
   private let sizes: DropDown
-  private var choices: [BuiltInPictureChoice] = []
+  /// The images of our own pictures, which are loaded one after the other.
+  private let images = BuiltInPicture.allCases.map { (picture: $0, image: Picture(fit: .cover)) }
   private var loading: Task<Void, Never>?
 
   /// `size` is the one that is chosen at first.
@@ -17,34 +19,37 @@ final class NewPuzzleDialog {
     dialog = Dialog(title: tr("New Puzzle"), over: window, width: 560, height: 640)
     sizes = DropDown(PuzzleSize.allCases.map(\.title), label: tr("Size"))
     sizes.selection = PuzzleSize.allCases.firstIndex(of: size) ?? 0
-    choices = BuiltInPicture.allCases.map { picture in
-      BuiltInPictureChoice(picture) { [weak self] in self?.builtInTapped(picture) }
-    }
-    let scroll = ScrollView(content)
-    scroll.expand()
-    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), scroll]))
+    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content]))
     dialog.onClose = { [weak self] in self?.loading?.cancel() }
   }
 
   func present() {
     dialog.present(keeping: self)
     sizes.grabFocus()
-    loading = Task { [choices] in
-      for choice in choices where !Task.isCancelled { await choice.load() }
+    loading = Task { [images] in
+      for (picture, image) in images where !Task.isCancelled {
+        let side = Int(Double(PictureChoice.side) * image.scaleFactor)
+        // Where that fails, its place stays empty.
+        let loaded = try? await PictureLoader.load(.resource(Identity.picturePath(picture.rawValue)), longestSide: side)
+        if let loaded { image.texture = loaded.bitmap.texture }
+      }
     }
   }
 
   private var content: Widget {
-    let ownPicture = PictureChoice(
+    let photo = PictureChoice(
       Icon("folder-pictures-symbolic", size: 48), title: tr("Your Picture…"),
       description: tr("Choose a picture file of your own.")
-    ) { [weak self] in self?.ownPictureTapped() }
-    let grid = FlowBox(columns: 6, spacing: 6, [ownPicture.widget] + choices.map(\.widget))
+    ) { [weak self] in self?.photoTapped() }
+    let builtIn = images.map { picture, image in
+      PictureChoice(image, title: picture.title, description: picture.description) { [weak self] in
+        self?.builtInTapped(picture)
+      }
+    }
+    let grid = FlowBox(columns: 6, spacing: 6, ([photo] + builtIn).map(\.widget))
     let sizeRow = Box(.horizontal, spacing: 12, [Label(tr("Size"), styles: ["heading"]), sizes])
     sizeRow.align(horizontally: .center)
-    let column = Box(.vertical, spacing: 18, [sizeRow, grid])
-    column.setMargins(top: 18, bottom: 24, start: 12, end: 12)
-    return Clamp(column, width: 1040)
+    return ScrollView(Box(.vertical, spacing: 18, [sizeRow, grid]), width: 1040, sides: 12)
   }
 
   private var size: PuzzleSize { PuzzleSize.allCases[sizes.selection ?? 0] }
@@ -54,8 +59,8 @@ final class NewPuzzleDialog {
     onBuiltIn?(picture, size)
   }
 
-  private func ownPictureTapped() {
-    FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture")) { [weak self] uri in
+  private func photoTapped() {
+    FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture"), filter: tr("Pictures")) { [weak self] uri in
       guard let self else { return }
       dialog.close()
       onFile?(uri, size)

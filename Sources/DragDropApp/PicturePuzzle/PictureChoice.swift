@@ -1,4 +1,3 @@
-import Games
 import Widgets
 
 /// Something to make a puzzle of: a button with a square image and a title beneath.

@@ -1,5 +1,4 @@
 import DragAndDrop
-import Widgets
 
 /// Where the tiles of a puzzle lie: an area of the picture's shape in the middle of the board, without gaps, in whole
 /// pixels.

@@ -5,160 +5,147 @@ import Pictures
 import Widgets
 
 /// Picture Puzzle as the player sees it: the tiles of a picture, and the whole picture for a hint and at the end.
-final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
+final class PicturePuzzleView: GameView {
   typealias Model = PicturePuzzleGame
 
-  let game: PicturePuzzleGame
-  let widget: Widget
-  var onMessage: ((String) -> Void)?
-  var onReplaced: (() -> Void)?
-  let board: Board
-  let coordinator: DragCoordinator<PicturePuzzleGame>
-  /// The tiles by their places in the finished picture.
-  var tiles: [PictureTile] = []
-  let shelf: PictureShelf
-  /// The window owns this view by way of its page.
-  unowned let window: Window
-  var describingOthers: Scheduled?
-  /// The player's own picture while it is being opened.
-  var opening: Task<Void, Never>?
-  var watch: OpeningWatch?
-
+  let stage: GameStage<PicturePuzzleGame>
+  private let overlay: Overlay
+  private let tiles: PuzzleTiles
+  private let cutter: TileCutter
   private let cover = PictureCover()
-  let spinner = Spinner()
+  private let spinner = Spinner()
+  private let opener: PhotoOpener
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
-  let group = ActionGroup()
-  private(set) var hintAction: Action?
-  private(set) var nextAction: Action?
-  private(set) var marksAction: Action?
-  private(set) var shapeAction: Action?
-
-  /// What the tiles show beside their part of the picture.
-  private struct Marks: Equatable {
-    let hint: PuzzleHint?
-    let isRightShown: Bool
-  }
+  private let hintAction: Action
+  private let nextAction: Action
 
   private var shownState: PicturePuzzleState?
-  private var shownSerial: Int
-  private var shownMarks: Marks?
+  private var shownHint: PuzzleHint?
+  private var showsChecks = false
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
-  var layout = PicturePuzzleLayout(size: .zero, count: 2)
-  private let picture: BoardPicture
-  private var style: Style?
-  var waiting: Scheduled?
+  private var waiting: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
-  init(_ game: PicturePuzzleGame, shelf: PictureShelf, in window: Window) {
-    (self.game, self.shelf, self.window) = (game, shelf, window)
-    picture = BoardPicture(shelf: shelf)
-    shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390))
-    board.expand()
-    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) {
-      game.state.position(of: $0)
-    }
+  init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
+    stage = GameStage(
+      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390), collision: .point
+    ) { game.state.position(of: $0) }
+    tiles = PuzzleTiles(on: stage)
+    cutter = TileCutter(pictures)
     spinner.align(horizontally: .center, vertically: .center)
     spinner.isVisible = false
-    let overlay = Overlay(board)
+    overlay = Overlay(stage.board)
     overlay.add(cover)
     overlay.add(spinner)
     overlay.expand()
-    widget = overlay
+    opener = PhotoOpener(
+      on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+    let actions = stage.actions
+    hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
+    stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
+    stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
+    nextAction = actions.addAction("next") { [weak stage] in stage?.play { $0.goToNext() } }
     connect()
-    coordinator.delegate = self
+    stage.open(for: self)
   }
-
-  isolated deinit { opening?.cancel() }
 
   private func connect() {
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    hintAction = group.addAction("hint") { [weak game] in game?.hint() }
-    nextAction = group.addAction("next") { [weak self] in self?.nextTapped() }
-    picture.onLoaded = { [weak self] in self?.pictureLoaded() }
-    picture.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
-    picture.onCut = { [weak self] cut in self?.show(cut) }
-    style = Style { [weak self] in self?.cutSoon(after: 0) }
-    shapeAction = group.addAction("keep-shape", isOn: game.keepsShape) { [weak game] in game?.keepsShape.toggle() }
-    marksAction = group.addAction("marks", isOn: game.marksRightTiles) { [weak game] in
-      game?.marksRightTiles.toggle()
-    }
-    addPictureActions()
+    let actions = stage.actions
+    actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
+    actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
+    actions.addAction("paste") { [weak opener] in opener?.paste() }
+    actions.addAction("journey") { [weak self] in self?.stage.play { $0.startJourney() } }
+    opener.onOpened = { [weak self] in self?.opened($0) }
+    opener.onMessage = { [weak self] in self?.tell($0) }
+    opener.onWaiting = { [weak self] in self?.wait($0) }
+    cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
+    cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
+    cutter.onCut = { [weak self] cut in self?.show(cut) }
   }
 
-  // MARK: GameView
-
-  var model: any GameModel { game }
-  var winText: String { game.text.win }
-  var actions: ActionGroup? { group }
+  var widget: Widget { overlay }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton] }
-  func cancelDrags() { game.cancelAll() }
-  func escapePressed() -> Bool { coordinator.escapePressed() }
-  func speak(_ message: String) { coordinator.speak(message) }
-  func makeWinPicture() -> Widget { PuzzleWinPicture(picture.bitmap, description: game.state.picture.description) }
+  var menu: [[Menu.Item]] {
+    [
+      [
+        Menu.Item(tr("New _Puzzle…"), "game.new-puzzle"), Menu.Item(tr("_Open Picture…"), "game.open"),
+        Menu.Item(tr("Paste P_icture"), "game.paste"), Menu.Item(tr("Start the _Journey"), "game.journey"),
+      ],
+      [
+        Menu.Item(tr("_Mark Right Tiles"), "game.marks"), Menu.Item(tr("_Keep the Picture’s Shape"), "game.keep-shape"),
+      ],
+    ]
+  }
+  var itemToBeginWith: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
+  func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.state.picture.description) }
 
-  func focus() {
-    coordinator.focusNext { [weak self] in self?.firstTile }
+  // MARK: Other puzzles
+
+  private func choosePuzzle() {
+    guard let window = stage.page?.window else { return }
+    let dialog = NewPuzzleDialog(size: game.state.size, over: window)
+    dialog.onBuiltIn = { [weak self] picture, size in self?.stage.play { $0.deal(.own(picture), size: size) } }
+    dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
+    dialog.present()
   }
 
-  private var firstTile: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
+  func open(uris: [String]) { opener.open(uris: uris) }
 
-  private func nextTapped() {
-    game.goToNext()
-    focus()
+  /// Makes a puzzle of the photo that was opened.
+  private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
+    guard let photo = result.photos.first else {
+      if let failure = result.failure { tell(failure) }
+      return
+    }
+    let usual = game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour
+    stage.play { $0.deal(.player(photo), size: size ?? usual) }
+    if result.fileCount > 1 { tell(tr("Only the first picture was opened.")) }
+  }
+
+  /// Shows a spinner unless the picture is there soon.
+  private func wait(_ isWaiting: Bool) {
+    if !isWaiting { spinner.isVisible = false }
+    waiting = isWaiting ? .after(0.2) { [weak self] in self?.spinner.isVisible = true } : nil
   }
 
   // MARK: Showing the state
 
   func updateBoard() {
-    let state = game.state
-    if shownState?.picture != state.picture { load(state.picture) }
-    if shownState?.size != state.size { buildBoard(for: state) }
+    let (state, before) = (game.state, shownState)
+    if before?.picture != state.picture { load(state.picture) }
+    if before?.size != state.size { build(for: state) }
     showShape()
-    let before = shownState
     shownState = state
-    if before?.tiles != state.tiles { placeTiles(state, after: before) }
-    showChanges(game.changes.changes(since: shownSerial))
-    shownSerial = game.changes.serial
+    if before?.tiles != state.tiles { tiles.place(state, after: before) }
+    say(stage.newChanges()) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
     showHint(state)
-    let marks = Marks(hint: game.hintShown, isRightShown: game.marksRightTiles)
-    if before != state || marks != shownMarks { showMarks(marks.hint) }
-    shownMarks = marks
+    if before != state || shownHint != game.hintShown || showsChecks != game.preferences.marksRightTiles {
+      tiles.show(game.hintShown)
+    }
+    (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
     describeWhatChanged(before != state)
   }
 
+  private func build(for state: PicturePuzzleState) {
+    tiles.build(for: state)
+    board.accessibleDescription = game.text.boardDescription
+    cutSoon(after: 0)
+  }
+
   /// Lays the board out anew if the picture is to be shown in another shape.
   private func showShape() {
-    guard picture.keepsShape != game.keepsShape else { return }
-    picture.keepsShape = game.keepsShape
+    guard cutter.keepsShape != game.preferences.keepsPictureShape else { return }
+    cutter.keepsShape = game.preferences.keepsPictureShape
     board.setNeedsLayout()
   }
 
-  /// Describes the tiles that say something else now: all of them while one is carried without being held.
-  private func describeWhatChanged(_ isStateNew: Bool) {
-    let (carries, unheld) = (game.drag.carries.map(\.item), coordinator.unheldCarry?.item)
-    if isStateNew || unheld != shownUnheld {
-      // What the focus goes to is described before it arrives, everything else after it has left.
-      coordinator.showTexts()
-    } else if carries != shownCarries {
-      for tile in Set(carries).symmetricDifference(shownCarries) { describe(tiles[tile.index]) }
-    }
-    (shownCarries, shownUnheld) = (carries, unheld)
-  }
-
-  private func showChanges(_ changes: [PicturePuzzleChange]) {
-    let untold = coordinator.untold(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
-  }
-
   private func showHint(_ state: PicturePuzzleState) {
-    let hint = game.hintShown
-    cover.show(hint == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
+    cover.show(game.hintShown == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
     hintEnd = game.pictureTimeLeft.map { left in
       // Shown again afterwards: should the timer have come too early, it is set once more.
       .after(left / .seconds(1)) { [weak self] in
@@ -169,72 +156,86 @@ final class PicturePuzzleView: GameView, DragCoordinatorDelegate {
   }
 
   private func showActions() {
-    hintAction?.isEnabled = game.canHint
-    nextAction?.isEnabled = game.canGoToNext
-    marksAction?.setOn(game.marksRightTiles)
-    shapeAction?.setOn(game.keepsShape)
+    hintAction.isEnabled = game.canHint
+    nextAction.isEnabled = game.canGoToNext
     nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription
   }
 
-  private func layOut(in size: Size) {
+  func layOut(in size: Size) {
     guard let state = shownState else { return }
-    let new = PicturePuzzleLayout(size: size, count: state.size.side, aspect: picture.aspect)
-    let isResized = new.area.size != layout.area.size
-    layout = new
-    cover.area = new.area
-    for position in state.size.positions {
-      tiles[state.tile(at: position).index].frame = new.frame(of: position.index)
-    }
-    coordinator.boardWasLaidOut()
+    let layout = PicturePuzzleLayout(size: size, count: state.size.side, aspect: cutter.aspect)
+    let isResized = layout.area.size != tiles.layout.area.size
+    tiles.layOut(state, in: layout)
+    cover.area = layout.area
     if isResized { cutSoon(after: 0.15) }
   }
-}
 
-// MARK: - The picture
+  // MARK: What is heard
 
-extension PicturePuzzleView {
+  /// A thousand tiles are not described anew for each step of a drag.
+  var setsChangedTexts: Bool { true }
+
+  func describe(_ item: BoardItem) { tiles.describe(item) }
+
+  func describeAll(_ items: [BoardItem]) {
+    board.accessibleLabel = game.text.board
+    tiles.describeAll()
+  }
+
+  /// Describes the tiles that say something else now: all of them while one is carried without being held.
+  private func describeWhatChanged(_ isStateNew: Bool) {
+    let (carries, unheld) = (game.drag.carries.map(\.item), coordinator.unheldCarry?.item)
+    if isStateNew || unheld != shownUnheld {
+      // What the focus goes to is described before it arrives, everything else after it has left.
+      coordinator.showTexts()
+    } else if carries != shownCarries {
+      Set(carries).symmetricDifference(shownCarries).forEach(tiles.describe)
+    }
+    (shownCarries, shownUnheld) = (carries, unheld)
+  }
+
+  // MARK: The picture
+
   private func load(_ picture: PuzzlePicture) {
-    startWaiting()
-    self.picture.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor))
+    wait(true)
+    cutter.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor))
   }
 
   private func pictureLoaded() {
-    endWaiting()
+    wait(false)
     // A thousand tiles are not measured and laid out again for a picture of the same shape.
-    if picture.aspect != layout.aspect { board.setNeedsLayout() }
+    if cutter.aspect != tiles.layout.aspect { board.setNeedsLayout() }
     cutSoon(after: 0)
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    endWaiting()
-    onMessage?(error.message(about: picture.title))
+    wait(false)
+    tell(error.message(about: picture.title))
     // A puzzle without its picture cannot be played on.
     game.deal(.own(BuiltInPicture.allCases[0]), size: game.state.size)
   }
 
+  func lookChanged() { cutSoon(after: 0) }
+
   /// Cuts the picture anew once the size has come to rest; until then the old tiles are stretched.
-  func cutSoon(after seconds: Double) {
+  private func cutSoon(after seconds: Double) {
     cutting = .after(seconds) { [weak self] in self?.cut() }
   }
 
   private func cut() {
     cutting = nil
-    guard let count = shownState?.size.side, layout.area.size.width > 0 else { return }
-    func pixels(_ length: Double) -> Int { Int(length * board.scaleFactor) }
-    picture.cut(
-      to: PixelSize(width: pixels(layout.area.size.width), height: pixels(layout.area.size.height)), count: count,
-      seams: BoardPicture.Seams(width: max(1, pixels(0.5)), strength: isHighContrast ? 1 : 0.35))
+    let (size, scale) = (tiles.layout.area.size, board.scaleFactor)
+    guard let count = shownState?.size.side, size.width > 0 else { return }
+    cutter.cut(
+      to: PixelSize(width: Int(size.width * scale), height: Int(size.height * scale)), count: count,
+      seams: TileCutter.Seams(width: max(1, Int(0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35))
   }
 
-  private func show(_ cut: BoardPicture.Cut) {
-    guard cut.tiles.count == tiles.count else { return }
-    for (piece, texture) in zip(tiles, cut.tiles) { piece.texture = texture }
+  private func show(_ cut: TileCutter.Cut) {
+    guard tiles.show(cut.tiles) else { return }
     cover.texture = cut.whole
-    watch?.finish()
-    watch = nil
+    Diagnosis.openingEnds()
   }
-
-  private var isHighContrast: Bool { style?.appearance.isHighContrast == true }
 }

@@ -18,10 +18,8 @@ final class ResultsDialog {
     self.results = results
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
-    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
     column.append(RowGroup(title: "", label: tr("Best Results"), [game, level]))
-    let scroll = ScrollView(Clamp(column, width: 480))
-    scroll.expand()
+    let scroll = ScrollView(column, width: 480)
     let clear = ResultsDialog.clearButton(results, dialog)
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), scroll])
     game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0

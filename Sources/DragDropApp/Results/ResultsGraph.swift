@@ -2,7 +2,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one marked.
+/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one larger.
 final class ResultsGraph: CustomWidget {
   private let seconds: [Double]
   private var style: Style?
@@ -34,13 +34,10 @@ final class ResultsGraph: CustomWidget {
     let points = points(in: plot, most: max(most, 1))
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for y in [plot.minY, plot.maxY] {
-        painter.move(to: Point(x: plot.minX, y: y))
-        painter.line(to: Point(x: plot.maxX, y: y))
+        painter.lines([Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y)])
         painter.stroke(ink.opacity(0.15), width: 1)
       }
-      for (index, point) in points.enumerated() {
-        if index == 0 { painter.move(to: point) } else { painter.line(to: point) }
-      }
+      painter.lines(points)
       painter.stroke(accent, width: 2)
       for (point, value) in zip(points, seconds) {
         painter.arc(center: point, radius: value == least ? 6 : 3, from: 0, to: 2 * .pi)

@@ -5,14 +5,14 @@ import Widgets
 final class PreferencesDialog {
   private let preferences: Preferences
   private let dialog: Dialog
+  private let lessAnimation = SwitchRow(
+    title: tr("Reduce Animation"), text: tr("Nothing moves by itself, even if the desktop’s settings allow it."))
   private let marksRightTiles = SwitchRow(
     title: tr("Mark Right Tiles"), text: tr("In Picture Puzzle, tiles in their places get a mark."))
   private let keepsPictureShape = SwitchRow(
     title: tr("Keep the Shape of Pictures"), text: tr("In Picture Puzzle, pictures are not cropped to a square."))
   private let tapTurnsBack = SwitchRow(
     title: tr("Tap to Turn Cards Back"), text: tr("In Memory, two different cards need not be waited for."))
-  private let lessAnimation = SwitchRow(
-    title: tr("Reduce Animation"), text: tr("Nothing moves by itself, even if the desktop’s settings allow it."))
   private let languages: [String]
   private let language: ChoiceRow
   private let content: Widget
@@ -36,10 +36,7 @@ final class PreferencesDialog {
         RowGroup(title: tr("All Games"), [lessAnimation]), RowGroup(title: GameKind.colorMatch.title, [language]),
         RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack]), clear,
       ])
-    column.setMargins(top: 18, bottom: 24, start: 18, end: 18)
-    let scroll = ScrollView(Clamp(column, width: 600))
-    scroll.expand()
-    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), scroll])
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), ScrollView(column, width: 600)])
     connectRows()
   }
 
@@ -48,14 +45,19 @@ final class PreferencesDialog {
     lessAnimation.focusSwitch()
   }
 
+  /// The switches, and what each of them sets.
+  private var switches: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
+    [
+      (lessAnimation, \.lessAnimation), (marksRightTiles, \.marksRightTiles),
+      (keepsPictureShape, \.keepsPictureShape), (tapTurnsBack, \.tapTurnsBack),
+    ]
+  }
+
   private func connectRows() {
     token = observe { [weak self] in self?.show() }
-    marksRightTiles.onChange { [weak self] in self.map { $0.preferences.marksRightTiles = $0.marksRightTiles.isOn } }
-    keepsPictureShape.onChange { [weak self] in
-      self.map { $0.preferences.keepsPictureShape = $0.keepsPictureShape.isOn }
+    for (row, preference) in switches {
+      row.onChange { [preferences, weak row] in row.map { preferences[keyPath: preference] = $0.isOn } }
     }
-    tapTurnsBack.onChange { [weak self] in self.map { $0.preferences.tapTurnsBack = $0.tapTurnsBack.isOn } }
-    lessAnimation.onChange { [weak self] in self.map { $0.preferences.lessAnimation = $0.lessAnimation.isOn } }
     language.onChange { [weak self] in
       guard let self, let selection = language.selection else { return }
       preferences.wordLanguage = languages[selection]
@@ -63,10 +65,7 @@ final class PreferencesDialog {
   }
 
   private func show() {
-    marksRightTiles.isOn = preferences.marksRightTiles
-    keepsPictureShape.isOn = preferences.keepsPictureShape
-    tapTurnsBack.isOn = preferences.tapTurnsBack
-    lessAnimation.isOn = preferences.lessAnimation
+    for (row, preference) in switches { row.isOn = preferences[keyPath: preference] }
     language.selection = languages.firstIndex(of: preferences.wordLanguage) ?? 0
   }
 }

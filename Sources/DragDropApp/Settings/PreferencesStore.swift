@@ -15,25 +15,24 @@ final class PreferencesStore {
     token = observe { [weak self] in self?.write() }
   }
 
+  private var switches: [(SettingKey<Bool>, ReferenceWritableKeyPath<Preferences, Bool>)] {
+    [
+      (.marksRightTiles, \.marksRightTiles), (.keepsPictureShape, \.keepsPictureShape), (.snapsToGrid, \.snapsToGrid),
+      (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation),
+    ]
+  }
+
   private func read() {
     // Of several preferences that were changed at once, the first one that is written does not bring the others back.
     guard !isWriting else { return }
-    settings[.marksRightTiles].map { preferences.marksRightTiles = $0 }
-    settings[.keepsPictureShape].map { preferences.keepsPictureShape = $0 }
-    settings[.snapsToGrid].map { preferences.snapsToGrid = $0 }
-    settings[.tapTurnsBack].map { preferences.tapTurnsBack = $0 }
-    settings[.lessAnimation].map { preferences.lessAnimation = $0 }
+    for (key, preference) in switches { settings[key].map { preferences[keyPath: preference] = $0 } }
     settings[.wordLanguage].map { preferences.wordLanguage = $0 }
   }
 
   private func write() {
     isWriting = true
     defer { isWriting = false }
-    settings[.marksRightTiles] = preferences.marksRightTiles
-    settings[.keepsPictureShape] = preferences.keepsPictureShape
-    settings[.snapsToGrid] = preferences.snapsToGrid
-    settings[.tapTurnsBack] = preferences.tapTurnsBack
-    settings[.lessAnimation] = preferences.lessAnimation
+    for (key, preference) in switches { settings[key] = preferences[keyPath: preference] }
     settings[.wordLanguage] = preferences.wordLanguage
   }
 }

@@ -2,7 +2,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How an area looks, on the table and in the launcher's picture.
+/// How an area looks, on the table and on the thumbnail.
 struct AreaPainting {
   let area: TableArea
   let hasSun: Bool

@@ -16,17 +16,16 @@ final class HandPlate: BoardItem {
   var content = Content() {
     didSet { if content != oldValue { queueDraw() } }
   }
-  var scale = 1.0
-  var appearance = Style.Appearance() {
-    didSet { if appearance != oldValue { queueDraw() } }
-  }
+  private let look: BoardLook
 
-  init() {
+  init(_ look: BoardLook) {
+    self.look = look
     super.init(WidgetKind(styleName: "hand-plate", role: .image))
     isTarget = false
   }
 
   override func draw(_ snapshot: Snapshot) {
+    let (scale, appearance) = (look.scale, look.appearance)
     let rect = Rect(origin: .zero, size: frame.size).inset(by: 2 * scale)
     let ink = appearance.isDark ? Color.white : .black
     if content.isOnTurn {

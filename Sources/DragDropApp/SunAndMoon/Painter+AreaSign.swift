@@ -1,8 +1,7 @@
 import DragAndDrop
 import Games
-import Widgets
-
 import Glibc
+import Widgets
 
 extension Painter {
   /// Paints the sign of an area as a silhouette that fills a square of `size` about `center`.
@@ -24,7 +23,7 @@ extension Painter {
       (0.0, -1.0), (0.5, -0.38), (0.28, -0.38), (0.66, 0.12), (0.4, 0.12), (0.82, 0.66), (0.14, 0.66), (0.14, 1),
       (-0.14, 1), (-0.14, 0.66), (-0.82, 0.66), (-0.4, 0.12), (-0.66, 0.12), (-0.28, -0.38), (-0.5, -0.38),
     ]
-    addPolygon(outline.map(at))
+    polygon(outline.map(at))
     fill(color)
   }
 
@@ -33,9 +32,9 @@ extension Painter {
       (0.0, -0.92), (0.42, -0.54), (0.42, -0.84), (0.64, -0.84), (0.64, -0.34), (1.0, 0), (0.7, 0), (0.7, 0.9),
       (-0.7, 0.9), (-0.7, 0), (-1, 0),
     ]
-    addPolygon(outline.map(at))
+    polygon(outline.map(at))
     fill(color)
-    addPolygon([(-0.2, 0.9), (-0.2, 0.28), (0.2, 0.28), (0.2, 0.9)].map(at))
+    polygon([(-0.2, 0.9), (-0.2, 0.28), (0.2, 0.28), (0.2, 0.9)].map(at))
     fill(ground)
   }
 
@@ -59,13 +58,6 @@ extension Painter {
         fill(color)
       }
     }
-  }
-
-  private func addPolygon(_ corners: [Point]) {
-    for (index, corner) in corners.enumerated() {
-      if index == 0 { move(to: corner) } else { line(to: corner) }
-    }
-    close()
   }
 }
 

@@ -1,37 +1,29 @@
 import DragAndDrop
 import Games
-import Widgets
-
 import Glibc
+import Widgets
 
 extension Painter {
   /// Paints a sun or a moon that fills a square of `size` about `center`.
   func paint(_ symbol: SkySymbol, center: Point, size: Double, isFaint: Bool = false) {
     let (fill, line) = isFaint ? (Color.white.opacity(0.14), Color.white.opacity(0.5)) : symbol.colors
-    addOutline(of: symbol, center: center, radius: size / 2)
+    switch symbol {
+    case .sun: addSun(center: center, radius: size / 2)
+    case .moon: addMoon(center: center, radius: size / 2)
+    }
     self.fill(fill, keepingPath: true)
     stroke(line, width: max(1, size / 22))
-  }
-
-  private func addOutline(of symbol: SkySymbol, center: Point, radius: Double) {
-    switch symbol {
-    case .sun: addSun(center: center, radius: radius)
-    case .moon: addMoon(center: center, radius: radius)
-    }
   }
 
   /// A disk with twelve rays.
   private func addSun(center: Point, radius: Double) {
     let rays = 12
-    for corner in 0..<2 * rays {
+    let corners = (0..<2 * rays).map { corner in
       let angle = .pi * Double(corner) / Double(rays) - .pi / 2
-      let point = center + Point(x: cos(angle), y: sin(angle)) * (corner.isMultiple(of: 2) ? radius : radius * 0.74)
-      if corner == 0 { move(to: point) } else { line(to: point) }
+      return center + Point(x: cos(angle), y: sin(angle)) * (corner.isMultiple(of: 2) ? radius : radius * 0.74)
     }
-    close()
-    move(to: center + Point(x: radius * 0.6, y: 0))
-    arc(center: center, radius: radius * 0.6, from: 0, to: 2 * .pi)
-    close()
+    polygon(corners)
+    disk(center, radius * 0.6)
   }
 
   /// A crescent, its horns to the upper right.

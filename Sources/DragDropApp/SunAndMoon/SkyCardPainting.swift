@@ -2,17 +2,21 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a card looks, on the table and in the launcher's picture.
+/// How a card looks, on the table and on the thumbnail.
 ///
 /// In a fan the next card covers the left of this one, so all that matters is on the right.
-struct SkyCardPainting {
+struct SkyCardPainting: @MainActor Painting {
   /// The card; nil for the back.
   let card: SkyCard?
   let scale: Double
   let appearance: Style.Appearance
   var isMirrored = false
 
-  private var size: Size { SunAndMoonLayout.cardSize }
+  /// In whole pixels, as it lies on the table.
+  var size: Size {
+    Size(width: (Self.table.width * scale).rounded(), height: (Self.table.height * scale).rounded())
+  }
+  private static let table = SunAndMoonLayout.cardSize
   private static let border = 3.0
   private static let spine = 26.0
   /// The middle of what matters.
@@ -21,7 +25,7 @@ struct SkyCardPainting {
   /// Draws the card with its top left corner at the origin.
   func draw(_ snapshot: Snapshot) {
     snapshot.scaled(by: scale) { snapshot in
-      let rect = Rect(origin: .zero, size: size)
+      let rect = Rect(origin: .zero, size: Self.table)
       let radius = SunAndMoonLayout.radius
       if let card { drawFace(snapshot, card, rect, radius) } else { drawBack(snapshot, rect, radius) }
       let line = appearance.isHighContrast ? .black : ink
@@ -39,7 +43,7 @@ struct SkyCardPainting {
     }
   }
 
-  private func x(_ x: Double) -> Double { isMirrored ? size.width - x : x }
+  private func x(_ x: Double) -> Double { isMirrored ? Self.table.width - x : x }
 
   private func drawFace(_ snapshot: Snapshot, _ card: SkyCard, _ rect: Rect, _ radius: Double) {
     snapshot.fill(rect, radius: radius, .white)

@@ -4,49 +4,20 @@ import Games
 import Widgets
 
 /// A card on the table.
-final class SkyCardPiece: Piece {
+final class SkyCardPiece: LeavingPiece {
   let card: SkyCard
+  private let look: BoardLook
+  private let textures: Textures<SkyCardPainting>
   private let glow = VerdictGlow()
-  private var texture: (picture: Texture, look: Look)?
-  private var leaving: Motion?
   private var travel: Scheduled?
-  /// Whether the card is in the hand, or on the way there, or carried: not played.
-  private(set) var isInHand = true
 
-  /// All that decides about the card's picture.
-  private struct Look: Equatable {
-    var scale = 1.0
-    var isFaceDown = false
-    var isMirrored = false
-    var appearance = Style.Appearance()
-  }
-
-  private var look = Look() { didSet { if look != oldValue { queueDraw() } } }
-
-  /// How much the table is larger than its table of sizes; set with the frame.
-  var scale: Double {
-    get { look.scale }
-    set { look.scale = newValue }
-  }
   /// Whether only the back is to be seen.
-  var isFaceDown: Bool {
-    get { look.isFaceDown }
-    set { look.isFaceDown = newValue }
-  }
-  /// Whether what matters is on the left, as in a fan that is read from the right.
-  var isMirrored: Bool {
-    get { look.isMirrored }
-    set { look.isMirrored = newValue }
-  }
-  var appearance: Style.Appearance {
-    get { look.appearance }
-    set { look.appearance = newValue }
-  }
+  var isFaceDown = false { didSet { if isFaceDown != oldValue { queueDraw() } } }
   /// Whether a hint points at the card.
   var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
 
-  init(_ card: SkyCard) {
-    self.card = card
+  init(_ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>) {
+    (self.card, self.look, self.textures) = (card, look, textures)
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
@@ -54,58 +25,34 @@ final class SkyCardPiece: Piece {
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>) { glow.show(verdict, on: self) }
 
   override func draw(_ snapshot: Snapshot) {
-    let rect = Rect(origin: .zero, size: frame.size)
+    let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
     let radius = SunAndMoonLayout.radius * scale
     if isLifted {
       let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 8 * scale), blur: 12 * scale)
       snapshot.shadow(of: rect, radius: radius, shadow)
     }
-    snapshot.draw(bakedTexture(), in: rect)
-    glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isMirrored)
+    // In a fan that is read from the right, what matters is on the left.
+    let painting = SkyCardPainting(
+      card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
+    snapshot.draw(textures.texture(of: painting, scale: scaleFactor * liftedScale), in: rect)
+    glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
     if isHinted { snapshot.outlineHint(rect, radius: radius, width: max(4, 5 * scale)) }
   }
 
-  private func bakedTexture() -> Texture {
-    if let texture, texture.look == look { return texture.picture }
-    let painting = SkyCardPainting(
-      card: isFaceDown ? nil : card, scale: scale, appearance: appearance, isMirrored: isMirrored)
-    let picture = Texture(size: frame.size, scale: scaleFactor * Piece.liftedScale, draw: painting.draw)
-    texture = (picture, look)
-    return picture
-  }
-
-  // MARK: Playing
-
   /// Flies to where its symbol will be, and turns into it there; `arrived` is called then.
   ///
-  /// A card that was not in a hand before has a way to go that should be seen, and stays a moment longer.
+  /// A card that was not carried before has a way to go that should be seen, and stays a moment longer.
   func fly(into point: @escaping () -> Point, isSeen: Bool, arrived: @escaping () -> Void) {
-    hover(about: point)
-    isInHand = false
-    isFocusable = false
-    isTarget = false
-    guard isSeen else { return vanish(arrived) }
-    travel = .after(0.6) { [weak self] in self?.vanish(arrived) }
-  }
-
-  private func vanish(_ arrived: () -> Void) {
-    arrived()
-    leaving = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
-      self?.opacity = 1 - progress
-    } done: { [weak self] in
-      self?.isVisible = false
-      self?.leaving = nil
+    leave(for: point)
+    let end = { [weak self] in
+      arrived()
+      self?.vanish()
     }
+    if isSeen { travel = .after(0.6, end) } else { end() }
   }
 
-  /// Lies in the hand again, or not, without a motion of its own.
-  func setInHand(_ isInHand: Bool) {
-    (leaving, travel) = (nil, nil)
-    opacity = 1
-    self.isInHand = isInHand
-    isVisible = isInHand
-    isFocusable = isInHand
-    isTarget = isInHand
-    goHome()
+  override func setAtHome(_ isAtHome: Bool) {
+    travel = nil
+    super.setAtHome(isAtHome)
   }
 }

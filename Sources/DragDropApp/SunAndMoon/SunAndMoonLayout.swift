@@ -1,6 +1,5 @@
 import DragAndDrop
 import Games
-import Widgets
 
 /// Where everything lies on the table of Sun and Moon, as its table of sizes has it for a phone-sized window.
 ///

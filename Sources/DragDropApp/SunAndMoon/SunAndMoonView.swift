@@ -4,28 +4,21 @@ import Games
 import Widgets
 
 /// Sun and Moon as the player sees it: a hand at either side, and the three areas between them.
-final class SunAndMoonView: GameView, DragCoordinatorDelegate {
+final class SunAndMoonView: GameView {
   typealias Model = SunAndMoonGame
 
-  let game: SunAndMoonGame
-  let pages = Pages(.fade)
-  let board: Board
-  let coordinator: DragCoordinator<SunAndMoonGame>
-  var onMessage: ((String) -> Void)?
-  var onReplaced: (() -> Void)?
-  var onNotice: ((String?) -> Void)?
-  private(set) var cards: [SkyCardPiece] = []
-  let areas = TableArea.allCases.map { TableAreaPlace($0) }
-  let plates = TablePlayer.allCases.map { _ in HandPlate() }
+  let stage: GameStage<SunAndMoonGame>
+  private let pages = Pages(.fade)
+  private let areas: [TableAreaPlace]
+  private let plates: [HandPlate]
+  private var cards: [SkyCardPiece] = []
+  private let textures = Textures<SkyCardPainting>()
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
-  private let group = ActionGroup()
-  private var hintAction: Action?
-  var handOverPage: HandOverPage?
-  private var style: Style?
+  private let hintAction: Action
+  private var handOverPage: HandOverPage?
   private var layout = SunAndMoonLayout(size: .zero)
 
   private var shownState: SunAndMoonState?
-  private var shownSerial: Int
   /// Cards on their way to an area, which shows their symbols when they are there.
   private var flying: Set<SkyCard> = []
   private var noticing: Scheduled?
@@ -38,44 +31,38 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
   private static let thinkingTime = 0.9
 
   init(_ game: SunAndMoonGame) {
-    self.game = game
-    shownSerial = game.changes.serial
-    board = Board(smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640))
-    board.expand()
-    coordinator = DragCoordinator(board: board, model: game, collision: .point, words: .translated) { .hand($0) }
-    pages.add(board)
-    connect()
-    coordinator.delegate = self
+    stage = GameStage(
+      game, smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640), collision: .point
+    ) { .hand($0) }
+    let look = stage.look
+    areas = TableArea.allCases.map { TableAreaPlace($0, look) }
+    plates = TablePlayer.allCases.map { _ in HandPlate(look) }
+    hintAction = stage.actions.addAction("hint") { [weak game] in game?.hint() }
+    pages.add(stage.board)
+    stage.open(for: self)
   }
-
-  private func connect() {
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
-    hintAction = group.addAction("hint") { [weak game] in game?.hint() }
-    style = Style { [weak self] in self?.applyAppearance() }
-  }
-
-  // MARK: GameView
 
   var widget: Widget { pages }
-  var model: any GameModel { game }
-  var winTitle: String { game.text.endTitle }
-  var winText: String { game.text.end }
+  var headerStart: [Widget] { [hintButton] }
   /// The last card may still be on its way.
   var lastLook: Double { 1.6 }
-  var actions: ActionGroup? { group }
-  var headerStart: [Widget] { [hintButton] }
-  func cancelDrags() { game.cancelAll() }
-  func escapePressed() -> Bool { coordinator.escapePressed() }
-  func makeWinPicture() -> Widget { SunAndMoonEndPicture(game.state) }
+  func makeEndScene() -> Widget { SunAndMoonEndScene(game.state) }
+
+  // MARK: Focus
+
+  var itemToBeginWith: BoardItem? { cardToGoOnWith.flatMap(coordinator.piece) ?? areas.first }
 
   func focus() {
-    if let handOverPage { return handOverPage.focus() }
-    coordinator.focusNext { [weak self] in self?.itemToGoOnWith }
+    if let handOverPage { return handOverPage.cover.focus() }
+    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+  }
+
+  /// A pause covers all of it, and the focus belongs there.
+  private func focusUnlessPaused() {
+    if !game.isPaused { focus() }
   }
 
   func itemToGoOnWith(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
-
-  private var itemToGoOnWith: BoardItem? { cardToGoOnWith.flatMap(piece) ?? areas.first }
 
   /// The first card in reading order that can be played, but never one of the computer's.
   private var cardToGoOnWith: SkyCard? {
@@ -85,8 +72,33 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
     return left.first { !state.places(for: $0).isEmpty } ?? left.first
   }
 
-  func speak(_ message: String) {
-    if let handOverPage { handOverPage.say(message) } else { coordinator.speak(message) }
+  func speak(_ sentence: String) {
+    if let handOverPage { handOverPage.say(sentence) } else { coordinator.speak(sentence) }
+  }
+
+  // MARK: Two players at one computer
+
+  /// Covers the table between the turns, and uncovers it.
+  ///
+  /// True if another page came, which has the focus once all is told that it says.
+  private func showHandOver() -> Bool {
+    let content = game.nextHolder.map { HandOverPage.Content($0, game.text) }
+    guard handOverPage?.content != content else { return false }
+    let left = handOverPage
+    handOverPage = nil
+    if let content {
+      let page = HandOverPage(content) { [weak game] in game?.takeOver() }
+      handOverPage = page
+      pages.add(page.cover.widget)
+      pages.show(page.cover.widget)
+      // The focus goes to the page, and not to the card that a move would send it to.
+      coordinator.focusNext { nil }
+    } else {
+      pages.show(board)
+    }
+    if let left { pages.remove(left.cover.widget) }
+    if content == nil { focusUnlessPaused() }
+    return content != nil
   }
 
   // MARK: Showing the state
@@ -97,8 +109,7 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
     showFaces()
     let isHandedOver = showHandOver()
     board.accessibleLabel = game.text.board
-    let changes = game.changes.changes(since: shownSerial)
-    shownSerial = game.changes.serial
+    let changes = stage.newChanges()
     tell(changes)
     if isHandedOver { focusUnlessPaused() }
     computersPlays = computersPlays(in: changes)
@@ -111,31 +122,29 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
     for card in cards { card.show(game.drag.verdict(of: card.card)) }
     showAreas()
     showPlates(state)
-    hintAction?.isEnabled = game.canHint
+    hintAction.isEnabled = game.canHint
     letComputerThink()
   }
 
   private func tell(_ changes: [SunAndMoonChange]) {
-    let untold = coordinator.untold(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
-    if let message = game.text.message(after: untold) { speak(message) }
+    say(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
     // The page at the end says the rest, and why a card was refused is not for the player who comes next.
     let notice = game.isOver ? nil : game.text.notice(after: changes)
     guard notice != nil || handOverPage != nil else { return }
     // Not within the observation, for the message may be put on top of this one's page.
-    noticing = .beforeNextFrame { [weak self] in self?.onNotice?(notice) }
+    noticing = .beforeNextFrame { [weak self] in self?.stage.page?.showNotice(notice) }
   }
 
   private func buildTable(for state: SunAndMoonState) {
     coordinator.removeAll()
     (flying, shownState) = ([], nil)
-    cards = state.deal.cards.map { SkyCardPiece($0) }
+    cards = state.deal.cards.map { SkyCardPiece($0, look, textures) }
     for area in areas { coordinator.add(area, for: .area(area.area)) }
     for plate in plates { board.add(plate) }
     for piece in cards {
       coordinator.add(piece, for: piece.card)
       coordinator.setPlace(.hand(piece.card), of: piece)
     }
-    applyAppearance()
     board.setNeedsLayout()
   }
 
@@ -172,12 +181,12 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
   /// Puts cards into the hands and takes them out, closes the gaps, and lets the computer's cards fly above all that.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
-      piece.isInHand != state.isLeft(piece.card) && game.drag.carry(of: piece.card) == nil
+      piece.isAtHome != state.isLeft(piece.card) && game.drag.carry(of: piece.card) == nil
         && !computersPlays.contains { $0.card == piece.card }
     }
-    for piece in changed { piece.setInHand(state.isLeft(piece.card)) }
+    for piece in changed { piece.setAtHome(state.isLeft(piece.card)) }
     placeCards(state, isAnimated: true)
-    for piece in changed where piece.isInHand {
+    for piece in changed where piece.isAtHome {
       flying.remove(piece.card)
       guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
       piece.goHome(from: areas[play.area.rawValue].center(of: piece.card.symbol))
@@ -231,24 +240,43 @@ final class SunAndMoonView: GameView, DragCoordinatorDelegate {
     }
   }
 
-  private func layOut(in size: Size) {
+  func layOut(in size: Size) {
     guard let state = shownState else { return }
     layout = SunAndMoonLayout(size: size, isRightToLeft: board.isRightToLeft)
-    for area in areas { (area.frame, area.scale) = (layout.frame(of: area.area), layout.scale) }
-    for (player, plate) in zip(TablePlayer.allCases, plates) {
-      (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
-    }
-    for card in cards { (card.scale, card.isMirrored) = (layout.scale, board.isRightToLeft) }
+    look.scale = layout.scale
+    for area in areas { area.frame = layout.frame(of: area.area) }
+    for (player, plate) in zip(TablePlayer.allCases, plates) { plate.frame = layout.plateFrame(of: player) }
     placeCards(state, isAnimated: false)
-    coordinator.boardWasLaidOut()
   }
 
-  private func applyAppearance() {
-    guard let appearance = style?.appearance else { return }
-    for card in cards { card.appearance = appearance }
-    for area in areas { area.appearance = appearance }
-    for plate in plates { plate.appearance = appearance }
+  private func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }
+
+  // MARK: What is heard
+
+  /// Nothing is said of hidden cards.
+  func describe(_ item: BoardItem) {
+    switch item {
+    case let piece as SkyCardPiece: describe(piece)
+    case let area as TableAreaPlace: describe(area)
+    default: break
+    }
   }
 
-  func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }
+  private func describe(_ piece: SkyCardPiece) {
+    let (card, text) = (piece.card, game.text)
+    let isPickedUp = game.drag.carry(of: card) != nil
+    let description =
+      coordinator.unheldCarry?.item == card
+      ? text.handDescription(carrying: card) : text.pieceDescription(card, isPickedUp: isPickedUp)
+    coordinator.setTexts(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
+    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+    piece.setAction(BoardWords.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
+  }
+
+  private func describe(_ area: TableAreaPlace) {
+    let carried = coordinator.unheldCarry?.item
+    let description = carried.map { game.text.areaDescription(area.area, carrying: $0) } ?? ""
+    coordinator.setTexts(game.text.areaName(area.area), description, of: area)
+    area.setAction(BoardWords.click, enabled: carried != nil)
+  }
 }

@@ -23,17 +23,16 @@ final class TableAreaPlace: Place {
       queueDraw()
     }
   }
-  var scale = 1.0
-  var appearance = Style.Appearance() {
-    didSet { if appearance != oldValue { queueDraw() } }
-  }
+  private let look: BoardLook
   private var growth: (symbol: SkySymbol, factor: Double)?
   private var growing: Motion?
 
-  init(_ area: TableArea) {
-    self.area = area
+  init(_ area: TableArea, _ look: BoardLook) {
+    (self.area, self.look) = (area, look)
     super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardWords.click]))
   }
+
+  private var scale: Double { look.scale }
 
   /// A card that keys bring here leaves the area's name to be read.
   override var hoverPoint: Point {
@@ -58,7 +57,7 @@ final class TableAreaPlace: Place {
     let rect = Rect(origin: .zero, size: frame.size)
     let radius = SunAndMoonLayout.radius * scale
     let painting = AreaPainting(
-      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: appearance,
+      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: look.appearance,
       growth: growing == nil ? nil : growth)
     let textSize = (area == .there ? 30 : 19) * scale * textScale
     painting.draw(snapshot, in: rect, radius: radius, name: (area.title, textSize, self))

@@ -1,8 +1,8 @@
 import DragAndDrop
 
 /// What happened in a round, for views to animate and to say.
-public enum ColorMatchChange: Equatable, Sendable {
-  /// A square was picked up, and no hand holds it.
+public enum ColorMatchChange: GameChange {
+  /// A square was picked up, by an input that holds nothing.
   case pickedUp(GameColor)
   /// The square matched the word and fills the target.
   case matched(GameColor)

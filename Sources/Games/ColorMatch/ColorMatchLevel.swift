@@ -35,10 +35,8 @@ public enum ColorMatchLevel: String, GameLevel {
 
   /// The level's name for the player.
   public var title: String {
-    let title =
-      isTricky
-      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", colorCount)
-      : trn("{count} Color", "{count} Colors", colorCount)
-    return title.filling(["count": "\(colorCount)"])
+    isTricky
+      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", filling: colorCount)
+      : trn("{count} Color", "{count} Colors", filling: colorCount)
   }
 }

@@ -1,5 +1,8 @@
 /// A round of Color Match: words come one after the other, and each wants the square of its color.
 public struct ColorMatchState: GameState {
+  /// What its moves change.
+  public typealias Change = ColorMatchChange
+
   /// How the round was dealt.
   public let level: ColorMatchLevel
   /// Every color of the round once, in the order in which the words come.

@@ -1,16 +1,11 @@
 extension ColorMatchText {
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [ColorMatchChange]) -> String? {
-    let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
-
-  private func sentences(about change: ColorMatchChange) -> [String] {
+  /// What is said about a change.
+  public func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .pickedUp(let color): [tr("{piece} picked up.").filling(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").filling(["word": word(color)])] + nextWord
     case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
-    case .won: [win]
+    case .won: [end]
     case .returned(_, .refused(.wrongColor)): []
     case .returned(_, .refused(let refusal)): [message(refusal)]
     case .returned(let color, .missed), .returned(let color, .cancelled):
@@ -32,6 +27,6 @@ extension ColorMatchText {
   }
 
   private var mistakes: String {
-    trn("{count} mistake.", "{count} mistakes.", tally.mistakes).filling(["count": "\(tally.mistakes)"])
+    trn("{count} mistake.", "{count} mistakes.", filling: tally.mistakes)
   }
 }

@@ -1,22 +1,13 @@
-/// Every sentence about a round, for the eye and for the ear.
-public struct ColorMatchText: Sendable {
+/// Every sentence about a round.
+public struct ColorMatchText: GameText {
   /// The round that is spoken of.
   public let state: ColorMatchState
   /// What was counted in it.
   public let tally: Tally
   /// The time played.
   public let elapsed: Duration
-
   /// The language of the words on the target; nil for the player's own.
-  public let language: MessageCatalog?
-
-  /// Creates the sentences about a round.
-  public init(state: ColorMatchState, tally: Tally, elapsed: Duration, language: MessageCatalog? = nil) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.language = language
-  }
+  var language: MessageCatalog?
 
   /// A color's word as the target shows it.
   public func word(_ color: GameColor) -> String { color.word(in: language) }
@@ -70,26 +61,27 @@ public struct ColorMatchText: Sendable {
 
   /// Where the round stands: 'Two of three placed, one mistake, 0:42' with digits.
   public var status: String {
-    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", state.colors.count)
-      .filling(["placed": "\(state.matchedCount)", "count": "\(state.colors.count)"])
+    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", filling: state.colors.count)
+      .filling(["placed": "\(state.matchedCount)"])
     return tr("{placed}, {mistakes}, {time}")
-      .filling(["placed": placed, "mistakes": mistakes, "time": TimeText.digits(elapsed)])
+      .filling(["placed": placed, "mistakes": mistakes, "time": time])
   }
 
   /// How the round was won.
-  public var win: String {
-    let count = state.colors.count
+  public var end: String {
     let mistakes =
       tally.mistakes == 0
       ? tr("with no mistakes")
-      : trn("with {count} mistake", "with {count} mistakes", tally.mistakes).filling(["count": "\(tally.mistakes)"])
-    return trn("All {count} placed in {time}, {mistakes}.", "All {count} placed in {time}, {mistakes}.", count)
-      .filling(["count": "\(count)", "time": TimeText.digits(elapsed), "mistakes": mistakes])
+      : trn("with {count} mistake", "with {count} mistakes", filling: tally.mistakes)
+    return trn(
+      "All {count} placed in {time}, {mistakes}.", "All {count} placed in {time}, {mistakes}.",
+      filling: state.colors.count
+    ).filling(["time": time, "mistakes": mistakes])
   }
 
   private var mistakes: String {
     tally.mistakes == 0
       ? tr("no mistakes")
-      : trn("{count} mistake", "{count} mistakes", tally.mistakes).filling(["count": "\(tally.mistakes)"])
+      : trn("{count} mistake", "{count} mistakes", filling: tally.mistakes)
   }
 }

@@ -39,7 +39,7 @@ public enum GameColor: String, Codable, CaseIterable, Sendable {
   }
 
   /// The shape that stands for the color; no two colors share one.
-  public var shape: ColorShape {
+  public var shape: Shape {
     switch self {
     case .red: .circle
     case .yellow: .star

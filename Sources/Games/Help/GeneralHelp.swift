@@ -1,89 +1,68 @@
 /// Help on what is the same in every game.
 enum GeneralHelp {
-  static var moves: [HelpSection] {
-    [
-      HelpSection([
-        tr("Every move can be made in several ways, and you can go from one to another at any time.")
-      ]),
-      HelpSection(
-        tr("Drag"),
-        [
-          tr("Press a piece with a pointer or a finger, move it to its place, and let go."),
-          tr("As soon as a piece is picked up, the places that would take it are outlined, unless all would."),
-          tr("While it is over a place, a sign shows whether a drop there would count."),
-          tr("A piece that is dropped anywhere else goes home, and nothing is lost."),
-        ]),
-      HelpSection(
-        tr("Click Twice"),
-        [tr("Click or tap a piece, then click or tap its place. No button has to be held down.")]),
-      HelpSection(
-        tr("Change Your Mind"),
-        [
-          tr("Press Escape to put a piece back that you have picked up."),
-          tr("Undo takes your moves back one by one, and Redo makes them again."),
-        ]),
-    ]
-  }
+  static let moves = [
+    HelpSection(
+      tr("Every move can be made in several ways, and you can go from one to another at any time.")),
+    HelpSection(
+      heading: tr("Drag"),
+      tr("Press a piece with a pointer or a finger, move it to its place, and let go."),
+      tr("As soon as a piece is picked up, the places that would take it are outlined, unless all would."),
+      tr("While it is over a place, a sign shows whether a drop there would count."),
+      tr("A piece that is dropped anywhere else goes home, and nothing is lost.")),
+    HelpSection(
+      heading: tr("Click Twice"),
+      tr("Click or tap a piece, then click or tap its place. No button has to be held down.")),
+    HelpSection(
+      heading: tr("Change Your Mind"),
+      tr("Press Escape to put a piece back that you have picked up."),
+      tr("Undo takes your moves back one by one, and Redo makes them again.")),
+  ]
 
-  static var keyboard: [HelpSection] {
-    [
-      HelpSection([
-        tr("Press Tab to go from part to part of the window, and the arrow keys to go from piece to piece."),
-        tr("Press Home or End to go to the first or the last piece of a row."),
-        tr("Press Space to pick up the piece that has the focus. The focus goes to a place that takes it."),
-        tr("Go on to other places with the arrow keys or Tab."),
-        tr("Press Return to drop the piece, or Escape to put it back."),
-        tr("Press F2 to see and hear where the game stands."),
-      ]),
-      HelpSection(
-        tr("More Keys"),
-        [tr("Press Ctrl+? for a list of all keyboard shortcuts.")]),
-    ]
-  }
+  static let keyboard = [
+    HelpSection(
+      tr("Press Tab to go from part to part of the window, and the arrow keys to go from piece to piece."),
+      tr("Press Home or End to go to the first or the last piece of a row."),
+      tr("Press Space to pick up the piece that has the focus. The focus goes to a place that takes it."),
+      tr("Go on to other places with the arrow keys or Tab."),
+      tr("Press Return to drop the piece, or Escape to put it back."),
+      tr("Press F2 to see and hear where the game stands.")),
+    HelpSection(
+      heading: tr("More Keys"),
+      tr("Press Ctrl+? for a list of all keyboard shortcuts.")),
+  ]
 
-  static var accessibility: [HelpSection] {
-    [
-      HelpSection([tr("No game needs good eyes, a steady hand, or speed.")]),
-      HelpSection(
-        tr("With a Screen Reader"),
-        [
-          tr("Every piece and every place says what it is, where it is, and in which state."),
-          tr("What happens in the game is said with the piece or place that has the focus."),
-          tr("A piece can also be picked up and put back with the actions that the screen reader offers."),
-        ]),
-      HelpSection(
-        tr("With Switches"),
-        [tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need.")]
-      ),
-      HelpSection(
-        tr("Without Colors"),
-        [tr("Nothing is told by color alone: shapes, signs, and outlines say the same.")]),
-      HelpSection(
-        tr("With Less Motion"),
-        [
-          tr("Turn animations off in the desktop’s settings, or reduce them in the preferences."),
-          tr("High contrast, large text, and the dark style follow the desktop’s settings."),
-        ]),
-    ]
-  }
+  static let accessibility = [
+    HelpSection(
+      tr("No game needs good eyes, a steady hand, or speed.")),
+    HelpSection(
+      heading: tr("With a Screen Reader"),
+      tr("Every piece and every place says what it is, where it is, and in which state."),
+      tr("What happens in the game is said with the piece or place that has the focus."),
+      tr("A piece can also be picked up and put back with the actions that the screen reader offers.")),
+    HelpSection(
+      heading: tr("With Switches"),
+      tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need.")),
+    HelpSection(
+      heading: tr("Without Colors"),
+      tr("Nothing is told by color alone: shapes, signs, and outlines say the same.")),
+    HelpSection(
+      heading: tr("With Less Motion"),
+      tr("Turn animations off in the desktop’s settings, or reduce them in the preferences."),
+      tr("High contrast, large text, and the dark style follow the desktop’s settings.")),
+  ]
 
-  static var course: [HelpSection] {
-    [
-      HelpSection([
-        tr("A game is saved after every move. When you come back to it, it is as you left it."),
-        tr("New Game deals another game, and Restart begins the same one again."),
-        tr("Pause stops the clock and covers the board."),
-        tr("A game also pauses by itself, half a minute after you have gone to another window."),
-      ]),
-      HelpSection(
-        tr("Best Results"),
-        [
-          tr("Your best results are kept for every level of every game, with a graph of them over time."),
-          tr("To forget them all, choose Clear All Results in the preferences."),
-        ]),
-      HelpSection(
-        tr("Your Files"),
-        [tr("Games, results, and copies of your pictures stay on this computer. Nothing is sent anywhere.")]),
-    ]
-  }
+  static let course = [
+    HelpSection(
+      tr("A game is saved after every move. When you come back to it, it is as you left it."),
+      tr("New Game deals another game, and Restart begins the same one again."),
+      tr("Pause stops the clock and covers the board."),
+      tr("A game also pauses by itself, half a minute after you have gone to another window.")),
+    HelpSection(
+      heading: tr("Best Results"),
+      tr("Your best results are kept for every level of every game, with a graph of them over time."),
+      tr("To forget them all, choose Clear All Results in the preferences.")),
+    HelpSection(
+      heading: tr("Your Files"),
+      tr("Games, results, and copies of your pictures stay on this computer. Nothing is sent anywhere.")),
+  ]
 }

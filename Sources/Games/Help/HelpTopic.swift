@@ -37,7 +37,11 @@ public enum HelpTopic: Hashable, CaseIterable, Sendable {
     case .keyboard: GeneralHelp.keyboard
     case .accessibility: GeneralHelp.accessibility
     case .course: GeneralHelp.course
-    case .game(let kind): kind.help
+    case .game(.colorMatch): ColorMatchHelp.sections
+    case .game(.sunAndMoon): SunAndMoonHelp.sections
+    case .game(.picturePuzzle): PicturePuzzleHelp.sections
+    case .game(.memory): MemoryHelp.sections
+    case .game(.moveMe): MoveMeHelp.sections
     }
   }
 }
@@ -49,11 +53,5 @@ public struct HelpSection: Equatable, Sendable {
   /// Its paragraphs.
   public let paragraphs: [String]
 
-  init(_ heading: String, _ paragraphs: [String]) {
-    self.heading = heading
-    self.paragraphs = paragraphs
-  }
-
-  /// The beginning of a page.
-  init(_ paragraphs: [String]) { self.init("", paragraphs) }
+  init(heading: String = "", _ paragraphs: String...) { (self.heading, self.paragraphs) = (heading, paragraphs) }
 }

@@ -6,8 +6,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public private(set) var level: LevelChoice.ID?
   /// The seed to deal with.
   public private(set) var seed: UInt64?
-  /// The player's picture to make a puzzle of, as it was written: a path or a URI.
-  public private(set) var picture: String?
+  /// The photo to make a puzzle of, as it was written: a path or a URI.
+  public private(set) var photo: String?
 
   static let names = ["--game", "--level", "--seed"]
 
@@ -20,34 +20,48 @@ public struct LaunchOptions: Equatable, Sendable {
   mutating func set(_ name: String, to value: String) throws(LaunchError) {
     switch name {
     case "--game":
-      guard let kind = GameKind(rawValue: value) else { throw .unknownGame(value) }
+      guard let kind = GameKind(rawValue: value) else {
+        throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.names])
+      }
       game = kind
     case "--level":
       level = value
     default:
-      guard let number = UInt64(value) else { throw .badSeed(value) }
+      guard let number = UInt64(value) else {
+        throw LaunchError(
+          tr("The seed has to be a whole number from 0 to {greatest}: {value}"),
+          ["greatest": "\(UInt64.max)", "value": value])
+      }
       seed = number
     }
   }
 
-  mutating func setPicture(_ argument: String) throws(LaunchError) {
-    guard picture == nil else { throw .secondPicture(argument) }
-    picture = argument
+  mutating func setPhoto(_ argument: String) throws(LaunchError) {
+    guard photo == nil else {
+      throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument])
+    }
+    photo = argument
   }
 
   /// Checks what holds between options, in whatever order they came.
   ///
-  /// A picture asks for its game by itself.
+  /// A photo asks for its game by itself.
   mutating func check() throws(LaunchError) {
-    if picture != nil {
+    if photo != nil {
       game = game ?? .picturePuzzle
-      guard game == .picturePuzzle else { throw .pictureElsewhere }
+      guard game == .picturePuzzle else {
+        throw LaunchError(
+          tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
+      }
     }
-    if let game {
-      if let level, !game.levels.contains(where: { $0.id == level }) { throw .unknownLevel(level, game) }
-    } else {
-      if level != nil { throw .needsGame(option: "--level") }
-      if seed != nil { throw .needsGame(option: "--seed") }
+    if let game, let level, !game.levels.contains(where: { $0.id == level }) {
+      throw LaunchError(
+        tr("Unknown level of {game}: {level}. Levels: {levels}"),
+        ["game": game.rawValue, "level": level, "levels": game.levelNames])
+    }
+    if game == nil, startsFresh {
+      let option = level == nil ? "--seed" : "--level"
+      throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
     }
   }
 }

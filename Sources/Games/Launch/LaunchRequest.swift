@@ -35,7 +35,7 @@ public enum LaunchRequest: Equatable, Sendable {
       switch argument {
       case "--help": return .help
       case "--version": return .version
-      case _ where !argument.hasPrefix("-") && !argument.isEmpty: try options.setPicture(argument)
+      case _ where !argument.hasPrefix("-") && !argument.isEmpty: try options.setPhoto(argument)
       default: try options.set(name, to: value(of: argument, named: name, from: &rest))
       }
     }
@@ -46,9 +46,13 @@ public enum LaunchRequest: Equatable, Sendable {
   private static func value(
     of argument: String, named name: String, from rest: inout ArraySlice<String>
   ) throws(LaunchError) -> String {
-    guard LaunchOptions.names.contains(name) else { throw .unknownOption(argument) }
+    guard LaunchOptions.names.contains(name) else {
+      throw LaunchError(tr("Unknown option: {option}"), ["option": argument])
+    }
     if argument != name { return String(argument.dropFirst(name.count + 1)) }
-    guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw .missingValue(option: name) }
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw LaunchError(tr("{option} needs a value."), ["option": name])
+    }
     return value
   }
 }

@@ -1,17 +1,17 @@
 /// What happened in a game, for views to animate and to say.
-public enum MemoryChange: Equatable, Sendable {
+public enum MemoryChange: GameChange {
   /// A card was turned over, the first of a turn.
-  case turned(MemoryPosition)
+  case turned(GridPosition)
   /// Two equal cards were found, for so many points.
-  case matched(MemoryPosition, MemoryPosition, points: Int)
+  case matched(GridPosition, GridPosition, points: Int)
   /// Two unequal cards were turned over, at the loss of so many points.
-  case missed(MemoryPosition, MemoryPosition, lost: Int)
+  case missed(GridPosition, GridPosition, lost: Int)
   /// Two unequal cards were turned back.
   case turnedBack
   /// All pairs are found.
   case won
   /// A card that was dragged goes back to its place.
-  case returned(MemoryPosition)
+  case returned(GridPosition)
   /// Another game lies on the board: dealt, or brought back.
   case dealt
   /// Another game was dealt with fewer pairs than were asked for, since there are too few pictures.

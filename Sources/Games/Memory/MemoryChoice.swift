@@ -2,7 +2,7 @@
 public struct MemoryChoice: Equatable, Sendable {
   /// How many pairs are asked for.
   public var level: MemoryLevel
-  /// One of the themes that come with the game; nil for the pictures that the player brought.
+  /// One of the themes that come with the game; nil for the photos that the player brought.
   public var theme: BuiltInTheme?
   /// How many play.
   public var playerCount: Int

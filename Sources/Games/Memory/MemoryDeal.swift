@@ -3,16 +3,11 @@ public struct MemoryDeal: Hashable, Codable, Sendable {
   /// How many pairs there are.
   public let level: MemoryLevel
   /// What is on the cards.
-  public var theme: MemoryTheme
+  public internal(set) var theme = MemoryTheme.own(.animals)
   /// How many play: one, or two in turns.
-  public let playerCount: Int
+  public internal(set) var playerCount = 1
   /// What the order of the cards comes from.
   public let seed: UInt64
-
-  /// Creates a deal, for one player with animals if nothing else is said.
-  public init(level: MemoryLevel, theme: MemoryTheme = .own(.animals), playerCount: Int = 1, seed: UInt64) {
-    (self.level, self.theme, self.playerCount, self.seed) = (level, theme, playerCount, seed)
-  }
 
   /// The card at each position, in reading order; the same on every machine.
   ///
@@ -23,11 +18,6 @@ public struct MemoryDeal: Hashable, Codable, Sendable {
     let pairs = (level.isOriginal ? all : shuffled(all, using: &generator)).prefix(level.pairCount)
     let cards = pairs.flatMap { [MemoryCard(pair: $0, isSecond: false), MemoryCard(pair: $0, isSecond: true)] }
     return shuffled(cards, using: &generator)
-  }
-
-  /// The same kind of game with another order of cards.
-  func again(seed: UInt64) -> MemoryDeal {
-    MemoryDeal(level: level, theme: theme, playerCount: playerCount, seed: seed)
   }
 
   /// Whether there are enough pictures, and one or two players.

@@ -8,14 +8,12 @@ public final class MemoryGame {
   public let play: Playthrough<MemoryState>
   /// The card in the air.
   public let liveDrag = LiveDrag<MemoryState>()
-  /// What has happened, for views to animate and to say.
-  public private(set) var changes = ChangeFeed<MemoryChange>()
   /// Whether the start page is shown: what to play is chosen there.
   public private(set) var isAtStart: Bool
   /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
-  /// The pictures that the player brought last, whether they are played with or not.
-  public private(set) var playersPictures: [PlayerPicture]
+  /// The photos that the player brought last, whether they are played with or not.
+  public private(set) var photos: [Photo]
 
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -24,27 +22,17 @@ public final class MemoryGame {
   /// - Parameter level: The level to deal if no game is stored.
   public init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
-    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment) { stored, seed in
-      SavedGame(MemoryState(stored.state.deal.again(seed: seed)), seed: seed)
-    }
+    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
     isAtStart = play.state.moves.isEmpty
-    let stored = environment.archive.load([PlayerPicture].self, from: .memoryPictures)
-    let pictures = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
-    playersPictures = pictures ?? play.state.deal.theme.pictures
+    let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
+    let valid = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
+    photos = valid ?? play.state.deal.theme.photos
   }
 
-  /// The game as it stands.
-  public var state: MemoryState { play.state }
   /// What is said about the game now.
   public var text: MemoryText {
-    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
-  }
-
-  /// Whether a tap turns two unequal cards back at once, which the player can choose.
-  public var tapTurnsBack: Bool {
-    get { environment.preferences.tapTurnsBack }
-    set { environment.preferences.tapTurnsBack = newValue }
+    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
 
   /// The time played, in milliseconds.
@@ -58,10 +46,10 @@ public final class MemoryGame {
   /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
   ///
   /// A tap on one of the two does no more than this.
-  public func turn(_ position: MemoryPosition) {
+  public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     if state.isLocked {
-      guard tapTurnsBack else { return }
+      guard preferences.tapTurnsBack else { return }
       let isOneOfThem = state.faceUp.contains(position)
       turnBack()
       if isOneOfThem { return }
@@ -69,15 +57,15 @@ public final class MemoryGame {
     open(position)
   }
 
-  private func open(_ position: MemoryPosition) {
+  private func open(_ position: GridPosition) {
     var state = play.state
     guard state.canTurn(position) else { return }
     play.startClock()
     let changes = state.turn(position, at: time)
-    self.changes.append(changes)
+    report(changes)
     guard state.faceUp.count != 1 else { return amend(state) }
     play.commit(state)
-    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.noteMistake() }
+    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
     judgeAgain()
   }
 
@@ -98,7 +86,7 @@ public final class MemoryGame {
 
   private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
-    changes.append(change(&state, time))
+    report(change(&state, time))
     amend(state)
   }
 
@@ -112,7 +100,7 @@ public final class MemoryGame {
   /// Shows the start page; a game under way waits there, and its clock stands still.
   public func goToStart() {
     cancelAll()
-    if isOver { play.newGame { MemoryState(self.state.deal.again(seed: $0)) } }
+    if isOver { play.newGame() }
     play.leave()
     // The page covers the cards as well as a pause does.
     play.resume()
@@ -134,17 +122,15 @@ public final class MemoryGame {
   }
 
   /// The theme that is chosen there.
-  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(playersPictures) }
+  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
 
   /// Deals the kind of game that is chosen.
   public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
-  public func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil) {
-    begin(level, theme: theme, playerCount: playerCount, seed: seed, isRestart: false)
-  }
-
-  private func begin(_ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64?, isRestart: Bool) {
+  public func begin(
+    _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
+  ) {
     guard let greatest = theme.greatestLevel else { return }
     cancelAll()
     let dealt = greatest.pairCount < level.pairCount ? greatest : level
@@ -153,72 +139,65 @@ public final class MemoryGame {
     let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
     goOn()
-    changes.append([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
+    report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
 
   // MARK: Themes
 
-  /// Takes pictures of the player's to play with, each once and no more than are of use.
-  public func keep(_ pictures: [PlayerPicture]) {
+  /// Takes photos to play with, each once and no more than are of use.
+  public func keep(_ photos: [Photo]) {
     var ids: Set<String> = []
-    playersPictures = Array(pictures.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPictures))
-    environment.archive.save(playersPictures, in: .memoryPictures)
+    self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
+    environment.archive.save(self.photos, in: .memoryPhotos)
   }
 
-  /// Calls the player's pictures by other titles, by their ids, wherever they are; others keep theirs.
+  /// Calls the photos by other titles, by their ids, wherever they are; others keep theirs.
   public func describe(_ titles: [String: String]) {
-    func described(_ pictures: [PlayerPicture]) -> [PlayerPicture] {
-      pictures.map { PlayerPicture(id: $0.id, title: titles[$0.id] ?? $0.title) }
+    func described(_ photos: [Photo]) -> [Photo] {
+      photos.map { Photo(id: $0.id, title: titles[$0.id] ?? $0.title) }
     }
-    let (all, played) = (described(playersPictures), described(state.deal.theme.pictures))
-    if all != playersPictures { keep(all) }
-    if played != state.deal.theme.pictures { show(.player(played)) }
+    let (all, played) = (described(photos), described(state.deal.theme.photos))
+    if all != photos { keep(all) }
+    if played != state.deal.theme.photos { show(.player(played)) }
   }
 
-  /// All of the player's pictures that are of use: those to choose from, and those in the games that can be gone on with.
-  public var picturesInUse: Set<PlayerPicture> {
-    Set(playersPictures + state.deal.theme.pictures + (play.replaced?.state.deal.theme.pictures ?? []))
+  /// All photos that are of use: those to choose from, and those in the games that can be gone on with.
+  public var photosInUse: Set<Photo> {
+    Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
   }
 
   /// Goes on with the same cards, and other pictures on them: where those that they had cannot be shown.
   public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
 }
 
-extension MemoryGame: DragModel {
-  /// The rules as they stand now.
-  public var rules: MemoryState { state }
+extension MemoryGame: GameModel {
   /// Whether the board is uncovered.
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
   /// The clock runs from the first card that is touched.
-  public func itemPickedUp(_ position: MemoryPosition, by input: DragInput) {
+  public func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
   /// A card that was dropped on another one turns both, as far as they are face down.
-  public func carryEnded(_ position: MemoryPosition, with outcome: MemoryState.Outcome) {
-    guard case .stays(let other) = outcome else { return changes.append([.returned(position)]) }
+  public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
+    guard case .stays(let other) = outcome else { return report([.returned(position)]) }
     open(position)
     open(other)
   }
 }
 
-extension MemoryGame: GameModel {
-  /// Where the game stands, in a sentence.
-  public var statusText: String { text.status }
-  /// The time and the points so far, in short; empty before the clock has started.
-  public var shortStatus: String { elapsed > .zero ? text.shortStatus : "" }
+// MARK: - What the player asks for
+
+extension MemoryGame {
   /// Whether a turn can be taken back.
   public var canUndo: Bool { state.canUndo && isDragAllowed }
   /// Whether a turn that was taken back can be made again.
   public var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The level after this one; nil if there is none, or too few pictures for it.
   public var nextLevel: LevelChoice? {
-    let levels = MemoryLevel.allCases
-    guard let index = levels.firstIndex(of: play.level), index + 1 < levels.count,
-      levels[index + 1].pairCount <= state.deal.theme.pairCount
-    else { return nil }
-    return LevelChoice(levels[index + 1])
+    guard let next = play.level.next, next.pairCount <= state.deal.theme.pairCount else { return nil }
+    return LevelChoice(next)
   }
 
   /// Takes the last turn back.
@@ -236,7 +215,7 @@ extension MemoryGame: GameModel {
   /// Deals the same kind of game with its cards in another order: in the same one they would be known.
   public func restart() {
     let deal = state.deal
-    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, seed: nil, isRestart: true)
+    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
@@ -252,7 +231,7 @@ extension MemoryGame: GameModel {
   public func bringBack() {
     cancelAll()
     hideStart()
-    if play.bringBack() { changes.append([.dealt]) }
+    if play.bringBack() { report([.dealt]) }
   }
 
   /// The player comes to the game; at the start page its clock stands still.

@@ -8,17 +8,11 @@ public struct MemoryLevel: GameLevel {
 
   private init(pairCount: Int) { self.pairCount = pairCount }
 
-  /// Finds the level by its name in saved games and on the command line: the number of pairs.
-  public init?(rawValue: String) {
-    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = level
-  }
-
-  /// The level's name in saved games and on the command line.
+  /// The level's name in saved games and on the command line: the number of pairs.
   public var rawValue: String { "\(pairCount)" }
 
   /// The level's name for the player.
-  public var title: String { trn("{count} Pair", "{count} Pairs", pairCount).filling(["count": rawValue]) }
+  public var title: String { trn("{count} Pair", "{count} Pairs", filling: pairCount) }
 
   /// The level that the original begins with.
   public static var first: MemoryLevel { allCases[0] }

@@ -3,7 +3,7 @@ public struct MemoryMove: Hashable, Sendable {
   /// What was done.
   public enum Action: Hashable, Sendable {
     /// A card was turned over.
-    case turn(MemoryPosition)
+    case turn(GridPosition)
     /// Two unequal cards were turned back, by a tap or because their time was over.
     case turnBack
     /// The last turn was taken back.
@@ -17,8 +17,7 @@ public struct MemoryMove: Hashable, Sendable {
   /// When, in milliseconds of the time played.
   public let time: Int
 
-  /// Creates an entry; the time is in milliseconds of the time played.
-  public init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
+  init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
 }
 
 extension MemoryMove {
@@ -42,7 +41,7 @@ extension MemoryMove {
     case "r": self.init(.redo, at: time)
     default:
       guard let index = Int(parts[0]) else { return nil }
-      self.init(.turn(MemoryPosition(index: index)), at: time)
+      self.init(.turn(GridPosition(index: index)), at: time)
     }
   }
 }

@@ -1,7 +1,6 @@
 /// The time bonus of a card: a ring that runs down while the card is face up, in milliseconds of the time played.
 ///
-/// Over the whole game a card has six seconds; what is left of them when it finds its pair is worth a point for each
-/// whole second.
+/// Over the whole game a card has six seconds. Each whole second that is left when it finds its pair is worth a point.
 public struct MemoryRing: Equatable, Sendable {
   /// How long the ring of a card lasts, in milliseconds.
   public static let duration = 6000

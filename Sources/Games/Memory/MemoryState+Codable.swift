@@ -14,15 +14,10 @@ extension MemoryState {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let deal = try container.decode(MemoryDeal.self, forKey: .deal)
-    guard deal.isValid else {
-      throw DecodingError.dataCorruptedError(forKey: .deal, in: container, debugDescription: "No game is dealt so.")
-    }
+    try decoder.check(deal.isValid, "No game is dealt so.")
     self.init(deal)
     for text in try container.decode(String.self, forKey: .moves).split(separator: " ") {
-      guard let move = MemoryMove(text: text), replay(move) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .moves, in: container, debugDescription: "The rules do not allow this move: \(text)")
-      }
+      try decoder.check(MemoryMove(text: text).map { replay($0) } ?? false, "The rules do not allow this move: \(text)")
     }
   }
 }

@@ -7,21 +7,21 @@ extension MemoryState {
   /// How many pairs there are.
   public var level: MemoryLevel { deal.level }
   /// The positions of all cards, in reading order.
-  public var positions: [MemoryPosition] { cards.indices.map(MemoryPosition.init) }
+  public var positions: [GridPosition] { cards.indices.map(GridPosition.init) }
   /// The cards that are face up and have not found their pair, in the order in which they were turned; two at most.
-  public var faceUp: [MemoryPosition] { table.faceUp }
+  public var faceUp: [GridPosition] { standing.faceUp }
   /// Whether two unequal cards are seen, and no other can be turned.
-  public var isLocked: Bool { table.faceUp.count == 2 }
+  public var isLocked: Bool { standing.faceUp.count == 2 }
   /// Whether a card has found its pair.
-  public func isMatched(_ position: MemoryPosition) -> Bool { table.matched.contains(position) }
+  public func isMatched(_ position: GridPosition) -> Bool { standing.matched.contains(position) }
   /// Whether the front of a card is seen, whether it has found its pair or not.
-  public func isFaceUp(_ position: MemoryPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
+  public func isFaceUp(_ position: GridPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
   /// How many pairs are found.
-  public var foundCount: Int { table.matched.count / 2 }
+  public var foundCount: Int { standing.matched.count / 2 }
   /// Who is to play, counted from zero.
-  public var player: Int { table.player }
+  public var player: Int { standing.player }
   /// Whether all pairs are found.
-  public var isOver: Bool { table.matched.count == cards.count }
+  public var isOver: Bool { standing.matched.count == cards.count }
   /// The points of a single player.
   public var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
   /// Two players have no best result.
@@ -36,12 +36,12 @@ extension MemoryState {
   public var isValid: Bool { deal.isValid }
 
   /// Whether a card can be turned over now: if it is face down and there are no two others to be looked at.
-  public func canTurn(_ position: MemoryPosition) -> Bool {
+  public func canTurn(_ position: GridPosition) -> Bool {
     cards.indices.contains(position.index) && !isLocked && !isFaceUp(position)
   }
 
   /// The front of a card that is face up; nil for one that is not, whatever asks.
-  public func face(at position: MemoryPosition) -> MemoryFace? {
+  public func face(at position: GridPosition) -> MemoryFace? {
     guard isFaceUp(position) else { return nil }
     let card = cards[position.index]
     let pair = deal.theme.pair(card.pair)
@@ -49,12 +49,12 @@ extension MemoryState {
   }
 
   /// The front of a card that has found its pair; nil for any other: all that may be seen where time stands still.
-  public func matchedFace(at position: MemoryPosition) -> MemoryFace? {
+  public func matchedFace(at position: GridPosition) -> MemoryFace? {
     isMatched(position) ? face(at: position) : nil
   }
 
   /// How much of a card's ring is left at a time, from 0 to 1.
-  public func ring(at position: MemoryPosition, _ time: Int) -> Double {
+  public func ring(at position: GridPosition, _ time: Int) -> Double {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)
   }
 

@@ -5,6 +5,9 @@
 /// Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen. So that no
 /// score gains by it, cards stay seen, rings stay used, and points that were lost stay lost.
 public struct MemoryState: GameState {
+  /// What its moves change.
+  public typealias Change = MemoryChange
+
   /// What the board follows from.
   public private(set) var deal: MemoryDeal
   /// The card at each position, in reading order.
@@ -12,16 +15,16 @@ public struct MemoryState: GameState {
   /// Everything that was done.
   public private(set) var moves: [MemoryMove] = []
 
-  private(set) var table: MemoryTable
+  private(set) var standing: MemoryStanding
   /// The ring of each card.
   private(set) var rings: [MemoryRing]
   /// The cards that were face up once and then turned back.
-  private(set) var seen: Set<MemoryPosition> = []
+  private(set) var seen: Set<GridPosition> = []
   /// The points lost, of each player.
   private var lost: [Int]
-  private var turnStart: MemoryTable
-  private var past: [MemoryTable] = []
-  private var future: [MemoryTable] = []
+  private var turnStart: MemoryStanding
+  private var past: [MemoryStanding] = []
+  private var future: [MemoryStanding] = []
 
   /// Deals a game; the same level and seed deal the same game on every machine.
   public init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
@@ -30,10 +33,15 @@ public struct MemoryState: GameState {
   public init(_ deal: MemoryDeal) {
     self.deal = deal
     cards = deal.cards
-    table = MemoryTable(playerCount: deal.playerCount)
-    turnStart = table
+    standing = MemoryStanding(playerCount: deal.playerCount)
+    turnStart = standing
     rings = Array(repeating: MemoryRing(), count: cards.count)
     lost = Array(repeating: 0, count: deal.playerCount)
+  }
+
+  /// Deals other cards with the same theme for as many players.
+  public func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
+    MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 
   /// The same game with other pictures in the places of its own.
@@ -48,30 +56,30 @@ public struct MemoryState: GameState {
   /// Turns a card over.
   ///
   /// - Returns: What happened; nothing if the card cannot be turned.
-  public mutating func turn(_ position: MemoryPosition, at time: Int) -> [MemoryChange] {
+  public mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
     note(.turn(position), at: time)
-    if table.faceUp.isEmpty { turnStart = table }
+    if standing.faceUp.isEmpty { turnStart = standing }
     future.removeAll()
-    table.faceUp.append(position)
+    standing.faceUp.append(position)
     rings[position.index].turnedUp(at: time)
-    guard table.faceUp.count == 2 else { return [.turned(position)] }
+    guard standing.faceUp.count == 2 else { return [.turned(position)] }
     past.append(turnStart)
-    return compare(table.faceUp[0], position, at: time)
+    return compare(standing.faceUp[0], position, at: time)
   }
 
-  private mutating func compare(_ first: MemoryPosition, _ second: MemoryPosition, at time: Int) -> [MemoryChange] {
+  private mutating func compare(_ first: GridPosition, _ second: GridPosition, at time: Int) -> [MemoryChange] {
     guard cards[first.index].pair == cards[second.index].pair else {
       let points = [first, second].count(where: seen.contains) * MemoryScore.miss
-      lost[table.player] += points
-      table.player = (table.player + 1) % deal.playerCount
+      lost[standing.player] += points
+      standing.player = (standing.player + 1) % deal.playerCount
       return [.missed(first, second, lost: points)]
     }
     let points = MemoryScore.match + rings[first.index].points(at: time) + rings[second.index].points(at: time)
-    table.won[table.player] += points
-    table.faceUp.removeAll()
+    standing.won[standing.player] += points
+    standing.faceUp.removeAll()
     for position in [first, second] {
-      table.matched.insert(position)
+      standing.matched.insert(position)
       rings[position.index].turnedDown(at: time)
     }
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
@@ -88,17 +96,17 @@ public struct MemoryState: GameState {
   }
 
   private mutating func lay(at time: Int) {
-    for position in table.faceUp {
+    for position in standing.faceUp {
       seen.insert(position)
       rings[position.index].turnedDown(at: time)
     }
-    table.faceUp.removeAll()
+    standing.faceUp.removeAll()
   }
 
   // MARK: Undo
 
   /// Whether a turn can be taken back: not in the midst of one, in which a card could be looked at for nothing.
-  public var canUndo: Bool { !past.isEmpty && table.faceUp.count != 1 && !isOver }
+  public var canUndo: Bool { !past.isEmpty && standing.faceUp.count != 1 && !isOver }
   /// Whether a turn was taken back.
   public var canRedo: Bool { !future.isEmpty }
 
@@ -107,9 +115,9 @@ public struct MemoryState: GameState {
     guard canUndo, isTime(time), let before = past.popLast() else { return [] }
     note(.undo, at: time)
     lay(at: time)
-    seen.formUnion(table.matched.subtracting(before.matched))
-    future.append(table)
-    table = before
+    seen.formUnion(standing.matched.subtracting(before.matched))
+    future.append(standing)
+    standing = before
     return [.undone]
   }
 
@@ -117,8 +125,8 @@ public struct MemoryState: GameState {
   public mutating func redo(at time: Int) -> [MemoryChange] {
     guard isTime(time), let next = future.popLast() else { return [] }
     note(.redo, at: time)
-    past.append(table)
-    table = next
+    past.append(standing)
+    standing = next
     return [.redone]
   }
 
@@ -142,5 +150,5 @@ public struct MemoryState: GameState {
   }
 
   /// The points of a player.
-  public func score(of player: Int) -> Int { table.won[player] - lost[player] }
+  public func score(of player: Int) -> Int { standing.won[player] - lost[player] }
 }

@@ -3,9 +3,9 @@
 extension MemoryText {
   /// Where the game stands: '2 of 6 pairs, 5 turns, 14 points, 0:42'.
   public var status: String {
-    let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", state.level.pairCount)
-      .filling(["found": "\(state.foundCount)", "count": "\(state.level.pairCount)"])
-    let turns = trn("{count} turn", "{count} turns", tally.moves).filling(["count": "\(tally.moves)"])
+    let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", filling: state.level.pairCount)
+      .filling(["found": "\(state.foundCount)"])
+    let turns = trn("{count} turn", "{count} turns", filling: tally.moves)
     let status = tr("{pairs}, {turns}, {score}, {time}")
       .filling(["pairs": pairs, "turns": turns, "score": score, "time": time])
     guard state.deal.playerCount == 2, !state.isOver else { return status }
@@ -18,14 +18,17 @@ extension MemoryText {
     return tr("{player}: {score}").filling(["player": player(state.player), "score": scores])
   }
 
+  /// A game with a score is over, and nobody need have won it.
+  public var endTitle: String { tr("Game Over!") }
+
   /// How the game ended.
-  public var win: String {
+  public var end: String {
     if state.deal.playerCount == 2 { return tr("{winner} It took {time}.").filling(["winner": winner, "time": time]) }
-    let turns = trn("in {count} turn", "in {count} turns", tally.moves).filling(["count": "\(tally.moves)"])
+    let turns = trn("in {count} turn", "in {count} turns", filling: tally.moves)
     return trn(
       "{count} pair found {turns}, {time}: {score}.", "All {count} pairs found {turns}, {time}: {score}.",
-      state.level.pairCount
-    ).filling(["count": "\(state.level.pairCount)", "turns": turns, "time": time, "score": score])
+      filling: state.level.pairCount
+    ).filling(["turns": turns, "time": time, "score": score])
   }
 
   /// The name of a player, counted from zero.
@@ -46,16 +49,15 @@ extension MemoryText {
     let needed = MemoryLevel.first.pairCount
     return trn(
       "There is {count} picture. At least {needed} different ones are needed.",
-      "There are {count} pictures. At least {needed} different ones are needed.", count
-    ).filling(["count": "\(count)", "needed": "\(needed)"])
+      "There are {count} pictures. At least {needed} different ones are needed.", filling: count
+    ).filling(["needed": "\(needed)"])
   }
 
   func fewer(than wanted: Int) -> String {
-    let count = state.deal.theme.pairCount
     let sentence = trn(
       "{wanted} pairs need {wanted} pictures, and there is {count}.",
-      "{wanted} pairs need {wanted} pictures, and there are {count}.", count)
-    let holes = ["wanted": "\(wanted)", "count": "\(count)", "board": board]
+      "{wanted} pairs need {wanted} pictures, and there are {count}.", filling: state.deal.theme.pairCount)
+    let holes = ["wanted": "\(wanted)", "board": board]
     return [sentence, tr("New game: {board}.")].map { $0.filling(holes) }.joinedSentences()
   }
 
@@ -81,8 +83,6 @@ extension MemoryText {
   }
 
   private func points(_ count: Int) -> String {
-    trn("{count} point", "{count} points", abs(count)).filling(["count": "\(count)"])
+    trn("{count} point", "{count} points", filling: count)
   }
-
-  private var time: String { TimeText.digits(elapsed) }
 }

@@ -1,5 +1,5 @@
-/// Every sentence about a game, for the eye and for the ear.
-public struct MemoryText: Sendable {
+/// Every sentence about a game with cards that lie face down.
+public struct MemoryText: GameText {
   /// The game that is spoken of.
   public let state: MemoryState
   /// What was counted in it.
@@ -7,15 +7,7 @@ public struct MemoryText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// Whether a tap turns two unequal cards back.
-  public let tapTurnsBack: Bool
-
-  /// Creates the sentences about a game.
-  public init(state: MemoryState, tally: Tally, elapsed: Duration, tapTurnsBack: Bool = true) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.tapTurnsBack = tapTurnsBack
-  }
+  var tapTurnsBack = true
 
   // MARK: The board
 
@@ -30,15 +22,12 @@ public struct MemoryText: Sendable {
     return tr("Level {number}: {board}").filling(["number": "\(number)", "board": board])
   }
 
-  /// The name of a card that lies in a board of so many columns: where it is, and what it shows if it is face up.
+  /// The name of a card in so many columns: where it is, and what it shows if it is face up.
   ///
   /// What it shows comes first, for the ear has only a moment.
-  public func name(_ position: MemoryPosition, columns: Int) -> String {
+  public func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let holes = [
-      "number": "\(position.index + 1)", "row": "\(position.index / columns + 1)",
-      "column": "\(position.index % columns + 1)",
-    ]
+    let holes = position.holes(columns: columns)
     guard let face = state.face(at: position) else {
       return tr("Card {number}, row {row}, column {column}, face down").filling(holes)
     }
@@ -47,7 +36,7 @@ public struct MemoryText: Sendable {
   }
 
   /// What can be done with a card.
-  public func description(_ position: MemoryPosition) -> String {
+  public func description(_ position: GridPosition) -> String {
     switch position {
     case _ where state.isMatched(position): ""
     case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
@@ -57,20 +46,15 @@ public struct MemoryText: Sendable {
     }
   }
 
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [MemoryChange]) -> String? {
-    let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
-
-  private func sentences(about change: MemoryChange) -> [String] {
+  /// What is said about a change.
+  public func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // A card says by its name what it shows.
     case .turned, .turnedBack, .returned: []
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
-    case .won: [win]
+    case .won: [end]
     case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
     case .undone: [tr("Undone."), found] + turn
@@ -78,7 +62,7 @@ public struct MemoryText: Sendable {
     }
   }
 
-  private func match(_ first: MemoryPosition, _ second: MemoryPosition) -> String {
+  private func match(_ first: GridPosition, _ second: GridPosition) -> String {
     let names = [first, second].compactMap { state.face(at: $0)?.name }
     guard let name = names.first else { return tr("A pair.") }
     guard Set(names).count == 2 else { return tr("A pair: {face}.").filling(["face": name]) }
@@ -86,22 +70,22 @@ public struct MemoryText: Sendable {
   }
 
   /// Says nothing of cards that were turned back meanwhile.
-  private func miss(_ first: MemoryPosition, _ second: MemoryPosition) -> [String] {
+  private func miss(_ first: GridPosition, _ second: GridPosition) -> [String] {
     guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
     return [tr("No pair: {first} and {second}.").filling(["first": first, "second": second])]
   }
 
   private var found: String {
-    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", state.level.pairCount)
-      .filling(["found": "\(state.foundCount)", "count": "\(state.level.pairCount)"])
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", filling: state.level.pairCount)
+      .filling(["found": "\(state.foundCount)"])
   }
 
   private func won(_ points: Int) -> String {
-    trn("{count} point won.", "{count} points won.", points).filling(["count": "\(points)"])
+    trn("{count} point won.", "{count} points won.", filling: points)
   }
 
   private func lost(_ points: Int) -> String {
-    trn("{count} point lost.", "{count} points lost.", points).filling(["count": "\(points)"])
+    trn("{count} point lost.", "{count} points lost.", filling: points)
   }
 
   /// Whose turn it is, where there are two.

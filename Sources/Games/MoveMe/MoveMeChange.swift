@@ -1,5 +1,5 @@
 /// What happened on the board, for views to animate and to say.
-public enum MoveMeChange: Equatable, Sendable {
+public enum MoveMeChange: GameChange {
   /// A square was picked up by a click, and waits for the next one.
   case pickedUp(Int)
   /// A square that was picked up by a click stays where it was.
@@ -22,8 +22,10 @@ public enum MoveMeChange: Equatable, Sendable {
   case selected(count: Int)
   /// Other squares lie on the board: dealt, or brought back.
   case dealt
-  /// A change was taken back, after which these squares are there anew, or otherwise.
-  case undone([Int])
-  /// A change that was taken back was made again, after which these squares are there anew, or otherwise.
-  case redone([Int])
+  /// A change was taken back.
+  case undone
+  /// A change that was taken back was made again.
+  case redone
+  /// After a step back or forth these squares are there anew, or otherwise.
+  case replaced([Int])
 }

@@ -3,21 +3,13 @@
 public import DragAndDrop
 
 /// How far a key moves a square.
-public enum NudgeLength: Sendable {
+public enum NudgeLength: Double, Sendable {
   /// A pixel of the phone-sized board.
-  case fine
+  case fine = 1
   /// Ten of them.
-  case plain
+  case plain = 10
   /// A hundred: the side of a square.
-  case far
-
-  var pixels: Double {
-    switch self {
-    case .fine: 1
-    case .plain: 10
-    case .far: 100
-    }
-  }
+  case far = 100
 }
 
 /// The direction in which a key moves a square.
@@ -25,27 +17,27 @@ public enum NudgeDirection: CaseIterable, Sendable {
   /// Towards an edge of the board, whatever the direction of reading.
   case left, right, up, down
 
-  var way: (x: Double, y: Double) {
+  var way: Point {
     switch self {
-    case .left: (-1, 0)
-    case .right: (1, 0)
-    case .up: (0, -1)
-    case .down: (0, 1)
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .up: Point(x: 0, y: -1)
+    case .down: Point(x: 0, y: 1)
     }
   }
 }
 
 extension MoveMeGame {
-  /// Moves a square a little, with those that are selected with it: a drag without a hand.
+  /// Moves a square a little, with those that are selected with it: a drag without a pointer.
   public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
-    let step = snapsToGrid ? max(geometry.gridStep, geometry.scaled(length.pixels)) : geometry.scaled(length.pixels)
-    let target = Point(x: center.x + direction.way.x * step, y: center.y + direction.way.y * step)
+    let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
     cancelAll()
-    guard pickUp(number, by: input), let position = position(of: number, centeredAt: target) else { return }
+    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.way * step)
+    else { return }
     move(number, to: nil, over: position)
-    if drop(number) == .returns(.cancelled) { changes.append([.stoppedByEdge(number)]) }
+    if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
   /// Gives a square another color, and those that are selected with it; or the selection, if none is given.
@@ -95,7 +87,7 @@ extension MoveMeGame {
   /// Selects all squares.
   public func selectAll() {
     selection = Set(state.numbers)
-    changes.append([.selected(count: selection.count)])
+    report([.selected(count: selection.count)])
   }
 
   /// Selects nothing; false if nothing was selected.
@@ -103,7 +95,7 @@ extension MoveMeGame {
   public func clearSelection() -> Bool {
     guard !selection.isEmpty else { return false }
     selection = []
-    changes.append([.selected(count: 0)])
+    report([.selected(count: 0)])
     return true
   }
 
@@ -120,7 +112,7 @@ extension MoveMeGame {
   }
 
   /// Says how many squares are selected, once a band is drawn.
-  public func bandEnded() { changes.append([.selected(count: selection.count)]) }
+  public func bandEnded() { report([.selected(count: selection.count)]) }
 
   /// The topmost square at a point of the board.
   public func square(at point: Point) -> MoveMeSquare? {

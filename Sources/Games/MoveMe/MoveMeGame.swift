@@ -8,8 +8,6 @@ public final class MoveMeGame {
   public let play: Playthrough<MoveMeState>
   /// The squares in the air.
   public let liveDrag = LiveDrag<MoveMeRules>()
-  /// What has happened, for views to animate and to say.
-  public internal(set) var changes = ChangeFeed<MoveMeChange>()
   /// The squares that are moved, colored and removed together; kept as long as the game is.
   public internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, which whoever draws it sets.
@@ -21,28 +19,20 @@ public final class MoveMeGame {
   @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
-  /// The square that a click has picked up, by its number, also while a hand has taken hold of it.
+  /// The square that a click has picked up, by its number, also while a finger has taken hold of it.
   @ObservationIgnored private var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
-  @ObservationIgnored private let preferences: Preferences
 
   /// Resumes the stored board, or deals one if there is none to go on with.
   ///
   /// - Parameter level: The level to deal if nothing is stored.
   public init(level: MoveMeLevel = .three, environment: GameEnvironment) {
-    preferences = environment.preferences
     play = Playthrough(.moveMe, level: level, environment: environment)
   }
 
-  /// The squares as they lie.
-  public var state: MoveMeState { play.state }
   /// What is said about the board now.
-  public var text: MoveMeText { MoveMeText(state: state, selection: selection, moves: play.tally.moves) }
-
-  /// Whether squares that are let go lie down on the grid, which the player can choose.
-  public var snapsToGrid: Bool {
-    get { preferences.snapsToGrid }
-    set { preferences.snapsToGrid = newValue }
+  public var text: MoveMeText {
+    MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
   }
 
   /// The squares that do what the given one does: the selection if it is part of it, or none is given.
@@ -55,7 +45,7 @@ public final class MoveMeGame {
   func commit(_ state: MoveMeState, _ change: MoveMeChange) {
     guard state != play.state else { return }
     play.commit(state)
-    changes.append([change])
+    report([change])
     forgetMissing()
   }
 
@@ -65,19 +55,27 @@ public final class MoveMeGame {
   }
 }
 
-extension MoveMeGame: DragModel {
+extension MoveMeGame: GameModel {
+  /// How many squares there are.
+  public var shortStatus: String { text.shortStatus }
+
+  /// Selects nothing of a new deal; says which squares a step back or forth has changed.
+  public func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
+    if change == .dealt { selection = [] }
+    report(change == .dealt ? [change] : [change, .replaced(state.changes(since: earlier))])
+    forgetMissing()
+  }
+
   /// The rules as they stand now.
   public var rules: MoveMeRules {
     MoveMeRules(
-      state: state, geometry: geometry, snapsToGrid: snapsToGrid, groups: groups,
+      state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
       held: Set(drag.carries.filter(\.input.isHeld).map(\.item)))
   }
-  /// Always: there is no pause.
-  public var isDragAllowed: Bool { true }
 
   /// The square takes along what is selected with it.
   ///
-  /// A hand catches squares where they are on their way; other inputs begin where they will come to rest.
+  /// A pointer or finger catches squares where they are on their way. Other inputs begin where they will come to rest.
   public func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
@@ -87,7 +85,7 @@ extension MoveMeGame: DragModel {
     // Keys and actions have it where it goes at once.
     guard input == .click else { return }
     clicked = number
-    changes.append([.pickedUp(number)])
+    report([.pickedUp(number)])
   }
 
   /// A square that was dropped stays there, with those that followed it.
@@ -95,7 +93,7 @@ extension MoveMeGame: DragModel {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if clicked == number {
       clicked = nil
-      if case .returns = outcome { changes.append([.returned(number)]) }
+      if case .returns = outcome { report([.returned(number)]) }
     }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state
@@ -113,26 +111,20 @@ extension MoveMeGame: DragModel {
   }
 
   /// Where the squares that a carry takes along are at the moment.
-  public func positions(
-    following carry: DragSession<MoveMeRules>.Carry
-  ) -> [Int: SquarePosition] {
+  public func positions(following carry: DragSession<MoveMeRules>.Carry) -> [Int: SquarePosition] {
     guard let group = groups[carry.item] else { return [:] }
     return carry.place.map(group.positions) ?? group.positions
   }
 
-  /// Has a held square that is let go now fly on, with a hand's speed in device-independent pixels per second.
+  /// Has a held square that is let go now fly on, with a speed in device-independent pixels per second.
   ///
-  /// A slow hand throws nothing. The square is dropped where it will come to rest.
+  /// A slow one is no throw. The square is dropped where it will come to rest.
   public func throwHeld(_ number: Int, velocity: Point) {
     guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: Point) -> SquarePosition {
-      let end = group.position(leadingTo: Point(x: from.x + way.x, y: from.y + way.y))
-      return rules.landing(at: end, group)
-    }
+    func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
     throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
-      let landing = geometry.center(of: place(after: way))
-      return Point(x: landing.x - from.x, y: landing.y - from.y)
+      geometry.center(of: place(after: way)) - from
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
   }

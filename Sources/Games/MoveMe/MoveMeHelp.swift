@@ -1,31 +1,24 @@
 /// Help on Move Me.
 enum MoveMeHelp {
-  static var sections: [HelpSection] {
-    [
-      HelpSection([
-        tr("Move the squares about as you like. There is nothing to win, and nothing to lose."),
-        tr("Drag a square and let it go, or throw it: it glides on and stays on the board."),
-        tr("With several fingers you can drag several squares at once."),
-      ]),
-      HelpSection(
-        tr("Many Squares"),
-        [
-          tr("Press Insert to add a square, and Delete to remove one."),
-          tr("Drag over the empty board to select squares. What is selected moves together."),
-          tr("Arrange the squares as a grid, a circle, or a line, or let them snap to a grid."),
-        ]),
-      HelpSection(
-        tr("Colors"),
-        [tr("Drag a color from the palette onto a square, or one from any other application.")]),
-      HelpSection(
-        tr("More Keys"),
-        [
-          tr("The arrow keys move the square that has the focus. Shift moves it less far, and Ctrl farther."),
-          tr("Press Page Down or Page Up to go to the next or the previous square, and Space to select it."),
-        ]),
-      HelpSection(
-        tr("The Drag Inspector"),
-        [tr("Press F12 in any game to see how dragging and dropping works inside.")]),
-    ]
-  }
+  static let sections = [
+    HelpSection(
+      tr("Move the squares about as you like. There is nothing to win, and nothing to lose."),
+      tr("Drag a square and let it go, or throw it: it glides on and stays on the board."),
+      tr("With several fingers you can drag several squares at once.")),
+    HelpSection(
+      heading: tr("Many Squares"),
+      tr("Press Insert to add a square, and Delete to remove one."),
+      tr("Drag over the empty board to select squares. What is selected moves together."),
+      tr("Arrange the squares as a grid, a circle, or a line, or let them snap to a grid.")),
+    HelpSection(
+      heading: tr("Colors"),
+      tr("Drag a color from the palette onto a square, or one from any other application.")),
+    HelpSection(
+      heading: tr("More Keys"),
+      tr("The arrow keys move the square that has the focus. Shift moves it less far, and Ctrl farther."),
+      tr("Press Page Down or Page Up to go to the next or the previous square, and Space to select it.")),
+    HelpSection(
+      heading: tr("The Drag Inspector"),
+      tr("Press F12 in any game to see how dragging and dropping works inside.")),
+  ]
 }

@@ -2,21 +2,21 @@ public import DragAndDrop
 
 /// Where squares can be dropped: anywhere on the board, or on its grid.
 ///
-/// Squares that move together are a `SquareGroup`, and no companions of the drag session: these go to the place of the one
-/// that is held, and here each has a position of its own.
+/// Squares that move together are a `SquareGroup`, and no companions of the drag session. Companions go to the place of
+/// the item that is held, and here each has a position of its own.
 public struct MoveMeRules: DropRules {
   let state: MoveMeState
   let geometry: MoveMeGeometry
   let snapsToGrid: Bool
   /// The groups in the air, by the squares that are carried.
   let groups: [Int: SquareGroup]
-  /// The squares that a hand holds.
+  /// The squares that a pointer or a finger holds.
   let held: Set<Int>
 
   /// Every finger may carry a square.
   public var carryLimit: Int { 10 }
 
-  /// Any square that does not follow another one in a hand.
+  /// Any square that does not follow another one that is held.
   public func canPickUp(_ number: Int) -> Bool {
     state.square(number) != nil && !held.contains { $0 != number && groups[$0]?.positions[number] != nil }
   }

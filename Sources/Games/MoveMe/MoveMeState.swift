@@ -1,12 +1,15 @@
 /// The squares on the board; there is nothing to win.
 public struct MoveMeState: GameState {
+  /// What its moves change.
+  public typealias Change = MoveMeChange
+
   /// As many squares as there can be.
   public static let mostSquares = 500
 
   /// How the squares were dealt.
   public let level: MoveMeLevel
   /// The squares, the topmost last.
-  public internal(set) var squares: [MoveMeSquare]
+  @DigitList public internal(set) var squares: [MoveMeSquare]
 
   /// Deals the squares: three as they always lie, more of them where and in what color the seed has them.
   public init(level: MoveMeLevel, seed: UInt64) {
@@ -71,7 +74,7 @@ public struct MoveMeState: GameState {
 // MARK: - What can be done
 
 extension MoveMeState {
-  /// Moves squares; those that were taken in the hand lie above all others then.
+  /// Moves squares; those that were dragged are raised above all others.
   mutating func move(to positions: [Int: SquarePosition], isRaising: Bool = false) {
     for index in squares.indices {
       if let position = positions[squares[index].number] { squares[index].position = position }

@@ -1,9 +1,6 @@
 extension MoveMeText {
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [MoveMeChange]) -> String? {
-    let sentences = changes.compactMap(sentence)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
+  /// What is said about a change.
+  public func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
 
   private func sentence(about change: MoveMeChange) -> String? {
     switch change {
@@ -19,10 +16,11 @@ extension MoveMeText {
     case .arranged(.line): tr("Arranged as a line.")
     case .selected(0): tr("No square is selected.")
     case .selected(let count):
-      trn("{count} square is selected.", "{count} squares are selected.", count).filling(["count": "\(count)"])
+      trn("{count} square is selected.", "{count} squares are selected.", filling: count)
     case .dealt: tr("New board: {squares}.").filling(["squares": count])
-    case .undone(let numbers): [tr("Undone."), now(numbers)].joinedSentences()
-    case .redone(let numbers): [tr("Redone."), now(numbers)].joinedSentences()
+    case .undone: tr("Undone.")
+    case .redone: tr("Redone.")
+    case .replaced(let numbers): now(numbers)
     }
   }
 
@@ -32,16 +30,14 @@ extension MoveMeText {
     case 0: tr("{squares}.").filling(["squares": count])
     case 1: moved(numbers)
     default:
-      trn("{count} square changed.", "{count} squares changed.", numbers.count)
-        .filling(["count": "\(numbers.count)"])
+      trn("{count} square changed.", "{count} squares changed.", filling: numbers.count)
     }
   }
 
   /// The new place; the region itself is in the square's name.
   private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
-      return trn("{count} square moved.", "{count} squares moved.", numbers.count)
-        .filling(["count": "\(numbers.count)"])
+      return trn("{count} square moved.", "{count} squares moved.", filling: numbers.count)
     }
     return tr("Now at {across} percent from the left, {down} percent from the top.").filling([
       "across": MoveMeText.percent(position.across), "down": MoveMeText.percent(position.down),
@@ -62,8 +58,7 @@ extension MoveMeText {
 
   private func removed(_ numbers: [Int]) -> String {
     guard numbers.count != 1 else { return tr("Square {number} removed.").filling(["number": "\(numbers[0])"]) }
-    return trn("{count} square removed.", "{count} squares removed.", numbers.count)
-      .filling(["count": "\(numbers.count)"])
+    return trn("{count} square removed.", "{count} squares removed.", filling: numbers.count)
   }
 
   private func recolored(_ numbers: [Int], _ color: SquareColor) -> String {

@@ -1,16 +1,13 @@
-/// Every sentence about the board, for the eye and for the ear.
-public struct MoveMeText: Sendable {
+/// Every sentence about the board.
+public struct MoveMeText: GameText {
   /// The squares that are spoken of.
   public let state: MoveMeState
-  /// Which of them are selected.
-  public let selection: Set<Int>
-  /// How many changes were made.
-  public let moves: Int
-
-  /// Creates the sentences about a board.
-  public init(state: MoveMeState, selection: Set<Int>, moves: Int) {
-    (self.state, self.selection, self.moves) = (state, selection, moves)
-  }
+  /// What was counted.
+  public let tally: Tally
+  /// The time played: none, for no clock runs.
+  public let elapsed: Duration
+  /// Which of the squares are selected.
+  var selection: Set<Int> = []
 
   /// The name of the board.
   public var board: String { tr("Board with {squares}").filling(["squares": count]) }
@@ -48,14 +45,17 @@ public struct MoveMeText: Sendable {
 
   // MARK: The course of the game
 
+  /// How many squares there are.
+  public var shortStatus: String { count }
+
   /// 'Three squares' with digits.
-  public var count: String {
-    trn("{count} square", "{count} squares", state.squares.count).filling(["count": "\(state.squares.count)"])
+  var count: String {
+    trn("{count} square", "{count} squares", filling: state.squares.count)
   }
 
   /// How many squares there are, how many are selected and how often they were moved.
   public var status: String {
-    let changes = trn("{count} change", "{count} changes", moves).filling(["count": "\(moves)"])
+    let changes = trn("{count} change", "{count} changes", filling: tally.moves)
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")
     return status.filling(["squares": count, "selected": "\(selection.count)", "changes": changes])
   }

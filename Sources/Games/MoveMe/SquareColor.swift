@@ -41,6 +41,6 @@ public struct SquareColor: Hashable, Sendable {
 
   /// Six digits to the base 16.
   var hexText: String {
-    [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    [red, green, blue].map { String($0, radix: 16).padded(to: 2) }.joined()
   }
 }

@@ -31,8 +31,6 @@ public struct SquarePosition: Hashable, Sendable {
 
 /// How far a square goes, in steps of ``SquarePosition``.
 struct SquareWay: Hashable, Sendable {
-  static let none = SquareWay(x: 0, y: 0)
-
   var x: Int
   var y: Int
 }

@@ -4,11 +4,11 @@ public import DragAndDrop
 public struct SquareThrow: Equatable, Sendable {
   /// How long a square would take for its way if it did not slow down, in seconds.
   ///
-  /// A spring that begins at this speed, in parts of the way per second, has the speed of the hand.
+  /// A spring that begins at this speed, in parts of the way per second, goes on as fast as the square was let go.
   public static let slowing = 0.2
-  /// Slower hands, in device-independent pixels per second, put a square down where it is.
+  /// Who lets go more slowly, in device-independent pixels per second, puts a square down where it is.
   static let leastSpeed = 350.0
-  /// Faster hands count as this fast.
+  /// Faster ones count as this fast.
   static let mostSpeed = 6000.0
   /// How much of the way is left after an edge.
   private static let elasticity = 0.5
@@ -19,7 +19,7 @@ public struct SquareThrow: Equatable, Sendable {
   /// Where it is to end, measured from where it begins.
   private let end: Point
 
-  /// A throw with the hand's speed in pixels per second, in which squares can go so far; nil if that is no throw.
+  /// A throw with a speed in pixels per second, in which squares can go so far; nil if that is no throw.
   ///
   /// - Parameter landing: Gives the place to end at for the one where the way would end.
   init?(
@@ -28,8 +28,7 @@ public struct SquareThrow: Equatable, Sendable {
   ) {
     let speed = velocity.distance(to: Point(x: 0, y: 0))
     guard speed >= Self.leastSpeed else { return nil }
-    let factor = Self.slowing * min(1, Self.mostSpeed / speed)
-    way = Point(x: velocity.x * factor, y: velocity.y * factor)
+    way = velocity * (Self.slowing * min(1, Self.mostSpeed / speed))
     (xReach, yReach) = reach
     end = landing(Self.bounced(way, xReach, yReach))
   }
@@ -37,8 +36,7 @@ public struct SquareThrow: Equatable, Sendable {
   /// How far the squares have come after a part of the way, from 0 to 1, in device-independent pixels.
   public func offset(at part: Double) -> Point {
     let last = Self.bounced(way, xReach, yReach)
-    let now = Self.bounced(Point(x: way.x * part, y: way.y * part), xReach, yReach)
-    return Point(x: now.x + (end.x - last.x) * part, y: now.y + (end.y - last.y) * part)
+    return Self.bounced(way * part, xReach, yReach) + (end - last) * part
   }
 
   private static func bounced(

@@ -7,14 +7,8 @@ public enum JourneyPuzzle: Int, CaseIterable, Sendable {
   /// The puzzle that the journey ends with.
   case third
 
-  /// How many tiles the puzzle has.
-  public var size: PuzzleSize {
-    switch self {
-    case .first: .twoByTwo
-    case .second: .threeByThree
-    case .third: .fourByFour
-    }
-  }
+  /// How many tiles the puzzle has: two a side in the first one, and one more in each.
+  public var size: PuzzleSize { PuzzleSize(unchecked: rawValue + 1) }
 
   /// The puzzle after this one, or nil at the journey's end.
   public var next: JourneyPuzzle? { JourneyPuzzle(rawValue: rawValue + 1) }

@@ -1,8 +1,8 @@
 import DragAndDrop
 
 /// What happened in a puzzle, for views to animate and to say.
-public enum PicturePuzzleChange: Equatable, Sendable {
-  /// A tile was picked up, and no hand holds it.
+public enum PicturePuzzleChange: GameChange {
+  /// A tile was picked up, by an input that holds nothing.
   case pickedUp(PuzzleTile)
   /// The tile was moved to where the other one was, and that one to where it came from.
   case swapped(PuzzleTile, PuzzleTile)

@@ -8,13 +8,10 @@ public final class PicturePuzzleGame {
   public let play: Playthrough<PicturePuzzleState>
   /// The tiles in the air.
   public let liveDrag = LiveDrag<PicturePuzzleState>()
-  /// What has happened, for views to animate and to say.
-  public internal(set) var changes = ChangeFeed<PicturePuzzleChange>()
   /// The hint on the board now; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
 
   @ObservationIgnored private let time: TimeSource
-  @ObservationIgnored private let preferences: Preferences
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
   /// Resumes the stored puzzle, or deals one if there is none to go on with.
@@ -24,46 +21,31 @@ public final class PicturePuzzleGame {
   /// - Parameter level: The level to deal if no puzzle is stored.
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     time = environment.time
-    preferences = environment.preferences
     play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
-  /// Whether tiles in their places are marked, which the player can choose.
-  public var marksRightTiles: Bool {
-    get { preferences.marksRightTiles }
-    set { preferences.marksRightTiles = newValue }
-  }
-
-  /// Whether a picture that is not square keeps its shape, which the player can choose.
-  public var keepsShape: Bool {
-    get { preferences.keepsPictureShape }
-    set { preferences.keepsPictureShape = newValue }
-  }
-
-  /// The puzzle as it stands.
-  public var state: PicturePuzzleState { play.state }
   /// What is said about the puzzle now.
   public var text: PicturePuzzleText {
     PicturePuzzleText(state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown)
   }
 
-  /// The player's pictures in this puzzle and in the one that can be brought back: those that have to be kept.
-  public var playersPictures: Set<PlayerPicture> {
+  /// The photos in this puzzle and in the one that can be brought back: those that have to be kept.
+  public var photos: Set<Photo> {
     let pictures = [state.picture, play.replaced?.state.picture]
-    return Set(pictures.compactMap { if case .player(let picture) = $0 { picture } else { nil } })
+    return Set(pictures.compactMap { if case .player(let photo) = $0 { photo } else { nil } })
   }
 
   /// Whether a tile is to be marked as one in its place.
-  public func isMarked(_ tile: PuzzleTile) -> Bool { marksRightTiles && state.isRight(tile) }
+  public func isMarked(_ tile: PuzzleTile) -> Bool { preferences.marksRightTiles && state.isRight(tile) }
 
   /// Swaps a tile with the one at the position.
-  private func move(_ tile: PuzzleTile, to position: PuzzlePosition) {
+  private func move(_ tile: PuzzleTile, to position: GridPosition) {
     var state = play.state
     let moved = state.move(tile, to: position)
     hintShown = nil
     // A solved puzzle leaves nothing in the air, not even under a second finger.
     if state.isOver { cancelAll() }
-    changes.append(moved)
+    report(moved)
     play.commit(state)
   }
 
@@ -74,23 +56,21 @@ public final class PicturePuzzleGame {
   }
 }
 
-extension PicturePuzzleGame: DragModel {
-  /// The rules as they stand now.
-  public var rules: PicturePuzzleState { state }
+extension PicturePuzzleGame: GameModel {
   /// Whether the board is uncovered and its tiles are seen.
   public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
   /// The clock runs from the first tile that is picked up.
   public func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
-    if !input.isHeld { changes.append([.pickedUp(tile)]) }
+    if !input.isHeld { report([.pickedUp(tile)]) }
   }
 
   /// A tile that was dropped on another swaps with it.
   public func carryEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
-    case .returns(let reason): changes.append([.returned(tile, reason)])
+    case .returns(let reason): report([.returned(tile, reason)])
     }
   }
 }
@@ -108,8 +88,8 @@ extension PicturePuzzleGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.noteHint()
-    changes.append([.hinted(hint)])
+    play.note(\.hints)
+    report([.hinted(hint)])
     if case .move(let tile) = hint { return move(tile, to: tile.home) }
     pictureEnd = time.now + PuzzleHint.pictureTime
     hintShown = hint

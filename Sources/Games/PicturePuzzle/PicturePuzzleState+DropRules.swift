@@ -8,20 +8,20 @@ extension PicturePuzzleState: DropRules {
   public func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
   /// Every position but its own takes a tile.
-  public func verdict(for tile: PuzzleTile, over position: PuzzlePosition) -> DropVerdict<Never> {
+  public func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
     canPickUp(tile) && self.tile(at: position) != tile ? .accepted : .unknown
   }
 
   /// The two tiles swap; a tile put back where it lies was not moved.
   public func outcome(
-    of tile: PuzzleTile, droppedOn position: PuzzlePosition
-  ) -> DropOutcome<PuzzlePosition, Never> {
+    of tile: PuzzleTile, droppedOn position: GridPosition
+  ) -> DropOutcome<GridPosition, Never> {
     guard canPickUp(tile) else { return .returns(.missed) }
     return self.tile(at: position) == tile ? .returns(.cancelled) : .stays(position)
   }
 
   /// Every position but its own.
-  public func places(for tile: PuzzleTile) -> [PuzzlePosition] {
+  public func places(for tile: PuzzleTile) -> [GridPosition] {
     canPickUp(tile) ? size.positions.filter { self.tile(at: $0) != tile } : []
   }
 }

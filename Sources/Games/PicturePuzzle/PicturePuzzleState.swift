@@ -1,11 +1,14 @@
 /// A picture puzzle: the tiles of a picture lie in disorder, and any two can be swapped.
 public struct PicturePuzzleState: GameState {
+  /// What its moves change.
+  public typealias Change = PicturePuzzleChange
+
   /// How the puzzle was dealt.
   public let level: PuzzleLevel
   /// The picture that the tiles make up.
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
-  public private(set) var tiles: [PuzzleTile]
+  @DigitList public private(set) var tiles: [PuzzleTile]
 
   /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
   ///
@@ -23,6 +26,12 @@ public struct PicturePuzzleState: GameState {
     repeat { tiles = shuffled(level.size.tiles, using: &generator) } while isSolved
   }
 
+  /// Free play goes on with its picture; the journey and what it is left for have the seed's own.
+  public func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
+    let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
+    return PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
+  }
+
   /// A puzzle as it was stored, which may be none: `isValid` tells.
   init(level: PuzzleLevel, picture: PuzzlePicture, tiles: [PuzzleTile]) {
     (self.level, self.picture, self.tiles) = (level, picture, tiles)
@@ -32,11 +41,11 @@ public struct PicturePuzzleState: GameState {
   public var size: PuzzleSize { level.size }
 
   /// The tile at a position of this puzzle.
-  public func tile(at position: PuzzlePosition) -> PuzzleTile { tiles[position.index] }
+  public func tile(at position: GridPosition) -> PuzzleTile { tiles[position.index] }
 
   /// Where a tile lies; nil if it is none of this puzzle's.
-  public func position(of tile: PuzzleTile) -> PuzzlePosition? {
-    tiles.firstIndex(of: tile).map(PuzzlePosition.init)
+  public func position(of tile: PuzzleTile) -> GridPosition? {
+    tiles.firstIndex(of: tile).map(GridPosition.init)
   }
 
   /// Whether a tile is in its place.
@@ -59,7 +68,7 @@ public struct PicturePuzzleState: GameState {
   /// Moves a tile to a position, from which the tile there goes to where the first one was.
   ///
   /// - Returns: What happened; nothing if the puzzle is solved or the tile is at this position already.
-  public mutating func move(_ tile: PuzzleTile, to position: PuzzlePosition) -> [PicturePuzzleChange] {
+  public mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position else { return [] }
     let other = self.tile(at: position)
     tiles.swapAt(start.index, position.index)

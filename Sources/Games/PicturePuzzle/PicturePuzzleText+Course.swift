@@ -16,7 +16,7 @@ extension PicturePuzzleText {
   }
 
   /// How the puzzle was solved.
-  public var win: String {
+  public var end: String {
     let solved = tr("Solved! {counts}.").filling(["counts": counts])
     guard state.isJourneyOver else { return solved }
     return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
@@ -47,19 +47,17 @@ extension PicturePuzzleText {
 
   /// 'Five moves, one hint, 0:42' with digits; hints are mentioned if there were any.
   private var counts: String {
-    let hints = trn("{count} hint", "{count} hints", tally.hints).filling(["count": "\(tally.hints)"])
+    let hints = trn("{count} hint", "{count} hints", filling: tally.hints)
     let counts = tally.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")
     return counts.filling(["moves": moves, "hints": hints, "time": time])
   }
 
   private var moves: String {
-    trn("{count} move", "{count} moves", tally.moves).filling(["count": "\(tally.moves)"])
+    trn("{count} move", "{count} moves", filling: tally.moves)
   }
 
   private var right: String {
     trn("{right} of {count} tiles right", "{right} of {count} tiles right", state.rightCount)
       .filling(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
   }
-
-  private var time: String { TimeText.digits(elapsed) }
 }

@@ -1,10 +1,4 @@
 extension PicturePuzzleText {
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [PicturePuzzleChange]) -> String? {
-    let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
-
   /// A hint in words.
   public func sentence(for hint: PuzzleHint) -> String {
     switch hint {
@@ -19,11 +13,12 @@ extension PicturePuzzleText {
     }
   }
 
-  private func sentences(about change: PicturePuzzleChange) -> [String] {
+  /// What is said about a change.
+  public func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
     case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
-    case .solved: [win]
+    case .solved: [end]
     case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]
     case .dealt: [tr("New puzzle: {board}.").filling(["board": board]), rightNow]

@@ -1,5 +1,5 @@
-/// Every sentence about a puzzle, for the eye and for the ear.
-public struct PicturePuzzleText: Sendable {
+/// Every sentence about a puzzle.
+public struct PicturePuzzleText: GameText {
   /// The puzzle that is spoken of.
   public let state: PicturePuzzleState
   /// What was counted in it.
@@ -7,15 +7,7 @@ public struct PicturePuzzleText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// The hint on the board, if one is.
-  public let hintShown: PuzzleHint?
-
-  /// Creates the sentences about a puzzle.
-  public init(state: PicturePuzzleState, tally: Tally, elapsed: Duration, hintShown: PuzzleHint? = nil) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.hintShown = hintShown
-  }
+  var hintShown: PuzzleHint?
 
   // MARK: The board
 
@@ -42,15 +34,13 @@ public struct PicturePuzzleText: Sendable {
   }
 
   /// The name of a position with the tile that lies there.
-  public func placeName(_ position: PuzzlePosition) -> String {
-    tr("Row {row}, column {column}: tile {number}").filling([
-      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
-      "number": "\(state.tile(at: position).number)",
-    ])
+  public func placeName(_ position: GridPosition) -> String {
+    tr("Row {row}, column {column}: tile {number}")
+      .filling(holes(position).merging(["number": "\(state.tile(at: position).number)"]) { $1 })
   }
 
   /// What can be done at a position with the tile that is carried.
-  public func placeDescription(_ position: PuzzlePosition, carrying tile: PuzzleTile) -> String {
+  public func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
     let other = state.tile(at: position)
     let description =
       other == tile
@@ -65,9 +55,9 @@ public struct PicturePuzzleText: Sendable {
   }
 
   /// A position in the middle of a sentence: 'row 1, column 2'.
-  func name(_ position: PuzzlePosition) -> String {
-    tr("row {row}, column {column}").filling([
-      "row": "\(state.size.row(of: position) + 1)", "column": "\(state.size.column(of: position) + 1)",
-    ])
+  func name(_ position: GridPosition) -> String {
+    tr("row {row}, column {column}").filling(holes(position))
   }
+
+  private func holes(_ position: GridPosition) -> [String: String] { position.holes(columns: state.size.side) }
 }

@@ -10,13 +10,7 @@ public enum PuzzleLevel: GameLevel {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
-  /// Finds the level by its name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8.
-  public init?(rawValue: String) {
-    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = level
-  }
-
-  /// The level's name in saved games and on the command line.
+  /// The level's name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8.
   public var rawValue: String {
     switch self {
     case .journey(let puzzle): "journey-\(puzzle.rawValue)"

@@ -2,8 +2,8 @@
 public enum PuzzlePicture: Hashable, Codable, Sendable {
   /// A picture of the bag's own.
   case own(BuiltInPicture)
-  /// A picture that the player brought.
-  case player(PlayerPicture)
+  /// A photo that the player brought.
+  case player(Photo)
 
   /// The pictures that come with the game.
   public static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
@@ -12,7 +12,7 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
   public var title: String {
     switch self {
     case .own(let picture): picture.title
-    case .player(let picture): picture.title.isEmpty ? tr("Your Picture") : picture.title
+    case .player(let photo): photo.title.isEmpty ? tr("Your Picture") : photo.title
     }
   }
 
@@ -28,7 +28,7 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
   var isValid: Bool {
     switch self {
     case .own: true
-    case .player(let picture): picture.isValid
+    case .player(let photo): photo.isValid
     }
   }
 }

@@ -6,10 +6,6 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// Every size, the smallest first.
   public static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
 
-  /// Four tiles.
-  public static let twoByTwo = PuzzleSize(unchecked: 2)
-  /// Nine tiles.
-  public static let threeByThree = PuzzleSize(unchecked: 3)
   /// Sixteen tiles.
   public static let fourByFour = PuzzleSize(unchecked: 4)
 
@@ -22,21 +18,14 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
     self.init(unchecked: side)
   }
 
-  private init(unchecked side: Int) {
-    self.side = side
-  }
+  init(unchecked side: Int) { self.side = side }
 
   /// How many tiles the puzzle has.
   public var count: Int { side * side }
   /// All tiles in the order of the finished picture.
   public var tiles: [PuzzleTile] { (0..<count).map(PuzzleTile.init) }
   /// All positions in reading order.
-  public var positions: [PuzzlePosition] { (0..<count).map(PuzzlePosition.init) }
-
-  /// The row of a position, counted from zero at the top.
-  public func row(of position: PuzzlePosition) -> Int { position.index / side }
-  /// The column of a position, counted from zero at the left.
-  public func column(of position: PuzzlePosition) -> Int { position.index % side }
+  public var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
 
   /// The size for the player.
   public var title: String { tr("{side} × {side}").filling(["side": "\(side)"]) }

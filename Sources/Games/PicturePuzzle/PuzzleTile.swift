@@ -1,15 +1,20 @@
 /// A tile of a puzzle, known by where it belongs.
-public struct PuzzleTile: Hashable, Sendable {
+public struct PuzzleTile: Hashable, Sendable, DigitCoded {
+  /// Two digits to the base 32 are enough for the 1,024 tiles of the largest puzzle.
+  public static let (radix, lengths) = (32, [2])
+
   /// Its place in the finished picture, counted from zero in reading order.
   public let index: Int
 
-  /// Creates a tile from its place in the finished picture, counted from zero in reading order.
-  public init(index: Int) {
-    self.index = index
-  }
+  init(index: Int) { self.index = index }
+
+  /// Creates the tile that is stored so.
+  public init(numbers: [Int]) { self.init(index: numbers[0]) }
 
   /// Its number for the player, counted from one.
   public var number: Int { index + 1 }
+  /// What is stored of it.
+  public var numbers: [Int] { [index] }
   /// Where it belongs.
-  public var home: PuzzlePosition { PuzzlePosition(index: index) }
+  public var home: GridPosition { GridPosition(index: index) }
 }

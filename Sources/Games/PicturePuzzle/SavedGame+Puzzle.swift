@@ -8,7 +8,7 @@ extension SavedGame<PicturePuzzleState> {
   ///
   /// What was hinted at is known, so the hints stay counted.
   var restarted: SavedGame {
-    var dealt = SavedGame(PicturePuzzleState(level: level, seed: seed, picture: state.picture), seed: seed)
+    var dealt = again(seed: seed)
     dealt.tally.hints = tally.hints
     return dealt
   }
@@ -19,6 +19,6 @@ extension SavedGame<PicturePuzzleState> {
   func following(seed: UInt64) -> SavedGame {
     if let nextPuzzle { return nextPuzzle }
     guard level.journeyPuzzle == nil else { return SavedGame(level: .journey(.first), seed: seed) }
-    return SavedGame(PicturePuzzleState(level: level, seed: seed, picture: state.picture), seed: seed)
+    return again(seed: seed)
   }
 }

@@ -10,9 +10,6 @@ public struct ChangeFeed<Change: Equatable & Sendable>: Equatable, Sendable {
   public private(set) var serial = 0
   private var latest: [Change] = []
 
-  /// Creates a feed in which nothing has happened.
-  public init() {}
-
   /// Adds changes, the oldest first.
   public mutating func append(_ changes: [Change]) {
     serial += changes.count

@@ -28,13 +28,8 @@ public struct GameEnvironment {
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() }
   ) {
     let notices = NoticeQueue()
-    self.storage = storage
-    self.preferences = preferences
-    self.languages = languages
-    self.notices = notices
-    self.seeds = seeds
-    self.time = time
-    self.date = date
+    (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
+    (self.notices, self.seeds, self.time, self.date) = (notices, seeds, time, date)
     archive = GameArchive(storage, notices: notices)
     results = ResultsBook(storage: storage, archive: archive)
   }

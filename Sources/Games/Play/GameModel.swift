@@ -1,18 +1,20 @@
-import DragAndDrop
-public import Observation
+public import DragAndDrop
 
-/// The view model of a game, as far as the window knows it: header bar, menu and status key.
+/// The view model of a game: its course, its texts, and what undo, redo and another deal do to it.
 ///
-/// What reads the same in every game comes with the protocol.
+/// What reads the same in every game comes with the protocol. The window needs no more than that: header bar, menu and
+/// status key.
 @MainActor
-public protocol GameModel: AnyObject, Observable {
+public protocol GameModel: DragModel {
   /// The game's state.
   associatedtype State: GameState
+  /// The game's texts.
+  associatedtype Text: GameText where Text.State == State
 
   /// The course of the game.
   var play: Playthrough<State> { get }
-  /// Where the game stands, in a sentence.
-  var statusText: String { get }
+  /// What is said about the game now.
+  var text: Text { get }
   /// Where the game stands, in the few words that fit below its title; empty before the clock has started.
   var shortStatus: String { get }
 
@@ -27,6 +29,8 @@ public protocol GameModel: AnyObject, Observable {
   var canRedo: Bool { get }
   /// Brings home what is in the air and ends what is shown for a moment, before anything but a move changes the game.
   func interrupt()
+  /// Tells of a change that was no move; what hangs on the state is put right here.
+  func stateReplaced(_ earlier: State, by change: State.Change)
   /// Takes the last move back.
   func undo()
   /// Makes the move again that was taken back last.
@@ -41,38 +45,51 @@ public protocol GameModel: AnyObject, Observable {
   func deal(level: LevelChoice.ID?, seed: UInt64?)
   /// Brings the game back that was under way before this one was dealt.
   func bringBack()
-  /// Stops the clock and covers the board.
-  func pause()
   /// The player comes to the game.
   func enter()
   /// The player leaves the game, for the launcher or for good.
   func leave()
 }
 
+// MARK: - Reading
+
 extension GameModel {
-  /// The level after this one, to go on with after a win; nil after the last.
-  public var nextLevel: LevelChoice? {
-    guard let index = levels.firstIndex(where: { $0.id == levelID }), index + 1 < levels.count else { return nil }
-    return levels[index + 1]
-  }
-  /// Deals a game of the level after this one.
-  public func goToNextLevel() {
-    if let nextLevel { deal(level: nextLevel.id, seed: nil) }
-  }
   /// Which game this is.
   public var kind: GameKind { play.kind }
-  /// The game's levels.
-  public var levels: [LevelChoice] { kind.levels }
-  /// Which of the levels is played.
-  public var levelID: LevelChoice.ID { play.level.rawValue }
+  /// What the player has set.
+  public var preferences: Preferences { play.preferences }
+  /// The game as it stands.
+  public var state: State { play.state }
+  /// What has happened, for views to animate and to say.
+  public var changes: ChangeFeed<State.Change> { play.changes }
+  /// Where the game stands, in a sentence.
+  public var statusText: String { text.status }
+  /// Where the game stands, in short; empty before the clock has started.
+  public var shortStatus: String { elapsed > .zero ? text.shortStatus : "" }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
   public var elapsed: Duration { play.elapsed }
   /// Whether the clock is running.
   public var isClockRunning: Bool { play.isClockRunning }
-  /// Whether the clock is stopped and the board covered.
-  public var isPaused: Bool { play.isPaused }
   /// Whether there is a running clock to stop.
   public var canPause: Bool { play.isClockRunning }
+  /// Whether the clock is stopped and the board covered.
+  public var isPaused: Bool { play.isPaused }
+  /// Whether the board is uncovered.
+  public var isDragAllowed: Bool { !isPaused }
+  /// Whether nothing is left to do.
+  public var isOver: Bool { play.isOver }
+  /// Whether something was done and the game is not over.
+  public var isUnderWay: Bool { play.isUnderWay }
+  /// What came of this game when it was finished; nil before.
+  public var lastResult: RecordedResult? { play.lastResult }
+
+  /// The game's levels.
+  public var levels: [LevelChoice] { kind.levels }
+  /// Which of the levels is played.
+  public var levelID: LevelChoice.ID { play.level.rawValue }
+  /// The level after this one, to go on with after a win; nil after the last.
+  public var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
+
   /// Whether a move can be taken back.
   public var canUndo: Bool { play.canUndo && !isPaused }
   /// Whether a move that was taken back can be made again.
@@ -81,45 +98,75 @@ extension GameModel {
   public var canBringBack: Bool { play.canBringBack }
   /// How this game came in the place of the one that can be brought back; nil if there is none.
   public var replacement: Replacement? { play.replacement }
-  /// Whether nothing is left to do.
-  public var isOver: Bool { play.isOver }
-  /// Whether something was done and the game is not over.
-  public var isUnderWay: Bool { play.isUnderWay }
-  /// What came of this game when it was finished; nil before.
-  public var lastResult: RecordedResult? { play.lastResult }
+}
 
-  /// The time and the mistakes so far, in short; empty before the clock has started.
-  public var shortStatus: String {
-    guard elapsed > .zero else { return "" }
-    let time = TimeText.digits(elapsed)
-    guard play.tally.mistakes > 0 else { return time }
-    return trn("{time}, {count} mistake", "{time}, {count} mistakes", play.tally.mistakes)
-      .filling(["time": time, "count": "\(play.tally.mistakes)"])
+extension GameModel where Rules == State {
+  /// The rules as they stand now.
+  public var rules: State { play.state }
+}
+
+// MARK: - What the player asks for
+
+extension GameModel {
+  /// Takes the last move back.
+  public func undo() { replace(by: .undone, play.undo) }
+  /// Makes the move again that was taken back last.
+  public func redo() { replace(by: .redone, play.redo) }
+  /// Brings the game back that was under way before this one was dealt.
+  public func bringBack() { replace(by: .dealt, play.bringBack) }
+  /// Deals the same game once more.
+  public func restart() { deal { play.restart() } }
+  /// Deals a new game.
+  public func deal(level: LevelChoice.ID?, seed: UInt64?) {
+    deal { play.newGame(level: level.flatMap(State.Level.init(rawValue:)), seed: seed) }
   }
-
   /// Deals a new game of the same level.
   public func newGame() { deal(level: nil, seed: nil) }
   /// Deals a new game of another level.
   public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
-  /// Uncovers the board and lets the clock run on.
-  public func resume() { play.resume() }
-  /// The player comes to the game.
-  public func enter() { play.enter() }
-}
+  /// Deals a game of the level after this one.
+  public func goToNextLevel() {
+    if let nextLevel { chooseLevel(nextLevel.id) }
+  }
 
-extension GameModel where Self: DragModel {
   /// Brings home what is in the air.
   public func interrupt() { cancelAll() }
+  /// Tells of a change that was no move.
+  public func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }
 
   /// Stops the clock and covers the board.
   public func pause() {
     interrupt()
     play.pause()
   }
-
+  /// Uncovers the board and lets the clock run on.
+  public func resume() { play.resume() }
+  /// The player comes to the game.
+  public func enter() { play.enter() }
   /// The player leaves the game, for the launcher or for good.
   public func leave() {
     interrupt()
     play.leave()
+  }
+}
+
+// MARK: - What a game tells of
+
+extension GameModel {
+  /// Tells views what has happened, the oldest first.
+  func report(_ changes: [State.Change]) { play.changes.append(changes) }
+
+  /// Puts another game in the place of this one.
+  func deal(_ deal: () -> Void) {
+    replace(by: .dealt) {
+      deal()
+      return true
+    }
+  }
+
+  private func replace(by change: State.Change, _ replacement: () -> Bool) {
+    interrupt()
+    let earlier = state
+    if replacement() { stateReplaced(earlier, by: change) }
   }
 }

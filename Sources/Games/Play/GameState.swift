@@ -2,9 +2,14 @@
 public protocol GameState: Codable, Equatable, Sendable {
   /// The ways in which the game can be dealt.
   associatedtype Level: GameLevel
+  /// What its moves change.
+  associatedtype Change: GameChange
 
   /// Deals a game; the same level and seed deal the same game on every machine.
   init(level: Level, seed: UInt64)
+
+  /// Deals another game of this kind, with all that the player has chosen for this one besides its level.
+  func again(_ level: Level, seed: UInt64) -> Self
 
   /// How the game was dealt.
   var level: Level { get }
@@ -29,6 +34,8 @@ public protocol GameState: Codable, Equatable, Sendable {
 }
 
 extension GameState {
+  /// The level is all that there is to choose.
+  public func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
   /// Always.
   public var isPlayersTurn: Bool { true }
   /// Every end is a win.

@@ -20,7 +20,9 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// Every state that can be reached, the oldest first.
   public var states: [State] { past + [present] + future.reversed() }
 
-  /// Goes on to a new state; what was taken back is gone, and so is what came before the last moves up to the limit.
+  /// Goes on to a new state.
+  ///
+  /// What was taken back is gone, and so is what lies farther back than the limit.
   public mutating func record(_ state: State, limit: Int = Self.limit) {
     past.append(present)
     past.removeFirst(max(0, past.count - limit))

@@ -3,8 +3,8 @@ public import Observation
 /// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
 ///
 /// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
-/// after every move. With one that was dealt, the game that it replaced is kept until the player's first move: a crash
-/// brings it back, and after an end in good order it can still be brought back.
+/// after every move. The game that a deal replaced is kept with it until the player's first move. A crash brings it back,
+/// and after an end in good order it can still be brought back.
 @MainActor @Observable
 public final class Playthrough<State: GameState> {
   /// Which game this is.
@@ -18,6 +18,8 @@ public final class Playthrough<State: GameState> {
   private(set) var game: SavedGame<State>
   /// The game that can be brought back.
   private(set) var replaced: SavedGame<State>?
+  /// What has happened, for views to animate and to say.
+  var changes = ChangeFeed<State.Change>()
   private var latestDeal = Replacement(number: 0, isRestart: false)
   private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
@@ -29,11 +31,10 @@ public final class Playthrough<State: GameState> {
   ///
   /// - Parameters:
   ///   - level: The level to deal if nothing is stored.
-  ///   - following: What comes after a stored game that was finished, with a seed to deal it with; a new one of its level
-  ///     if it is left out.
+  ///   - following: What comes after a stored game that was finished, dealt with a seed; by default a new one of its kind.
   public init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
-    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { SavedGame(level: $0.level, seed: $1) }
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
   ) {
     self.kind = kind
     self.environment = environment
@@ -53,6 +54,8 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Reading
 
+  /// What the player has set.
+  public var preferences: Preferences { environment.preferences }
   /// The game as it stands.
   public var state: State { game.state }
   /// How the game was dealt.
@@ -106,19 +109,11 @@ public final class Playthrough<State: GameState> {
     save()
   }
 
-  /// Counts a move that was wrong and changed nothing.
-  func noteMistake() {
+  /// Counts a hint, or a move that was wrong and changed nothing.
+  func note(_ count: WritableKeyPath<Tally, Int>) {
     startClock()
     replaced = nil
-    game.tally.mistakes += 1
-    save()
-  }
-
-  /// Counts a hint.
-  func noteHint() {
-    startClock()
-    replaced = nil
-    game.tally.hints += 1
+    game.tally[keyPath: count] += 1
     save()
   }
 
@@ -143,12 +138,12 @@ public final class Playthrough<State: GameState> {
 
   // MARK: Deals
 
-  /// Deals a game: of the same level if none is given, and with the next seed if none is given.
+  /// Deals a game of the same kind, and of the same level if none is given.
   ///
-  /// A given seed also decides about all deals that follow.
+  /// A given seed decides about all of the game but its level, and about all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
-    newGame(seed: seed) { State(level: level, seed: $0) }
+    newGame(seed: seed) { seed == nil ? state.again(level, seed: $0) : State(level: level, seed: $0) }
   }
 
   /// Deals a game in a way of its own, with the next seed if none is given.
@@ -157,6 +152,9 @@ public final class Playthrough<State: GameState> {
     let next = seeds.next()
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
+
+  /// Deals the same game once more.
+  func restart() { begin(game.again(seed: seed), isRestart: true) }
 
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
   ///

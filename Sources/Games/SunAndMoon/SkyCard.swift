@@ -15,6 +15,9 @@ public struct SkyCard: Codable, Hashable, Sendable {
   /// The card's place among all cards of the deal: home's come first.
   var number: Int { owner.rawValue * Self.handSize + index }
 
+  /// The slots that the card can fill.
+  var slots: SunAndMoonPosition.Slots { Int(areas.rawValue) << (symbol.rawValue * SunAndMoonPosition.areaCount) }
+
   /// The card's place in each hand that it can be in, for a deal to check.
   static var places: [(owner: TablePlayer, index: Int)] {
     TablePlayer.allCases.flatMap { owner in (0..<handSize).map { (owner, $0) } }

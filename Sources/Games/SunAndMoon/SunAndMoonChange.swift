@@ -1,8 +1,8 @@
 import DragAndDrop
 
 /// What happened in a game, for views to animate and to say.
-public enum SunAndMoonChange: Equatable, Sendable {
-  /// A card was picked up, and no hand holds it.
+public enum SunAndMoonChange: GameChange {
+  /// A card was picked up, by an input that holds nothing.
   case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.
   case played(CardPlay, isEclipse: Bool)

@@ -4,14 +4,8 @@ public struct SunAndMoonDeal: Equatable, Sendable {
   public let cards: [SkyCard]
   /// Who plays the first card, where players take turns.
   public let starter: TablePlayer
-  /// The slots that each card can fill.
-  let slots: [SunAndMoonPosition.Slots]
 
-  init(cards: [SkyCard], starter: TablePlayer) {
-    self.cards = cards
-    self.starter = starter
-    slots = cards.map { Int($0.areas.rawValue) << ($0.symbol.rawValue * SunAndMoonPosition.areaCount) }
-  }
+  init(cards: [SkyCard], starter: TablePlayer) { (self.cards, self.starter) = (cards, starter) }
 
   /// Deals the cards of a level, one deal after the other until one is right for it.
   init(level: SunAndMoonLevel, using generator: inout SeededGenerator) {
@@ -62,15 +56,6 @@ public struct SunAndMoonDeal: Equatable, Sendable {
 }
 
 extension SunAndMoonDeal: Codable {
-  private enum CodingKeys: CodingKey { case cards, starter }
-
-  /// Stores the cards and who begins.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(cards, forKey: .cards)
-    try container.encode(starter, forKey: .starter)
-  }
-
   /// Reads a stored deal.
   ///
   /// - Throws: `DecodingError` for cards that no deal can have.
@@ -79,9 +64,6 @@ extension SunAndMoonDeal: Codable {
     self.init(
       cards: try container.decode([SkyCard].self, forKey: .cards),
       starter: try container.decode(TablePlayer.self, forKey: .starter))
-    guard isValid else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .cards, in: container, debugDescription: "No deal has these cards.")
-    }
+    try decoder.check(isValid, "No deal has these cards.")
   }
 }

@@ -8,8 +8,6 @@ public final class SunAndMoonGame {
   public let play: Playthrough<SunAndMoonState>
   /// The card in the air.
   public let liveDrag = LiveDrag<SunAndMoonState>()
-  /// What has happened, for views to animate and to say.
-  public internal(set) var changes = ChangeFeed<SunAndMoonChange>()
   /// The hint on the table now; it stays until the table changes.
   public private(set) var hintShown: SunAndMoonHint?
   /// Who has the computer in hand, where hands are hidden; nil until somebody says so.
@@ -22,8 +20,6 @@ public final class SunAndMoonGame {
     play = Playthrough(.sunAndMoon, level: level, environment: environment)
   }
 
-  /// The game as it stands.
-  public var state: SunAndMoonState { play.state }
   /// What is said about the game now.
   public var text: SunAndMoonText {
     SunAndMoonText(state: state, tally: play.tally, elapsed: elapsed, hiddenHands: hiddenHands)
@@ -41,21 +37,25 @@ public final class SunAndMoonGame {
     let played = state.play(cardPlay)
     guard !played.isEmpty else { return }
     hintShown = nil
-    changes.append(played)
+    report(played)
     play.commit(state, byPlayer: byPlayer)
   }
 }
 
-extension SunAndMoonGame: DragModel {
-  /// The rules as they stand now.
-  public var rules: SunAndMoonState { state }
+extension SunAndMoonGame: GameModel {
+  /// The time in solitaire, otherwise the points of both; empty before the first card.
+  public var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? text.shortStatus : "" }
+
+  /// The next stronger computer, after a win.
+  public var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
+
   /// Whether the table is uncovered.
-  public var isDragAllowed: Bool { !isPaused && handOver == nil }
+  public var isDragAllowed: Bool { !isPaused && nextHolder == nil }
 
   /// The clock runs from the first card that is picked up.
   public func itemPickedUp(_ card: SkyCard, by input: DragInput) {
     play.startClock()
-    if !input.isHeld { changes.append([.pickedUp(card)]) }
+    if !input.isHeld { report([.pickedUp(card)]) }
   }
 
   /// A card that was dropped on an area that takes it is played.
@@ -63,7 +63,7 @@ extension SunAndMoonGame: DragModel {
     switch outcome {
     case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
     case .stays(.hand): break
-    case .returns(let reason): changes.append([.returned(card, reason)])
+    case .returns(let reason): report([.returned(card, reason)])
     }
   }
 }
@@ -92,16 +92,16 @@ extension SunAndMoonGame {
 
 extension SunAndMoonGame {
   /// To whom the computer has to be handed before the game goes on; nil if nobody has to be waited for.
-  public var handOver: TablePlayer? {
+  public var nextHolder: TablePlayer? {
     guard state.level.hidesHands, let turn = state.turn, holder != turn else { return nil }
     return turn
   }
 
   /// The player on turn has the computer and may see the own hand.
   public func takeOver() {
-    guard let handOver else { return }
-    holder = handOver
-    changes.append([.tookOver(handOver)])
+    guard let nextHolder else { return }
+    holder = nextHolder
+    report([.tookOver(nextHolder)])
   }
 
   /// The hands that must not be seen by who looks at the screen now.
@@ -121,8 +121,8 @@ extension SunAndMoonGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.noteHint()
+    play.note(\.hints)
     hintShown = hint
-    changes.append([.hinted(hint)])
+    report([.hinted(hint)])
   }
 }

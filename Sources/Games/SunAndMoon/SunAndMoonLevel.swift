@@ -32,7 +32,7 @@ public enum SunAndMoonLevel: String, GameLevel {
   }
 
   /// The next stronger computer; nil beyond the strongest, and where it does not play.
-  var harder: SunAndMoonLevel? {
+  public var next: SunAndMoonLevel? {
     switch self {
     case .computerEasy: .computerMedium
     case .computerMedium: .computerHard

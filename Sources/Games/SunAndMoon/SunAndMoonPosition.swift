@@ -5,7 +5,7 @@ struct SunAndMoonPosition: Hashable, Sendable {
   /// The slots as bits.
   typealias Slots = Int
 
-  static let areaCount = TableArea.allCases.count
+  static let areaCount = 3
   static let allSlots = 0b111_111
 
   /// The cards that are left, a bit for the number of each.
@@ -37,7 +37,7 @@ struct SunAndMoonPosition: Hashable, Sendable {
 
   /// The slots that a card can fill now, if it is left.
   func slots(of card: Int, in deal: SunAndMoonDeal) -> Slots {
-    cards >> card & 1 == 0 ? 0 : deal.slots[card] & ~filled
+    cards >> card & 1 == 0 ? 0 : deal.cards[card].slots & ~filled
   }
 
   /// Whether a player can play a card.

@@ -2,6 +2,9 @@
 ///
 /// Everything else follows from these two: who is on turn, who passed, the points and the end.
 public struct SunAndMoonState: GameState {
+  /// What its moves change.
+  public typealias Change = SunAndMoonChange
+
   /// How the game was dealt.
   public let level: SunAndMoonLevel
   /// The cards of both hands.

@@ -4,15 +4,18 @@ extension SunAndMoonText {
   /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
   public var status: String {
     guard !state.level.isSolitaire else {
-      return tr("{placed}, {time}").filling(["placed": placed, "time": TimeText.digits(elapsed)])
+      return tr("{placed}, {time}").filling(["placed": placed, "time": time])
     }
     return ([bothPoints] + turnNow).joinedSentences()
   }
 
   /// The time, or the points of both, in short.
   public var shortStatus: String {
-    guard !state.level.isSolitaire else { return TimeText.digits(elapsed) }
-    return tr("{home} {homePoints}, {visitor} {visitorPoints}").filling(pointNames)
+    guard !state.level.isSolitaire else { return time }
+    return tr("{home} {homePoints}, {visitor} {visitorPoints}").filling([
+      "home": names(of: .home).title, "homePoints": "\(state.points(of: .home))",
+      "visitor": names(of: .visitor).title, "visitorPoints": "\(state.points(of: .visitor))",
+    ])
   }
 
   /// What the end is headed with.
@@ -21,7 +24,7 @@ extension SunAndMoonText {
     case .solved, nil: tr("Well Done!")
     case .stuck: tr("Stuck")
     case .exhausted: tr("No More Moves")
-    case .won(let winner): names.win(of: winner)
+    case .won(let winner): names(of: winner).win
     case .draw: tr("A Draw")
     }
   }
@@ -29,7 +32,7 @@ extension SunAndMoonText {
   /// How the game ended.
   public var end: String {
     switch state.end {
-    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": TimeText.digits(elapsed)])
+    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": time])
     case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
     case .exhausted(let shortages):
       ([placed.asSentence, tr("This deal allowed no more.")] + shortages.map(sentence)).joinedSentences()
@@ -38,7 +41,7 @@ extension SunAndMoonText {
   }
 
   /// Who has to be handed the computer, as a heading.
-  public func handOverTitle(_ player: TablePlayer) -> String {
+  public func takeOverTitle(_ player: TablePlayer) -> String {
     switch player {
     case .home: tr("Hand the Computer to Home")
     case .visitor: tr("Hand the Computer to the Visitor")
@@ -46,16 +49,16 @@ extension SunAndMoonText {
   }
 
   /// What the one who gets the computer has to know.
-  public var handOverText: String {
-    let last = state.plays.last.map { [names.played($0)] } ?? []
-    let pass = state.passer.map { [names.pass(of: $0)] } ?? []
-    return (last + pass + [handOverPrompt]).joinedSentences()
+  public var takeOverText: String {
+    let last = state.plays.last.map { [names(of: $0.card.owner).played($0)] } ?? []
+    let pass = state.passer.map { [names(of: $0).pass] } ?? []
+    return (last + pass + [takeOverPrompt]).joinedSentences()
   }
 
   /// What to do once the computer is handed over.
-  public var handOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
+  public var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
-  var turnNow: [String] { state.turn.map { [names.turn(of: $0)] } ?? [] }
+  var turnNow: [String] { state.turn.map { [names(of: $0).turn] } ?? [] }
 
   var placed: String {
     trn("{placed} of {count} placed", "{placed} of {count} placed", state.placedCount)
@@ -65,16 +68,9 @@ extension SunAndMoonText {
   /// The points of both: 'Home: 3 points, Visitor: 2 points.' with the players' names.
   var bothPoints: String {
     tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").filling([
-      "home": names.title(.home), "homePoints": pointCount(.home),
-      "visitor": names.title(.visitor), "visitorPoints": pointCount(.visitor),
+      "home": names(of: .home).title, "homePoints": pointCount(.home),
+      "visitor": names(of: .visitor).title, "visitorPoints": pointCount(.visitor),
     ])
-  }
-
-  private var pointNames: [String: String] {
-    [
-      "home": names.title(.home), "homePoints": "\(state.points(of: .home))",
-      "visitor": names.title(.visitor), "visitorPoints": "\(state.points(of: .visitor))",
-    ]
   }
 
   /// What is short, as a sentence.

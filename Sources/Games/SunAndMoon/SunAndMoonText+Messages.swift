@@ -1,10 +1,4 @@
 extension SunAndMoonText {
-  /// What is said after changes, in one go; nil if they say nothing.
-  public func message(after changes: [SunAndMoonChange]) -> String? {
-    let sentences = changes.flatMap(sentences)
-    return sentences.isEmpty ? nil : sentences.joinedSentences()
-  }
-
   /// What of it has to be seen as well, for nothing on the table shows it: why a card was refused, and who passes.
   ///
   /// Nil if there is nothing of the kind.
@@ -18,11 +12,12 @@ extension SunAndMoonText {
       })
   }
 
-  private func sentences(about change: SunAndMoonChange) -> [String] {
+  /// What is said about a change.
+  public func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").filling(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
-    case .passed(let player): [names.pass(of: player)] + turnNow
+    case .passed(let player): [names(of: player).pass] + turnNow
     case .ended: [end]
     case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
@@ -31,7 +26,7 @@ extension SunAndMoonText {
       [tr("Look at this card: {card}.").filling(["card": pieceName(play.card)])]
     case .hinted(.place(let play)):
       [tr("{card}: play it {area}.").filling(["card": kind(of: play.card), "area": play.area.title])]
-    case .tookOver(let player): [names.turn(of: player)]
+    case .tookOver(let player): [names(of: player).turn]
     case .dealt: [tr("New game.")] + turnNow
     case .undone: [tr("Undone.")] + now
     case .redone: [tr("Redone.")] + now
@@ -48,10 +43,10 @@ extension SunAndMoonText {
       return [sentence.filling(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
     }
     let points = isEclipse ? 3 : 1
-    let gain = trn("{count} point.", "{count} points.", points).filling(["count": "\(points)"])
+    let gain = trn("{count} point.", "{count} points.", filling: points)
     // Whoever sits at the computer alone knows when it is their turn.
     let turn = state.level == .twoPlayers && state.passer == nil ? turnNow : []
-    return [names.played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
+    return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }
 
   private var now: [String] { state.level.isSolitaire ? [placed.asSentence] : turnNow }

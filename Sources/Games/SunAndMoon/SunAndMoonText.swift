@@ -1,5 +1,5 @@
-/// Every sentence about a game, for the eye and for the ear.
-public struct SunAndMoonText: Sendable {
+/// Every sentence about a game at the table.
+public struct SunAndMoonText: GameText {
   /// The game that is spoken of.
   public let state: SunAndMoonState
   /// What was counted in it.
@@ -7,19 +7,11 @@ public struct SunAndMoonText: Sendable {
   /// The time played.
   public let elapsed: Duration
   /// The hands of which nothing may be said.
-  public let hiddenHands: Set<TablePlayer>
+  var hiddenHands: Set<TablePlayer> = []
 
-  /// Creates the sentences about a game.
-  public init(
-    state: SunAndMoonState, tally: Tally, elapsed: Duration, hiddenHands: Set<TablePlayer> = []
-  ) {
-    self.state = state
-    self.tally = tally
-    self.elapsed = elapsed
-    self.hiddenHands = hiddenHands
+  func names(of player: TablePlayer) -> PlayerNames {
+    .of(player, isVersusComputer: state.level.strength != nil)
   }
-
-  var names: TableNames { TableNames(isVersusComputer: state.level.strength != nil) }
 
   // MARK: The table
 
@@ -33,7 +25,7 @@ public struct SunAndMoonText: Sendable {
     // The card with the highest index lies where reading starts.
     let number = hand.count - (hand.firstIndex(of: card) ?? 0)
     let place = tr("{hand}, card {number} of {count}")
-      .filling(["hand": names.hand(of: card.owner), "number": "\(number)", "count": "\(hand.count)"])
+      .filling(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
     if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").filling(["place": place]) }
     let name = tr("{card}, for {areas}, {place}")
       .filling(["card": kind(of: card), "areas": card.areas.title, "place": place])
@@ -74,18 +66,18 @@ public struct SunAndMoonText: Sendable {
 
   /// What stands beside a hand: whose it is, the points, and whether its player is on turn.
   public func plate(_ player: TablePlayer) -> String {
-    guard !state.level.isSolitaire else { return names.title(player) }
-    let points = tr("{player}: {score}").filling(["player": names.title(player), "score": pointCount(player)])
-    return state.turn == player ? [points.asSentence, names.turn(of: player)].joinedSentences() : points
+    guard !state.level.isSolitaire else { return names(of: player).title }
+    let points = tr("{player}: {score}").filling(["player": names(of: player).title, "score": pointCount(player)])
+    return state.turn == player ? [points.asSentence, names(of: player).turn].joinedSentences() : points
   }
 
   /// The name that stands beside a hand.
-  public func plateTitle(_ player: TablePlayer) -> String { names.title(player) }
+  public func plateTitle(_ player: TablePlayer) -> String { names(of: player).title }
 
   /// Why a card is refused, as a sentence.
   public func reason(_ refusal: SunAndMoonRefusal) -> String {
     switch refusal {
-    case .turn(let player): names.turn(of: player)
+    case .turn(let player): names(of: player).turn
     case .notFor(let area): tr("This card cannot be played {area}.").filling(["area": area.title])
     case .alreadyHas(.sun, let area): tr("{area} already has a sun.").filling(["area": area.title])
     case .alreadyHas(.moon, let area): tr("{area} already has a moon.").filling(["area": area.title])
@@ -111,6 +103,6 @@ public struct SunAndMoonText: Sendable {
 
   func pointCount(_ player: TablePlayer) -> String {
     let count = state.points(of: player)
-    return trn("{count} point", "{count} points", count).filling(["count": "\(count)"])
+    return trn("{count} point", "{count} points", filling: count)
   }
 }

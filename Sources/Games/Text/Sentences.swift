@@ -1,3 +1,6 @@
+/// One sentence after the other, as the player's language writes them.
+func sentences(_ sentences: String...) -> String { sentences.joinedSentences() }
+
 extension Sequence<String> {
   /// One sentence after the other, as the player's language writes them; empty ones are left out.
   public func joinedSentences() -> String {

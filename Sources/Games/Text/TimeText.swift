@@ -11,10 +11,10 @@ public enum TimeText {
   public static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []
-    if hours > 0 { words.append(trn("{count} hour", "{count} hours", hours).filling(["count": "\(hours)"])) }
-    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", minutes).filling(["count": "\(minutes)"])) }
+    if hours > 0 { words.append(trn("{count} hour", "{count} hours", filling: hours)) }
+    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", filling: minutes)) }
     if seconds > 0 || words.isEmpty {
-      words.append(trn("{count} second", "{count} seconds", seconds).filling(["count": "\(seconds)"]))
+      words.append(trn("{count} second", "{count} seconds", filling: seconds))
     }
     return words.reduce("") { text, next in
       // Translators: Two parts of a time, the larger one first: '1 minute 2 seconds'.

@@ -47,6 +47,11 @@ public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
   }
 }
 
+/// The form of the text that goes with the count, with the count in its hole `{count}`.
+public func trn(_ singular: String, _ plural: String, filling count: Int) -> String {
+  trn(singular, plural, count).filling(["count": "\(count)"])
+}
+
 /// The text in the player's language, where the same English words mean different things.
 ///
 /// C: `dgettext` with gettext's message contexts.

@@ -20,6 +20,7 @@ public final class Pages: CustomWidget {
   private var pages: [Widget] = []
   private var current: Widget?
   private var leaving: Widget?
+  private var onceLeft: (() -> Void)?
   private var progress = 1.0
   private var motion: Motion?
 
@@ -53,6 +54,15 @@ public final class Pages: CustomWidget {
     if leaving === page { settle() }
     if current === page { current = nil }
     gtk_widget_unparent(page.pointer)
+  }
+
+  /// Takes a page out as soon as it is no longer seen; `removed` is called then.
+  public func removeOnceLeft(_ page: Widget, _ removed: @escaping () -> Void = {}) {
+    let remove = { [weak self] in
+      self?.remove(page)
+      removed()
+    }
+    if leaving === page { onceLeft = remove } else { remove() }
   }
 
   /// Whether a page is the one that is shown, or comes in.
@@ -92,6 +102,9 @@ public final class Pages: CustomWidget {
     gtk_widget_set_child_visible(left.pointer, 0)
     cgtk_set_accessible_hidden(left.pointer, 0)
     onSettled?()
+    let act = onceLeft
+    onceLeft = nil
+    act?()
   }
 
   /// GTK 4.8 keeps a widget for good that is hidden and then taken out of its window while the focus is in it.

@@ -5,7 +5,7 @@ import CGtk
 /// Wraps `AdwStyleManager`.
 @MainActor public final class Style {
   /// What a drawing has to know of the desktop's style.
-  nonisolated public struct Appearance: Equatable, Sendable {
+  nonisolated public struct Appearance: Hashable, Sendable {
     /// Light things on dark ground.
     ///
     /// Wraps `adw_style_manager_get_dark`.

@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func theWinCounts() {
-    #expect(text(matched: 3).win == "All 3 placed in 0:42, with no mistakes.")
-    #expect(text(matched: 3, mistakes: 1).win == "All 3 placed in 0:42, with 1 mistake.")
-    #expect(text(matched: 3, mistakes: 2).win == "All 3 placed in 0:42, with 2 mistakes.")
+    #expect(text(matched: 3).end == "All 3 placed in 0:42, with no mistakes.")
+    #expect(text(matched: 3, mistakes: 1).end == "All 3 placed in 0:42, with 1 mistake.")
+    #expect(text(matched: 3, mistakes: 2).end == "All 3 placed in 0:42, with 2 mistakes.")
   }
 
   @Test func aDropIsAnswered() {

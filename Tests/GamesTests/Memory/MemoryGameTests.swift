@@ -13,12 +13,12 @@ import Testing
     game.deal(level: nil, seed: 7)
   }
 
-  private func picture(_ number: Int) -> PlayerPicture { PlayerPicture(id: "abc\(number)", title: "picture \(number)") }
+  private func picture(_ number: Int) -> Photo { Photo(id: "abc\(number)", title: "picture \(number)") }
 
   @Test func itWaitsAtTheStartPageUntilItBegins() throws {
     let new = MemoryGame(environment: try TestWorld().start())
     #expect(new.isAtStart && !new.isDragAllowed && !new.canUndo)
-    new.turn(MemoryPosition(index: 0))
+    new.turn(GridPosition(index: 0))
     #expect(new.state.moves.isEmpty)
     new.begin(MemoryLevel.allCases[3], theme: .own(.food), playerCount: 2)
     #expect(!new.isAtStart && new.state.cards.count == 12 && new.state.deal.playerCount == 2)
@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func aGameUnderWayGoesStraightOn() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     let again = MemoryGame(environment: world.start())
     #expect(!again.isAtStart && again.state == game.state)
   }
 
   @Test func theStartPageStopsTheClockAndTheGameWaits() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.goToStart()
     world.clock.advance(by: .seconds(60))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func nothingLetsTheClockRunAtTheStartPage() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.pause()
     game.goToStart()
@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func aGameThatIsDealtAtTheStartPageHasARunningClock() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     game.goToStart()
     game.begin(.first, theme: .own(.food), playerCount: 1)
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(1))
     #expect(game.elapsed == .seconds(1))
   }
@@ -84,7 +84,7 @@ import Testing
     game.choice.theme = nil
     game.begin()
     let deal = game.state.deal
-    #expect(deal.theme == .player(game.playersPictures) && deal.level.pairCount == 4 && deal.playerCount == 2)
+    #expect(deal.theme == .player(game.photos) && deal.level.pairCount == 4 && deal.playerCount == 2)
     #expect(game.choice == MemoryChoice(of: deal))
   }
 
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func withoutTheOptionATapDoesNothing() {
-    game.tapTurnsBack = false
+    game.preferences.tapTurnsBack = false
     game.state.unequal.forEach(game.turn)
     game.turn(game.state.pairs[2][0])
     #expect(game.state.faceUp == game.state.unequal)
@@ -202,27 +202,27 @@ import Testing
 
   @Test func thePlayersPicturesAreKeptEachOnceAndCalledAnew() {
     game.keep((0..<40).map(picture) + [picture(0)])
-    #expect(game.playersPictures.count == 32)
+    #expect(game.photos.count == 32)
     game.keep((0..<3).map(picture) + [picture(1)])
-    game.begin(.first, theme: .player(game.playersPictures), playerCount: 1)
-    game.turn(MemoryPosition(index: 0))
+    game.begin(.first, theme: .player(game.photos), playerCount: 1)
+    game.turn(GridPosition(index: 0))
     game.describe(["abc0": "Grandma", "abc1": "Grandma", "abc2": "Grandma", "abc9": "nobody"])
-    #expect(game.state.face(at: MemoryPosition(index: 0))?.name == "Grandma")
+    #expect(game.state.face(at: GridPosition(index: 0))?.name == "Grandma")
     let again = MemoryGame(environment: world.start())
-    #expect(again.state == game.state && again.playersPictures == game.playersPictures)
+    #expect(again.state == game.state && again.photos == game.photos)
   }
 
   @Test func descriptionsComeToTheirPicturesWhateverCameMeanwhile() {
     game.keep((0..<3).map(picture))
-    game.begin(.first, theme: .player(game.playersPictures), playerCount: 1)
+    game.begin(.first, theme: .player(game.photos), playerCount: 1)
     game.keep((2..<9).reversed().map(picture))
     game.describe(["abc1": "Grandma", "abc2": "Grandpa"])
-    #expect(game.playersPictures.map(\.title) == (3..<9).reversed().map { "picture \($0)" } + ["Grandpa"])
-    #expect(game.state.deal.theme.pictures.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
+    #expect(game.photos.map(\.title) == (3..<9).reversed().map { "picture \($0)" } + ["Grandpa"])
+    #expect(game.state.deal.theme.photos.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
   @Test func otherPicturesGoOnTheSameCards() {
-    game.turn(MemoryPosition(index: 0))
+    game.turn(GridPosition(index: 0))
     let moves = game.state.moves
     game.show(.own(.shapes))
     #expect(game.state.moves == moves && game.state.deal.theme == .own(.shapes))

@@ -2,15 +2,15 @@
 
 extension MemoryState {
   /// The two positions of each pair, in reading order.
-  var pairs: [[MemoryPosition]] {
+  var pairs: [[GridPosition]] {
     Dictionary(grouping: positions) { cards[$0.index].pair }.values.sorted { $0[0].index < $1[0].index }
   }
 
   /// Two positions that are no pair.
-  var unequal: [MemoryPosition] { [pairs[0][0], pairs[1][0]] }
+  var unequal: [GridPosition] { [pairs[0][0], pairs[1][0]] }
 
   /// Turns cards over, a second apart from the time on.
-  mutating func turn(_ positions: [MemoryPosition], from time: Int) {
+  mutating func turn(_ positions: [GridPosition], from time: Int) {
     for (step, position) in positions.enumerated() { _ = turn(position, at: time + step * 1000) }
   }
 }

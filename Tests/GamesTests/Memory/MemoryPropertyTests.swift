@@ -19,7 +19,7 @@ import Testing
       var time = 0
       for _ in 0..<400 where !state.isOver {
         time += generator.number(below: 2500)
-        let position = MemoryPosition(index: generator.number(below: cards.count))
+        let position = GridPosition(index: generator.number(below: cards.count))
         let before = state.foundCount
         switch generator.number(below: 12) {
         case 0: _ = state.undo(at: time)
@@ -51,7 +51,7 @@ import Testing
       for _ in 0..<60 where !state.isOver {
         time += generator.number(below: 2500)
         _ = state.turnBack(at: time)
-        _ = state.turn(MemoryPosition(index: generator.number(below: state.cards.count)), at: time)
+        _ = state.turn(GridPosition(index: generator.number(below: state.cards.count)), at: time)
         guard generator.number(below: 4) == 0, state.canUndo else { continue }
         let before = (0..<state.deal.playerCount).map(state.score)
         _ = state.undo(at: time)
@@ -74,7 +74,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<600 where !game.isOver {
       world.clock.advance(by: .milliseconds(generator.number(below: 900)))
-      let position = MemoryPosition(index: generator.number(below: game.state.cards.count))
+      let position = GridPosition(index: generator.number(below: game.state.cards.count))
       switch generator.number(below: 16) {
       case 0: game.undo()
       case 1: game.redo()
@@ -83,7 +83,7 @@ import Testing
       case 5 where generator.number(below: 20) == 0: game.restart()
       case 6:
         game.pickUp(position, by: generator.element(of: DragInput.allCases) ?? .finger)
-        game.move(position, to: nil, over: MemoryPosition(index: generator.number(below: game.state.cards.count)))
+        game.move(position, to: nil, over: GridPosition(index: generator.number(below: game.state.cards.count)))
         game.drop(position)
       case 7: game.goToStart()
       case 8, 9: if game.isAtStart { game.goOn() }
@@ -109,7 +109,7 @@ import Testing
       if generator.number(below: 3) == 0, let pair = game.state.pairs.first(where: { !game.state.isMatched($0[0]) }) {
         pair.forEach(game.turn)
       } else {
-        game.turn(MemoryPosition(index: generator.number(below: game.state.cards.count)))
+        game.turn(GridPosition(index: generator.number(below: game.state.cards.count)))
       }
     }
     let expected = score(of: game.state.cards, players: 1, after: game.state.moves)

@@ -5,6 +5,12 @@ import Testing
 @Suite struct MemoryStateTests {
   var state = MemoryState(level: .first, seed: 7)
 
+  @Test func anotherGameHasTheSameThemeAndPlayers() {
+    let state = MemoryState(MemoryDeal(level: .first, theme: .own(.food), playerCount: 2, seed: 7))
+    let deal = state.again(MemoryLevel.allCases[2], seed: 8).deal
+    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .own(.food), playerCount: 2, seed: 8))
+  }
+
   @Test mutating func twoEqualCardsStayAndCount() {
     let pair = state.pairs[0]
     #expect(state.turn(pair[0], at: 100) == [.turned(pair[0])])
@@ -31,7 +37,7 @@ import Testing
     #expect(state.turn(pair[0], at: 1).isEmpty)
     _ = state.turn(pair[1], at: 2)
     #expect(state.turn(pair[0], at: 3).isEmpty)
-    #expect(state.turn(MemoryPosition(index: 6), at: 4).isEmpty && state.turn(MemoryPosition(index: -1), at: 4).isEmpty)
+    #expect(state.turn(GridPosition(index: 6), at: 4).isEmpty && state.turn(GridPosition(index: -1), at: 4).isEmpty)
     #expect(state.moves.count == 2)
   }
 
@@ -83,10 +89,10 @@ import Testing
 
   @Test mutating func redoMakesTheTurnAgainForTheSamePoints() {
     state.turn(state.pairs[0], from: 0)
-    let before = state.table
+    let before = state.standing
     _ = state.undo(at: 5000)
     #expect(state.redo(at: 60_000) == [.redone])
-    #expect(state.table == before && state.canUndo && !state.canRedo)
+    #expect(state.standing == before && state.canUndo && !state.canRedo)
     #expect(state.redo(at: 60_000).isEmpty)
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(text(state).shortStatus == "0:42, 0 points")
     #expect(text(state).heading == "Level 1: Animals, 3 Pairs")
     state.pairs.forEach { state.turn($0, from: state.moves.last?.time ?? 0) }
-    #expect(text(state, moves: 3).win == "All 3 pairs found in 3 turns, 0:42: 39 points.")
+    #expect(text(state, moves: 3).end == "All 3 pairs found in 3 turns, 0:42: 39 points.")
   }
 
   @Test func twoPlayers() {
@@ -66,6 +66,6 @@ import Testing
     #expect(text(state).message(after: miss)?.hasSuffix("It is the turn of Player 2.") == true)
     _ = state.turnBack(at: 3000)
     state.turn(state.pairs[1] + state.pairs[2], from: 4000)
-    #expect(text(state).win == "Player 2 wins by 24 points to 13. It took 0:42.")
+    #expect(text(state).end == "Player 2 wins by 24 points to 13. It took 0:42.")
   }
 }

@@ -72,7 +72,7 @@ import Testing
       let number = generator.element(of: game.state.numbers)
       switch generator.number(below: 12) {
       case 0: game.geometry = Self.geometry(&generator)
-      case 1: game.snapsToGrid.toggle()
+      case 1: game.preferences.snapsToGrid.toggle()
       case 2: number.map(game.toggleSelection)
       case 3: game.addSquare()
       case 4: game.remove(number)

@@ -7,7 +7,9 @@ import Testing
   let state = MoveMeState(level: .three, seed: 0)
 
   func text(_ selection: Set<Int> = [], moves: Int = 0, _ state: MoveMeState? = nil) -> MoveMeText {
-    MoveMeText(state: state ?? self.state, selection: selection, moves: moves)
+    var tally = Tally()
+    tally.moves = moves
+    return MoveMeText(state: state ?? self.state, tally: tally, elapsed: .zero, selection: selection)
   }
 
   @Test func aSquareSaysNumberColorAndPlace() {
@@ -50,11 +52,11 @@ import Testing
     #expect(text.message(after: [.recolored([3], .pressed)]) == "Square 3 is red now.")
     #expect(text.message(after: [.recolored([1, 3], .pressed)]) == "2 squares are red now.")
     #expect(text.message(after: [.arranged(.circle), .dealt]) == "Arranged as a circle. New board: 3 squares.")
-    #expect(text.message(after: [.undone([])]) == "Undone. 3 squares.")
+    #expect(text.message(after: [.undone, .replaced([])]) == "Undone. 3 squares.")
     #expect(
-      text.message(after: [.redone([2])])
+      text.message(after: [.redone, .replaced([2])])
         == "Redone. Now at 52.6 percent from the left, 25 percent from the top.")
-    #expect(text.message(after: [.undone([1, 2])]) == "Undone. 2 squares changed.")
+    #expect(text.message(after: [.undone, .replaced([1, 2])]) == "Undone. 2 squares changed.")
     #expect(
       text.message(after: [.selected(count: 0), .selected(count: 1)]) == "No square is selected. 1 square is selected.")
     #expect(text.message(after: [.dealt]) == "New board: 3 squares.")

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aGivenPictureKeepsTheDisorderOfTheSeed() {
-    let picture = PuzzlePicture.player(PlayerPicture(id: "1", title: "Cat"))
+    let picture = PuzzlePicture.player(Photo(id: "1", title: "Cat"))
     let deal = PicturePuzzleState(level: .free(.fourByFour), seed: 5, picture: picture)
     #expect(deal.picture == picture)
     #expect(deal.tiles == PicturePuzzleState(level: .free(.fourByFour), seed: 5).tiles)

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func freePlayKeepsItsPicture() {
-    let picture = PuzzlePicture.player(PlayerPicture(id: "cat", title: "Cat"))
+    let picture = PuzzlePicture.player(Photo(id: "cat", title: "Cat"))
     game.deal(picture, size: .twoByTwo)
     #expect(game.state.picture == picture && game.levelID == "2")
     let seed = game.play.seed
@@ -145,16 +145,16 @@ import Testing
   }
 
   @Test func picturesAreKeptAsLongAsTheyCanComeBack() {
-    let (cat, dog) = (PlayerPicture(id: "cat", title: "Cat"), PlayerPicture(id: "dog", title: "Dog"))
-    #expect(game.playersPictures == [])
+    let (cat, dog) = (Photo(id: "cat", title: "Cat"), Photo(id: "dog", title: "Dog"))
+    #expect(game.photos == [])
     game.deal(.player(cat), size: .twoByTwo)
     game.hint()
     game.deal(.player(dog), size: .twoByTwo)
-    #expect(game.playersPictures == [cat, dog])
+    #expect(game.photos == [cat, dog])
     game.deal(PuzzlePicture.builtIn[0], size: .twoByTwo)
-    #expect(game.playersPictures == [cat])
+    #expect(game.photos == [cat])
     game.hint()
-    #expect(game.playersPictures == [])
+    #expect(game.photos == [])
   }
 
   @Test func aDealCanBeAskedForByLevelAndSeed() {
@@ -167,7 +167,7 @@ import Testing
   @Test func rightTilesAreMarkedOnRequest() throws {
     game.bring(tile(1), to: tile(1).home)
     #expect(game.state.isRight(tile(1)) && !game.isMarked(tile(1)))
-    game.marksRightTiles = true
+    game.preferences.marksRightTiles = true
     #expect(game.isMarked(tile(1)))
     let wrong = try #require(game.state.tiles.first { !game.state.isRight($0) })
     #expect(!game.isMarked(wrong))

@@ -90,7 +90,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var expected = Tally()
     for _ in 0..<120 where !game.isOver {
-      let positions: [PuzzlePosition?] = game.state.size.positions + [nil]
+      let positions: [GridPosition?] = game.state.size.positions + [nil]
       guard let tile = generator.element(of: game.state.tiles), let position = generator.element(of: positions)
       else { break }
       switch generator.number(below: 8) {

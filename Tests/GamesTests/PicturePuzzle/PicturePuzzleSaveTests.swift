@@ -19,7 +19,7 @@ import Testing
     var game = Saved(PicturePuzzleState(level: level, seed: 7, picture: picture), seed: 7)
     for move in 1...moves {
       var state = game.state
-      _ = state.move(state.tiles[0], to: PuzzlePosition(index: 1 + move % 2))
+      _ = state.move(state.tiles[0], to: GridPosition(index: 1 + move % 2))
       game.history.record(state, limit: state.undoLimit)
     }
     game.history.undo()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func playersPicturesKeepTheirNames() throws {
-    let picture = PlayerPicture(id: "photo-1", title: String(repeating: "long ", count: 50))
+    let picture = Photo(id: "photo-1", title: String(repeating: "long ", count: 50))
     #expect(picture.title.count == 80)
     let game = Self.played(.free(.twoByTwo), moves: 1, picture: .player(picture))
     #expect(try Self.decode(Self.encode(game)).state.picture == .player(picture))
@@ -56,13 +56,13 @@ import Testing
 
   @Test(arguments: ["", "../secret", "a/b", "a.png", "Ä", "A", "²", String(repeating: "a", count: 65)])
   func aPlayersPictureStaysInItsFolder(id: String) throws {
-    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .player(PlayerPicture(id: id, title: "")))
+    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .player(Photo(id: id, title: "")))
     #expect(!game.state.isValid)
     #expect(throws: DecodingError.self) { try Self.decode(Self.encode(game)) }
   }
 
   @Test func theJourneyHasNoPicturesOfPlayers() {
-    let picture = PuzzlePicture.player(PlayerPicture(id: "1", title: ""))
+    let picture = PuzzlePicture.player(Photo(id: "1", title: ""))
     #expect(!PicturePuzzleState(level: .journey(.first), seed: 1, picture: picture).isValid)
   }
 

@@ -32,8 +32,8 @@ import Testing
 
   @Test func positionsCountInReadingOrder() {
     let size = PuzzleSize.threeByThree
-    #expect(size.positions.map { size.row(of: $0) } == [0, 0, 0, 1, 1, 1, 2, 2, 2])
-    #expect(size.positions.map { size.column(of: $0) } == [0, 1, 2, 0, 1, 2, 0, 1, 2])
+    #expect(size.positions.map { $0.row(columns: size.side) } == [0, 0, 0, 1, 1, 1, 2, 2, 2])
+    #expect(size.positions.map { $0.column(columns: size.side) } == [0, 1, 2, 0, 1, 2, 0, 1, 2])
     #expect(size.tiles.map(\.home) == size.positions)
     #expect(PuzzleSize(side: 1) == nil && PuzzleSize(side: 33) == nil && PuzzleSize(side: -2) == nil)
     #expect(PuzzleSize.allCases.map(\.side) == Array(2...32))

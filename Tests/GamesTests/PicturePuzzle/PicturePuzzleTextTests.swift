@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func theWinCounts() {
-    #expect(text(solved, moves: 1).win == "Solved! 1 move, 0:42.")
-    #expect(text(solved, moves: 5, hints: 2).win == "Solved! 5 moves, 2 hints, 0:42.")
-    #expect(text(journey(.second, isSolved: true), moves: 5).win == "Solved! 5 moves, 0:42.")
+    #expect(text(solved, moves: 1).end == "Solved! 1 move, 0:42.")
+    #expect(text(solved, moves: 5, hints: 2).end == "Solved! 5 moves, 2 hints, 0:42.")
+    #expect(text(journey(.second, isSolved: true), moves: 5).end == "Solved! 5 moves, 0:42.")
     #expect(
-      text(journey(.third, isSolved: true), moves: 5).win
+      text(journey(.third, isSolved: true), moves: 5).end
         == "Solved! 5 moves, 0:42. That was the last puzzle of the journey.")
   }
 
@@ -113,8 +113,8 @@ import Testing
     #expect(Set(pictures.map(\.title)).count == pictures.count)
     #expect(Set(pictures.map(\.description)).count == pictures.count)
     #expect(pictures.allSatisfy { $0.description.hasSuffix(".") })
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "Cat")).title == "Cat")
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "")).title == "Your Picture")
-    #expect(PuzzlePicture.player(PlayerPicture(id: "1", title: "Cat")).description == "This is a picture of your own.")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).title == "Cat")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "")).title == "Your Picture")
+    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).description == "This is a picture of your own.")
   }
 }

@@ -13,8 +13,8 @@ extension PicturePuzzleGame {
   /// Carries a tile over a position and drops it there.
   @discardableResult
   func bring(
-    _ tile: PuzzleTile, to position: PuzzlePosition?, by input: DragInput = .pointer
-  ) -> DropOutcome<PuzzlePosition, Never>? {
+    _ tile: PuzzleTile, to position: GridPosition?, by input: DragInput = .pointer
+  ) -> DropOutcome<GridPosition, Never>? {
     guard pickUp(tile, by: input) else { return nil }
     move(tile, to: nil, over: position)
     return drop(tile)
@@ -42,8 +42,13 @@ extension PicturePuzzleState {
 func tile(_ number: Int) -> PuzzleTile { PuzzleTile(index: number - 1) }
 
 /// The position with a number, counted from one in reading order.
-func position(_ number: Int) -> PuzzlePosition { PuzzlePosition(index: number - 1) }
+func position(_ number: Int) -> GridPosition { GridPosition(index: number - 1) }
 
 extension PuzzleSize {
   static let largest = PuzzleSize.allCases[PuzzleSize.allCases.count - 1]
+}
+
+extension PuzzleSize {
+  static let twoByTwo = PuzzleSize(unchecked: 2)
+  static let threeByThree = PuzzleSize(unchecked: 3)
 }

@@ -50,7 +50,7 @@ import Testing
     let play = start()
     matchWord(in: play)
     play.newGame()
-    if isRight { matchWord(in: play) } else { play.noteMistake() }
+    if isRight { matchWord(in: play) } else { play.note(\.mistakes) }
     #expect(!play.canBringBack)
   }
 

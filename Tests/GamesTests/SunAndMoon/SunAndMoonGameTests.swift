@@ -147,7 +147,7 @@ import Testing
       while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
       let won = game.state.end == .won(.home)
       #expect((game.lastResult != nil) == won && game.canUndo == !won)
-      #expect(game.nextLevel?.id == (won ? level.harder?.rawValue : nil))
+      #expect(game.nextLevel?.id == (won ? level.next?.rawValue : nil))
       game.newGame()
     }
   }
@@ -157,30 +157,30 @@ import Testing
   @Test func hiddenHandsAreShownToTheirPlayerOnly() throws {
     let game = start(.hiddenHands)
     let first = try #require(game.state.turn)
-    #expect(game.handOver == first && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextHolder == first && game.hiddenHands == [.home, .visitor])
     let card = game.state.hand(of: first)[0]
     #expect(!game.pickUp(card, by: .pointer) && !game.canHint)
     game.takeOver()
-    #expect(game.handOver == nil && game.hiddenHands == [first.opponent] && game.canHint)
+    #expect(game.nextHolder == nil && game.hiddenHands == [first.opponent] && game.canHint)
     game.playBest()
-    #expect(game.handOver == first.opponent && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextHolder == first.opponent && game.hiddenHands == [.home, .visitor])
     game.takeOver()
     game.leave()
     #expect(game.hiddenHands == [.home, .visitor], "whoever comes back has to say who it is")
     game.takeOver()
     game.undo()
-    #expect(game.handOver == first)
+    #expect(game.nextHolder == first)
     while !game.isOver {
       game.takeOver()
       game.playBest()
     }
-    #expect(game.handOver == nil && game.hiddenHands == [])
+    #expect(game.nextHolder == nil && game.hiddenHands == [])
   }
 
   @Test func openHandsNeedNoHandingOver() {
     for level in SunAndMoonLevel.allCases where level != .hiddenHands {
       let game = start(level)
-      #expect(game.handOver == nil && game.hiddenHands == [] && game.isDragAllowed)
+      #expect(game.nextHolder == nil && game.hiddenHands == [] && game.isDragAllowed)
     }
   }
 

@@ -40,7 +40,7 @@ extension SunAndMoonDeal {
     func canFill(_ slots: ArraySlice<Int>, with left: Int) -> Bool {
       guard let slot = slots.first else { return true }
       return cards.indices.contains {
-        left >> $0 & 1 == 1 && self.slots[$0] & slot != 0 && canFill(slots.dropFirst(), with: left & ~(1 << $0))
+        left >> $0 & 1 == 1 && cards[$0].slots & slot != 0 && canFill(slots.dropFirst(), with: left & ~(1 << $0))
       }
     }
     return canFill((0..<6).map { 1 << $0 }[...], with: 1 << cards.count - 1)

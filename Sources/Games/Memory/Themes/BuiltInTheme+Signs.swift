@@ -1,22 +1,18 @@
 // Themes whose pairs are two different signs for the same thing.
 
 extension BuiltInTheme {
-  /// A capital letter and its small one; the six beyond the English alphabet have their marks.
-  static var letterPairs: [MemoryPair] {
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÇÉÑÖÆ".map { letter in
-      let (capital, small) = (String(letter), letter.lowercased())
-      return MemoryPair(
-        MemoryFace(.text(capital), tr("capital {letter}").filling(["letter": capital])),
-        MemoryFace(.text(small), tr("small {letter}").filling(["letter": capital])))
-    }
+  /// A capital letter and its small one; the six beyond the English alphabet have their accents.
+  static let letterPairs = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÇÉÑÖÆ".map { letter in
+    let (capital, small) = (String(letter), letter.lowercased())
+    return MemoryPair(
+      MemoryFace(.text(capital), tr("capital {letter}").filling(["letter": capital])),
+      MemoryFace(.text(small), tr("small {letter}").filling(["letter": capital])))
   }
 
   /// A number and as many dots, from one to thirty-two.
-  static var numberPairs: [MemoryPair] {
-    (1...32).map { number in
-      MemoryPair(
-        MemoryFace(.text("\(number)"), tr("number {number}").filling(["number": "\(number)"])),
-        MemoryFace(.dots(number), trn("{count} dot", "{count} dots", number).filling(["count": "\(number)"])))
-    }
+  static let numberPairs = (1...32).map { number in
+    MemoryPair(
+      MemoryFace(.text("\(number)"), tr("number {number}").filling(["number": "\(number)"])),
+      MemoryFace(.dots(number), trn("{count} dot", "{count} dots", filling: number)))
   }
 }

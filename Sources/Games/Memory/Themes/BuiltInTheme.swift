@@ -37,23 +37,22 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   }
 
   /// The pairs, named in the language that the program was started in.
-  public var pairs: [MemoryPair] { Self.allPairs[self] ?? [] }
-
-  private static let allPairs = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makePairs()) })
-
-  private func makePairs() -> [MemoryPair] {
+  public var pairs: [MemoryPair] {
     switch self {
-    case .animals: Self.animalFaces.map { MemoryPair($0) }
-    case .food: Self.foodFaces.map { MemoryPair($0) }
-    case .things: Self.thingFaces.map { MemoryPair($0) }
-    case .travel: Self.travelFaces.map { MemoryPair($0) }
-    case .leisure: Self.leisureFaces.map { MemoryPair($0) }
-    case .playingCards: PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
+    case .animals: Self.animalPairs
+    case .food: Self.foodPairs
+    case .things: Self.thingPairs
+    case .travel: Self.travelPairs
+    case .leisure: Self.leisurePairs
+    case .playingCards: Self.cardPairs
     case .letters: Self.letterPairs
     case .numbers: Self.numberPairs
-    case .shapes: MemoryShape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
+    case .shapes: Self.shapePairs
     }
   }
+
+  private static let cardPairs = PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
+  private static let shapePairs = Shape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
 
   /// The emoji that a font has to have for this theme; empty for what is drawn without one.
   public var emoji: String {

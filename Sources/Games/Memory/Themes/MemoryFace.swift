@@ -11,9 +11,9 @@ public struct MemoryFace: Equatable, Sendable {
     /// A playing card.
     case playingCard(PlayingCard)
     /// A shape of our own.
-    case shape(MemoryShape)
-    /// A picture of the player's.
-    case picture(PlayerPicture)
+    case shape(Shape)
+    /// A photo of the player's.
+    case photo(Photo)
   }
 
   /// What is drawn.
@@ -21,11 +21,7 @@ public struct MemoryFace: Equatable, Sendable {
   /// What it is called: 'dog'.
   public let name: String
 
-  init(_ drawing: Drawing, _ name: String) {
-    (self.drawing, self.name) = (drawing, name)
-  }
-
-  init(_ emoji: String, _ name: String) { self.init(.emoji(emoji), name) }
+  init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
 }
 
 /// The fronts of two cards that belong together.
@@ -40,6 +36,6 @@ public struct MemoryPair: Equatable, Sendable {
   /// Two cards that look the same.
   init(_ face: MemoryFace) { self.init(face, face) }
 
-  /// Whether both cards look the same.
-  var isAlike: Bool { first == second }
+  /// Two cards with the same emoji.
+  init(_ emoji: String, _ name: String) { self.init(MemoryFace(.emoji(emoji), name)) }
 }

@@ -2,11 +2,11 @@
 public enum MemoryTheme: Hashable, Codable, Sendable {
   /// One of the themes that come with the game.
   case own(BuiltInTheme)
-  /// Pictures that the player brought, each with a description.
-  case player([PlayerPicture])
+  /// Photos that the player brought, each with a description.
+  case player([Photo])
 
-  /// The most pictures of the player's that are of use: one for each pair of the largest board.
-  public static let mostPictures = 32
+  /// The most photos that are of use: one for each pair of the largest board.
+  public static let mostPhotos = 32
 
   /// What the theme is called.
   public var title: String {
@@ -20,7 +20,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   public var pairCount: Int {
     switch self {
     case .own(let theme): theme.pairs.count
-    case .player(let pictures): pictures.count
+    case .player(let photos): photos.count
     }
   }
 
@@ -28,26 +28,26 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   public func pair(_ number: Int) -> MemoryPair {
     switch self {
     case .own(let theme): theme.pairs[number]
-    case .player(let pictures): MemoryPair(Self.face(of: pictures[number], number))
+    case .player(let photos): MemoryPair(Self.face(of: photos[number], number))
     }
   }
 
-  /// The player's pictures, if it is made of those.
-  public var pictures: [PlayerPicture] {
-    if case .player(let pictures) = self { pictures } else { [] }
+  /// The photos, if it is made of those.
+  public var photos: [Photo] {
+    if case .player(let photos) = self { photos } else { [] }
   }
 
-  /// The greatest level that the pictures are enough for; nil if they are not enough for any.
+  /// The greatest level that the pairs are enough for; nil if they are not enough for any.
   public var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
 
-  private static func face(of picture: PlayerPicture, _ number: Int) -> MemoryFace {
+  private static func face(of photo: Photo, _ number: Int) -> MemoryFace {
     let unnamed = tr("picture {number}").filling(["number": "\(number + 1)"])
-    return MemoryFace(.picture(picture), picture.title.isEmpty ? unnamed : picture.title)
+    return MemoryFace(.photo(photo), photo.title.isEmpty ? unnamed : photo.title)
   }
 
   /// Whether it can be in a saved game.
   var isValid: Bool {
-    pairCount <= Self.mostPictures && pictures.allSatisfy(\.isValid)
-      && Set(pictures.map(\.id)).count == pictures.count
+    pairCount <= Self.mostPhotos && photos.allSatisfy(\.isValid)
+      && Set(photos.map(\.id)).count == photos.count
   }
 }

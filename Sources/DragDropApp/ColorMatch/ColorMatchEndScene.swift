@@ -1,0 +1,56 @@
+import DragAndDrop
+import Games
+import Glibc
+import Widgets
+
+/// The squares of a won round in a bow, each hopping up in its turn, with their shapes flying about.
+final class ColorMatchEndScene: EndScene {
+  private let colors: [GameColor]
+  private let textures = Textures<ColorSquarePainting>()
+
+  init(colors: [GameColor]) {
+    self.colors = colors
+    super.init(tr("All squares in an arc"), seconds: 1.4)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let radius = min(size.width * 0.42, size.height * 0.8)
+    let center = Point(x: size.width / 2, y: size.height * 0.94)
+    let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
+    drawShapes(snapshot, about: center, radius: radius)
+    for (index, color) in colors.enumerated() {
+      // Each square starts a little after the one before it and swings over a little.
+      let start = 0.45 * Double(index) / Double(colors.count)
+      let own = min(1, max(0, (progress - start) / 0.45))
+      let grown = sin(own * .pi * 0.68) / sin(.pi * 0.68)
+      guard grown > 0.01 else { continue }
+      let angle = Double.pi * (1 - (Double(index) + 0.5) / Double(colors.count))
+      let middle = center + Point(x: cos(angle), y: -sin(angle)) * (radius * 0.8)
+      // Painted once for all frames of the motion.
+      let painting = ColorSquarePainting(color: color, side: side, scale: side / 100, appearance: appearance)
+      let texture = textures.texture(of: painting, scale: scaleFactor)
+      snapshot.translated(by: middle - Point(x: side / 2, y: side / 2)) { snapshot in
+        snapshot.scaled(by: grown, about: Point(x: side / 2, y: side / 2)) { snapshot in
+          let rect = Rect(x: 0, y: 0, width: side, height: side)
+          snapshot.shadow(of: rect, radius: 0.12 * side, ColorSquarePainting.shadow(isLifted: false, scale: side / 100))
+          snapshot.draw(texture, in: rect)
+        }
+      }
+    }
+  }
+
+  /// Small shapes that fly outwards and stay where they got to.
+  private func drawShapes(_ snapshot: Snapshot, about center: Point, radius: Double) {
+    snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
+      for index in 0..<36 {
+        let color = colors[index % colors.count]
+        let part = EndScene.scattered(index)
+        let angle = Double.pi * (0.02 + 0.96 * part.x)
+        let distance = radius * (0.15 + 1.05 * part.y.squareRoot()) * progress
+        let middle = center + Point(x: cos(angle), y: -sin(angle)) * distance
+        painter.add(color.shape, in: Rect(center: middle, side: 11 + Double(index % 3) * 4))
+        painter.fill(color.rgb.opacity(0.75))
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import DragAndDrop
+import Games
+import Widgets
+
+/// How a colored square looks, on the board, on the thumbnail and at the end.
+struct ColorSquarePainting: @MainActor Painting {
+  let color: GameColor
+  let side: Double
+  let scale: Double
+  let appearance: Style.Appearance
+
+  var size: Size { Size(width: side, height: side) }
+
+  /// The soft shadow of a square at rest, and the deeper one of a square in the air.
+  static func shadow(isLifted: Bool, scale: Double) -> Shadow {
+    isLifted
+      ? Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 8 * scale), blur: 14 * scale)
+      : Shadow(color: .black.opacity(0.15), offset: Point(x: 0, y: 2 * scale), blur: 4 * scale)
+  }
+
+  /// Draws the square without its shadow, with its top left corner at the origin.
+  func draw(_ snapshot: Snapshot) {
+    let rect = Rect(origin: .zero, size: size)
+    let radius = ColorMatchLayout.squareRadius * scale
+    let fill = color.rgb
+    snapshot.fill(rect, radius: radius, fill)
+    if appearance.isHighContrast {
+      let line = appearance.isDark ? Color.white : .black
+      snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), line)
+    }
+    snapshot.paint(in: rect) { painter in
+      painter.add(color.shape, in: Rect(center: rect.center, side: side * 0.46))
+      painter.fill(sign, keepingPath: appearance.isHighContrast)
+      if appearance.isHighContrast { painter.stroke(.black, width: 2 * scale) }
+    }
+  }
+
+  /// The shape on the square: white, or on pale colors a darker shade of the color itself.
+  private var sign: Color {
+    if appearance.isHighContrast { return .white }
+    let fill = color.rgb
+    let lightness = 0.3 * fill.red + 0.59 * fill.green + 0.11 * fill.blue
+    return lightness > 0.72 ? fill.mixed(with: .black, by: 0.5) : Color.white.opacity(0.95)
+  }
+}

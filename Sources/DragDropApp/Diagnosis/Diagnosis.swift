@@ -1,0 +1,32 @@
+import Glibc
+import Widgets
+
+/// What the program tells those who look for its mistakes: nothing, unless GRAB_BAG_DEBUG is set.
+enum Diagnosis {
+  private static let topic = getenv("GRAB_BAG_DEBUG").map { String(cString: $0) }
+  private static var opening: OpeningWatch?
+  private static var reporting: Scheduled?
+
+  /// With GRAB_BAG_DEBUG=pictures, watches how a photo comes on the board, from now on.
+  static func openingBegins() {
+    if topic == "pictures" { opening = OpeningWatch() }
+  }
+
+  /// A picture is on the board.
+  static func openingEnds() {
+    opening?.finish()
+    opening = nil
+  }
+
+  /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
+  static func gameLeft() {
+    guard topic == "lifetimes" else { return }
+    // What was let go in this event is gone when the main loop has nothing else to do.
+    reporting = .whenIdle {
+      var standardError = StandardError()
+      print(
+        "alive: \(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures",
+        to: &standardError)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Widgets
+
+/// How long a photo takes until it is on the board, and whether the window answers all the while.
+final class OpeningWatch {
+  private let start = ContinuousClock.now
+  private var lastTurn = ContinuousClock.now
+  private var longestTurn = Duration.zero
+  private var ticking: Scheduled?
+  private var ending: Scheduled?
+
+  init() { turn() }
+
+  private func turn() {
+    noteTurn()
+    ticking = .after(0.002) { [weak self] in self?.turn() }
+  }
+
+  private func noteTurn() {
+    let now = ContinuousClock.now
+    (longestTurn, lastTurn) = (max(longestTurn, lastTurn.duration(to: now)), now)
+  }
+
+  /// Prints milliseconds as one line of JSON, once the board has been drawn.
+  func finish() {
+    let time = start.duration(to: .now)
+    ending = .whenIdle { [self] in
+      noteTurn()
+      ticking = nil
+      var standardError = StandardError()
+      print(
+        "{\"opened\": \(time / .milliseconds(1)), \"longest_turn\": \(longestTurn / .milliseconds(1))}",
+        to: &standardError)
+      ending = nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import DragAndDrop
+import Widgets
+
+/// How a thing looks, as a value: what is equal looks the same.
+protocol Painting: Hashable {
+  /// How much larger it is than on a phone.
+  var scale: Double { get }
+  /// Its extent, in device-independent pixels.
+  var size: Size { get }
+  /// Draws it with its top left corner at the origin.
+  func draw(_ snapshot: Snapshot)
+}
+
+/// Paintings as textures, each painted once and shown by all that look the same.
+final class Textures<Look: Painting> {
+  private var textures: [Look: Texture] = [:]
+  private var scale = 0.0
+  private static var limit: Int { 64 }
+
+  /// The texture of a painting, with so many device pixels for a device-independent one.
+  func texture(of look: Look, scale: Double) -> Texture {
+    // What was painted at another scale is of no use any more.
+    if scale * look.scale != self.scale || textures.count >= Self.limit { textures = [:] }
+    self.scale = scale * look.scale
+    if let texture = textures[look] { return texture }
+    let texture = Texture(size: look.size, scale: scale, draw: look.draw)
+    textures[look] = texture
+    return texture
+  }
+}

@@ -1,0 +1,22 @@
+import Widgets
+
+/// Covers the board, until the player goes on by its button.
+final class CoverPage {
+  let widget: Widget
+  private let goOn: Button
+
+  init(icon: String, title: String, text: String, button: String, tapped: @escaping () -> Void) {
+    goOn = Button(button, styles: ["pill", "suggested-action"], tapped)
+    goOn.align(horizontally: .center)
+    widget = StatusPage(icon: icon, title: title, text: text, child: goOn)
+    widget.expand()
+  }
+
+  /// What is read with the button.
+  func say(_ text: String) { goOn.accessibleDescription = text }
+
+  func focus() {
+    goOn.settleAccessibleTexts()
+    goOn.grabFocus()
+  }
+}

@@ -1,0 +1,45 @@
+import Games
+import Widgets
+
+/// The end of a game: a scene, how it went, and what comes next.
+final class EndPage {
+  let widget: Widget
+  private let again: Button
+
+  init(view: any GameView, model: any GameModel) {
+    let heading = Label(model.text.endTitle, styles: ["title-1"])
+    let text = Label(model.text.end, styles: ["body"])
+    let best = Label(EndPage.bestText(model), styles: ["heading", "accent"])
+    let next = model.nextLevel
+    again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
+      model?.newGame()
+    }
+    again.addStyle("play-again")
+    var column: [Widget] = [view.makeEndScene(), heading, text, best]
+    if let next {
+      let title = tr("Next: {level}").filling(["level": next.title])
+      let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
+      column.append(button)
+    }
+    if model.canUndo {
+      column.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
+    }
+    column.append(again)
+    for case let label as Label in column { label.centerLines() }
+    for case let button as Button in column { button.align(horizontally: .center) }
+    best.isVisible = !best.text.isEmpty
+    let box = Box(.vertical, spacing: 12, column)
+    box.align(vertically: .center)
+    widget = ScrollView(box, width: 420, top: 24)
+    again.accessibleDescription = [heading.text.asSentence, text.text, best.text].joinedSentences()
+  }
+
+  func focus() {
+    again.settleAccessibleTexts()
+    again.grabFocus()
+  }
+
+  private static func bestText(_ model: any GameModel) -> String {
+    model.lastResult?.isBest == true ? tr("Your best result at this level") : ""
+  }
+}

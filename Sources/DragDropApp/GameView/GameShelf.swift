@@ -1,0 +1,58 @@
+import Games
+import Widgets
+
+/// The games of the program, each made when it is first asked for and kept as long as the program runs.
+final class GameShelf {
+  let environment: GameEnvironment
+  private var entries: [GameKind: GameEntry] = [:]
+
+  init(environment: GameEnvironment) { self.environment = environment }
+
+  /// The game of a kind, resumed from its saved file.
+  func entry(_ kind: GameKind) -> GameEntry {
+    if let entry = entries[kind] { return entry }
+    let entry = makeEntry(kind)
+    entries[kind] = entry
+    return entry
+  }
+
+  private func makeEntry(_ kind: GameKind) -> GameEntry {
+    switch kind {
+    case .colorMatch:
+      return GameEntry(ColorMatchGame(environment: environment), ColorMatchView.init, ColorMatchThumbnail.init)
+    case .sunAndMoon:
+      return GameEntry(SunAndMoonGame(environment: environment), SunAndMoonView.init, SunAndMoonThumbnail.init)
+    case .picturePuzzle:
+      let game = PicturePuzzleGame(environment: environment)
+      let pictures = PuzzlePictures(for: game, environment)
+      return GameEntry(
+        game, takesPhotos: true, { PicturePuzzleView($0, pictures) }, { PicturePuzzleThumbnail($0, pictures) })
+    case .memory:
+      let game = MemoryGame(environment: environment)
+      let photos = CardPhotos(for: game, environment)
+      return GameEntry(game, { MemoryView($0, photos) }, { MemoryThumbnail($0, photos) })
+    case .moveMe:
+      return GameEntry(MoveMeGame(environment: environment), MoveMeView.init, MoveMeThumbnail.init)
+    }
+  }
+}
+
+/// What the window needs of a game: its view model, its view and its thumbnail.
+struct GameEntry {
+  let model: any GameModel
+  /// Whether the game makes something of the player's photos, which can be dropped on its tile then.
+  let takesPhotos: Bool
+  /// Makes a new view of the game.
+  let makeView: () -> any GameView
+  /// Makes the small live picture of the game, for the launcher.
+  let makeThumbnail: () -> Widget
+
+  init<Game: GameModel>(
+    _ game: Game, takesPhotos: Bool = false, _ view: @escaping (Game) -> any GameView,
+    _ thumbnail: @escaping (Game) -> Thumbnail<Game>
+  ) {
+    (model, self.takesPhotos) = (game, takesPhotos)
+    makeView = { view(game) }
+    makeThumbnail = { thumbnail(game) }
+  }
+}

@@ -1,0 +1,36 @@
+import Boards
+import DragAndDrop
+import Widgets
+
+/// A piece that is at home in some place, leaves it for good when it is played, and comes back when that is undone.
+class LeavingPiece: Piece {
+  /// Whether it is in its place, on the way there, or carried: not played.
+  private(set) var isAtHome = true
+  private var fading: Motion?
+
+  /// Goes to where its middle is to be at `point`; nobody can take it any more.
+  func leave(for point: @escaping () -> Point) {
+    hover(about: point)
+    isAtHome = false
+    (isFocusable, isTarget) = (false, false)
+  }
+
+  /// Fades where it is, and is gone.
+  func vanish() {
+    fading = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
+      self?.opacity = 1 - progress
+    } done: { [weak self] in
+      self?.isVisible = false
+      self?.fading = nil
+    }
+  }
+
+  /// Lies in its place again, or not, without a motion of its own.
+  func setAtHome(_ isAtHome: Bool) {
+    fading = nil
+    opacity = 1
+    self.isAtHome = isAtHome
+    (isVisible, isFocusable, isTarget) = (isAtHome, isAtHome, isAtHome)
+    goHome()
+  }
+}

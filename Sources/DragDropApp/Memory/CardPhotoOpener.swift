@@ -1,0 +1,58 @@
+import Games
+import Widgets
+
+/// Has the player put photos on cards: opens them, deals a game with them, and asks what they are called.
+final class CardPhotoOpener {
+  private let stage: GameStage<MemoryGame>
+  private let photos: CardPhotos
+  private let opener: PhotoOpener
+  /// What the dialog for the descriptions waits for.
+  private var loading: Task<Void, Never>?
+
+  init(_ stage: GameStage<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
+    (self.stage, self.photos) = (stage, photos)
+    opener = PhotoOpener(
+      on: widget, most: MemoryTheme.mostPhotos, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
+      keep: photos.keep)
+    opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
+    opener.onOpened = { [weak self] in self?.opened($0) }
+  }
+
+  isolated deinit { loading?.cancel() }
+
+  func open(uris: [String]) { opener.open(uris: uris) }
+
+  func choose() { opener.choose(title: tr("Choose Pictures")) }
+
+  /// Deals a game with the photos that were opened, if they are enough for one.
+  private func opened(_ result: PhotoOpener.Result) {
+    let (game, page) = (stage.game, stage.page)
+    if let failure = result.failure { page?.tell(failure) }
+    if MemoryTheme.player(result.photos).greatestLevel == nil {
+      if result.failure == nil || !result.photos.isEmpty { page?.tell(MemoryText.tooFew(result.photos.count)) }
+    } else {
+      game.keep(result.photos)
+      game.choice.theme = nil
+      stage.play { $0.begin() }
+    }
+    photos.removeAll(except: game.photosInUse)
+  }
+
+  /// Asks what a card with each of the photos is called.
+  func describe() {
+    loading?.cancel()
+    loading = Task { [weak self, game = stage.game, photos, opener] in
+      // Those that are being opened are the ones to describe.
+      await opener.finish()
+      // Without its pixels a photo is described too.
+      try? await photos.load(game.photos)
+      if !Task.isCancelled { self?.showNames() }
+    }
+  }
+
+  private func showNames() {
+    guard let page = stage.page else { return }
+    if stage.game.photos.isEmpty { return page.tell(tr("Choose pictures of your own first.")) }
+    PhotoNamesDialog(stage.game, photos, over: page.window).present()
+  }
+}

@@ -1,0 +1,78 @@
+import DragAndDrop
+import Games
+import Widgets
+
+/// How a square looks, on the board and on the thumbnail.
+struct SquarePainting: @MainActor Painting {
+  /// What is going on with a square.
+  enum Kind: Hashable {
+    /// It lies on the board.
+    case plain
+    /// It is one of those that are moved together.
+    case selected
+    /// A click has picked it up, and the next one says where it goes.
+    case pickedUp
+    /// A pointer or a finger is on it.
+    case pressed
+    /// A color is held over it.
+    case colorTarget
+  }
+
+  var color: SquareColor
+  var kind: Kind
+  /// The side in device-independent pixels.
+  var side: Double
+  var appearance: Style.Appearance
+
+  var scale: Double { side / MoveMeLayout.side }
+  private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
+
+  /// What is read and seen on the square's color: white, or black on pale ones.
+  var ink: Color {
+    let lightness = 0.3 * fill.red + 0.59 * fill.green + 0.11 * fill.blue
+    return lightness > 0.62 ? .black : .white
+  }
+
+  /// How far the shadow of a pressed square reaches beyond its edges.
+  var margin: Double { kind == .pressed ? 22 * scale : 0 }
+
+  /// Its extent, with the shadow.
+  var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }
+
+  /// Draws the square with its top left corner so far inside as its shadow reaches.
+  func draw(_ snapshot: Snapshot) {
+    let rect = Rect(x: margin, y: margin, width: side, height: side)
+    let radius = MoveMeLayout.radius * scale
+    if kind == .pressed {
+      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 6 * scale), blur: 12 * scale)
+      snapshot.shadow(of: rect.inset(by: 2 * scale), radius: radius, shadow)
+    }
+    snapshot.paint(in: rect) { painter in
+      painter.addSmoothSquare(rect.inset(by: 0.5), radius: radius)
+      // An edge in a darker shade, for squares of one color that lie on each other.
+      painter.fill(fill, keepingPath: true)
+      painter.stroke(fill.mixed(with: .black, by: 0.3), width: 1)
+      if appearance.isHighContrast || kind == .pressed { drawEdge(painter, rect, radius) }
+      drawRing(painter, rect, radius)
+    }
+  }
+
+  private func drawEdge(_ painter: Painter, _ rect: Rect, _ radius: Double) {
+    let width = max(3, 4 * scale)
+    painter.addSmoothSquare(rect.inset(by: width / 2), radius: radius - width / 2)
+    painter.stroke(appearance.isDark ? .white : Color.black.opacity(appearance.isHighContrast ? 1 : 0.55), width: width)
+  }
+
+  /// A ring inside the square: the outline outside of it belongs to the keyboard's focus.
+  private func drawRing(_ painter: Painter, _ rect: Rect, _ radius: Double) {
+    let (inset, width) = (10 * scale, max(3, 4 * scale))
+    let dashes: [Double]
+    switch kind {
+    case .plain, .pressed: return
+    case .selected, .colorTarget: dashes = []
+    case .pickedUp: dashes = [10 * scale, 9 * scale]
+    }
+    painter.addSmoothSquare(rect.inset(by: inset), radius: max(2, radius - inset))
+    painter.stroke(ink, width: kind == .colorTarget ? width * 2 : width, dashes: dashes)
+  }
+}

@@ -1,0 +1,72 @@
+import Games
+import Pictures
+import Widgets
+
+/// The files of a game's photos, which are read and written in the background.
+final class PhotoFiles {
+  private let storage: PhotoStorage
+  private let games: GameStorage
+  private let naming: Set<KeptFile>
+  private let forgets: Bool
+  private var keepingCount = 0
+  private var sweepCount = 0
+  private var sweepEnds: [CheckedContinuation<Void, Never>] = []
+
+  /// The files beside the saved games, in a folder of a game's own: what others no longer need is not theirs to remove.
+  ///
+  /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run. One
+  ///   that was set aside, also in an earlier run, still keeps those that it names.
+  init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
+    games = environment.storage
+    naming = files
+    storage = PhotoStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
+    forgets = environment.archive.unknown.isDisjoint(with: files)
+  }
+
+  /// Keeps a photo, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
+  func keep(
+    _ source: PictureSource, title: String, longestSide: Int
+  ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
+    keepingCount += 1
+    defer { keepingCount -= 1 }
+    let loaded = try await PictureLoader.load(source, longestSide: longestSide)
+    guard let copy = loaded.copy else { throw .damaged }
+    // What is swept was decided before this photo was there.
+    if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
+    let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
+    guard let saved else { throw .cancelled }
+    guard let id = saved else { throw .unreadable }
+    return (Photo(id: id, title: title), loaded.bitmap)
+  }
+
+  /// Loads a photo, at most `longestSide` pixels long.
+  func load(_ photo: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
+    let content = await BackgroundWork.run { [storage] in storage.load(photo.id) ?? [] }
+    return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
+  }
+
+  /// Removes the photos that no game needs any more; not while one is being kept that no game knows yet.
+  func forget(except photos: Set<Photo>) {
+    guard forgets, keepingCount == 0 else { return }
+    let ids = Set(photos.map(\.id))
+    sweepCount += 1
+    BackgroundWork.start { [storage, games, naming] in
+      guard let texts = games.textsAside(of: naming) else { return }
+      storage.removeAll(except: ids, andThoseIn: texts)
+    } then: {
+      self.sweepEnded()
+    }
+  }
+
+  private func sweepEnded() {
+    sweepCount -= 1
+    guard sweepCount == 0 else { return }
+    for end in sweepEnds { end.resume() }
+    sweepEnds = []
+  }
+}
+
+extension Bitmap {
+  /// The square in its middle.
+  var middleSquare: Bitmap { part(size.middleSquare) }
+}

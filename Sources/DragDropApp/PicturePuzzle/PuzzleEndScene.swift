@@ -1,0 +1,23 @@
+import DragAndDrop
+import Pictures
+import Widgets
+
+/// The finished picture, on the page at the end of a puzzle.
+final class PuzzleEndScene: EndScene {
+  private let texture: Texture?
+
+  init(_ bitmap: Bitmap?, description: String) {
+    texture = bitmap?.texture
+    super.init(description, height: 300, seconds: nil)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    guard let texture else { return }
+    let (width, height) = (Double(texture.pixelWidth), Double(texture.pixelHeight))
+    let scale = min((size.width - 16) / width, (size.height - 16) / height)
+    let rect = Rect(
+      center: Rect(origin: .zero, size: size).center, size: Size(width: width * scale, height: height * scale))
+    snapshot.shadow(of: rect, radius: 12, Shadow(color: .black.opacity(0.25), offset: Point(x: 0, y: 3), blur: 8))
+    snapshot.clipped(to: rect, radius: 12) { $0.draw(texture, in: rect) }
+  }
+}

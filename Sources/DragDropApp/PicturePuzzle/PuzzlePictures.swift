@@ -1,0 +1,51 @@
+import Games
+import Pictures
+import Widgets
+
+/// Loads the pictures of puzzles: our own from the resource bundle, the player's photos from beside the saved game.
+final class PuzzlePictures {
+  /// The longest side of a photo that is kept, in pixels: its middle square still fills a large board.
+  private static let keptSide = PicturePuzzleLayout.largestSide * 2
+
+  private let files: PhotoFiles
+  private var token: ObservationToken?
+  /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
+  private var latest: (photo: Photo, bitmap: Bitmap)?
+
+  /// Keeps the photos that the game needs, and no others.
+  init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
+    files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
+    token = observe { [game, files] in files.forget(except: game.photos) }
+  }
+
+  /// Loads a puzzle's picture, large enough for a square of `side` device pixels from the middle of most.
+  func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
+    switch picture {
+    case .own(let own):
+      return try await PictureLoader.load(.resource(Identity.picturePath(own.rawValue)), longestSide: side).bitmap
+    case .player(let photo):
+      guard let latest, photo == latest.photo else { return try await files.load(photo, longestSide: side * 2) }
+      self.latest = nil
+      return latest.bitmap
+    }
+  }
+
+  /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
+  func thumbnail(of picture: BuiltInPicture) -> Bitmap? {
+    try? PictureLoader.loadNow(resource: Identity.thumbnailPath(picture.rawValue)).bitmap
+  }
+
+  /// Loads a small version of a photo, cut to the square in its middle.
+  ///
+  /// - Parameter side: The longest side before the cut, in device pixels.
+  func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
+    try? await files.load(photo, longestSide: side).middleSquare
+  }
+
+  /// Keeps a photo beside the saved game.
+  func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
+    let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide)
+    latest = kept
+    return kept.photo
+  }
+}

@@ -1,0 +1,38 @@
+import DragAndDrop
+import Games
+import Widgets
+
+/// The thumbnail of Sun and Moon: the areas as they stand between the two hands.
+final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
+  override func paint(_ snapshot: Snapshot) {
+    let (state, unit) = (game.state, size.height / 176)
+    var y = 14 * unit
+    for area in TableArea.allCases {
+      let (width, height) = area == .there ? (104.0, 66.0) : (66.0, 36.0)
+      let rect = Rect(x: (size.width - width * unit) / 2, y: y, width: width * unit, height: height * unit)
+      let painting = AreaPainting(
+        area: area, hasSun: state.has(.sun, in: area), hasMoon: state.has(.moon, in: area), appearance: appearance)
+      painting.draw(snapshot, in: rect, radius: 5 * unit, name: nil)
+      y += (height + 5) * unit
+    }
+    drawHand(snapshot, .visitor, middle: 46 * unit, unit)
+    drawHand(snapshot, .home, middle: size.width - 46 * unit, unit)
+  }
+
+  /// The hand with the cards one below the other, so far apart that every symbol is seen.
+  private func drawHand(_ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double) {
+    let isHidden = game.hiddenHands.contains(player)
+    let (scale, step) = (0.34 * unit, 22 * unit)
+    let card = Size(width: SunAndMoonLayout.cardSize.width * scale, height: SunAndMoonLayout.cardSize.height * scale)
+    let hand = game.state.hand(of: player)
+    let top = (size.height - card.height - Double(hand.count - 1) * step) / 2
+    for (position, skyCard) in hand.enumerated() {
+      let x = middle - card.width / 2 + (position.isMultiple(of: 2) ? -7 : 7) * unit
+      let rect = Rect(origin: Point(x: x, y: top + Double(position) * step), size: card)
+      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3)
+      snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, shadow)
+      let painting = SkyCardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
+      snapshot.draw(Texture(size: card, scale: scaleFactor, draw: painting.draw), in: rect)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Something that the player has to know about the stored files, and that does not stop the play.
+public enum GameNotice: Hashable, Sendable {
+  /// The file was bad and is kept aside; there will be a new one.
+  case setAside(KeptFile)
+  /// The file cannot be read, and stays as it is; what is done now is not stored.
+  case unreadable(KeptFile)
+  /// The folder or the disk takes no files.
+  case cannotSave
+
+  /// The notices as one message, a line for each; those about games are said together.
+  static func message(_ notices: [GameNotice]) -> String {
+    let setAside = notices.compactMap { if case .setAside(.game(let kind)) = $0 { kind.title } else { nil } }
+    let setAsideSentence = trn(
+      "The saved game of {games} could not be read. It was kept as a backup, and a new game was started.",
+      "These saved games could not be read: {games}. They were kept as backups, and new games were started.",
+      setAside.count)
+    let unreadable = notices.compactMap { if case .unreadable(.game(let kind)) = $0 { kind.title } else { nil } }
+    let unreadableSentence = trn(
+      "The saved game of {games} could not be read, and was left as it is. You can play on, but it will not be saved.",
+      "These saved games could not be read, and were left as they are: {games}. You can play on, but they will not be saved.",
+      unreadable.count)
+    let aboutGames = [(setAside, setAsideSentence), (unreadable, unreadableSentence)].map { games, sentence in
+      // Translators: What stands between the names of several games.
+      games.isEmpty ? "" : sentence.filling(["games": games.joined(separator: trc("list", ", "))])
+    }
+    return (aboutGames + notices.compactMap(\.sentence)).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The notice as a sentence; nil of one about a game.
+  private var sentence: String? {
+    switch self {
+    case .setAside(.game), .unreadable(.game): nil
+    case .setAside(.results): tr("The results could not be read. They were kept as a backup.")
+    case .unreadable(.results):
+      tr("The results could not be read, and were left as they are. New results will not be saved.")
+    case .setAside(.memoryPhotos):
+      tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
+    case .unreadable(.memoryPhotos):
+      tr("The list of your pictures for Memory could not be read, and was left as it is.")
+    case .cannotSave: tr("The game cannot be saved. You can play on, but it will be lost when you quit.")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The best results of one level.
+public struct BestResults: Equatable, Sendable {
+  /// The best result: the most points, among those the fewest mistakes, then the fewest hints, then the shortest time.
+  ///
+  /// A quick game full of mistakes or hints is no better than a careful one; of two equal results the earlier stays the
+  /// best.
+  public let overall: GameResult
+  /// The result with the shortest time.
+  public let byTime: GameResult
+  /// The result with the fewest moves.
+  public let byMoves: GameResult
+  /// The result with the fewest mistakes.
+  public let byMistakes: GameResult
+  /// The result with the most points; nil in a game without points.
+  public let byScore: GameResult?
+
+  init?(of results: [GameResult]) {
+    guard let first = results.first else { return nil }
+    func least(_ value: (GameResult) -> some Comparable) -> GameResult {
+      results.min { value($0) < value($1) } ?? first
+    }
+    overall = results.min { $0.isBetter(than: $1) } ?? first
+    byTime = least { $0.elapsed }
+    byMoves = least { $0.tally.moves }
+    byMistakes = least { $0.tally.mistakes }
+    byScore = results.filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
+  }
+
+  func contains(_ result: GameResult) -> Bool {
+    [overall, byTime, byMoves, byMistakes, byScore].contains(result)
+  }
+}
+
+extension GameResult {
+  func isBetter(than other: GameResult) -> Bool {
+    (-(score ?? 0), tally.mistakes, tally.hints, elapsed)
+      < (-(other.score ?? 0), other.tally.mistakes, other.tally.hints, other.elapsed)
+  }
+}

@@ -1,0 +1,47 @@
+public import FoundationEssentials
+
+/// A game that was played to its end.
+public struct GameResult: Equatable, Sendable {
+  /// Which game it was.
+  public let game: GameKind
+  /// The raw value of its level.
+  public let level: String
+  /// When it ended.
+  public let date: Date
+  /// The time played.
+  public let elapsed: Duration
+  /// What was counted.
+  public let tally: Tally
+  /// The points, in a game that is played for points; nil in any other.
+  public let score: Int?
+  /// The seed that it was dealt with.
+  public let seed: UInt64
+
+  /// Creates a result.
+  public init(
+    game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, score: Int? = nil, seed: UInt64
+  ) {
+    (self.game, self.level, self.date, self.elapsed) = (game, level, date, elapsed)
+    (self.tally, self.score, self.seed) = (tally, score, seed)
+  }
+}
+
+extension GameResult: Codable {
+  private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
+
+  /// Reads a stored result.
+  ///
+  /// - Throws: `DecodingError` for a result that no game can have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    game = try container.decode(GameKind.self, forKey: .game)
+    level = try container.decode(String.self, forKey: .level)
+    date = try container.decode(Date.self, forKey: .date)
+    elapsed = try container.decode(Duration.self, forKey: .elapsed)
+    tally = try container.decode(Tally.self, forKey: .tally)
+    score = try container.decodeIfPresent(Int.self, forKey: .score)
+    seed = try container.decode(UInt64.self, forKey: .seed)
+    let isValid = tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
+    try decoder.check(isValid, "No game has this result.")
+  }
+}

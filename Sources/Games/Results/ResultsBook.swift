@@ -1,0 +1,59 @@
+public import Observation
+
+/// The results of all games, stored in a file of their own.
+@MainActor @Observable
+public final class ResultsBook {
+  private var list: [GameResult]
+  @ObservationIgnored private let file: ResultsFile
+  @ObservationIgnored private let archive: GameArchive
+
+  /// Reads the results that are stored.
+  init(storage: GameStorage, archive: GameArchive) {
+    let stored = archive.load([GameResult].self, from: .results) ?? []
+    self.archive = archive
+    list = stored
+    file = ResultsFile(stored, storage: storage, name: KeptFile.results.name)
+  }
+
+  /// The results of a level, in the order in which the games were finished.
+  public func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
+
+  /// The best results of a level, or nil if it was never finished.
+  public func best(game: GameKind, level: String) -> BestResults? {
+    BestResults(of: results(game: game, level: level))
+  }
+
+  /// The game that was finished last; nil if none was.
+  public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
+
+  /// The level at which a game was finished last; nil if it never was.
+  public func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
+
+  private func latest(_ games: [GameKind]) -> GameResult? {
+    let last = games.flatMap { game in game.levels.compactMap { results(game: game, level: $0.id).last } }
+    return last.max { $0.date < $1.date }
+  }
+
+  /// Adds a result and stores it.
+  @discardableResult
+  public func add(_ result: GameResult) -> RecordedResult {
+    let earlier = best(game: result.game, level: result.level)
+    file.add(result)
+    write()
+    return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
+  }
+
+  /// Forgets all results of all games.
+  public func clear() {
+    file.clear()
+    write()
+  }
+
+  /// Looks soon whether another process has finished games.
+  public func refresh() { write() }
+
+  private func write() {
+    list = file.list
+    archive.write(.results, file.write) { [weak self] in self.map { $0.list = $0.file.list } }
+  }
+}

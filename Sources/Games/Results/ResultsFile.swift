@@ -1,0 +1,73 @@
+import Synchronization
+
+/// The results as they are stored, and those that are yet to be added to them.
+///
+/// Several processes can finish games at the same time. So what was done here is done again on what is stored by then.
+final class ResultsFile: Sendable {
+  private enum Change {
+    case added(GameResult)
+    case cleared
+  }
+
+  private struct State {
+    var stored: [GameResult]
+    var unwritten: [Change] = []
+
+    var list: [GameResult] {
+      unwritten.reduce(into: stored) { list, change in
+        switch change {
+        case .added(let result): list.record(result)
+        case .cleared: list = []
+        }
+      }
+    }
+  }
+
+  private let storage: GameStorage
+  private let name: String
+  private let state: Mutex<State>
+
+  /// `results` are those that were stored when it was looked at last.
+  init(_ results: [GameResult], storage: GameStorage, name: String) {
+    self.storage = storage
+    self.name = name
+    state = Mutex(State(stored: results))
+  }
+
+  /// The results as this process knows them.
+  var list: [GameResult] { state.withLock { $0.list } }
+
+  /// Adds a result.
+  func add(_ result: GameResult) { state.withLock { $0.unwritten.append(.added(result)) } }
+
+  /// Forgets all results.
+  func clear() { state.withLock { $0.unwritten.append(.cleared) } }
+
+  /// Looks at what is stored, and adds what was done here; called on one thread at a time.
+  func write() throws(SaveError) {
+    var state = state.withLock { $0 }
+    let count = state.unwritten.count
+    if count == 0 {
+      try look(&state)
+    } else {
+      try storage.change(name) { () throws(SaveError) in
+        try look(&state)
+        return state.list
+      }
+    }
+    let stored = state.list
+    self.state.withLock { state in
+      state.stored = stored
+      state.unwritten.removeFirst(count)
+    }
+  }
+
+  /// A file that has gone or is bad leaves what was known.
+  private func look(_ state: inout State) throws(SaveError) {
+    switch storage.load([GameResult].self, from: name) {
+    case .loaded(let results): state.stored = results
+    case .none, .setAside: break
+    case .unreadable: throw SaveError(path: name)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A file of the storage, by what is in it.
+public enum KeptFile: Hashable, Sendable {
+  /// A game as it was left.
+  case game(GameKind)
+  /// The results of all games.
+  case results
+  /// The photos that the player brought for Memory, with their descriptions.
+  case memoryPhotos
+
+  /// The name that it is stored under.
+  var name: String {
+    switch self {
+    case .game(let kind): kind.rawValue
+    case .results: "results"
+    case .memoryPhotos: "memory-pictures"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Does what waits for a disk, one work after the other, on a thread of its own.
+///
+/// A disk can take a second. A window has a hundredth of a second.
+///
+/// The thread is there as long as there is something to do. Swift's own threads are as few as the processors, and none of
+/// them should wait for a file.
+final class SaveQueue: Sendable {
+  /// What writes a file, and then gives what is to be done on the main actor.
+  typealias Work = @Sendable () -> Ending
+  typealias Ending = @MainActor @Sendable () -> Void
+
+  private struct State {
+    var waiting: [(file: String, work: Work)] = []
+    var endings: [Ending] = []
+    var isAtWork = false
+  }
+
+  private let state = Monitor(State())
+
+  /// Has a file written soon; the work that still waits for the same file is left out, for it would write an older state.
+  func add(_ file: String, _ work: @escaping Work) {
+    let isFirst = state.change { state in
+      defer { state.isAtWork = true }
+      if let index = state.waiting.firstIndex(where: { $0.file == file }) {
+        state.waiting[index].work = work
+      } else {
+        state.waiting.append((file, work))
+      }
+      return !state.isAtWork
+    }
+    if isFirst { BackgroundThread.start(named: "saving") { [self] in workOff() } }
+  }
+
+  private func workOff() {
+    while let work = next() {
+      let ending = work()
+      state.change { $0.endings.append(ending) }
+      Task { @MainActor in end() }
+    }
+  }
+
+  private func next() -> Work? {
+    state.change { state in
+      state.isAtWork = !state.waiting.isEmpty
+      return state.isAtWork ? state.waiting.removeFirst().work : nil
+    }
+  }
+
+  /// Does what is to be done after the works that are done.
+  @MainActor private func end() {
+    let endings = state.change { state in
+      defer { state.endings = [] }
+      return state.endings
+    }
+    for ending in endings { ending() }
+  }
+
+  /// Waits until everything is written.
+  @MainActor func finish() {
+    state.wait { !$0.isAtWork }
+    end()
+  }
+}

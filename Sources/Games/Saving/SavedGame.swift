@@ -1,0 +1,53 @@
+/// All of a game that is stored between two runs.
+public struct SavedGame<State: GameState>: Equatable, Sendable {
+  /// The state now and those that undo and redo reach.
+  public var history: History<State>
+  /// What was counted.
+  public var tally = Tally()
+  /// The seed that it was dealt with.
+  public let seed: UInt64
+  /// The time played.
+  public var elapsed: Duration = .zero
+
+  /// Deals a game.
+  public init(level: State.Level, seed: UInt64) {
+    self.init(State(level: level, seed: seed), seed: seed)
+  }
+
+  /// Begins with a state that was dealt with the seed.
+  public init(_ dealt: State, seed: UInt64) {
+    history = History(dealt)
+    self.seed = seed
+  }
+
+  /// Another game of the same kind and level.
+  public func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+
+  /// The game as it stands.
+  public var state: State { history.present }
+  /// How the game was dealt.
+  public var level: State.Level { state.level }
+  /// Whether nothing is left to do.
+  public var isOver: Bool { state.isOver }
+  /// Whether something was done and the game is not over.
+  public var isUnderWay: Bool { tally != Tally() && !isOver }
+}
+
+extension SavedGame: Codable {
+  /// Reads a stored game.
+  ///
+  /// - Throws: `DecodingError` for a game that the rules cannot lead to.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    history = try container.decode(History<State>.self, forKey: .history)
+    tally = try container.decode(Tally.self, forKey: .tally)
+    seed = try container.decode(UInt64.self, forKey: .seed)
+    elapsed = try container.decode(Duration.self, forKey: .elapsed)
+    let states = history.states
+    let isValid =
+      tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime
+      && states.count <= History<State>.limit + 1 && states.allSatisfy(\.isValid)
+      && zip(states.dropFirst(), states).allSatisfy { $0.follows($1) }
+    try decoder.check(isValid, "The rules do not lead to this game.")
+  }
+}

@@ -1,0 +1,24 @@
+extension TableArea {
+  /// The area's name, which is at once the answer to where a card is played.
+  public var title: String {
+    switch self {
+    case .yonder: trc("area", "Yonder")
+    case .there: trc("area", "There")
+    case .here: trc("area", "Here")
+    }
+  }
+}
+
+extension TableAreas {
+  /// The names of the areas in a row: 'Yonder, There, and Here'.
+  var title: String {
+    let names = areas.map(\.title)
+    switch names.count {
+    case 2: return tr("{first} and {second}").filling(["first": names[0], "second": names[1]])
+    case 3:
+      return tr("{first}, {second}, and {third}")
+        .filling(["first": names[0], "second": names[1], "third": names[2]])
+    default: return names.first ?? ""
+    }
+  }
+}

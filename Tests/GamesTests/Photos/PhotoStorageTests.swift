@@ -1,0 +1,135 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Games
+
+@Suite struct PhotoStorageTests {
+  let folder: TemporaryFolder
+  let storage: PhotoStorage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    storage = PhotoStorage(folder: folder.path)
+  }
+
+  @Test(arguments: [[], [0], [1, 2, 3], (0...255).map(UInt8.init)] as [[UInt8]])
+  func whatWasSavedIsLoaded(bytes: [UInt8]) throws {
+    let id = try storage.save(bytes)
+    #expect(storage.load(id) == bytes)
+    #expect(folder.files == ["picture-\(id)"], "no temporary file is left")
+  }
+
+  /// Test vectors of the authors of FNV; the last one is ours, and shows that zeros in front are kept.
+  @Test(arguments: [
+    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"), ("10", "07f89207b4ba08a4"),
+  ])
+  func theIDIsTheHashOfTheContent(content: String, id: String) throws {
+    #expect(try storage.save(Array(content.utf8)) == id)
+  }
+
+  @Test func theSameContentIsKeptOnce() throws {
+    #expect(try storage.save([1, 2]) == storage.save([1, 2]))
+    #expect(folder.files.count == 1)
+  }
+
+  @Test func savingMendsAFileThatWasTamperedWith() throws {
+    let id = try storage.save([1, 2])
+    try folder.write("something else", to: "picture-\(id)")
+    #expect(try storage.save([1, 2]) == id)
+    #expect(storage.load(id) == [1, 2])
+  }
+
+  @Test func anIDIsOneThatASavedGameMayName() throws {
+    #expect(Photo(id: try storage.save([1]), title: "").isValid)
+  }
+
+  @Test func savingCreatesTheFolder() throws {
+    let deep = PhotoStorage(folder: folder.path + "/one/two")
+    #expect(deep.load(try deep.save([1])) == [1])
+  }
+
+  @Test func aFailedSaveSaysWhichFile() throws {
+    try folder.write("in the way", to: "data")
+    let storage = PhotoStorage(folder: folder.path + "/data")
+    let path = folder.path + "/data/picture-cbf29ce484222325"
+    #expect(throws: SaveError(path: path)) { try storage.save([]) }
+    #expect(folder.files == ["data"])
+  }
+
+  @Test func aPictureThatIsNotThereIsNotLoaded() throws {
+    let id = "0123456789abcdef"
+    #expect(storage.load(id) == nil)
+    #expect(PhotoStorage(folder: folder.path + "/missing").load(id) == nil)
+    try makeFolder("picture-\(id)")
+    #expect(storage.load(id) == nil)
+  }
+
+  /// The folder named 'picture-' makes these ids paths to a file that is really there.
+  @Test(arguments: [
+    "", "/../secret", "/../../secret", "../secret", "x/../../secret", "0123456789abcdef/../../secret", "/etc/passwd",
+    "0123456789ABCDEF", "0123456789abcde", "0123456789abcdef0", "0123456789abcde\u{0}", "０１２３４５６７８９abcdef",
+    "../../../secret0", "/../0123456789ab",
+  ])
+  func aForgedIDLeadsNowhere(id: String) throws {
+    try makeFolder("inner/picture-")
+    for file in ["secret", "secret0", "inner/secret", "inner/0123456789ab", "inner/picture-/secret"] {
+      try folder.write("secret", to: file)
+    }
+    let storage = PhotoStorage(folder: folder.path + "/inner")
+    #expect(storage.load(id) == nil)
+    try folder.write("secret", to: "picture-0123456789abcdef")
+    storage.removeAll(except: [id])
+    #expect(folder.files == ["inner", "picture-0123456789abcdef", "secret", "secret0"])
+  }
+
+  @Test func picturesThatNoGameNamesAreRemoved() throws {
+    let (kept, removed) = (try storage.save([1]), try storage.save([2]))
+    storage.removeAll(except: [kept, "0123456789abcdef"])
+    #expect(storage.load(kept) == [1])
+    #expect(storage.load(removed) == nil)
+    storage.removeAll(except: [])
+    #expect(folder.files.isEmpty)
+  }
+
+  /// Whoever mends the file that was set aside finds its pictures again.
+  @Test func whatAFileNamesThatWasSetAsideStays() throws {
+    let (named, removed) = (try storage.save([1]), try storage.save([2]))
+    let games = GameStorage(folder: folder.path)
+    try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
+    try folder.write(removed, to: "memory.json.bad")
+    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [.game(.picturePuzzle)])))
+    #expect(storage.load(named) == [1])
+    #expect(storage.load(removed) == nil)
+  }
+
+  @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
+    let games = GameStorage(folder: folder.path)
+    #expect(games.textsAside(of: [.results]) == [])
+    #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
+    #expect(games.textsAside(of: [.results]) == nil)
+    #expect(games.textsAside(of: [.memoryPhotos]) == [])
+  }
+
+  @Test func nothingElseIsRemoved() throws {
+    let others = [
+      "holiday.png", "picture-", "picture-0123456789abcdef.bak", "picture-0123456789abcdeg", "picture-of-me.png",
+      "picture-puzzle.json", "results.json",
+    ]
+    for file in others { try folder.write("mine", to: file) }
+    try makeFolder("picture-fedcba9876543210")
+    try folder.write("mine", to: "picture-fedcba9876543210/file")
+    storage.removeAll(except: [])
+    #expect(folder.files == (others + ["picture-fedcba9876543210"]).sorted())
+    #expect(try folder.read("picture-fedcba9876543210/file") == "mine")
+  }
+
+  @Test func thereIsNothingToRemoveInAMissingFolder() {
+    PhotoStorage(folder: folder.path + "/missing").removeAll(except: [])
+    #expect(folder.files.isEmpty)
+  }
+
+  private func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+  }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+/// The files that the first version has stored are read for ever.
+@Suite @MainActor struct OldSavesTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try FileManager.default.createDirectory(atPath: world.storage.folder, withIntermediateDirectories: true)
+    for name in GameKind.allCases.map(\.rawValue) + ["results", "memory-pictures"] {
+      try world.folder.write(try Fixture.read(name), to: "data/\(name).json")
+    }
+  }
+
+  @Test func everyGameGoesOnWhereItWas() throws {
+    let environment = world.start()
+    let colors = ColorMatchGame(environment: environment)
+    #expect(colors.state.matchedCount == 1 && colors.play.tally.mistakes == 1 && colors.canUndo && colors.canRedo)
+    let cards = SunAndMoonGame(environment: environment)
+    #expect(cards.state.plays.count == 2 && cards.state.level == .twoPlayers && cards.canUndo)
+    let puzzle = PicturePuzzleGame(environment: environment)
+    #expect(puzzle.state.size == .fourByFour && puzzle.canUndo && puzzle.canRedo)
+    let memory = MemoryGame(environment: environment)
+    #expect(memory.state.foundCount == 1 && memory.state.faceUp.count == 2 && !memory.isAtStart)
+    #expect(memory.photos.map(\.title) == ["sea"])
+    let squares = MoveMeGame(environment: environment)
+    #expect(squares.state.squares.count == 12 && squares.canUndo && squares.canRedo)
+    for game in [colors, cards, puzzle, memory, squares] as [any GameModel] {
+      #expect(game.isUnderWay && !game.canBringBack, "\(game.kind)")
+    }
+    #expect(environment.results.results(game: .colorMatch, level: "3").count == 1)
+    #expect(environment.notices.notices == [])
+  }
+}
