@@ -5,7 +5,12 @@ public struct SunAndMoonDeal: Equatable, Sendable {
   /// Who plays the first card, where players take turns.
   public let starter: TablePlayer
 
-  init(cards: [SkyCard], starter: TablePlayer) { (self.cards, self.starter) = (cards, starter) }
+  /// The slots that each card can fill, for a search that asks for them all the time.
+  let slots: [SunAndMoonPosition.Slots]
+
+  init(cards: [SkyCard], starter: TablePlayer) {
+    (self.cards, self.starter, slots) = (cards, starter, cards.map(\.slots))
+  }
 
   /// Deals the cards of a level, one deal after the other until one is right for it.
   init(level: SunAndMoonLevel, using generator: inout SeededGenerator) {
@@ -56,6 +61,8 @@ public struct SunAndMoonDeal: Equatable, Sendable {
 }
 
 extension SunAndMoonDeal: Codable {
+  private enum CodingKeys: CodingKey { case cards, starter }
+
   /// Reads a stored deal.
   ///
   /// - Throws: `DecodingError` for cards that no deal can have.

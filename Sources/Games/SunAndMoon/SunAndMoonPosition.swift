@@ -37,7 +37,7 @@ struct SunAndMoonPosition: Hashable, Sendable {
 
   /// The slots that a card can fill now, if it is left.
   func slots(of card: Int, in deal: SunAndMoonDeal) -> Slots {
-    cards >> card & 1 == 0 ? 0 : deal.cards[card].slots & ~filled
+    cards >> card & 1 == 0 ? 0 : deal.slots[card] & ~filled
   }
 
   /// Whether a player can play a card.
