@@ -6,18 +6,20 @@ import sys
 import pytest
 
 FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
+SHELLS = 4  # for all others, once there are more
 
 
 def desktops_of(items):
     """The name of each test's desktop.
 
-    Many ordinary tests are dealt out to three shells, so that all take about the same time: tests that are alike follow each
+    Many ordinary tests are dealt out to four shells, so that all take about the same time: tests that are alike follow each
     other. Those that want to be alone have a desktop that waits for the end of all others.
     """
     desktops = {item: _wanted(item) for item in items}
     ordinary = [item for item in items if desktops[item] == 'shell']
     if len(ordinary) > FEW:
-        desktops |= dict.fromkeys(ordinary[1::3], 'shell-2') | dict.fromkeys(ordinary[2::3], 'shell-3')
+        for number in range(2, SHELLS + 1):
+            desktops |= dict.fromkeys(ordinary[number - 1::SHELLS], f'shell-{number}')
         desktops |= {item: 'alone' for item in items if item.get_closest_marker('alone')}
     return desktops
 
@@ -34,7 +36,7 @@ class Names:
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())
-        every = 'russian', 'fingers', 'shell', 'shell-2', 'shell-3', 'orca', 'alone'
+        every = 'russian', 'fingers', 'shell', *(f'shell-{number}' for number in range(2, SHELLS + 1)), 'orca', 'alone'
         self.names = [name for name in every if name in wanted]
 
 

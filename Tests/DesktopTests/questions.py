@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from gi.repository import Gio, GLib
 
+from unpacking import unpack
+
 ANSWER = 15000  # milliseconds that a program may take for one question
 
 
@@ -41,7 +43,7 @@ def value(node, name, interface='Accessible'):
 
 def ask(question):
     """The answer. Raises GLib.Error where there is none."""
-    return bus().call_sync(*question, None, 0, ANSWER, None).unpack()[0]
+    return unpack(bus().call_sync(*question, None, 0, ANSWER, None))[0]
 
 
 def ask_all(questions):
@@ -55,7 +57,7 @@ def ask_all(questions):
         nonlocal waiting
         waiting -= 1
         try:
-            answers[number] = bus.call_finish(result).unpack()[0]
+            answers[number] = unpack(bus.call_finish(result))[0]
         except GLib.Error:
             pass
     for number, question in enumerate(questions):

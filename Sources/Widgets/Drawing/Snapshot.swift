@@ -50,10 +50,12 @@ public struct Snapshot {
       pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur))
   }
 
-  /// Draws a texture, scaled to fill `rect`.
+  /// Draws a texture, scaled to fill `rect`: nothing if that has no area.
   ///
   /// Wraps `gtk_snapshot_append_texture`.
   public func draw(_ texture: Texture, in rect: Rect) {
+    // Cairo cannot draw the rest of the window then.
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
     var bounds = rect.graphene
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }

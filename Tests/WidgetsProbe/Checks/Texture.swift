@@ -37,6 +37,16 @@ extension Check {
       }
     },
 
+    Check("Texture: one that is to fill nothing takes nothing else with it") {
+      let blue = Color(red: 0, green: 0, blue: 1)
+      let inner = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
+      let texture = Texture(size: Size(width: 20, height: 10), scale: 1) { snapshot in
+        snapshot.draw(inner, in: Rect(x: 5, y: 5, width: 0, height: 8))
+        snapshot.fill(Rect(x: 0, y: 0, width: 20, height: 10), blue)
+      }
+      try expect(try TexturePixels(of: texture)[10, 5], is: 0xff00_00ff, "the blue after it")
+    },
+
     Check("Texture: is freed with its last user") {
       let baseline = LiveCount.references
       var texture: Texture? = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
