@@ -187,10 +187,14 @@ class Desktop:
         return self.monitor
 
     def rectangle(self, node):
-        """Where a widget is on the monitor. One on a popover has no place: drive it by keys and actions."""
+        """Where a widget is on the monitor, once it is laid out.
+
+        One on a popover has no place: drive it by keys and actions.
+        """
         window = node.window
+        extents = wait_for(lambda: (now := node.extents).width and now, lambda: f'{node} to be laid out')
         frame, origin = self.frame(window), window.extents
-        return node.extents.moved(frame.x - origin.x, frame.y - origin.y)
+        return extents.moved(frame.x - origin.x, frame.y - origin.y)
 
     def center(self, node):
         return self.rectangle(node).center
