@@ -187,10 +187,7 @@ class Desktop:
         return self.monitor
 
     def rectangle(self, node):
-        """Where a widget is on the monitor, once it is laid out.
-
-        One on a popover has no place: drive it by keys and actions.
-        """
+        """Where a widget is, once it is laid out. One on a popover has no place: drive it by keys and actions."""
         window = node.window
         extents = wait_for(lambda: (now := node.extents).width and now, lambda: f'{node} to be laid out')
         frame, origin = self.frame(window), window.extents
