@@ -20,9 +20,10 @@ final class Textures<Look: Painting> {
   /// The texture of a painting, with so many device pixels for a device-independent one.
   func texture(of look: Look, scale: Double) -> Texture {
     // What was painted at another scale is of no use any more.
-    if scale * look.scale != self.scale || textures.count >= Self.limit { textures = [:] }
+    if scale * look.scale != self.scale { textures = [:] }
     self.scale = scale * look.scale
     if let texture = textures[look] { return texture }
+    if textures.count >= Self.limit { textures = [:] }
     let texture = Texture(size: look.size, scale: scale, draw: look.draw)
     textures[look] = texture
     return texture
