@@ -3,7 +3,7 @@ import PackageDescription
 
 // The rooms of the house, and the only ways between them:
 //
-//     CGtk ← Widgets ← Boards → DragAndDrop ← Games        DragDropApp on top of Boards, Pictures, Widgets and Games
+//     CGtk ← Widgets ← Boards → DragAndDrop ← Games → Storage        DragDropApp on top of all
 //               ↑
 //            Pictures
 //
@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Boards", targets: ["Boards"]),
+    .library(name: "Storage", targets: ["Storage"]),
     .library(name: "Games", targets: ["Games"]),
   ],
   targets: [
@@ -27,30 +28,32 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["CGtk", "DragAndDrop"], swiftSettings: onMainActor),
     .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop"], swiftSettings: onMainActor),
-    .target(name: "Games", dependencies: ["DragAndDrop"]),
+    .target(name: "Storage"),
+    .target(name: "Games", dependencies: ["DragAndDrop", "Storage"]),
     .executableTarget(
-      name: "DragDropApp", dependencies: ["Boards", "Pictures", "Widgets", "Games", "DragAndDrop"],
+      name: "DragDropApp", dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop"],
       swiftSettings: onMainActor),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // It starts GamesProbe, where a test wants a process of its own.
     .testTarget(
-      name: "GamesTests", dependencies: ["Games", "DragAndDrop", "Subprocesses"], exclude: ["Fixtures"]),
+      name: "GamesTests", dependencies: ["Games", "Storage", "DragAndDrop", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop"]),
     // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
-    .testTarget(name: "WidgetsTests", dependencies: ["Subprocesses"]),
-    .target(name: "Subprocesses", path: "Tests/Subprocesses"),
+    .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
-      name: "GamesProbe", dependencies: ["Games"], path: "Tests/GamesProbe", swiftSettings: onMainActor),
+      name: "GamesProbe", dependencies: ["Games", "Storage"], path: "Tests/GamesProbe", swiftSettings: onMainActor),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
       name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
       path: "Tests/WidgetsProbe", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "SearchBench", dependencies: ["Games"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
+      name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
     .executableTarget(
-      name: "BoardBench", dependencies: ["Boards", "Pictures", "Widgets", "Games", "CGtk", "DragAndDrop"],
+      name: "BoardBench", dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
   ]
 )

@@ -32,7 +32,11 @@ open class BoardItem: CustomWidget {
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { board?.markChanged(of: self) } }
   }
-  /// How its mark looks.
+  /// Whether a hint points at it; drawn over what it shows of itself.
+  public var isHinted = false {
+    didSet { if isHinted != oldValue { queueDraw() } }
+  }
+  /// How its mark looks, and the outline of a hint.
   open var markStyle: MarkStyle { MarkStyle() }
 
   /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
@@ -52,6 +56,10 @@ open class BoardItem: CustomWidget {
 
   /// Whether a press at a point of the board is on it, and waits to become something.
   func isPressed(at point: Point) -> Bool { false }
+
+  open override func drawChildren(_ snapshot: Snapshot) {
+    if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
+  }
 
   open override func perform(_ action: String) { onAction?(action) }
 

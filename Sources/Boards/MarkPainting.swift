@@ -45,6 +45,12 @@ public struct MarkPainting {
     line(width - outside, max(1.5, width / 4), .white)
   }
 
+  /// Outlines what a hint points at, in two colors, so that it is seen on every ground.
+  static func drawHint(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle) {
+    snapshot.stroke(rect, radius: style.radius, width: style.width, Color(red: 0.96, green: 0.76, blue: 0.07))
+    snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
+  }
+
   func drawSign(_ snapshot: Snapshot, within bounds: Rect) {
     guard let sign else { return }
     let radius = max(Self.smallestSign, style.width * 2.2)

@@ -45,6 +45,7 @@ class Neighbor:
         with open(f'{folder}/neighbor', 'w') as log:
             self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
         self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
+        self._drags = 0
         desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
             .filter(window => window.get_pid() == {self._process.pid})
             .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
@@ -54,8 +55,10 @@ class Neighbor:
         self._process.wait()
 
     def drag(self, name, to):
-        """Drags the thing of that name to a point of the monitor."""
+        """Drags the thing of that name to a point of the monitor, and waits until it was handed over there, or refused."""
         self._desktop.drag(self._point(name), to, steps=20, seconds=0.4)
+        self._drags += 1
+        self._root.find(Role.LABEL, f'drags: {self._drags}')
 
     def copy(self, name):
         self._desktop.click(self._point(name))
@@ -93,10 +96,17 @@ def main(things):
         (kind, of), = thing.items()
         return Gdk.ContentProvider.new_for_value(value(kind, of))
 
+    ended = Gtk.Label(label='drags: 0')
+
+    def count(*_):
+        ended.set_label(f'drags: {int(ended.get_label().split()[1]) + 1}')
+
     def line(name, thing):
         label = Gtk.Label(label=name)
         label.set_size_request(WIDTH, LINE)
-        label.add_controller(Gtk.DragSource(content=provider(thing), actions=Gdk.DragAction.COPY))
+        source = Gtk.DragSource(content=provider(thing), actions=Gdk.DragAction.COPY)
+        source.connect('drag-end', count)
+        label.add_controller(source)
         click = Gtk.GestureClick()
 
         def copy(*_):
@@ -110,6 +120,7 @@ def main(things):
         box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
         for name, thing in things.items():
             box.append(line(name, thing))
+        box.append(ended)
         Gtk.ApplicationWindow(application=application, title='Neighbor', child=box).present()
 
     application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)

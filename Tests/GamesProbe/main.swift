@@ -7,9 +7,10 @@
 import FoundationEssentials
 import Games
 import Glibc
+import Storage
 
 /// The bag as the program makes it, in a folder.
-func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: GameStorage(folder: folder)) }
+func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: JSONStorage(folder: folder)) }
 
 func finishGames(_ folder: String, _ count: Int) {
   let environment = environment(folder)

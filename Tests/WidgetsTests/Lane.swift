@@ -1,6 +1,6 @@
 import Dispatch
 import FoundationEssentials
-import Subprocesses
+import TestSupport
 
 /// A display without a screen, on which one program after the other has its turn, undisturbed by others.
 final class Lane: @unchecked Sendable {

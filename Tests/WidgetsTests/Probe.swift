@@ -1,4 +1,4 @@
-import Subprocesses
+import TestSupport
 import Testing
 
 /// The helper executable that does what wants GTK's main thread.

@@ -1,4 +1,4 @@
-import Subprocesses
+import TestSupport
 import Testing
 
 /// The checks of WidgetsProbe: each runs in a process of its own, which has a display to itself.

@@ -21,6 +21,9 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// A square about `center`.
+  public init(center: Point, side: Double) { self.init(center: center, size: Size(width: side, height: side)) }
+
   /// An empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
@@ -38,6 +41,17 @@ public struct Rect: Hashable, Codable, Sendable {
   /// The corners, clockwise from the top left one.
   public var corners: [Point] {
     [origin, Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
+  }
+
+  /// The point at parts of the width and height, from 0 to 1 inside.
+  public func point(_ x: Double, _ y: Double) -> Point { Point(x: minX + x * size.width, y: minY + y * size.height) }
+
+  /// The corner and the size, each in the nearest whole pixels.
+  ///
+  /// What lies between pixels is blurred. Of rectangles of one size all keep one size, which rounded edges would not.
+  public var wholePixels: Rect {
+    Rect(
+      x: minX.rounded(), y: minY.rounded(), width: size.width.rounded(), height: size.height.rounded())
   }
 
   /// Whether `point` lies inside; the right and bottom edges do not count.

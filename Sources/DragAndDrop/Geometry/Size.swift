@@ -13,4 +13,9 @@ public struct Size: Hashable, Codable, Sendable {
 
   /// Nothing.
   public static let zero = Size(width: 0, height: 0)
+
+  /// The size with both extents multiplied by a factor.
+  public static func * (size: Size, factor: Double) -> Size {
+    Size(width: size.width * factor, height: size.height * factor)
+  }
 }

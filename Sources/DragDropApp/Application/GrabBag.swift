@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Games
+import Storage
 import Widgets
 
 /// The application: one process with one window, whatever it is started with.
@@ -13,9 +14,9 @@ final class GrabBag {
   private var window: MainWindow?
 
   init() {
-    let folder = GameStorage.defaultFolder(environment: ProcessInfo.processInfo.environment)
+    let folder = JSONStorage.folder(of: "grab-bag", environment: ProcessInfo.processInfo.environment)
     let languages = Languages(localeFolder: Identity.localeFolder)
-    let shelf = GameShelf(environment: GameEnvironment(storage: GameStorage(folder: folder), languages: languages))
+    let shelf = GameShelf(environment: GameEnvironment(storage: JSONStorage(folder: folder), languages: languages))
     self.shelf = shelf
     search = Search { shelf.entry($0).model }
   }

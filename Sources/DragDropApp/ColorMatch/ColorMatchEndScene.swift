@@ -32,7 +32,7 @@ final class ColorMatchEndScene: EndScene {
       snapshot.translated(by: middle - Point(x: side / 2, y: side / 2)) { snapshot in
         snapshot.scaled(by: grown, about: Point(x: side / 2, y: side / 2)) { snapshot in
           let rect = Rect(x: 0, y: 0, width: side, height: side)
-          snapshot.shadow(of: rect, radius: 0.12 * side, ColorSquarePainting.shadow(isLifted: false, scale: side / 100))
+          snapshot.shadow(of: rect, radius: 0.12 * side, .cast(isLifted: false, scale: side / 100))
           snapshot.draw(texture, in: rect)
         }
       }

@@ -41,12 +41,11 @@ nonisolated struct ColorMatchLayout: Equatable {
       let column = index % Self.columns
       let shownColumn = isRightToLeft ? Self.columns - 1 - column : column
       return Rect(
-        x: (left + Double(shownColumn) * (side + gap) * scale).rounded(),
-        y: (top + Double(index / Self.columns) * (side + gap) * scale).rounded(),
-        width: (side * scale).rounded(), height: (side * scale).rounded())
+        x: left + Double(shownColumn) * (side + gap) * scale,
+        y: top + Double(index / Self.columns) * (side + gap) * scale, width: side * scale, height: side * scale
+      ).wholePixels
     }
-    target = Rect(
-      x: ((size.width - targetSide * scale) / 2).rounded(), y: (top + (block + air) * scale).rounded(),
-      width: (targetSide * scale).rounded(), height: (targetSide * scale).rounded())
+    let targetOrigin = Point(x: (size.width - targetSide * scale) / 2, y: top + (block + air) * scale)
+    target = Rect(origin: targetOrigin, size: Size(width: targetSide, height: targetSide) * scale).wholePixels
   }
 }

@@ -38,7 +38,7 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
         let ink = appearance.isDark ? Color.white : .black
         snapshot.stroke(rect, radius: radius, width: 1, ink.opacity(0.25))
       } else {
-        snapshot.shadow(of: rect, radius: radius, ColorSquarePainting.shadow(isLifted: false, scale: 0.5))
+        snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: 0.5))
         ColorSquarePainting(color: color, side: side, scale: scale, appearance: appearance).draw(snapshot)
       }
     }
@@ -48,7 +48,7 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
     let grey = appearance.isDark ? 0.75 : 0.86
     let ground = state.isOver ? state.lastMatched?.rgb : nil
     let radius = ColorMatchLayout.targetRadius * rect.size.width / 160
-    snapshot.shadow(of: rect, radius: radius, ColorSquarePainting.shadow(isLifted: false, scale: 0.5))
+    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: 0.5))
     snapshot.fill(rect, radius: radius, ground ?? Color(red: grey, green: grey, blue: grey + 0.01))
     guard let word = state.word else { return }
     let text = TextLayout.fitting(

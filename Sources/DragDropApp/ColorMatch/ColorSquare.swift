@@ -16,8 +16,8 @@ final class ColorSquare: LeavingPiece {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let shadow = ColorSquarePainting.shadow(isLifted: isLifted, scale: look.scale)
-    snapshot.shadow(of: rect, radius: ColorMatchLayout.squareRadius * look.scale, shadow)
+    let radius = ColorMatchLayout.squareRadius * look.scale
+    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
     let painting = ColorSquarePainting(
       color: color, side: rect.size.width, scale: look.scale, appearance: look.appearance)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor * liftedScale), in: rect)

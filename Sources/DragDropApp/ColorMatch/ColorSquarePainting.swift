@@ -11,13 +11,6 @@ struct ColorSquarePainting: @MainActor Painting {
 
   var size: Size { Size(width: side, height: side) }
 
-  /// The soft shadow of a square at rest, and the deeper one of a square in the air.
-  static func shadow(isLifted: Bool, scale: Double) -> Shadow {
-    isLifted
-      ? Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 8 * scale), blur: 14 * scale)
-      : Shadow(color: .black.opacity(0.15), offset: Point(x: 0, y: 2 * scale), blur: 4 * scale)
-  }
-
   /// Draws the square without its shadow, with its top left corner at the origin.
   func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: size)
@@ -39,7 +32,6 @@ struct ColorSquarePainting: @MainActor Painting {
   private var sign: Color {
     if appearance.isHighContrast { return .white }
     let fill = color.rgb
-    let lightness = 0.3 * fill.red + 0.59 * fill.green + 0.11 * fill.blue
-    return lightness > 0.72 ? fill.mixed(with: .black, by: 0.5) : Color.white.opacity(0.95)
+    return fill.lightness > 0.72 ? fill.mixed(with: .black, by: 0.5) : Color.white.opacity(0.95)
   }
 }

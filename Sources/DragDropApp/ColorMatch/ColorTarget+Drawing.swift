@@ -7,7 +7,7 @@ import Widgets
 
 extension ColorTarget {
   func drawGround(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
-    snapshot.shadow(of: rect, radius: radius, ColorSquarePainting.shadow(isLifted: false, scale: scale))
+    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: scale))
     // 'Grey 30 %' on the window's ground; the word is black, so that a dark ground must not show through.
     let ground =
       look.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)

@@ -29,8 +29,7 @@ final class ColorTarget: Place {
     }
   }
   let look: BoardLook
-  private(set) var growth = 1.0
-  private var growing: Motion?
+  private let growing = AnimatedNumber(1)
 
   init(_ look: BoardLook) {
     self.look = look
@@ -61,14 +60,11 @@ final class ColorTarget: Place {
     if content.isWrong { drawMistake(snapshot, rect) }
   }
 
+  /// How much the color that was just matched has grown, from 0 to 1.
+  var growth: Double { growing.value }
+
   private func animateFill() {
-    guard content.fill != nil else { return growing = nil }
-    growth = 0.6
-    growing = Motion.spring(on: self, damping: 0.5) { [weak self] progress in
-      self?.growth = 0.6 + 0.4 * progress
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.growing = nil
-    }
+    growing.set(0.6)
+    if content.fill != nil { growing.swing(to: 1, on: self, damping: 0.5) }
   }
 }

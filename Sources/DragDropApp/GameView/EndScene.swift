@@ -3,9 +3,7 @@ import Widgets
 
 /// What is seen on the page at the end of a game; most move once, when they come.
 class EndScene: CustomWidget {
-  /// How far it has moved, from 0 to 1.
-  private(set) var progress = 0.0
-  private var motion: Motion?
+  private let motion = AnimatedNumber(0)
   private var style: Style?
 
   /// A scene that is told as `description`, and moves for so many seconds; nil for one that is still.
@@ -15,14 +13,11 @@ class EndScene: CustomWidget {
     expand(vertically: false)
     request(width: 240, height: height)
     style = Style { [weak self] in self?.queueDraw() }
-    guard let seconds else { return }
-    motion = Motion.timed(on: self, seconds: seconds) { [weak self] progress in
-      self?.progress = progress
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.motion = nil
-    }
+    if let seconds { motion.move(to: 1, on: self, seconds: seconds) }
   }
+
+  /// How far it has moved, from 0 to 1.
+  var progress: Double { motion.value }
 
   /// How things should look now.
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }

@@ -21,7 +21,7 @@ final class LauncherTile {
     widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
     if entry.takesPhotos {
-      DropTarget(highlighting: widget, kinds: [.files]) { content in
+      DropTarget(anywhereOn: widget, kinds: [.files]) { content in
         if case .files(let uris) = content, let first = uris.first { dropped(first) }
         return true
       }

@@ -63,10 +63,7 @@ nonisolated struct CardGrid: Equatable {
   func frame(of index: Int) -> Rect {
     let column = isRightToLeft ? columns - 1 - index % columns : index % columns
     let gap = Self.gap * scale
-    return Rect(
-      origin: Point(
-        x: (origin.x + Double(column) * (card.width + gap)).rounded(),
-        y: (origin.y + Double(index / columns) * (card.height + gap)).rounded()),
-      size: card)
+    let step = Point(x: Double(column) * (card.width + gap), y: Double(index / columns) * (card.height + gap))
+    return Rect(origin: origin + step, size: card).wholePixels
   }
 }

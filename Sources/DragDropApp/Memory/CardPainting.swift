@@ -8,12 +8,6 @@ struct CardPainting {
   let appearance: Style.Appearance
   let widget: Widget
 
-  static func shadow(isLifted: Bool, scale: Double) -> Shadow {
-    isLifted
-      ? Shadow(color: .black.opacity(0.35), offset: Point(x: 0, y: 7 * scale), blur: 12 * scale)
-      : Shadow(color: .black.opacity(0.22), offset: Point(x: 0, y: 2 * scale), blur: 4 * scale)
-  }
-
   /// The color of the front.
   var paper: Color { appearance.isDark ? Color(red: 0.21, green: 0.21, blue: 0.23) : .white }
   /// The color of what is written on it.

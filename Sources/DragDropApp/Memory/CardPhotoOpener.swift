@@ -7,7 +7,7 @@ final class CardPhotoOpener {
   private let photos: CardPhotos
   private let opener: PhotoOpener
   /// What the dialog for the descriptions waits for.
-  private var loading: Task<Void, Never>?
+  private let loading = LatestTask()
 
   init(_ stage: GameStage<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
     (self.stage, self.photos) = (stage, photos)
@@ -17,8 +17,6 @@ final class CardPhotoOpener {
     opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
-
-  isolated deinit { loading?.cancel() }
 
   func open(uris: [String]) { opener.open(uris: uris) }
 
@@ -40,8 +38,7 @@ final class CardPhotoOpener {
 
   /// Asks what a card with each of the photos is called.
   func describe() {
-    loading?.cancel()
-    loading = Task { [weak self, game = stage.game, photos, opener] in
+    loading.start { [weak self, game = stage.game, photos, opener] in
       // Those that are being opened are the ones to describe.
       await opener.finish()
       // Without its pixels a photo is described too.

@@ -22,10 +22,9 @@ final class CardPiece: Piece {
   /// The side that is up, or will be at the end of the turn.
   private(set) var side = Side.back
   private var shownSide = Side.back
-  private var strength = 1.0
+  private let strength = AnimatedNumber(1)
   private var turning: Motion?
-  private var fading: Motion?
-  private var fadingStart: Scheduled?
+  private var fading: Scheduled?
 
   /// The table's times, in seconds.
   static let turnTime = 0.3
@@ -41,15 +40,17 @@ final class CardPiece: Piece {
 
   /// Lies with a side up, without a motion.
   func lay(_ side: Side, strength: Double) {
-    (turning, fading, fadingStart) = (nil, nil, nil)
-    (self.side, shownSide, self.strength, turn) = (side, side, strength, 0)
+    (turning, fading) = (nil, nil)
+    (self.side, shownSide, turn) = (side, side, 0)
+    self.strength.set(strength)
     queueDraw()
   }
 
   /// Turns a side up.
   func turnOver(to side: Side) {
     guard side != self.side else { return }
-    (self.side, fading, fadingStart) = (side, nil, nil)
+    (self.side, fading) = (side, nil)
+    strength.stop()
     revolve(by: 180)
   }
 
@@ -74,35 +75,28 @@ final class CardPiece: Piece {
     turn = angle - halves * 180
     guard halves > 0 else { return }
     let seen = halves * 180 == degrees ? side : .back
-    guard seen != shownSide || strength != 1 else { return }
-    (shownSide, strength) = (seen, 1)
+    guard seen != shownSide || strength.value != 1 else { return }
+    shownSide = seen
+    strength.set(1)
     queueDraw()
   }
 
   /// Fades once the card has turned and was seen for a moment.
   func fade(to end: Double) {
-    fadingStart = .after(Self.turnTime + Self.restTime) { [weak self] in self?.startFading(to: end) }
-  }
-
-  private func startFading(to end: Double) {
-    let start = strength
-    fading = Motion.timed(on: self, seconds: Self.fadeTime) { [weak self] progress in
-      self?.strength = start + (end - start) * progress
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.fading = nil
+    fading = .after(Self.turnTime + Self.restTime) { [weak self] in
+      self.map { $0.strength.move(to: end, on: $0, seconds: Self.fadeTime) }
     }
   }
 
   override func draw(_ snapshot: Snapshot) {
     // Not the widget is faded but what it shows: the outline of the focus stays.
-    if strength < 1 { snapshot.faded(to: strength, drawCard) } else { drawCard(snapshot) }
+    if strength.value < 1 { snapshot.faded(to: strength.value, drawCard) } else { drawCard(snapshot) }
   }
 
   private func drawCard(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let radius = CardGrid.cardRadius * look.scale
-    snapshot.shadow(of: rect, radius: radius, CardPainting.shadow(isLifted: isLifted, scale: look.scale))
+    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
     switch shownSide {
     case .back: snapshot.draw(textures.texture(), in: rect)
     case .front(let drawing):

@@ -35,7 +35,7 @@ final class MemoryEndScene: EndScene {
       snapshot.translated(by: foot) { snapshot in
         snapshot.rotated(by: angle) { snapshot in
           let rect = Rect(x: -card.width / 2, y: -170, width: card.width, height: card.height)
-          snapshot.shadow(of: rect, radius: painting.radius, CardPainting.shadow(isLifted: false, scale: 1))
+          snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: 1))
           painting.drawFront(face, photos, snapshot, in: rect)
         }
       }

@@ -5,21 +5,18 @@ import Widgets
 final class MemoryThumbnail: Thumbnail<MemoryGame> {
   private let photos: CardPhotos
   private lazy var textures = CardTextures(for: self, photos)
-  private var loading: Task<Void, Never>?
+  private let loading = LatestTask()
 
   init(_ game: MemoryGame, _ photos: CardPhotos) {
     self.photos = photos
     super.init(game)
   }
 
-  isolated deinit { loading?.cancel() }
-
   /// Loads the player's photos once a card shows one.
   override func follow() {
     let state = game.state
     guard state.foundCount > 0, !photos.hasLoaded(state.deal.theme.photos) else { return }
-    loading?.cancel()
-    loading = Task { [weak self, photos] in
+    loading.start { [weak self, photos] in
       try? await photos.load(state.deal.theme.photos)
       self?.textures.forget()
       self?.queueDraw()
@@ -30,7 +27,7 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     let state = game.state
     let grid = CardGrid(size: size, count: state.cards.count)
     textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: appearance)
-    let shadow = CardPainting.shadow(isLifted: false, scale: max(0.5, grid.scale))
+    let shadow = Shadow.cast(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {
       let rect = grid.frame(of: position.index)
       let face = state.matchedFace(at: position).map { textures.texture(of: $0.drawing) }

@@ -28,7 +28,7 @@ final class MemoryView: GameView {
   private var describing: Scheduled?
   private var replacing: Scheduled?
   /// The photos of a theme while they are loaded.
-  private var loading: Task<Void, Never>?
+  private let loading = LatestTask()
 
   /// How faint a pair is that was found; stronger in high contrast.
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
@@ -53,8 +53,6 @@ final class MemoryView: GameView {
     connect()
     stage.open(for: self)
   }
-
-  isolated deinit { loading?.cancel() }
 
   private func connect() {
     startPage.onBegin = { [weak self] in self?.begin() }
@@ -226,13 +224,13 @@ final class MemoryView: GameView {
 extension MemoryView {
   /// Makes sure that a theme can be shown: that a font has its emoji, or that the player's photos are loaded.
   private func prepare(_ theme: MemoryTheme) {
-    loading?.cancel()
+    loading.cancel()
     switch theme {
     case .own(let theme):
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
     case .player(let photos) where !self.photos.hasLoaded(photos):
-      loading = Task { [weak self, cardPhotos = self.photos] in
+      loading.start { [weak self, cardPhotos = self.photos] in
         do throws(PictureError) {
           try await cardPhotos.load(photos)
           self?.texturesChanged()

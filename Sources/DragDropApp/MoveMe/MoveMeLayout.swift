@@ -22,7 +22,6 @@ nonisolated struct MoveMeLayout {
 
   /// Where a square lies at rest: on whole pixels, for it is blurred between them.
   func frame(of position: SquarePosition) -> Rect {
-    let (center, side) = (geometry.center(of: position), geometry.side)
-    return Rect(x: (center.x - side / 2).rounded(), y: (center.y - side / 2).rounded(), width: side, height: side)
+    Rect(center: geometry.center(of: position), side: geometry.side).wholePixels
   }
 }

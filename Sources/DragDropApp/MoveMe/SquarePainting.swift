@@ -28,10 +28,7 @@ struct SquarePainting: @MainActor Painting {
   private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
 
   /// What is read and seen on the square's color: white, or black on pale ones.
-  var ink: Color {
-    let lightness = 0.3 * fill.red + 0.59 * fill.green + 0.11 * fill.blue
-    return lightness > 0.62 ? .black : .white
-  }
+  var ink: Color { fill.lightness > 0.62 ? .black : .white }
 
   /// How far the shadow of a pressed square reaches beyond its edges.
   var margin: Double { kind == .pressed ? 22 * scale : 0 }
@@ -44,8 +41,7 @@ struct SquarePainting: @MainActor Painting {
     let rect = Rect(x: margin, y: margin, width: side, height: side)
     let radius = MoveMeLayout.radius * scale
     if kind == .pressed {
-      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 6 * scale), blur: 12 * scale)
-      snapshot.shadow(of: rect.inset(by: 2 * scale), radius: radius, shadow)
+      snapshot.shadow(of: rect.inset(by: 2 * scale), radius: radius, .cast(isLifted: true, scale: scale))
     }
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 0.5), radius: radius)

@@ -1,11 +1,12 @@
 import Games
 import Pictures
+import Storage
 import Widgets
 
 /// The files of a game's photos, which are read and written in the background.
 final class PhotoFiles {
   private let storage: PhotoStorage
-  private let games: GameStorage
+  private let games: JSONStorage
   private let naming: Set<KeptFile>
   private let forgets: Bool
   private var keepingCount = 0
@@ -51,7 +52,7 @@ final class PhotoFiles {
     let ids = Set(photos.map(\.id))
     sweepCount += 1
     BackgroundWork.start { [storage, games, naming] in
-      guard let texts = games.textsAside(of: naming) else { return }
+      guard let texts = games.textsAside(of: naming.map(\.name)) else { return }
       storage.removeAll(except: ids, andThoseIn: texts)
     } then: {
       self.sweepEnded()

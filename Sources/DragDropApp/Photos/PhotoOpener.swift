@@ -30,7 +30,7 @@ final class PhotoOpener {
   private let opensFolders: Bool
   private let refusal: String
   private let keep: (File) async throws(PictureError) -> Photo
-  private var opening: Task<Void, Never>?
+  private let opening = LatestTask()
 
   /// Opens at most so many photos at once, which `keep` keeps beside the saved game.
   ///
@@ -44,13 +44,11 @@ final class PhotoOpener {
   ) {
     (self.widget, self.most, self.opensFolders) = (widget, most, opensFolders)
     (self.refusal, self.keep) = (refusal, keep)
-    DropTarget(highlighting: widget, kinds: [.files, .picture, .text]) { [weak self] in self?.take($0) ?? false }
+    DropTarget(anywhereOn: widget, kinds: [.files, .picture, .text]) { [weak self] in self?.take($0) ?? false }
   }
 
-  isolated deinit { opening?.cancel() }
-
   /// Returns once nothing is being opened.
-  func finish() async { await opening?.value }
+  func finish() async { await opening.finish() }
 
   /// Opens the files that the player chooses.
   func choose(title: String) {
@@ -121,8 +119,7 @@ final class PhotoOpener {
 
   /// Opens something else in the place of what is being opened.
   private func begin(_ work: @escaping () async -> Void) {
-    opening?.cancel()
     onWaiting?(true)
-    opening = Task { await work() }
+    opening.start(work)
   }
 }

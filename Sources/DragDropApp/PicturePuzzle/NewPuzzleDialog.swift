@@ -12,7 +12,7 @@ final class NewPuzzleDialog {
   private let sizes: DropDown
   /// The images of our own pictures, which are loaded one after the other.
   private let images = BuiltInPicture.allCases.map { (picture: $0, image: Picture(fit: .cover)) }
-  private var loading: Task<Void, Never>?
+  private let loading = LatestTask()
 
   /// `size` is the one that is chosen at first.
   init(size: PuzzleSize, over window: Window) {
@@ -20,13 +20,13 @@ final class NewPuzzleDialog {
     sizes = DropDown(PuzzleSize.allCases.map(\.title), label: tr("Size"))
     sizes.selection = PuzzleSize.allCases.firstIndex(of: size) ?? 0
     dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content]))
-    dialog.onClose = { [weak self] in self?.loading?.cancel() }
+    dialog.onClose = { [loading] in loading.cancel() }
   }
 
   func present() {
     dialog.present(keeping: self)
     sizes.grabFocus()
-    loading = Task { [images] in
+    loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {
         let side = Int(Double(PictureChoice.side) * image.scaleFactor)
         // Where that fails, its place stays empty.

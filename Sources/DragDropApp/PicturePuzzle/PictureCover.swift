@@ -9,8 +9,7 @@ final class PictureCover: CustomWidget {
   var texture: Texture? { didSet { queueDraw() } }
 
   private var isShown = false
-  private var strength = 0.0
-  private var fading: Motion?
+  private let strength = AnimatedNumber(0)
 
   init() {
     super.init(WidgetKind(styleName: "picture", role: .decoration))
@@ -23,18 +22,11 @@ final class PictureCover: CustomWidget {
     guard shown != isShown else { return }
     isShown = shown
     isVisible = true
-    let (from, to) = (strength, shown ? 1.0 : 0)
-    fading = .timed(on: self, seconds: seconds) { [weak self] progress in
-      self?.strength = from + (to - from) * progress
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.isVisible = shown
-      self?.fading = nil
-    }
+    strength.move(to: shown ? 1 : 0, on: self, seconds: seconds) { [weak self] in self?.isVisible = shown }
   }
 
   override func draw(_ snapshot: Snapshot) {
-    guard let texture, strength > 0 else { return }
-    snapshot.faded(to: strength) { $0.draw(texture, in: area) }
+    guard let texture, strength.value > 0 else { return }
+    snapshot.faded(to: strength.value) { $0.draw(texture, in: area) }
   }
 }

@@ -23,9 +23,8 @@ nonisolated struct PicturePuzzleLayout: Equatable {
     width = max(count, Int(min(room.width, room.height * aspect)))
     height = max(count, Int(min(room.height, room.width / aspect)))
     (self.count, self.aspect) = (count, aspect)
-    area = Rect(
-      x: ((size.width - Double(width)) / 2).rounded(), y: ((size.height - Double(height)) / 2).rounded(),
-      width: Double(width), height: Double(height))
+    let extent = Size(width: Double(width), height: Double(height))
+    area = Rect(center: Rect(origin: .zero, size: size).center, size: extent).wholePixels
   }
 
   /// The frame of a position, counted from zero in reading order; its edges are those at which the picture is cut.

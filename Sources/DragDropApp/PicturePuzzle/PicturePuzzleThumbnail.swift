@@ -7,7 +7,7 @@ import Widgets
 final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   private let pictures: PuzzlePictures
   private var tiles: [Texture] = []
-  private var loading: Task<Void, Never>?
+  private let loading = LatestTask()
   private var loaded: (picture: PuzzlePicture, size: PuzzleSize)?
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
@@ -15,18 +15,16 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     super.init(game)
   }
 
-  isolated deinit { loading?.cancel() }
-
   /// Loads the picture once it is to be seen, and not while the game itself is.
   private func load(for state: PicturePuzzleState) {
     guard loaded?.picture != state.picture || loaded?.size != state.size else { return }
     loaded = (state.picture, state.size)
     tiles = []
-    loading?.cancel()
+    loading.cancel()
     switch state.picture {
     case .own(let picture): pictures.thumbnail(of: picture).map { cut($0, state.size) }
     case .player(let photo):
-      loading = Task { [weak self, pictures] in
+      loading.start { [weak self, pictures] in
         guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
         self?.cut(bitmap, state.size)
         self?.queueDraw()

@@ -17,7 +17,7 @@ final class PuzzleEndScene: EndScene {
     let scale = min((size.width - 16) / width, (size.height - 16) / height)
     let rect = Rect(
       center: Rect(origin: .zero, size: size).center, size: Size(width: width * scale, height: height * scale))
-    snapshot.shadow(of: rect, radius: 12, Shadow(color: .black.opacity(0.25), offset: Point(x: 0, y: 3), blur: 8))
+    snapshot.shadow(of: rect, radius: 12, .cast(isLifted: false, scale: 2))
     snapshot.clipped(to: rect, radius: 12) { $0.draw(texture, in: rect) }
   }
 }

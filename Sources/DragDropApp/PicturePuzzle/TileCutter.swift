@@ -23,15 +23,10 @@ final class TileCutter {
 
   private let pictures: PuzzlePictures
   private var original: Bitmap?
-  private var loading: Task<Void, Never>?
-  private var cutting: Task<Void, Never>?
+  private let loading = LatestTask()
+  private let cutting = LatestTask()
 
   init(_ pictures: PuzzlePictures) { self.pictures = pictures }
-
-  isolated deinit {
-    loading?.cancel()
-    cutting?.cancel()
-  }
 
   /// The picture in the shape that the puzzle has; nil until one is loaded.
   var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.middleSquare } }
@@ -41,8 +36,7 @@ final class TileCutter {
 
   /// Loads a picture for a board whose sides have at most `side` device pixels.
   func load(_ picture: PuzzlePicture, side: Int) {
-    loading?.cancel()
-    loading = Task { [weak self, pictures] in
+    loading.start { [weak self, pictures] in
       do throws(PictureError) {
         let bitmap = try await pictures.load(picture, side: side)
         self?.original = bitmap
@@ -61,9 +55,9 @@ final class TileCutter {
 
   /// Cuts the picture, scaled to `size`, into `count` × `count` tiles; a call in the meantime replaces this one.
   func cut(to size: PixelSize, count: Int, seams: Seams) {
-    cutting?.cancel()
+    cutting.cancel()
     guard let bitmap else { return }
-    cutting = Task { [weak self] in
+    cutting.start { [weak self] in
       let cut = await BackgroundWork.run {
         let whole = bitmap.scaled(to: size)
         let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)

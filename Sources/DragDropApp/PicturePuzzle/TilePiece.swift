@@ -17,8 +17,6 @@ final class TilePiece: Piece {
       queueDraw()
     }
   }
-  /// Whether a hint points at the tile, or at the position where it lies.
-  var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
   /// Whether a check shows that the tile is in its place.
   var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
@@ -39,7 +37,6 @@ final class TilePiece: Piece {
     let rect = Rect(origin: .zero, size: frame.size)
     if isLifted { drawShadow(snapshot, rect) }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
-    if isHinted { snapshot.outlineHint(rect, radius: 0, width: outlineWidth) }
     if hasCheck { drawCheck(snapshot, rect) }
   }
 
@@ -51,15 +48,13 @@ final class TilePiece: Piece {
       shadow
       ?? Texture(size: place.size, scale: scaleFactor) { snapshot in
         let tile = Rect(x: margin, y: margin, width: rect.size.width, height: rect.size.height)
-        snapshot.shadow(of: tile, radius: 0, Shadow(color: .black.opacity(0.4), offset: Point(x: 0, y: 6), blur: 12))
+        snapshot.shadow(of: tile, radius: 0, .cast(isLifted: true, scale: 1))
       }
     shadow = texture
     snapshot.draw(texture, in: place)
   }
 
-  private var outlineWidth: Double { max(3, min(6, frame.size.width / 12)) }
-
-  override var markStyle: MarkStyle { MarkStyle(width: outlineWidth) }
+  override var markStyle: MarkStyle { MarkStyle(width: max(3, min(6, frame.size.width / 12))) }
 
   private func drawCheck(_ snapshot: Snapshot, _ rect: Rect) {
     let radius = max(4, min(12, rect.size.width / 7))

@@ -13,9 +13,7 @@ struct SkyCardPainting: @MainActor Painting {
   var isMirrored = false
 
   /// In whole pixels, as it lies on the table.
-  var size: Size {
-    Size(width: (Self.table.width * scale).rounded(), height: (Self.table.height * scale).rounded())
-  }
+  var size: Size { Rect(origin: .zero, size: Self.table * scale).wholePixels.size }
   private static let table = SunAndMoonLayout.cardSize
   private static let border = 3.0
   private static let spine = 26.0

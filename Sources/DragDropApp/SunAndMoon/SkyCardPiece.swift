@@ -13,8 +13,6 @@ final class SkyCardPiece: LeavingPiece {
 
   /// Whether only the back is to be seen.
   var isFaceDown = false { didSet { if isFaceDown != oldValue { queueDraw() } } }
-  /// Whether a hint points at the card.
-  var isHinted = false { didSet { if isHinted != oldValue { queueDraw() } } }
 
   init(_ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>) {
     (self.card, self.look, self.textures) = (card, look, textures)
@@ -27,16 +25,16 @@ final class SkyCardPiece: LeavingPiece {
   override func draw(_ snapshot: Snapshot) {
     let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
     let radius = SunAndMoonLayout.radius * scale
-    if isLifted {
-      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 8 * scale), blur: 12 * scale)
-      snapshot.shadow(of: rect, radius: radius, shadow)
-    }
+    if isLifted { snapshot.shadow(of: rect, radius: radius, .cast(isLifted: true, scale: scale)) }
     // In a fan that is read from the right, what matters is on the left.
     let painting = SkyCardPainting(
       card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor * liftedScale), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
-    if isHinted { snapshot.outlineHint(rect, radius: radius, width: max(4, 5 * scale)) }
+  }
+
+  override var markStyle: MarkStyle {
+    MarkStyle(radius: SunAndMoonLayout.radius * look.scale, width: max(4, 5 * look.scale))
   }
 
   /// Flies to where its symbol will be, and turns into it there; `arrived` is called then.

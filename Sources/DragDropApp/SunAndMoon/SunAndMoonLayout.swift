@@ -100,8 +100,6 @@ nonisolated struct SunAndMoonLayout: Equatable {
 
   /// A rectangle in whole pixels, from lengths of the table; `x` counts from the middle.
   private func rect(x: Double, y: Double, _ size: Size) -> Rect {
-    Rect(
-      x: (middle + x * scale).rounded(), y: (top + y * scale).rounded(), width: (size.width * scale).rounded(),
-      height: (size.height * scale).rounded())
+    Rect(origin: Point(x: middle + x * scale, y: top + y * scale), size: size * scale).wholePixels
   }
 }

@@ -23,14 +23,13 @@ final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
   private func drawHand(_ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double) {
     let isHidden = game.hiddenHands.contains(player)
     let (scale, step) = (0.34 * unit, 22 * unit)
-    let card = Size(width: SunAndMoonLayout.cardSize.width * scale, height: SunAndMoonLayout.cardSize.height * scale)
+    let card = SunAndMoonLayout.cardSize * scale
     let hand = game.state.hand(of: player)
     let top = (size.height - card.height - Double(hand.count - 1) * step) / 2
     for (position, skyCard) in hand.enumerated() {
       let x = middle - card.width / 2 + (position.isMultiple(of: 2) ? -7 : 7) * unit
       let rect = Rect(origin: Point(x: x, y: top + Double(position) * step), size: card)
-      let shadow = Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 1), blur: 3)
-      snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, shadow)
+      snapshot.shadow(of: rect, radius: SunAndMoonLayout.radius * scale, .cast(isLifted: false, scale: 0.7))
       let painting = SkyCardPainting(card: isHidden ? nil : skyCard, scale: scale, appearance: appearance)
       snapshot.draw(Texture(size: card, scale: scaleFactor, draw: painting.draw), in: rect)
     }

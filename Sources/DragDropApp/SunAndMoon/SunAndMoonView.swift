@@ -214,9 +214,8 @@ final class SunAndMoonView: GameView {
       func isShown(_ symbol: SkySymbol) -> Bool {
         state.plays.contains { $0.area == area.area && $0.card.symbol == symbol && !flying.contains($0.card) }
       }
-      var isHinted = false
-      if case .place(let play) = hint { isHinted = play.area == area.area }
-      area.content = TableAreaPlace.Content(hasSun: isShown(.sun), hasMoon: isShown(.moon), isHinted: isHinted)
+      area.content = TableAreaPlace.Content(hasSun: isShown(.sun), hasMoon: isShown(.moon))
+      area.isHinted = hint?.area == area.area
     }
     for card in cards { card.isHinted = hint?.play.card == card.card }
   }

@@ -9,23 +9,19 @@ final class TableAreaPlace: Place {
   struct Content: Equatable {
     var hasSun = false
     var hasMoon = false
-    /// Whether a hint points at the area.
-    var isHinted = false
-
-    func has(_ symbol: SkySymbol) -> Bool { symbol == .sun ? hasSun : hasMoon }
   }
 
   let area: TableArea
   var content = Content() {
     didSet {
       guard content != oldValue else { return }
-      growing = nil
+      growth.set(1)
       queueDraw()
     }
   }
   private let look: BoardLook
-  private var growth: (symbol: SkySymbol, factor: Double)?
-  private var growing: Motion?
+  private let growth = AnimatedNumber(1)
+  private var grown = SkySymbol.sun
 
   init(_ area: TableArea, _ look: BoardLook) {
     (self.area, self.look) = (area, look)
@@ -44,13 +40,9 @@ final class TableAreaPlace: Place {
 
   /// Lets a symbol that has come grow to its size.
   func grow(_ symbol: SkySymbol) {
-    growth = (symbol, 0.4)
-    growing = Motion.spring(on: self, damping: 0.5) { [weak self] progress in
-      self?.growth = (symbol, 0.4 + 0.6 * progress)
-      self?.queueDraw()
-    } done: { [weak self] in
-      self?.growing = nil
-    }
+    grown = symbol
+    growth.set(0.4)
+    growth.swing(to: 1, on: self, damping: 0.5)
   }
 
   override func draw(_ snapshot: Snapshot) {
@@ -58,10 +50,9 @@ final class TableAreaPlace: Place {
     let radius = SunAndMoonLayout.radius * scale
     let painting = AreaPainting(
       area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: look.appearance,
-      growth: growing == nil ? nil : growth)
+      growth: (grown, growth.value))
     let textSize = (area == .there ? 30 : 19) * scale * textScale
     painting.draw(snapshot, in: rect, radius: radius, name: (area.title, textSize, self))
-    if content.isHinted { snapshot.outlineHint(rect, radius: radius, width: max(4, 5 * scale)) }
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: SunAndMoonLayout.radius * scale, width: max(4, 6 * scale)) }

@@ -8,18 +8,21 @@ import Widgets
 /// It is blue over none, green with a check where the card would be taken, and red with a cross where not.
 final class VerdictGlow {
   /// How long one color takes to become another, in seconds.
-  private static let change = 0.25
+  private static let changeTime = 0.25
   /// How long the last color takes to fade once the card is let go, in seconds.
-  private static let fade = 2.0
+  private static let fadeTime = 2.0
   /// How long it stays where nothing may move, in seconds.
   private static let moment = 0.8
   private static let blur = 10.0
 
-  private var color = Color.white.opacity(0)
+  private var start = Color.white.opacity(0)
   private var goal = Color.white.opacity(0)
+  private let change = AnimatedNumber(1)
   private var sign: VerdictSign?
-  private var motion: Motion?
   private var clearing: Scheduled?
+
+  /// The color now, on its way from one to the other.
+  private var color: Color { start.mixed(with: goal, by: change.value) }
 
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>, on card: Widget) {
     let (color, sign): (Color, VerdictSign?) =
@@ -30,27 +33,21 @@ final class VerdictGlow {
       case .rejected: (VerdictSign.cross.color, .cross)
       }
     guard color != goal || sign != self.sign else { return }
-    let start = self.color.alpha == 0 ? color.opacity(0) : self.color
-    clearing = nil
+    start = self.color.alpha == 0 ? color.opacity(0) : self.color
+    (goal, clearing) = (color, nil)
+    change.set(0)
     // Where nothing may move, the color stays for a moment instead of fading.
     if verdict == .none, !Motion.isEnabled(on: card) {
-      goal = color
       clearing = .after(Self.moment) { [weak self, weak card] in
-        self?.color = color
+        self?.change.set(1)
         self?.sign = nil
         card?.queueDraw()
       }
       return
     }
-    (goal, self.sign) = (color, sign)
+    self.sign = sign
+    change.move(to: 1, on: card, seconds: verdict == .none ? Self.fadeTime : Self.changeTime, isEased: false)
     card.queueDraw()
-    let seconds = verdict == .none ? Self.fade : Self.change
-    motion = .timed(on: card, seconds: seconds, isEased: false) { [weak self, weak card] progress in
-      self?.color = start.mixed(with: color, by: progress)
-      card?.queueDraw()
-    } done: { [weak self] in
-      self?.motion = nil
-    }
   }
 
   func draw(_ snapshot: Snapshot, _ rect: Rect, radius: Double, scale: Double, isMirrored: Bool) {

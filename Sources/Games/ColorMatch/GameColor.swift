@@ -24,32 +24,21 @@ public enum GameColor: String, Codable, CaseIterable, Sendable {
   /// How the color looks.
   ///
   /// Lightness tells apart what a color-blind eye sees as one hue.
-  public var rgb: Color {
-    switch self {
-    case .red: Color(red: 0.95, green: 0.35, blue: 0.35)
-    case .yellow: Color(red: 1, green: 0.85, blue: 0.3)
-    case .green: Color(red: 0.3, green: 0.8, blue: 0.5)
-    case .blue: Color(red: 0.3, green: 0.55, blue: 1)
-    case .orange: Color(red: 1, green: 0.6, blue: 0.15)
-    case .purple: Color(red: 0.55, green: 0.3, blue: 0.7)
-    case .pink: Color(red: 0.95, green: 0.6, blue: 0.85)
-    case .brown: Color(red: 0.5, green: 0.3, blue: 0.15)
-    case .turquoise: Color(red: 0.5, green: 0.95, blue: 0.95)
-    }
-  }
-
+  public var rgb: Color { look.rgb }
   /// The shape that stands for the color; no two colors share one.
-  public var shape: Shape {
+  public var shape: Shape { look.shape }
+
+  private var look: (rgb: Color, shape: Shape) {
     switch self {
-    case .red: .circle
-    case .yellow: .star
-    case .green: .triangle
-    case .blue: .square
-    case .orange: .diamond
-    case .purple: .heart
-    case .pink: .flower
-    case .brown: .hexagon
-    case .turquoise: .drop
+    case .red: (Color(red: 0.95, green: 0.35, blue: 0.35), .circle)
+    case .yellow: (Color(red: 1, green: 0.85, blue: 0.3), .star)
+    case .green: (Color(red: 0.3, green: 0.8, blue: 0.5), .triangle)
+    case .blue: (Color(red: 0.3, green: 0.55, blue: 1), .square)
+    case .orange: (Color(red: 1, green: 0.6, blue: 0.15), .diamond)
+    case .purple: (Color(red: 0.55, green: 0.3, blue: 0.7), .heart)
+    case .pink: (Color(red: 0.95, green: 0.6, blue: 0.85), .flower)
+    case .brown: (Color(red: 0.5, green: 0.3, blue: 0.15), .hexagon)
+    case .turquoise: (Color(red: 0.5, green: 0.95, blue: 0.95), .drop)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Storage
+
 extension MemoryState {
   private enum CodingKeys: CodingKey { case deal, moves }
 

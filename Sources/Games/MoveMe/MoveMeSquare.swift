@@ -1,3 +1,5 @@
+public import Storage
+
 /// A square on the board.
 public struct MoveMeSquare: Hashable, Sendable {
   /// Its number, which no other square has, counted from one.

@@ -1,3 +1,5 @@
+import Storage
+
 /// The squares on the board; there is nothing to win.
 public struct MoveMeState: GameState {
   /// What its moves change.

@@ -1,4 +1,5 @@
 public import DragAndDrop
+import Storage
 
 /// The color of a square, which can be any.
 public struct SquareColor: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+public import Storage
 
 /// A folder with the content of the player's photos, each in a file of its own.
 public struct PhotoStorage: Sendable {

@@ -1,3 +1,5 @@
+import Storage
+
 /// A picture puzzle: the tiles of a picture lie in disorder, and any two can be swapped.
 public struct PicturePuzzleState: GameState {
   /// What its moves change.

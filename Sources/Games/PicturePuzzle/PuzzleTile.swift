@@ -1,3 +1,5 @@
+public import Storage
+
 /// A tile of a puzzle, known by where it belongs.
 public struct PuzzleTile: Hashable, Sendable, DigitCoded {
   /// Two digits to the base 32 are enough for the 1,024 tiles of the largest puzzle.

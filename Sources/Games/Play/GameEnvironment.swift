@@ -1,10 +1,11 @@
 public import FoundationEssentials
+public import Storage
 
 /// What a game needs from the world around it; a test puts its own in place.
 @MainActor
 public struct GameEnvironment {
   /// Where games and results are kept.
-  public let storage: GameStorage
+  public let storage: JSONStorage
   /// What reads them, and writes them in the background.
   public let archive: GameArchive
   /// The results of all games.
@@ -24,7 +25,7 @@ public struct GameEnvironment {
 
   /// Creates an environment and reads the results that are stored.
   public init(
-    storage: GameStorage, preferences: Preferences = Preferences(), languages: Languages = Languages(localeFolder: ""),
+    storage: JSONStorage, preferences: Preferences = Preferences(), languages: Languages = Languages(localeFolder: ""),
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() }
   ) {
     let notices = NoticeQueue()

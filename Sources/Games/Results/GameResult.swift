@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Storage
 
 /// A game that was played to its end.
 public struct GameResult: Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import Observation
+import Storage
 
 /// The results of all games, stored in a file of their own.
 @MainActor @Observable
@@ -8,7 +9,7 @@ public final class ResultsBook {
   @ObservationIgnored private let archive: GameArchive
 
   /// Reads the results that are stored.
-  init(storage: GameStorage, archive: GameArchive) {
+  init(storage: JSONStorage, archive: GameArchive) {
     let stored = archive.load([GameResult].self, from: .results) ?? []
     self.archive = archive
     list = stored

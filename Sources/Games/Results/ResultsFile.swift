@@ -1,3 +1,4 @@
+import Storage
 import Synchronization
 
 /// The results as they are stored, and those that are yet to be added to them.
@@ -23,12 +24,12 @@ final class ResultsFile: Sendable {
     }
   }
 
-  private let storage: GameStorage
+  private let storage: JSONStorage
   private let name: String
   private let state: Mutex<State>
 
   /// `results` are those that were stored when it was looked at last.
-  init(_ results: [GameResult], storage: GameStorage, name: String) {
+  init(_ results: [GameResult], storage: JSONStorage, name: String) {
     self.storage = storage
     self.name = name
     state = Mutex(State(stored: results))

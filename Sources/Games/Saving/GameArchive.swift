@@ -1,9 +1,11 @@
+import Storage
+
 /// What is kept between two runs: read when it is asked for, written in the background, the newest state of each file.
 ///
 /// The player is told what could not be read or written. A file that could not be read is not written over either.
 @MainActor
 public final class GameArchive {
-  private let storage: GameStorage
+  private let storage: JSONStorage
   private let notices: NoticeQueue
   private let queue = SaveQueue()
   private var unreadable: Set<KeptFile> = []
@@ -11,7 +13,7 @@ public final class GameArchive {
   public private(set) var unknown: Set<KeptFile> = []
 
   /// Creates an archive, which sweeps up what saves that were cut off have left.
-  init(_ storage: GameStorage, notices: NoticeQueue) {
+  init(_ storage: JSONStorage, notices: NoticeQueue) {
     self.storage = storage
     self.notices = notices
     queue.add("") {

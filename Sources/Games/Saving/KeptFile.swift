@@ -8,7 +8,7 @@ public enum KeptFile: Hashable, Sendable {
   case memoryPhotos
 
   /// The name that it is stored under.
-  var name: String {
+  public var name: String {
     switch self {
     case .game(let kind): kind.rawValue
     case .results: "results"

@@ -1,3 +1,5 @@
+import Storage
+
 /// What is stored of a playthrough: its game, and the one that it replaced as long as that can be brought back.
 ///
 /// A game with one that it replaced is stored inside of that one. A version that knows no such thing goes on with the

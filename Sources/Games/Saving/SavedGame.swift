@@ -1,3 +1,5 @@
+import Storage
+
 /// All of a game that is stored between two runs.
 public struct SavedGame<State: GameState>: Equatable, Sendable {
   /// The state now and those that undo and redo reach.

@@ -1,3 +1,5 @@
+import Storage
+
 /// The cards of both hands, and who begins.
 public struct SunAndMoonDeal: Equatable, Sendable {
   /// The cards, home's before the visitor's.

@@ -11,6 +11,8 @@ public enum SunAndMoonHint: Equatable, Sendable {
     case .card(let play), .place(let play): play
     }
   }
+  /// The area that it points at; nil as long as it tells the card alone.
+  public var area: TableArea? { if case .place(let play) = self { play.area } else { nil } }
 }
 
 extension SunAndMoonState {

@@ -51,6 +51,13 @@ public final class ScrollView: Widget {
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     EventController.endGestures(whenUnmapped: pointer)
   }
+
+  /// Scrolls a column of at most `width` device-independent pixels, which stays in the middle with some air about it.
+  public convenience init(_ column: Widget, width: Int, top: Int = 18, bottom: Int = 24, sides: Int = 18) {
+    column.setMargins(top: top, bottom: bottom, start: sides, end: sides)
+    self.init(Clamp(column, width: width))
+    expand()
+  }
 }
 
 /// A page with an icon, a title, a sentence and something to do.

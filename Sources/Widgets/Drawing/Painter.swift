@@ -33,6 +33,26 @@ public struct Painter {
     cairo_arc(context, center.x, center.y, radius, start, end)
   }
 
+  /// Adds straight lines from point to point.
+  public func lines(_ points: some Sequence<Point>) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { line(to: point) }
+    }
+  }
+
+  /// Adds straight lines from point to point, and back to the first.
+  public func polygon(_ points: some Sequence<Point>) {
+    lines(points)
+    close()
+  }
+
+  /// Adds a whole circle about `center`.
+  public func disk(_ center: Point, _ radius: Double) {
+    move(to: center + Point(x: radius, y: 0))
+    arc(center: center, radius: radius, from: 0, to: 2 * .pi)
+    close()
+  }
+
   /// Joins the end of the path's part to its start.
   ///
   /// Wraps `cairo_close_path`.

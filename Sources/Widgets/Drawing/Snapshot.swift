@@ -68,6 +68,11 @@ public struct Snapshot {
     translated(by: origin) { _ in gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba) }
   }
 
+  /// Draws text with its middle at `center`.
+  public func draw(_ text: TextLayout, about center: Point, _ color: Color) {
+    draw(text, at: Rect(center: center, size: text.size).origin, color)
+  }
+
   /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 cannot draw by itself.
   ///
   /// Wraps `gtk_snapshot_append_cairo`.

@@ -39,4 +39,16 @@ public final class DropTarget: EventController {
       drop.answer(handler(.dropped(content, drop.point(at: 2))))
     }
   }
+
+  /// Takes what is dropped anywhere on the widget; `dropped` answers whether it was taken.
+  ///
+  /// While something of `kinds` is over it, the widget has the state `:drop(active)` for style sheets.
+  @discardableResult
+  public convenience init(
+    anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferContent) -> Bool
+  ) {
+    self.init(on: widget, kinds: kinds) { event in
+      if case .dropped(let content, _) = event { dropped(content) } else { true }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Storage
 import Widgets
 
 /// Squares of Move Me that are dragged as a selection, by way of its view model.
@@ -12,7 +13,7 @@ final class SelectionDrag {
   /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
   init(count: Int, selected: Int, side: Double, cell: Double) {
     // Nothing is written as long as nothing is dropped.
-    game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: GameStorage(folder: "/nowhere")))
+    game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: JSONStorage(folder: "/nowhere")))
     game.geometry = MoveMeGeometry(width: side, height: side, side: cell)
     game.arrange(.grid)
     for number in (count - selected + 1)...count { game.toggleSelection(number) }

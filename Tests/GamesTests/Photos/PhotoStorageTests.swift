@@ -1,5 +1,7 @@
 import FoundationEssentials
 import Glibc
+import Storage
+import TestSupport
 import Testing
 
 @testable import Games
@@ -95,20 +97,20 @@ import Testing
   /// Whoever mends the file that was set aside finds its pictures again.
   @Test func whatAFileNamesThatWasSetAsideStays() throws {
     let (named, removed) = (try storage.save([1]), try storage.save([2]))
-    let games = GameStorage(folder: folder.path)
+    let games = JSONStorage(folder: folder.path)
     try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
     try folder.write(removed, to: "memory.json.bad")
-    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [.game(.picturePuzzle)])))
+    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [KeptFile.game(.picturePuzzle).name])))
     #expect(storage.load(named) == [1])
     #expect(storage.load(removed) == nil)
   }
 
   @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
-    let games = GameStorage(folder: folder.path)
-    #expect(games.textsAside(of: [.results]) == [])
+    let games = JSONStorage(folder: folder.path)
+    #expect(games.textsAside(of: [KeptFile.results.name]) == [])
     #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
-    #expect(games.textsAside(of: [.results]) == nil)
-    #expect(games.textsAside(of: [.memoryPhotos]) == [])
+    #expect(games.textsAside(of: [KeptFile.results.name]) == nil)
+    #expect(games.textsAside(of: [KeptFile.memoryPhotos.name]) == [])
   }
 
   @Test func nothingElseIsRemoved() throws {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
-import Subprocesses
+import Storage
+import TestSupport
 import Testing
 
 @testable import Games
@@ -20,7 +21,7 @@ import Testing
   /// Opens the book as it is once everything is stored.
   func open(in folder: String? = nil) -> ResultsBook {
     finish()
-    let storage = GameStorage(folder: folder ?? self.folder.path)
+    let storage = JSONStorage(folder: folder ?? self.folder.path)
     let archive = GameArchive(storage, notices: notices)
     opened.archives.append(archive)
     return ResultsBook(storage: storage, archive: archive)

@@ -1,4 +1,4 @@
-import Subprocesses
+import TestSupport
 import Testing
 
 @testable import Games

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import Games
+@testable import Storage
 
 /// Saved games that somebody has changed: what is read can be played on, and is stored as it was read.
 @Suite struct TamperedSavesTests {

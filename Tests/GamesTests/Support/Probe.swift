@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Subprocesses
+import TestSupport
 
 /// The helper executable for what wants a process of its own.
 enum Probe {

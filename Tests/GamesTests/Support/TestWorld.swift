@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Storage
+import TestSupport
 
 @testable import Games
 
@@ -16,7 +18,7 @@ final class TestWorld {
     temporary = try TemporaryFolder()
   }
 
-  var storage: GameStorage { GameStorage(folder: temporary.path + "/data") }
+  var storage: JSONStorage { JSONStorage(folder: temporary.path + "/data") }
   /// What is stored once everything is.
   var folder: TemporaryFolder {
     finish()

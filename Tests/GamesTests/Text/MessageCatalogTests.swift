@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Storage
+import TestSupport
 import Testing
 
 @testable import Games
@@ -73,7 +75,7 @@ import Testing
     let preferences = Preferences()
     let game = ColorMatchGame(
       environment: GameEnvironment(
-        storage: GameStorage(folder: folder.path), preferences: preferences, languages: languages,
+        storage: JSONStorage(folder: folder.path), preferences: preferences, languages: languages,
         seeds: SeedSource(first: 14)))
     #expect(game.text.word(.red) == "red")
     preferences.wordLanguage = "de"

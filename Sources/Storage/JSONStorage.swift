@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A folder with one JSON file for each thing that is kept.
-public struct GameStorage: Sendable {
+public struct JSONStorage: Sendable {
   /// The folder's path; it is created when something is first saved.
   public let folder: String
   private var files: DataFolder { DataFolder(path: folder) }
@@ -11,12 +11,14 @@ public struct GameStorage: Sendable {
     self.folder = folder
   }
 
-  /// The folder that the XDG Base Directory Specification gives, in which relative paths are ignored.
+  /// The folder that the XDG Base Directory Specification gives a program, in which relative paths are ignored.
   ///
-  /// - Parameter environment: The process's environment variables.
-  public static func defaultFolder(environment: [String: String]) -> String {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/grab-bag" }
-    return environment["HOME", default: ""] + "/.local/share/grab-bag"
+  /// - Parameters:
+  ///   - name: What the program calls its folder.
+  ///   - environment: The process's environment variables.
+  public static func folder(of name: String, environment: [String: String]) -> String {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return "\(data)/\(name)" }
+    return environment["HOME", default: ""] + "/.local/share/\(name)"
   }
 
   /// Saves a value under a name, whole or not at all: the file before it stays until the new one is complete.
@@ -25,7 +27,7 @@ public struct GameStorage: Sendable {
   }
 
   /// Saves the value that `change` makes of what is stored by then, with no save of another process in between.
-  func change<Value: Encodable>(_ name: String, _ change: () throws(SaveError) -> Value) throws(SaveError) {
+  public func change<Value: Encodable>(_ name: String, _ change: () throws(SaveError) -> Value) throws(SaveError) {
     try files.change(Self.file(name)) { () throws(SaveError) in try encoded(try change(), name) }
   }
 
@@ -50,18 +52,18 @@ public struct GameStorage: Sendable {
     return files.setAside(Self.file(name)) ? .setAside : .unreadable
   }
 
-  /// The texts of what was set aside in place of some files, in this run or an earlier one; nil if one cannot be read.
-  public func textsAside(of files: Set<KeptFile>) -> [String]? {
+  /// The texts of what was set aside under some names, in this run or an earlier one; nil if one cannot be read.
+  public func textsAside(of names: some Sequence<String>) -> [String]? {
     var texts: [String] = []
-    for file in files {
-      guard let some = self.files.textsAside(of: Self.file(file.name)) else { return nil }
+    for name in names {
+      guard let some = files.textsAside(of: Self.file(name)) else { return nil }
       texts += some
     }
     return texts
   }
 
   /// Removes what saves that were cut off have left.
-  func sweep() { files.sweep() }
+  public func sweep() { files.sweep() }
 
   private static func file(_ name: String) -> String { name + ".json" }
 }
@@ -85,4 +87,7 @@ extension LoadOutcome: Sendable where Value: Sendable {}
 public struct SaveError: Error, Equatable {
   /// The file's path.
   public let path: String
+
+  /// An error about the file at `path`.
+  public init(path: String) { self.path = path }
 }

@@ -1,22 +1,21 @@
-import Boards
 import DragAndDrop
 import Widgets
 
-/// A piece that is at home in some place, leaves it for good when it is played, and comes back when that is undone.
-class LeavingPiece: Piece {
+/// A piece that leaves its place for good when it is played, and comes back when that is undone.
+open class LeavingPiece: Piece {
   /// Whether it is in its place, on the way there, or carried: not played.
-  private(set) var isAtHome = true
+  public private(set) var isAtHome = true
   private var fading: Motion?
 
-  /// Goes to where its middle is to be at `point`; nobody can take it any more.
-  func leave(for point: @escaping () -> Point) {
+  /// Goes to where its middle is to be at `point` of the board; nobody can take it any more.
+  public func leave(for point: @escaping () -> Point) {
     hover(about: point)
     isAtHome = false
     (isFocusable, isTarget) = (false, false)
   }
 
-  /// Fades where it is, and is gone.
-  func vanish() {
+  /// Fades where it is, in a quarter of a second, and is gone.
+  public func vanish() {
     fading = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
       self?.opacity = 1 - progress
     } done: { [weak self] in
@@ -26,7 +25,7 @@ class LeavingPiece: Piece {
   }
 
   /// Lies in its place again, or not, without a motion of its own.
-  func setAtHome(_ isAtHome: Bool) {
+  open func setAtHome(_ isAtHome: Bool) {
     fading = nil
     opacity = 1
     self.isAtHome = isAtHome

@@ -1,9 +1,8 @@
 import DragAndDrop
-import Widgets
 
 /// How a thing looks, as a value: what is equal looks the same.
-protocol Painting: Hashable {
-  /// How much larger it is than on a phone.
+public protocol Painting: Hashable {
+  /// How much larger it is than usual; what was painted for another scale is of no use.
   var scale: Double { get }
   /// Its extent, in device-independent pixels.
   var size: Size { get }
@@ -12,14 +11,17 @@ protocol Painting: Hashable {
 }
 
 /// Paintings as textures, each painted once and shown by all that look the same.
-final class Textures<Look: Painting> {
+public final class Textures<Look: Painting> {
   private var textures: [Look: Texture] = [:]
   private var scale = 0.0
+  /// How many are kept; with one more, all are painted anew as they are asked for.
   private static var limit: Int { 64 }
 
+  /// Keeps none yet.
+  public init() {}
+
   /// The texture of a painting, with so many device pixels for a device-independent one.
-  func texture(of look: Look, scale: Double) -> Texture {
-    // What was painted at another scale is of no use any more.
+  public func texture(of look: Look, scale: Double) -> Texture {
     if scale * look.scale != self.scale { textures = [:] }
     self.scale = scale * look.scale
     if let texture = textures[look] { return texture }

@@ -1,20 +1,21 @@
 import Glibc
+import TestSupport
 import Testing
 
-@testable import Games
+@testable import Storage
 
-@Suite @MainActor struct GameStorageTests {
+@Suite @MainActor struct JSONStorageTests {
   let folder: TemporaryFolder
-  let storage: GameStorage
+  let storage: JSONStorage
 
   init() throws {
     folder = try TemporaryFolder()
-    storage = GameStorage(folder: folder.path)
+    storage = JSONStorage(folder: folder.path)
   }
 
   @Test func nothingIsStoredAtFirst() {
     #expect(storage.load([Int].self, from: "numbers") == .none)
-    #expect(GameStorage(folder: folder.path + "/missing").load([Int].self, from: "numbers") == .none)
+    #expect(JSONStorage(folder: folder.path + "/missing").load([Int].self, from: "numbers") == .none)
   }
 
   @Test func whatWasSavedIsLoaded() throws {
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func savingCreatesTheFolder() throws {
-    let deep = GameStorage(folder: folder.path + "/one/two")
+    let deep = JSONStorage(folder: folder.path + "/one/two")
     try deep.save([1], as: "numbers")
     #expect(deep.load([Int].self, from: "numbers") == .loaded([1]))
   }
@@ -59,14 +60,14 @@ import Testing
   }
 
   @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
-    try GameStorage(folder: folder.path + "/numbers.json").save([1], as: "inner")
+    try JSONStorage(folder: folder.path + "/numbers.json").save([1], as: "inner")
     #expect(storage.load([Int].self, from: "numbers") == .setAside)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
   @Test func aBadFileGoesAroundWhatIsInItsWay() throws {
     try folder.write("{", to: "numbers.json")
-    try GameStorage(folder: folder.path + "/numbers.json.bad").save([1], as: "in the way")
+    try JSONStorage(folder: folder.path + "/numbers.json.bad").save([1], as: "in the way")
     #expect(storage.load([Int].self, from: "numbers") == .setAside)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
   }
@@ -118,7 +119,7 @@ import Testing
 
   @Test func aFailedSaveSaysWhichFile() throws {
     try folder.write("in the way", to: "data")
-    let storage = GameStorage(folder: folder.path + "/data")
+    let storage = JSONStorage(folder: folder.path + "/data")
     #expect(throws: SaveError(path: folder.path + "/data/numbers.json")) { try storage.save([1], as: "numbers") }
     #expect(folder.files == ["data"])
   }
@@ -129,7 +130,7 @@ import Testing
     (["XDG_DATA_HOME": "", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
     (["XDG_DATA_HOME": "relative", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
   ])
-  func theDefaultFolderFollowsTheEnvironment(environment: [String: String], path: String) {
-    #expect(GameStorage.defaultFolder(environment: environment) == path)
+  func theFolderFollowsTheEnvironment(environment: [String: String], path: String) {
+    #expect(JSONStorage.folder(of: "grab-bag", environment: environment) == path)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Games
+@testable import Storage
 
 @Suite @MainActor struct SaveQueueTests {
   /// What was done, in its order, and whether anything may be done yet.

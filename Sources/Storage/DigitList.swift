@@ -52,5 +52,5 @@ extension DigitList: Codable {
 
 extension String {
   /// The text with zeros before it, up to a length.
-  func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
+  public func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 }

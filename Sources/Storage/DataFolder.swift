@@ -1,18 +1,21 @@
-import FoundationEssentials
+public import FoundationEssentials
 import Glibc
 
 /// A folder of files that are read and written as a whole, by one process after the other.
-struct DataFolder: Sendable {
+public struct DataFolder: Sendable {
   /// The folder's path; it is created when something is first written.
-  let path: String
+  public let path: String
+
+  /// The folder at a path.
+  public init(path: String) { self.path = path }
 
   /// The path of a file in it.
-  func path(of file: String) -> String { "\(path)/\(file)" }
+  public func path(of file: String) -> String { "\(path)/\(file)" }
 
   // MARK: Reading
 
   /// Reads a file.
-  func read(_ file: String) -> FileContent {
+  public func read(_ file: String) -> FileContent {
     // A pipe in place of the file would have the program wait for somebody to write into it.
     let descriptor = open(path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .none : .unreadable }
@@ -34,7 +37,7 @@ struct DataFolder: Sendable {
   }
 
   /// Renames a file to `<file>.bad`, or if there is one already to `<file>.bad.2` and so on; false if that fails.
-  func setAside(_ file: String) -> Bool {
+  public func setAside(_ file: String) -> Bool {
     var (aside, number) = (path(of: file + ".bad"), 1)
     var status = stat()
     while lstat(aside, &status) == 0 {
@@ -45,7 +48,7 @@ struct DataFolder: Sendable {
   }
 
   /// The texts of all that was set aside in place of a file; nil if one of them cannot be read.
-  func textsAside(of file: String) -> [String]? {
+  public func textsAside(of file: String) -> [String]? {
     var texts: [String] = []
     for aside in names where aside.hasPrefix(file + ".bad") {
       switch read(aside) {
@@ -58,19 +61,19 @@ struct DataFolder: Sendable {
   }
 
   /// What is in the folder.
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+  public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 
   // MARK: Writing
 
   /// Writes a file, whole or not at all: the file before it stays until the new one is on the disk.
-  func write(_ data: Data, to file: String) throws(SaveError) {
+  public func write(_ data: Data, to file: String) throws(SaveError) {
     try change(file) { () throws(SaveError) in data }
   }
 
   /// Writes what `content` makes of the folder as it is by then, with no save of another process in between.
   ///
   /// - Parameter content: Reads what it needs, and writes nothing itself.
-  func change(_ file: String, _ content: () throws(SaveError) -> Data) throws(SaveError) {
+  public func change(_ file: String, _ content: () throws(SaveError) -> Data) throws(SaveError) {
     let failure = SaveError(path: path(of: file))
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -104,7 +107,7 @@ struct DataFolder: Sendable {
   }
 
   /// Removes what saves that were cut off have left, and nothing else.
-  func sweep() {
+  public func sweep() {
     // With the lock, none of them belongs to a process that is just writing.
     locked {
       for file in names where TemporaryName.isOne(file) { unlink(path(of: file)) }
@@ -126,7 +129,7 @@ struct DataFolder: Sendable {
 }
 
 /// What is in a file.
-enum FileContent {
+public enum FileContent {
   /// There is no such file.
   case none
   /// The content.

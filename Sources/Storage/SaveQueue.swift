@@ -4,10 +4,11 @@
 ///
 /// The thread is there as long as there is something to do. Swift's own threads are as few as the processors, and none of
 /// them should wait for a file.
-final class SaveQueue: Sendable {
+public final class SaveQueue: Sendable {
   /// What writes a file, and then gives what is to be done on the main actor.
-  typealias Work = @Sendable () -> Ending
-  typealias Ending = @MainActor @Sendable () -> Void
+  public typealias Work = @Sendable () -> Ending
+  /// What is done on the main actor after a file was written.
+  public typealias Ending = @MainActor @Sendable () -> Void
 
   private struct State {
     var waiting: [(file: String, work: Work)] = []
@@ -17,8 +18,11 @@ final class SaveQueue: Sendable {
 
   private let state = Monitor(State())
 
+  /// A queue with nothing to do.
+  public init() {}
+
   /// Has a file written soon; the work that still waits for the same file is left out, for it would write an older state.
-  func add(_ file: String, _ work: @escaping Work) {
+  public func add(_ file: String, _ work: @escaping Work) {
     let isFirst = state.change { state in
       defer { state.isAtWork = true }
       if let index = state.waiting.firstIndex(where: { $0.file == file }) {
@@ -56,7 +60,7 @@ final class SaveQueue: Sendable {
   }
 
   /// Waits until everything is written.
-  @MainActor func finish() {
+  @MainActor public func finish() {
     state.wait { !$0.isAtWork }
     end()
   }
