@@ -51,9 +51,11 @@ let package = Package(
       name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
       path: "Tests/WidgetsProbe", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench", swiftSettings: onMainActor),
+      name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench",
+      swiftSettings: onMainActor),
     .executableTarget(
-      name: "BoardBench", dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
+      name: "BoardBench",
+      dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
   ]
 )
