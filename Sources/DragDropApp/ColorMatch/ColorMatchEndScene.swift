@@ -5,10 +5,10 @@ import Widgets
 
 /// The squares of a won round in a bow, each hopping up in its turn, with their shapes flying about.
 final class ColorMatchEndScene: EndScene {
-  private let colors: [GameColor]
+  private let colors: [MatchColor]
   private let textures = Textures<ColorSquarePainting>()
 
-  init(colors: [GameColor]) {
+  init(colors: [MatchColor]) {
     self.colors = colors
     super.init(tr("All squares in an arc"), seconds: 1.4)
   }

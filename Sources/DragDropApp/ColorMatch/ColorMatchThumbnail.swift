@@ -28,7 +28,7 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
   }
 
   private func drawSquare(
-    _ snapshot: Snapshot, _ color: GameColor, isPlaced: Bool, at origin: Point, side: Double
+    _ snapshot: Snapshot, _ color: MatchColor, isPlaced: Bool, at origin: Point, side: Double
   ) {
     let scale = side / 100
     let rect = Rect(x: 0, y: 0, width: side, height: side)

@@ -17,7 +17,7 @@ final class ColorMatchView: GameView {
 
   private var shownLevel: ColorMatchLevel?
   /// The color that was just matched, until the next word comes up.
-  private var celebrated: GameColor?
+  private var celebrated: MatchColor?
   private var celebration: Scheduled?
   private var isWrong = false
   private var wrongness: Scheduled?
@@ -84,7 +84,7 @@ final class ColorMatchView: GameView {
     }
   }
 
-  func showLanding(of color: GameColor) -> Bool {
+  func showLanding(of color: MatchColor) -> Bool {
     guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
     square.leave(for: { [weak target] in target?.frame.center ?? .zero })
     square.vanish()
@@ -99,7 +99,7 @@ final class ColorMatchView: GameView {
       fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item, isWrong: isWrong)
   }
 
-  private func celebrate(_ color: GameColor) {
+  private func celebrate(_ color: MatchColor) {
     celebrated = color
     celebration = .after(0.9) { [weak self] in
       self?.endCelebration()

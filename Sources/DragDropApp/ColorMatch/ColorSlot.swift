@@ -5,10 +5,10 @@ import Widgets
 
 /// The slot that a square lies in, and that it can be put back into.
 final class ColorSlot: Place {
-  let color: GameColor
+  let color: MatchColor
   private let look: BoardLook
 
-  init(_ color: GameColor, _ look: BoardLook) {
+  init(_ color: MatchColor, _ look: BoardLook) {
     (self.color, self.look) = (color, look)
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
   }

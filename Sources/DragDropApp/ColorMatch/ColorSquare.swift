@@ -5,11 +5,11 @@ import Widgets
 
 /// A colored square that is dragged to the word.
 final class ColorSquare: LeavingPiece {
-  let color: GameColor
+  let color: MatchColor
   private let look: BoardLook
   private let textures: Textures<ColorSquarePainting>
 
-  init(_ color: GameColor, _ look: BoardLook, _ textures: Textures<ColorSquarePainting>) {
+  init(_ color: MatchColor, _ look: BoardLook, _ textures: Textures<ColorSquarePainting>) {
     (self.color, self.look, self.textures) = (color, look, textures)
     super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
   }

@@ -4,7 +4,7 @@ import Widgets
 
 /// How a colored square looks, on the board, on the thumbnail and at the end.
 struct ColorSquarePainting: @MainActor Painting {
-  let color: GameColor
+  let color: MatchColor
   let side: Double
   let scale: Double
   let appearance: Style.Appearance

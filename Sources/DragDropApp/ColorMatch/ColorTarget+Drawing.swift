@@ -15,7 +15,7 @@ extension ColorTarget {
     if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
-  func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: GameColor) {
+  func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: MatchColor) {
     let text = TextLayout.fitting(
       content.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale, bold: true, for: self)
     let sign = 30 * scale
@@ -38,7 +38,7 @@ extension ColorTarget {
     snapshot.fill(text.inset(by: -8 * scale), radius: 10 * scale, Color(red: 0.14, green: 0.14, blue: 0.17))
   }
 
-  func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: GameColor) {
+  func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: MatchColor) {
     snapshot.scaled(by: growth, about: rect.center) { snapshot in
       snapshot.fill(rect, radius: radius, fill.rgb)
       if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }

@@ -8,15 +8,15 @@ final class ColorTarget: Place {
   /// What the target shows.
   struct Content: Equatable {
     /// The color that is asked for, or nil when none is left.
-    var asked: GameColor?
+    var asked: MatchColor?
     /// Its word.
     var word = ""
     /// The ink of a tricky word.
-    var ink: GameColor?
+    var ink: MatchColor?
     /// The color that was just matched, while it is shown.
-    var fill: GameColor?
+    var fill: MatchColor?
     /// The color of the square over it, while a drop would count.
-    var outline: GameColor?
+    var outline: MatchColor?
     /// A drop that was wrong a moment ago, where nothing may shake.
     var isWrong = false
   }

@@ -83,7 +83,7 @@ final class PuzzleTiles {
     if case .place(let tile) = hint { hinted = stage.coordinator.place(tile.home) }
     for piece in pieces {
       piece.isHinted = piece === hinted
-      piece.hasCheck = stage.game.isMarked(piece.tile)
+      piece.hasCheck = stage.game.hasCheck(piece.tile)
     }
   }
 

@@ -26,13 +26,13 @@ public final class ColorMatchGame {
 
 extension ColorMatchGame: GameModel {
   /// The clock runs from the first square that is picked up.
-  public func itemPickedUp(_ color: GameColor, by input: DragInput) {
+  public func itemPickedUp(_ color: MatchColor, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(color)]) }
   }
 
   /// A square that was dropped on the target is an answer, right or wrong.
-  public func carryEnded(_ color: GameColor, with outcome: ColorMatchState.Outcome) {
+  public func carryEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
     switch outcome {
     case .stays:

@@ -31,7 +31,7 @@ public enum ColorMatchLevel: String, GameLevel {
   }
 
   /// The colors of a round, in the order of their row.
-  public var colors: [GameColor] { Array(GameColor.allCases.prefix(colorCount)) }
+  public var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
 
   /// The level's name for the player.
   public var title: String {

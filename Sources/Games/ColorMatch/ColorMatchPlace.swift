@@ -3,5 +3,5 @@ public enum ColorMatchPlace: Hashable, Sendable {
   /// The target with the word.
   case target
   /// A square's own slot in the row.
-  case slot(GameColor)
+  case slot(MatchColor)
 }

@@ -1,7 +1,7 @@
 /// Why a square is sent home.
 public enum ColorMatchRefusal: Equatable, Sendable {
   /// The word on the target is that of another color.
-  case wrongColor(chosen: GameColor, word: GameColor)
+  case wrongColor(chosen: MatchColor, word: MatchColor)
   /// The slot belongs to another square.
   case notYourSlot
 

@@ -5,12 +5,12 @@ extension ColorMatchState: DropRules {
   public var carryLimit: Int { level.colorCount }
 
   /// Any square of the row can be picked up.
-  public func canPickUp(_ color: GameColor) -> Bool { remaining.contains(color) }
+  public func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
 
   /// Over the target every square looks alike, right or wrong: the drop alone tells.
   ///
   /// The slot of another square takes none.
-  public func verdict(for color: GameColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
+  public func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
     switch place {
     case .slot(color): .unknown
     case .slot: .rejected(.notYourSlot)
@@ -20,7 +20,7 @@ extension ColorMatchState: DropRules {
 
   /// The target takes the color of its word; a square put back in its own slot was not moved.
   public func outcome(
-    of color: GameColor, droppedOn place: ColorMatchPlace
+    of color: MatchColor, droppedOn place: ColorMatchPlace
   ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {
     switch place {
     case .slot(color): return .returns(.cancelled)
@@ -32,5 +32,5 @@ extension ColorMatchState: DropRules {
   }
 
   /// The target, for any square of the row.
-  public func places(for color: GameColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
+  public func places(for color: MatchColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
 }

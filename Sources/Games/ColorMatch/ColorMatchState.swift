@@ -6,9 +6,9 @@ public struct ColorMatchState: GameState {
   /// How the round was dealt.
   public let level: ColorMatchLevel
   /// Every color of the round once, in the order in which the words come.
-  public let words: [GameColor]
+  public let words: [MatchColor]
   /// The ink of each word in a tricky level, never its own color; empty in other levels.
-  public let inks: [GameColor]
+  public let inks: [MatchColor]
   /// How many words have their color.
   public private(set) var matchedCount = 0
 
@@ -24,32 +24,32 @@ public struct ColorMatchState: GameState {
   }
 
   /// The colors of the row, placed or not.
-  public var colors: [GameColor] { level.colors }
+  public var colors: [MatchColor] { level.colors }
 
   /// The word on the target, or nil when the round is won.
-  public var word: GameColor? { isOver ? nil : words[matchedCount] }
+  public var word: MatchColor? { isOver ? nil : words[matchedCount] }
 
   /// The ink that the word is printed in, or nil for the usual one.
-  public var ink: GameColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
+  public var ink: MatchColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
 
   /// The color that fills the target: that of the last word matched.
-  public var lastMatched: GameColor? { words.prefix(matchedCount).last }
+  public var lastMatched: MatchColor? { words.prefix(matchedCount).last }
 
   /// The squares that are still in the row.
-  public var remaining: [GameColor] { colors.filter { !isPlaced($0) } }
+  public var remaining: [MatchColor] { colors.filter { !isPlaced($0) } }
 
   /// Whether every word has its color.
   public var isOver: Bool { matchedCount == words.count }
 
   /// Whether the square has left the row.
-  public func isPlaced(_ color: GameColor) -> Bool {
+  public func isPlaced(_ color: MatchColor) -> Bool {
     words.prefix(matchedCount).contains(color)
   }
 
   /// Answers the word on the target with a color.
   ///
   /// - Returns: What happened; nothing if the round is won or the color is placed already.
-  public mutating func answer(_ color: GameColor) -> [ColorMatchChange] {
+  public mutating func answer(_ color: MatchColor) -> [ColorMatchChange] {
     guard let word, !isPlaced(color) else { return [] }
     guard color == word else { return [.mistaken(chosen: color, word: word)] }
     matchedCount += 1

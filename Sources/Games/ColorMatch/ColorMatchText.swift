@@ -10,7 +10,7 @@ public struct ColorMatchText: GameText {
   var language: MessageCatalog?
 
   /// A color's word as the target shows it.
-  public func word(_ color: GameColor) -> String { color.word(in: language) }
+  public func word(_ color: MatchColor) -> String { color.word(in: language) }
 
   // MARK: The board
 
@@ -18,7 +18,7 @@ public struct ColorMatchText: GameText {
   public var board: String { tr("Match colors to words") }
 
   /// The name of a square: what it is and where.
-  public func pieceName(_ color: GameColor, isPickedUp: Bool = false) -> String {
+  public func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
     let name =
       isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
     return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
@@ -30,13 +30,13 @@ public struct ColorMatchText: GameText {
   }
 
   /// The name of a square's slot.
-  public func slotName(_ color: GameColor) -> String {
+  public func slotName(_ color: MatchColor) -> String {
     let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
     return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   /// What can be done at the own slot of a square that is carried.
-  public func slotDescription(carrying color: GameColor) -> String {
+  public func slotDescription(carrying color: MatchColor) -> String {
     tr("{piece}: press Return to put it back.").filling(["piece": color.pieceName])
   }
 
@@ -48,12 +48,12 @@ public struct ColorMatchText: GameText {
   }
 
   /// What can be done at the target with the square that is carried, if one is.
-  public func targetDescription(carrying color: GameColor?) -> String {
+  public func targetDescription(carrying color: MatchColor?) -> String {
     guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
     return tr("{piece}: press Return to drop it here, or Escape to put it back.").filling(["piece": color.pieceName])
   }
 
-  private func slotNumber(_ color: GameColor) -> String {
+  private func slotNumber(_ color: MatchColor) -> String {
     state.colors.firstIndex(of: color).map { "\($0 + 1)" } ?? ""
   }
 

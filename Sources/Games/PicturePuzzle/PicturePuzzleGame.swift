@@ -35,8 +35,8 @@ public final class PicturePuzzleGame {
     return Set(pictures.compactMap { if case .player(let photo) = $0 { photo } else { nil } })
   }
 
-  /// Whether a tile is to be marked as one in its place.
-  public func isMarked(_ tile: PuzzleTile) -> Bool { preferences.marksRightTiles && state.isRight(tile) }
+  /// Whether a tile shows a check, as one in its place.
+  public func hasCheck(_ tile: PuzzleTile) -> Bool { preferences.marksRightTiles && state.isRight(tile) }
 
   /// Swaps a tile with the one at the position.
   private func move(_ tile: PuzzleTile, to position: GridPosition) {

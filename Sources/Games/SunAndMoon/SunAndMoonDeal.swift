@@ -8,7 +8,7 @@ public struct SunAndMoonDeal: Equatable, Sendable {
   public let starter: TablePlayer
 
   /// The slots that each card can fill, for a search that asks for them all the time.
-  let slots: [SunAndMoonPosition.Slots]
+  let slots: [GameTreeNode.Slots]
 
   init(cards: [SkyCard], starter: TablePlayer) {
     (self.cards, self.starter, slots) = (cards, starter, cards.map(\.slots))
@@ -40,12 +40,12 @@ public struct SunAndMoonDeal: Equatable, Sendable {
   }
 
   /// Whether all six symbols can be placed, by one player who plays both hands.
-  public var isSolvable: Bool { fillable(from: SunAndMoonPosition(turn: starter)) == 2 * SunAndMoonPosition.areaCount }
+  public var isSolvable: Bool { fillable(from: GameTreeNode(turn: starter)) == 2 * GameTreeNode.areaCount }
 
   /// Whether perfect players part by two points at most, whoever of them begins.
   var isFair: Bool {
     var search = SunAndMoonSearch(self)
-    return TablePlayer.allCases.allSatisfy { abs(search.value(of: SunAndMoonPosition(turn: $0))) <= 2 }
+    return TablePlayer.allCases.allSatisfy { abs(search.value(of: GameTreeNode(turn: $0))) <= 2 }
   }
 
   /// The numbers of a player's cards.

@@ -38,7 +38,7 @@ extension SunAndMoonState {
     return answer(of: level.hidesHands ? .medium : .hard, using: &generator)
   }
 
-  private func plays(of player: TablePlayer) -> [CardPlay] { deal.plays(of: player, in: position) }
+  private func plays(of player: TablePlayer) -> [CardPlay] { deal.plays(of: player, in: node) }
 
   private func leadsOn(_ play: CardPlay) -> Bool {
     var next = self

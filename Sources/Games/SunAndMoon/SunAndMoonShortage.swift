@@ -12,39 +12,39 @@ public struct SunAndMoonShortage: Equatable, Sendable {
 }
 
 extension SunAndMoonDeal {
-  /// How many more slots can be filled from a position if one player plays both hands.
+  /// How many more slots can be filled from a node if one player plays both hands.
   ///
   /// This is Philip Hall's marriage theorem (1935), with the deficiency that Øystein Ore added. Of the areas that miss a
   /// symbol, as many stay without as the worst set of them has too few cards.
-  func fillable(from position: SunAndMoonPosition) -> Int {
+  func fillable(from node: GameTreeNode) -> Int {
     SkySymbol.allCases.reduce(0) { sum, symbol in
-      let missing = missingAreas(symbol, in: position)
-      let worst = shortages(of: symbol, in: position).map(\.missingCount).max() ?? 0
+      let missing = missingAreas(symbol, in: node)
+      let worst = shortages(of: symbol, in: node).map(\.missingCount).max() ?? 0
       return sum + missing.count - worst
     }
   }
 
   /// The smallest sets of areas for which too few cards are left.
-  func shortages(in position: SunAndMoonPosition) -> [SunAndMoonShortage] {
+  func shortages(in node: GameTreeNode) -> [SunAndMoonShortage] {
     SkySymbol.allCases.flatMap { symbol in
-      let all = shortages(of: symbol, in: position)
+      let all = shortages(of: symbol, in: node)
       return all.filter { shortage in
         !all.contains { $0.areas != shortage.areas && $0.areas.isSubset(of: shortage.areas) }
       }
     }
   }
 
-  private func shortages(of symbol: SkySymbol, in position: SunAndMoonPosition) -> [SunAndMoonShortage] {
-    let missing = missingAreas(symbol, in: position)
-    let left = cards.filter { $0.symbol == symbol && position.cards >> $0.number & 1 == 1 }
+  private func shortages(of symbol: SkySymbol, in node: GameTreeNode) -> [SunAndMoonShortage] {
+    let missing = missingAreas(symbol, in: node)
+    let left = cards.filter { $0.symbol == symbol && node.cards >> $0.number & 1 == 1 }
     return TableAreas.choices.filter { $0.isSubset(of: missing) }.compactMap { areas in
       let cardCount = left.count { !$0.areas.isDisjoint(with: areas) }
       return cardCount < areas.count ? SunAndMoonShortage(symbol: symbol, areas: areas, cardCount: cardCount) : nil
     }
   }
 
-  private func missingAreas(_ symbol: SkySymbol, in position: SunAndMoonPosition) -> TableAreas {
-    let filled = position.filled >> (symbol.rawValue * SunAndMoonPosition.areaCount)
+  private func missingAreas(_ symbol: SkySymbol, in node: GameTreeNode) -> TableAreas {
+    let filled = node.filled >> (symbol.rawValue * GameTreeNode.areaCount)
     return TableAreas(rawValue: UInt8(~filled & Int(TableAreas.all.rawValue)))
   }
 }

@@ -23,14 +23,14 @@ extension SunAndMoonState {
   public var isOver: Bool { end != nil }
 
   private var solitaireEnd: SunAndMoonEnd? {
-    if position.filled == SunAndMoonPosition.allSlots { return .solved }
-    let (allowed, left) = (deal.fillable(from: start), deal.fillable(from: position))
-    if left + placedCount < allowed { return .stuck(deal.shortages(in: position)) }
-    return left == 0 ? .exhausted(deal.shortages(in: position)) : nil
+    if node.filled == GameTreeNode.allSlots { return .solved }
+    let (allowed, left) = (deal.fillable(from: start), deal.fillable(from: node))
+    if left + placedCount < allowed { return .stuck(deal.shortages(in: node)) }
+    return left == 0 ? .exhausted(deal.shortages(in: node)) : nil
   }
 
   private var versusEnd: SunAndMoonEnd? {
-    guard position.settled(in: deal) == nil else { return nil }
+    guard node.settled(in: deal) == nil else { return nil }
     let (home, visitor) = (points(of: .home), points(of: .visitor))
     return home == visitor ? .draw : .won(home > visitor ? .home : .visitor)
   }

@@ -38,18 +38,18 @@ public struct SunAndMoonState: GameState {
 
   // MARK: The course
 
-  var start: SunAndMoonPosition { SunAndMoonPosition(turn: deal.starter) }
+  var start: GameTreeNode { GameTreeNode(turn: deal.starter) }
 
-  /// The position now; where players take turns, with a player on turn who can play, if one can.
-  var position: SunAndMoonPosition { plays.reduce(start, after) }
+  /// The node of the game tree now; where players take turns, with a player on turn who can play, if one can.
+  var node: GameTreeNode { plays.reduce(start, after) }
 
-  private func after(_ position: SunAndMoonPosition, _ play: CardPlay) -> SunAndMoonPosition {
-    let next = position.playing(play.card.number, into: play.slot)
+  private func after(_ node: GameTreeNode, _ play: CardPlay) -> GameTreeNode {
+    let next = node.playing(play.card.number, into: play.slot)
     return level.isSolitaire ? next : next.settled(in: deal) ?? next
   }
 
   /// Who is on turn; nil in solitaire and once the game is over.
-  public var turn: TablePlayer? { level.isSolitaire || isOver ? nil : position.turn }
+  public var turn: TablePlayer? { level.isSolitaire || isOver ? nil : node.turn }
 
   /// Who had to pass after the last play.
   public var passer: TablePlayer? {
@@ -65,10 +65,10 @@ public struct SunAndMoonState: GameState {
 
   /// A player's points: one for each symbol placed, two more for each area completed.
   public func points(of player: TablePlayer) -> Int {
-    var (position, points) = (start, 0)
+    var (node, points) = (start, 0)
     for play in plays {
-      if play.card.owner == player { points += position.points(for: play.slot) }
-      position = after(position, play)
+      if play.card.owner == player { points += node.points(for: play.slot) }
+      node = after(node, play)
     }
     return points
   }

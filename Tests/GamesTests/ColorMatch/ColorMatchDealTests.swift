@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct ColorMatchDealTests {
-  static let deals: [(ColorMatchLevel, UInt64, [GameColor], [GameColor])] = [
+  static let deals: [(ColorMatchLevel, UInt64, [MatchColor], [MatchColor])] = [
     (.three, 14, [.yellow, .red, .green], []),
     (.six, 1, [.red, .yellow, .blue, .green, .orange, .purple], []),
     (.nine, 42, [.brown, .orange, .turquoise, .green, .purple, .pink, .red, .blue, .yellow], []),
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: deals)
-  func aSeedAlwaysDealsTheSame(level: ColorMatchLevel, seed: UInt64, words: [GameColor], inks: [GameColor]) {
+  func aSeedAlwaysDealsTheSame(level: ColorMatchLevel, seed: UInt64, words: [MatchColor], inks: [MatchColor]) {
     let deal = ColorMatchState(level: level, seed: seed)
     #expect(deal.words == words)
     #expect(deal.inks == inks)
@@ -24,7 +24,7 @@ import Testing
   @Test func theRowKeepsItsOrder() {
     #expect(ColorMatchLevel.three.colors == [.red, .yellow, .green])
     #expect(ColorMatchLevel.sixTricky.colors == [.red, .yellow, .green, .blue, .orange, .purple])
-    #expect(ColorMatchLevel.nine.colors == GameColor.allCases)
+    #expect(ColorMatchLevel.nine.colors == MatchColor.allCases)
   }
 
   @Test func everyWordCanComeFirst() {

@@ -16,7 +16,7 @@ import Testing
 
   /// Carries a square over the target and drops it there.
   @discardableResult
-  func bring(_ color: GameColor?, by input: DragInput = .pointer)
+  func bring(_ color: MatchColor?, by input: DragInput = .pointer)
     -> DropOutcome<ColorMatchPlace, ColorMatchRefusal>?
   {
     guard let color, game.pickUp(color, by: input) else { return nil }
@@ -24,7 +24,7 @@ import Testing
     return game.drop(color)
   }
 
-  var wrongColor: GameColor? { game.state.remaining.first { $0 != game.state.word } }
+  var wrongColor: MatchColor? { game.state.remaining.first { $0 != game.state.word } }
 
   @Test(arguments: DragInput.allCases)
   func everyInputWins(input: DragInput) {

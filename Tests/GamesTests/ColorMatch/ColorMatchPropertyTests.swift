@@ -11,7 +11,7 @@ import Testing
   }
 
   /// A player who knows every second word, and so comes to an end.
-  static func answer(to state: ColorMatchState, using generator: inout SeededGenerator) -> GameColor? {
+  static func answer(to state: ColorMatchState, using generator: inout SeededGenerator) -> MatchColor? {
     generator.number(below: 2) == 0 ? state.word : generator.element(of: state.colors)
   }
 

@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func everyColorHasItsOwnNames() {
-    #expect(Set(GameColor.allCases.map(\.word)).count == 9)
-    #expect(Set(GameColor.allCases.map(\.pieceName)).count == 9)
-    #expect(GameColor.turquoise.pieceName == "Turquoise drop")
+    #expect(Set(MatchColor.allCases.map(\.word)).count == 9)
+    #expect(Set(MatchColor.allCases.map(\.pieceName)).count == 9)
+    #expect(MatchColor.turquoise.pieceName == "Turquoise drop")
   }
 }

@@ -166,11 +166,11 @@ import Testing
 
   @Test func rightTilesAreMarkedOnRequest() throws {
     game.bring(tile(1), to: tile(1).home)
-    #expect(game.state.isRight(tile(1)) && !game.isMarked(tile(1)))
+    #expect(game.state.isRight(tile(1)) && !game.hasCheck(tile(1)))
     game.preferences.marksRightTiles = true
-    #expect(game.isMarked(tile(1)))
+    #expect(game.hasCheck(tile(1)))
     let wrong = try #require(game.state.tiles.first { !game.state.isRight($0) })
-    #expect(!game.isMarked(wrong))
+    #expect(!game.hasCheck(wrong))
   }
 
   @Test func statusCountsTimeAndMoves() {

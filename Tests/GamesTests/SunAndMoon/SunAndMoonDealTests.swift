@@ -38,7 +38,7 @@ import Testing
     #expect(deal.isSolvable && deal.hasSolution)
     let short = SunAndMoonDeal(home: "sY sY mY mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH sTH")
     #expect(!short.isSolvable && !short.hasSolution)
-    let start = SunAndMoonPosition(turn: .home)
+    let start = GameTreeNode(turn: .home)
     #expect(short.fillable(from: start) == 5)
     #expect(
       short.shortages(in: start) == [
@@ -52,7 +52,7 @@ import Testing
       #expect(deal.isSolvable)
       for starter in TablePlayer.allCases {
         var search = SunAndMoonSearch(deal)
-        #expect(abs(search.value(of: SunAndMoonPosition(turn: starter))) <= 2)
+        #expect(abs(search.value(of: GameTreeNode(turn: starter))) <= 2)
       }
     }
   }

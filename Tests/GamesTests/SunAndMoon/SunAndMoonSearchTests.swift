@@ -20,7 +20,7 @@ import Testing
     var state = SunAndMoonState(level: .twoPlayers, seed: seed)
     for _ in 0..<2 { state.allowedPlays.first.map { _ = state.play($0) } }
     var search = SunAndMoonSearch(state.deal)
-    #expect(search.value(of: state.position) == Self.bruteForce(state))
+    #expect(search.value(of: state.node) == Self.bruteForce(state))
   }
 
   /// Plays a game to its end; gives the points by which the strong player wins.
@@ -44,7 +44,7 @@ import Testing
       let state = SunAndMoonState(level: .computerHard, seed: seed)
       let strong: TablePlayer = seed.isMultiple(of: 2) ? .home : .visitor
       var search = SunAndMoonSearch(state.deal)
-      let value = search.value(of: state.position)
+      let value = search.value(of: state.node)
       let margin = Self.margin(state, strong: strong, weakness: weakness, using: &generator)
       let worth = state.turn == strong ? value : -value
       #expect(weakness == .hard ? margin == worth : margin >= worth, "seed \(seed)")

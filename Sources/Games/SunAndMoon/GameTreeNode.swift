@@ -1,7 +1,8 @@
-/// A position as compact as a search wants it: which cards are in the hands, which slots are filled, and who is on turn.
+/// A node of the game tree, as compact as a search wants it.
 ///
-/// A slot is the room for one symbol in one area: six bits, those of the suns below those of the moons.
-struct SunAndMoonPosition: Hashable, Sendable {
+/// It knows which cards are in the hands, which slots are filled, and who is on turn. A slot is the room for one symbol
+/// in one area: six bits, those of the suns below those of the moons.
+struct GameTreeNode: Hashable, Sendable {
   /// The slots as bits.
   typealias Slots = Int
 
@@ -15,7 +16,7 @@ struct SunAndMoonPosition: Hashable, Sendable {
   /// Who is on turn.
   var turn: TablePlayer
 
-  /// All of it as one number, for a table of positions.
+  /// All of it as one number, for a table of nodes.
   var key: Int { cards | filled << 10 | turn.rawValue << 16 }
   static let keyCount = 1 << 17
 
@@ -30,9 +31,9 @@ struct SunAndMoonPosition: Hashable, Sendable {
     return filled & partner == 0 ? 1 : 3
   }
 
-  /// The position after a card was played, with the opponent on turn.
-  func playing(_ card: Int, into slot: Slots) -> SunAndMoonPosition {
-    SunAndMoonPosition(cards: cards & ~(1 << card), filled: filled | slot, turn: turn.opponent)
+  /// The node after a card was played, with the opponent on turn.
+  func playing(_ card: Int, into slot: Slots) -> GameTreeNode {
+    GameTreeNode(cards: cards & ~(1 << card), filled: filled | slot, turn: turn.opponent)
   }
 
   /// The slots that a card can fill now, if it is left.
@@ -45,13 +46,13 @@ struct SunAndMoonPosition: Hashable, Sendable {
     deal.numbers(of: player).contains { slots(of: $0, in: deal) != 0 }
   }
 
-  /// The position with a player on turn who can play; nil if nobody can.
+  /// The node with a player on turn who can play; nil if nobody can.
   ///
   /// Who cannot play passes.
-  func settled(in deal: SunAndMoonDeal) -> SunAndMoonPosition? {
-    var position = self
-    if canPlay(turn, in: deal) { return position }
-    position.turn = turn.opponent
-    return canPlay(position.turn, in: deal) ? position : nil
+  func settled(in deal: SunAndMoonDeal) -> GameTreeNode? {
+    var node = self
+    if canPlay(turn, in: deal) { return node }
+    node.turn = turn.opponent
+    return canPlay(node.turn, in: deal) ? node : nil
   }
 }

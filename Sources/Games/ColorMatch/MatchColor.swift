@@ -1,7 +1,7 @@
 public import DragAndDrop
 
 /// The nine colors of Color Match, in the order of their row.
-public enum GameColor: String, Codable, CaseIterable, Sendable {
+public enum MatchColor: String, Codable, CaseIterable, Sendable {
   /// Red, the circle.
   case red
   /// Yellow, the star.

@@ -1,4 +1,4 @@
-extension GameColor {
+extension MatchColor {
   /// The color's name in the player's language.
   public var word: String {
     switch self {

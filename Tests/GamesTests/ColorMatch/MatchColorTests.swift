@@ -5,22 +5,22 @@ import Testing
 
 @testable import Games
 
-@Suite struct GameColorTests {
+@Suite struct MatchColorTests {
   @Test func theOriginalColorsAreExact() {
-    #expect(GameColor.red.rgb == Color(red: 0.95, green: 0.35, blue: 0.35))
-    #expect(GameColor.yellow.rgb == Color(red: 1, green: 0.85, blue: 0.3))
-    #expect(GameColor.green.rgb == Color(red: 0.3, green: 0.8, blue: 0.5))
+    #expect(MatchColor.red.rgb == Color(red: 0.95, green: 0.35, blue: 0.35))
+    #expect(MatchColor.yellow.rgb == Color(red: 1, green: 0.85, blue: 0.3))
+    #expect(MatchColor.green.rgb == Color(red: 0.3, green: 0.8, blue: 0.5))
   }
 
   @Test func everyColorHasItsOwnShape() {
     let shapes: Set<Shape> = [.circle, .star, .triangle, .square, .diamond, .heart, .flower, .hexagon, .drop]
-    #expect(Set(GameColor.allCases.map(\.shape)) == shapes)
+    #expect(Set(MatchColor.allCases.map(\.shape)) == shapes)
   }
 
   /// How people see the colors, and how far apart any two have to look: distances in Oklab, where 0.02 is just seen.
   @Test(arguments: [(Sight.usual, 0.14), (.protanopia, 0.065), (.deuteranopia, 0.065), (.tritanopia, 0.065)])
   func anyTwoColorsLookDifferent(sight: Sight, distance: Double) {
-    let colors = GameColor.allCases
+    let colors = MatchColor.allCases
     for (index, color) in colors.enumerated() {
       for other in colors[..<index] {
         #expect(sight.distance(color.rgb, other.rgb) > distance, "\(color), \(other)")
