@@ -39,13 +39,18 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // It starts GamesProbe, where a test wants a process of its own.
     .testTarget(
-      name: "GamesTests", dependencies: ["Games", "Storage", "DragAndDrop", "TestSupport"], exclude: ["Fixtures"]),
+      name: "GamesTests", dependencies: ["Games", "Storage", "DragAndDrop", "GamePlayers", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop"]),
     // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "GamePlayers", dependencies: ["Games", "Storage", "DragAndDrop", "TestSupport"], path: "Tests/GamePlayers",
+      swiftSettings: onMainActor),
     .executableTarget(
-      name: "GamesProbe", dependencies: ["Games", "Storage"], path: "Tests/GamesProbe", swiftSettings: onMainActor),
+      name: "GamesProbe", dependencies: ["Games", "GamePlayers", "Storage"], path: "Tests/GamesProbe",
+      swiftSettings: onMainActor),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
       name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],

@@ -17,7 +17,7 @@ public struct DataFolder: Sendable {
   /// Reads a file.
   public func read(_ file: String) -> FileContent {
     // A pipe in place of the file would have the program wait for somebody to write into it.
-    let descriptor = open(path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = untilDone { open(path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .none : .unreadable }
     defer { close(descriptor) }
     var status = stat()
@@ -30,9 +30,10 @@ public struct DataFolder: Sendable {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = untilDone { Glibc.read(descriptor, &buffer, buffer.count) }
+      guard count >= 0 else { return nil }
       if count == 0 { return data }
-      if count > 0 { data.append(contentsOf: buffer[..<count]) } else if errno != EINTR { return nil }
+      data.append(contentsOf: buffer[..<count])
     }
   }
 
@@ -44,7 +45,7 @@ public struct DataFolder: Sendable {
       number += 1
       aside = path(of: "\(file).bad.\(number)")
     }
-    return rename(path(of: file), aside) == 0
+    return untilDone { rename(path(of: file), aside) } == 0
   }
 
   /// The texts of all that was set aside in place of a file; nil if one of them cannot be read.
@@ -82,7 +83,7 @@ public struct DataFolder: Sendable {
     }
     try locked { () throws(SaveError) in
       let temporary = path(of: TemporaryName.make())
-      guard fill(temporary, with: try content()), rename(temporary, path(of: file)) == 0 else {
+      guard fill(temporary, with: try content()), untilDone({ rename(temporary, path(of: file)) }) == 0 else {
         unlink(temporary)
         throw failure
       }
@@ -90,18 +91,19 @@ public struct DataFolder: Sendable {
   }
 
   private func fill(_ path: String, with data: Data) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = untilDone { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { return false }
-    let isOnDisk = data.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0
-    return close(descriptor) == 0 && isOnDisk
+    let isOnDisk = data.withUnsafeBytes { writeAll($0, to: descriptor) } && untilDone { fsync(descriptor) } == 0
+    // It is closed even if that was interrupted: another call could close a file of somebody else.
+    return (close(descriptor) == 0 || errno == EINTR) && isOnDisk
   }
 
   private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno != EINTR { return false }
-      rest = rest.dropFirst(max(0, count))
+      let count = untilDone { Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count) }
+      guard count >= 0 else { return false }
+      rest = rest.dropFirst(count)
     }
     return true
   }
@@ -121,10 +123,18 @@ public struct DataFolder: Sendable {
   /// C: `flock`, of the folder itself, which the system lets go when the process ends. Where the folder or the file system
   /// has no lock to give, `work` is done without.
   private func locked<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let lock = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    _ = untilDone { flock(lock, LOCK_EX) }
     return try work()
+  }
+}
+
+/// Makes a call of the system again for as long as a signal interrupts it.
+private func untilDone<Status: SignedInteger>(_ call: () -> Status) -> Status {
+  while true {
+    let status = call()
+    if status >= 0 || errno != EINTR { return status }
   }
 }
 

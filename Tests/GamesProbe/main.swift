@@ -1,59 +1,30 @@
-// GamesProbe results FOLDER COUNT   finishes so many games, and prints how many results the folder has then
-// GamesProbe turns FOLDER           plays Move Me, and prints what the slowest move took of the main thread's own time and of
-//                                   the wall's, in microseconds
-// GamesProbe clocks                 prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
+// GamesProbe results FOLDER COUNT FIRST  finishes so many games from that number on, each at one of a hundred levels
+// GamesProbe play FOLDER GAME SEED       plays at random until it is ended, and prints the number of each move that is stored
+// GamesProbe stored FOLDER GAME SEED COUNT
+//                                        plays so many moves without a disk, and prints after how many of them the game was
+//                                        last as it is stored in the folder, and the results likewise
+// GamesProbe suffer FOLDER GAME SEED COUNT WITNESS
+//                                        plays so many moves, and prints after each one what is stored in the folder, by
+//                                        another name of it, and what the move took of the main thread's own time and of the
+//                                        wall's, in microseconds; in the end, what the player has to be told
+// GamesProbe turns FOLDER                plays Move Me, and prints what the slowest move took of both times
+// GamesProbe clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
 //
 // `swift test` starts it, for what wants a process of its own.
-import FoundationEssentials
+import GamePlayers
 import Games
 import Glibc
-import Storage
 
-/// The bag as the program makes it, in a folder.
-func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: JSONStorage(folder: folder)) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+let numbers = arguments.map { Int($0) ?? 0 }
+let kind = arguments.lazy.compactMap { GameKind(rawValue: $0) }.first ?? .colorMatch
 
-func finishGames(_ folder: String, _ count: Int) {
-  let environment = environment(folder)
-  for number in 0..<count {
-    environment.results.add(
-      GameResult(
-        game: .colorMatch, level: "3", date: Date(), elapsed: .seconds(9), tally: Tally(), seed: UInt64(number)))
-    environment.archive.finish()
-  }
-  print(environment.results.results(game: .colorMatch, level: "3").count)
-}
-
-func play(_ folder: String) {
-  let environment = environment(folder)
-  let game = MoveMeGame(level: .fiveHundred, environment: environment)
-  var slowest = (own: 0, wall: 0)
-  for number in 1...100 {
-    let (own, wall) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC))
-    game.nudge(number, .right, .plain, by: .keyboard)
-    slowest.own = max(slowest.own, microseconds(CLOCK_THREAD_CPUTIME_ID) - own)
-    slowest.wall = max(slowest.wall, microseconds(CLOCK_MONOTONIC) - wall)
-  }
-  environment.archive.finish()
-  print(slowest.own, slowest.wall)
-}
-
-func microseconds(_ clock: clockid_t) -> Int {
-  var time = timespec()
-  clock_gettime(clock, &time)
-  return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
-}
-
-func readClocks() {
-  let (time, wall) = (TimeSource.suspending, ContinuousClock())
-  let (start, wallStart) = (time.now, wall.now)
-  setenv("CLOCK_JUMP", "3600", 1)
-  print(Int((time.now - start) / .seconds(1)), Int(wallStart.duration(to: wall.now) / .seconds(1)))
-}
-
-let arguments = CommandLine.arguments.dropFirst()
 switch (arguments.first, arguments.count) {
-case ("results", 3): finishGames(arguments[2], Int(arguments[3]) ?? 0)
-case ("turns", 2): play(arguments[2])
+case ("results", 4): finishGames(arguments[1], count: numbers[2], first: numbers[3])
+case ("play", 4): play(randomPlay(kind, seed: UInt64(numbers[3]), folder: arguments[1], witness: nowhere))
+case ("stored", 5): compare(arguments[1], kind, seed: UInt64(numbers[3]), count: numbers[4])
+case ("suffer", 6): suffer(arguments[1], kind, seed: UInt64(numbers[3]), count: numbers[4], witness: arguments[5])
+case ("turns", 2): playFast(arguments[1])
 case ("clocks", 1): readClocks()
 default: exit(2)
 }

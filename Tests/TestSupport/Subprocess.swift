@@ -96,6 +96,9 @@ public struct Subprocess {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// Ends it at once, whatever it is doing.
+  public func kill() { Glibc.kill(id, SIGKILL) }
+
   /// Waits for its end.
   public func finish() -> Outcome {
     var bytes: [UInt8] = []

@@ -48,13 +48,13 @@ public final class MemoryGame {
   /// A tap on one of the two does no more than this.
   public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
-    if state.isLocked {
-      guard preferences.tapTurnsBack else { return }
-      let isOneOfThem = state.faceUp.contains(position)
+    guard state.isLocked else { return open(position) }
+    guard preferences.tapTurnsBack else { return }
+    let isOneOfThem = state.faceUp.contains(position)
+    play.makeMove {
       turnBack()
-      if isOneOfThem { return }
+      if !isOneOfThem { open(position) }
     }
-    open(position)
   }
 
   private func open(_ position: GridPosition) {
@@ -64,8 +64,10 @@ public final class MemoryGame {
     let changes = state.turn(position, at: time)
     report(changes)
     guard state.faceUp.count != 1 else { return amend(state) }
-    play.commit(state)
-    if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
+    play.makeMove {
+      play.commit(state)
+      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
+    }
     judgeAgain()
   }
 
@@ -182,8 +184,10 @@ extension MemoryGame: GameModel {
   /// A card that was dropped on another one turns both, as far as they are face down.
   public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return report([.returned(position)]) }
-    open(position)
-    open(other)
+    play.makeMove {
+      open(position)
+      open(other)
+    }
   }
 }
 

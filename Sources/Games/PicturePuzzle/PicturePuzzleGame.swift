@@ -88,9 +88,12 @@ extension PicturePuzzleGame {
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.note(\.hints)
-    report([.hinted(hint)])
-    if case .move(let tile) = hint { return move(tile, to: tile.home) }
+    play.makeMove {
+      play.note(\.hints)
+      report([.hinted(hint)])
+      if case .move(let tile) = hint { move(tile, to: tile.home) }
+    }
+    if case .move = hint { return }
     pictureEnd = time.now + PuzzleHint.pictureTime
     hintShown = hint
   }

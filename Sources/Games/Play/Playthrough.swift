@@ -24,6 +24,9 @@ public final class Playthrough<State: GameState> {
   private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
   @ObservationIgnored private var isLeft = false
+  @ObservationIgnored private var isMakingMove = false
+  /// Whether a step of a move is yet to be saved with the others.
+  @ObservationIgnored private var isUnsaved = false
   @ObservationIgnored private var seeds: SeedSource
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -80,7 +83,18 @@ public final class Playthrough<State: GameState> {
   public var canBringBack: Bool { replaced != nil }
   /// How this game came in the place of the one that can be brought back; nil if there is none.
   public var replacement: Replacement? { replaced == nil ? nil : latestDeal }
+
   // MARK: Moves
+
+  /// Does what is one move to the player in several steps, which are saved together: whenever the program ends, all of
+  /// them were made or none.
+  func makeMove(_ steps: () -> Void) {
+    guard !isMakingMove else { return steps() }
+    isMakingMove = true
+    steps()
+    isMakingMove = false
+    if isUnsaved { save() }
+  }
 
   /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
   func startClock() {
@@ -229,6 +243,8 @@ public final class Playthrough<State: GameState> {
 
   private func save() {
     game.elapsed = elapsed
+    isUnsaved = isMakingMove
+    guard !isMakingMove else { return }
     environment.archive.save(SavedCourse(game: game, replaced: replaced), in: .game(kind))
   }
 

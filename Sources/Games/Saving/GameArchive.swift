@@ -2,15 +2,27 @@ import Storage
 
 /// What is kept between two runs: read when it is asked for, written in the background, the newest state of each file.
 ///
-/// The player is told what could not be read or written. A file that could not be read is not written over either.
+/// The player is told what could not be read or written. A file that could not be read is not written over either. What
+/// could not be written is tried again with the next file.
 @MainActor
 public final class GameArchive {
+  /// What brings the newest state of a file there.
+  private struct Write: Sendable {
+    let file: KeptFile
+    let number: Int
+    let work: @Sendable () throws(SaveError) -> Void
+    let done: @MainActor @Sendable () -> Void
+  }
+
   private let storage: JSONStorage
   private let notices: NoticeQueue
   private let queue = SaveQueue()
   private var unreadable: Set<KeptFile> = []
   /// The files that were there and whose content nobody here knows: what they name may still be needed.
   public private(set) var unknown: Set<KeptFile> = []
+  /// The number of the newest write of each file: none that is older is tried again.
+  private var newest: [KeptFile: Int] = [:]
+  private var failed: [KeptFile: Write] = [:]
 
   /// Creates an archive, which sweeps up what saves that were cut off have left.
   init(_ storage: JSONStorage, notices: NoticeQueue) {
@@ -47,14 +59,29 @@ public final class GameArchive {
     done: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     guard !unreadable.contains(file) else { return }
-    queue.add(file.name) { [notices] in
+    let write = Write(file: file, number: newest[file, default: 0] + 1, work: work, done: done)
+    newest[file] = write.number
+    failed[file] = write
+    for write in failed.values { begin(write) }
+    failed = [:]
+  }
+
+  private func begin(_ write: Write) {
+    queue.add(write.file.name) { [weak self, notices] in
       do throws(SaveError) {
-        try work()
-        return done
+        try write.work()
+        return write.done
       } catch {
-        return { notices.raise(.cannotSave) }
+        return {
+          notices.raise(.cannotSave)
+          self?.keep(write)
+        }
       }
     }
+  }
+
+  private func keep(_ write: Write) {
+    if newest[write.file] == write.number { failed[write.file] = write }
   }
 
   /// Waits until everything is written: before the program ends.

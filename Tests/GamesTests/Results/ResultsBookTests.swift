@@ -198,10 +198,20 @@ import Testing
     #expect(folder.files == ["results.json"])
   }
 
+  /// A hundred levels, each of which keeps all of its results.
   @Test func processesAtTheSameTimeLoseNothing() throws {
-    let processes = try (0..<4).map { _ in try Probe.start("results", folder.path, "25") }
-    for process in processes { #expect(process.finish().status == .exited(0)) }
-    #expect(open().results(game: .colorMatch, level: "3").count == 100)
+    let count = Soak.count("SOAK_RESULTS", usually: 100)
+    let processes = try (0..<2).map { number in
+      try Probe.start("results", folder.path, "\(count / 2)", "\(number * count / 2)")
+    }
+    for process in processes {
+      #expect(process.finish() == Subprocess.Outcome(status: .exited(0), output: ""))
+    }
+    let book = open()
+    let seeds = (0..<100).flatMap { book.results(game: .colorMatch, level: "\($0)").map(\.seed) }
+    #expect(seeds.count == count && Set(seeds) == Set(0..<UInt64(count)))
     #expect(folder.files == ["results.json"], "no temporary file is left")
+    #expect(notices.notices == [])
+    Soak.report("SOAK_RESULTS", "\(seeds.count) results of \(count) finished games are there")
   }
 }

@@ -6,12 +6,22 @@ enum Probe {
   private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]]
 
   /// Starts it; with a library of Tests/Shims that comes before the system's own, if one is given.
-  static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess
-  {
+  static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess {
+    try start(arguments, shim: shim, settings: settings)
+  }
+
+  private static func start(
+    _ arguments: [String], shim: String? = nil, settings: [String: String] = [:]
+  ) throws -> Subprocess {
     let preload = shim.map { ["LD_PRELOAD": $0] } ?? [:]
     return try Subprocess(
       [Subprocess.path(of: "GamesProbe")] + arguments,
       environment: environment.merging(preload) { $1 }.merging(settings) { $1 })
+  }
+
+  /// Runs it to its end, and gives the numbers that it prints.
+  static func numbers(_ arguments: String...) throws -> [Int] {
+    try start(arguments).finish().output.split { " \n".contains($0) }.compactMap { Int($0) }
   }
 
   /// Compiles a library of Tests/Shims into a folder, and gives its path.

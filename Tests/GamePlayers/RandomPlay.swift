@@ -1,0 +1,109 @@
+import DragAndDrop
+import Storage
+import TestSupport
+
+@testable import Games
+
+/// A game that is played at random in a folder, and what has to be stored after each of its moves.
+///
+/// The same seed plays the same moves in any process. So what one had stored when it was ended, another one can tell.
+public protocol RandomPlay: AnyObject {
+  /// What the player has to be told.
+  var notices: [GameNotice] { get }
+  /// Whether the rules lead to the game as it stands, and nothing is in the air.
+  var isInOrder: Bool { get }
+  /// Makes a move.
+  func move()
+  /// Waits until everything is stored.
+  func finish()
+  /// After how many moves the game was last as it is stored in a folder, and the results likewise; nil if never.
+  func moves(storedIn folder: String) -> (game: Int?, results: Int?)
+}
+
+/// Begins to play a game, or goes on with the one that is stored.
+///
+/// - Parameters:
+///   - seed: What decides about the deals and the moves.
+///   - folder: Where it is stored.
+///   - witness: Another name of that folder, by which it is read for comparison.
+public func randomPlay(_ kind: GameKind, seed: UInt64, folder: String, witness: String) -> any RandomPlay {
+  let clock = ManualClock()
+  let date = GameDate()
+  let environment = GameEnvironment(
+    storage: JSONStorage(folder: folder), seeds: SeedSource(first: seed), time: TimeSource(clock),
+    date: { date.next() })
+  func play(_ game: some RandomlyPlayed) -> any RandomPlay {
+    Play(game, environment, clock, SeededGenerator(seed: seed), storedIn: witness)
+  }
+  return switch kind {
+  case .colorMatch: play(ColorMatchGame(environment: environment))
+  case .sunAndMoon: play(SunAndMoonGame(environment: environment))
+  case .picturePuzzle: play(PicturePuzzleGame(environment: environment))
+  case .memory: play(MemoryGame(environment: environment))
+  case .moveMe: play(MoveMeGame(environment: environment))
+  }
+}
+
+private final class Play<Game: RandomlyPlayed>: RandomPlay {
+  private typealias Course = SavedCourse<Game.State>
+
+  private let game: Game
+  private let environment: GameEnvironment
+  private let clock: ManualClock
+  private var generator: SeededGenerator
+  /// What has to be stored after each number of moves.
+  private var courses: [Course]
+  private var results: [[GameResult]]
+
+  init(
+    _ game: Game, _ environment: GameEnvironment, _ clock: ManualClock, _ generator: SeededGenerator,
+    storedIn folder: String
+  ) {
+    (self.game, self.environment, self.clock, self.generator) = (game, environment, clock, generator)
+    let stored = Self.read(game.kind, from: folder)
+    courses = [stored.course ?? Self.course(of: game)]
+    results = [stored.results]
+  }
+
+  var notices: [GameNotice] { environment.notices.notices }
+
+  var isInOrder: Bool { game.state.isValid && !game.drag.isCarrying }
+
+  func move() {
+    clock.advance(by: .milliseconds(generator.number(below: 1_500)))
+    game.doSomething(&generator)
+    courses.append(Self.course(of: game))
+    results.append(Self.list(of: environment.results.results))
+  }
+
+  func finish() { environment.archive.finish() }
+
+  func moves(storedIn folder: String) -> (game: Int?, results: Int?) {
+    let stored = Self.read(game.kind, from: folder)
+    // Nothing is stored of a deal in which nothing was done.
+    let course = stored.course ?? courses[0]
+    return (
+      courses.lastIndex { $0.game == course.game && $0.replaced == course.replaced },
+      results.lastIndex(of: stored.results)
+    )
+  }
+
+  private static func course(of game: Game) -> Course {
+    SavedCourse(game: game.play.game, replaced: game.play.replaced)
+  }
+
+  private static func read(_ kind: GameKind, from folder: String) -> (course: Course?, results: [GameResult]) {
+    let storage = JSONStorage(folder: folder)
+    var course: Course?
+    if case .loaded(let stored) = storage.load(Course.self, from: KeptFile.game(kind).name) { course = stored }
+    guard case .loaded(let results) = storage.load([GameResult].self, from: KeptFile.results.name) else {
+      return (course, [])
+    }
+    return (course, list(of: results.results))
+  }
+
+  /// All results, those of one level after those of another.
+  private static func list(of results: (GameKind, String) -> [GameResult]) -> [GameResult] {
+    GameKind.allCases.flatMap { kind in kind.levels.flatMap { results(kind, $0.id) } }
+  }
+}

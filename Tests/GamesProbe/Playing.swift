@@ -1,0 +1,67 @@
+import GamePlayers
+import Games
+import Glibc
+import Storage
+
+/// A folder that there cannot be.
+let nowhere = "/dev/null/nowhere"
+
+/// Plays on and on.
+func play(_ play: any RandomPlay) {
+  for number in 1... {
+    play.move()
+    play.finish()
+    tell("\(number)")
+  }
+}
+
+func compare(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int) {
+  let environment = environment(folder)
+  environment.archive.finish()
+  let play = randomPlay(kind, seed: seed, folder: nowhere, witness: nowhere)
+  for _ in 0..<count { play.move() }
+  tell(places(play.moves(storedIn: folder)))
+}
+
+func suffer(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int, witness: String) {
+  let play = randomPlay(kind, seed: seed, folder: folder, witness: witness)
+  for _ in 0..<count {
+    let times = took { play.move() }
+    play.finish()
+    tell("\(places(play.moves(storedIn: witness))) \(times.own) \(times.wall)")
+  }
+  tell(play.notices.map { "\($0)" }.joined(separator: " "))
+}
+
+private func places(_ moves: (game: Int?, results: Int?)) -> String { "\(moves.game ?? -1) \(moves.results ?? -1)" }
+
+func playFast(_ folder: String) {
+  let environment = environment(folder)
+  let game = MoveMeGame(level: .fiveHundred, environment: environment)
+  var slowest = (own: 0, wall: 0)
+  for number in 1...100 {
+    let times = took { game.nudge(number, .right, .plain, by: .keyboard) }
+    slowest = (max(slowest.own, times.own), max(slowest.wall, times.wall))
+  }
+  environment.archive.finish()
+  tell("\(slowest.own) \(slowest.wall)")
+}
+
+/// What some work takes of this thread's own time and of the wall's, in microseconds.
+private func took(_ work: () -> Void) -> (own: Int, wall: Int) {
+  let (own, wall) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC))
+  work()
+  return (microseconds(CLOCK_THREAD_CPUTIME_ID) - own, microseconds(CLOCK_MONOTONIC) - wall)
+}
+
+private func microseconds(_ clock: clockid_t) -> Int {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+}
+
+/// Prints a line at once: the process may end before the next.
+private func tell(_ text: String) {
+  print(text)
+  fflush(nil)
+}

@@ -1,0 +1,159 @@
+import FoundationEssentials
+import Games
+import Glibc
+import TestSupport
+import Testing
+
+/// A disk on which one call, or some in a row, do not do what they should: each call of a play of ten moves, each fault.
+///
+/// Six more moves follow, after which everything is as it should be.
+@Suite struct BadDiskTests {
+  static let runs = "SOAK_DISKS"
+
+  /// What the disk does, as Tests/Shims/bad-disk.c is told.
+  enum Fault: CaseIterable {
+    case full, fullForAWhile, broken, readOnly, readOnlyForAWhile, interrupted, interruptedOften, slow, short
+
+    var error: Int32 {
+      switch self {
+      case .full, .fullForAWhile: ENOSPC
+      case .broken: EIO
+      case .readOnly, .readOnlyForAWhile: EROFS
+      case .interrupted, .interruptedOften: EINTR
+      case .slow: 0
+      case .short: -1
+      }
+    }
+
+    /// How many calls in a row.
+    var count: Int {
+      switch self {
+      case .fullForAWhile, .readOnlyForAWhile, .interruptedOften: 12
+      case .full, .broken, .readOnly, .interrupted, .slow, .short: 1
+      }
+    }
+
+    /// Whether nobody should notice.
+    var isHarmless: Bool { [.interrupted, .interruptedOften, .slow, .short].contains(self) }
+  }
+
+  let folder: TemporaryFolder
+  let shim: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    shim = try Probe.compile("bad-disk", in: folder)
+  }
+
+  @Test func whateverTheDiskDoesTheLastGoodSaveStays() throws {
+    let calls = try GameKind.allCases.map { try countCalls($0, moves: 10) }
+    let most = calls.reduce(0, max)
+    let (kinds, faults) = (GameKind.allCases.count, Fault.allCases.count)
+    var told = 0
+    let seeds = Soak.seeds(Self.runs, usually: 12).prefix(most * kinds * faults)
+    for seed in seeds {
+      // A prime spreads a few of them over all.
+      let run = Int(seed) * 997 % (most * kinds * faults)
+      let kind = run % kinds
+      let isTold = try check(
+        GameKind.allCases[kind], Fault.allCases[run / kinds % faults], from: 1 + run / kinds / faults % calls[kind],
+        Soak.again("BadDiskTests", Self.runs, seed))
+      told += isTold ? 1 : 0
+    }
+    Soak.report(Self.runs, "\(seeds.count) plays over \(calls) calls of the games; in \(told) the player was told")
+  }
+
+  /// How many calls a play makes with a good disk; the main thread makes none after it has loaded the game.
+  private func countCalls(_ kind: GameKind, moves: Int) throws -> Int {
+    let reports = try [0, moves].map { count in
+      let suffering = try Suffering(kind, moves: count, folder, shim, from: 0, .full)
+      #expect(suffering.outcome.status == .exited(0))
+      return suffering.calls
+    }
+    #expect(reports[0].own == reports[1].own)
+    return reports[1].all
+  }
+
+  /// Plays with a fault, and says whether the player was told of it.
+  private func check(_ kind: GameKind, _ fault: Fault, from call: Int, _ again: String) throws -> Bool {
+    let suffering = try Suffering(kind, moves: 16, folder, shim, from: call, fault)
+    let comment = Comment(
+      rawValue: "\(fault) from call \(call) of \(kind), as played by \(again)\n\(suffering.outcome.output)")
+    #expect(suffering.outcome.status == .exited(0), comment)
+    try #require(suffering.moves.count == 16, comment)
+    #expect(suffering.isInOrder, comment)
+    let notices = suffering.notices
+    #expect(Set(notices).count == notices.count && !notices.contains { $0.contains("setAside") }, "told once; \(comment)")
+    #expect(!fault.isHarmless || notices.isEmpty, comment)
+
+    var stale = 0
+    for (column, file) in [(suffering.moves.map(\.game), "game("), (suffering.moves.map(\.results), "results")] {
+      if notices.contains(where: { $0.contains("unreadable") && $0.contains(file) }) {
+        #expect(column.allSatisfy { $0 == 0 }, "what could not be read is left as it is; \(comment)")
+        continue
+      }
+      for (index, stored) in column.enumerated() where stored != index + 1 {
+        stale += 1
+        #expect(stored == (index == 0 ? 0 : column[index - 1]), "the last good save stays; \(comment)")
+      }
+      #expect(column.last == 16, "saving resumes; \(comment)")
+    }
+    #expect(stale <= 2 * fault.count, comment)
+    #expect(notices.contains("cannotSave") == (stale > 0), comment)
+    #expect(suffering.moves.allSatisfy { $0.ownTime < 8_000 }, "microseconds of its own; \(comment)")
+    // Where other tests keep the processors busy, it has to wait for them.
+    #expect(suffering.moves.allSatisfy { $0.time < 400_000 }, "microseconds, not waiting for the disk; \(comment)")
+    return !notices.isEmpty
+  }
+}
+
+/// A play on a bad disk.
+private struct Suffering {
+  /// The moves are the same in every play, so that its calls can be counted.
+  private static let seed = 1
+
+  struct Move {
+    /// After how many moves the game was last as it is stored, and the results likewise.
+    let game, results: Int
+    /// What it took of the main thread's own time and of the wall's, in microseconds.
+    let ownTime, time: Int
+  }
+
+  let outcome: Subprocess.Outcome
+  let moves: [Move]
+  let notices: [String]
+  /// How many calls there were, and how many of them the main thread's.
+  let calls: (all: Int, own: Int)
+  /// Whether nothing lies beside what is stored.
+  let isInOrder: Bool
+
+  /// Plays from the files of an earlier version on.
+  init(
+    _ kind: GameKind, moves count: Int, _ folder: TemporaryFolder, _ shim: String, from call: Int,
+    _ fault: BadDiskTests.Fault
+  ) throws {
+    let files = [kind.rawValue, "results", "memory-pictures"]
+    let data = "\(folder.path)/data"
+    try? FileManager.default.removeItem(atPath: data)
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    for file in files { try folder.write(try Fixture.read(file), to: "data/\(file).json") }
+    _ = symlink("data", "\(folder.path)/witness")
+    outcome = try Probe.start(
+      "suffer", data, kind.rawValue, "\(Self.seed)", "\(count)", "\(folder.path)/witness", shim: shim,
+      settings: [
+        "DISK_FOLDER": data, "DISK_FROM": "\(call)", "DISK_COUNT": "\(call > 0 ? fault.count : 0)",
+        "DISK_ERROR": "\(fault.error)", "DISK_REPORT": "\(folder.path)/report",
+      ]
+    ).finish()
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    moves = lines.prefix(count).compactMap { line in
+      let numbers = line.split(separator: " ").compactMap { Int($0) }
+      return numbers.count == 4
+        ? Move(game: numbers[0], results: numbers[1], ownTime: numbers[2], time: numbers[3]) : nil
+    }
+    notices = lines.dropFirst(count).first?.split(separator: " ").map(String.init) ?? []
+    let report = try folder.read("report").split { " \n".contains($0) }.compactMap { Int($0) }
+    calls = report.count == 2 ? (report[0], report[1]) : (0, 0)
+    isInOrder = Set(files.map { $0 + ".json" }).isSuperset(of: folder.files(in: "data"))
+  }
+}

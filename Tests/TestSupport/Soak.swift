@@ -1,0 +1,27 @@
+import FoundationEssentials
+
+/// How much a test does: little in each run of all tests, and as much as the environment says in Tests/Soak.
+public enum Soak {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// The number in a variable of the environment, or else the usual one.
+  public static func count(_ variable: String, usually: Int) -> Int {
+    environment[variable].flatMap { Int($0) } ?? usually
+  }
+
+  /// So many seeds, from SOAK_SEED on.
+  public static func seeds(_ variable: String, usually: Int) -> Range<UInt64> {
+    let first = environment["SOAK_SEED"].flatMap { UInt64($0) } ?? 0
+    return first..<first + UInt64(count(variable, usually: usually))
+  }
+
+  /// The command that plays one seed of a suite again.
+  public static func again(_ suite: String, _ variable: String, _ seed: UInt64) -> String {
+    "seed \(seed): SOAK_SEED=\(seed) \(variable)=1 scripts/swift test --filter \(suite)"
+  }
+
+  /// Prints what a long run came to, for Tests/Soak; a usual one says nothing.
+  public static func report(_ variable: String, _ text: @autoclosure () -> String) {
+    if environment[variable] != nil { print("soak: \(text())") }
+  }
+}
