@@ -12,7 +12,7 @@ public protocol RandomPlay: AnyObject {
   var notices: [GameNotice] { get }
   /// Whether the rules lead to the game as it stands, and nothing is in the air.
   var isInOrder: Bool { get }
-  /// Makes a move.
+  /// Does something that changes what has to be stored.
   func move()
   /// Waits until everything is stored.
   func finish()
@@ -70,9 +70,13 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
   var isInOrder: Bool { game.state.isValid && !game.drag.isCarrying }
 
   func move() {
-    clock.advance(by: .milliseconds(generator.number(below: 1_500)))
-    game.doSomething(&generator)
-    courses.append(Self.course(of: game))
+    var course: Course
+    repeat {
+      clock.advance(by: .milliseconds(generator.number(below: 1_500)))
+      game.doSomething(&generator)
+      course = Self.course(of: game)
+    } while courses.last.map { Self.areEqual($0, course) } ?? false
+    courses.append(course)
     results.append(Self.list(of: environment.results.results))
   }
 
@@ -83,13 +87,17 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
     // Nothing is stored of a deal in which nothing was done.
     let course = stored.course ?? courses[0]
     return (
-      courses.lastIndex { $0.game == course.game && $0.replaced == course.replaced },
+      courses.lastIndex { Self.areEqual($0, course) },
       results.lastIndex(of: stored.results)
     )
   }
 
   private static func course(of game: Game) -> Course {
     SavedCourse(game: game.play.game, replaced: game.play.replaced)
+  }
+
+  private static func areEqual(_ course: Course, _ other: Course) -> Bool {
+    course.game == other.game && course.replaced == other.replaced
   }
 
   private static func read(_ kind: GameKind, from folder: String) -> (course: Course?, results: [GameResult]) {

@@ -22,7 +22,6 @@ extension RandomlyPlayed {
     case 4, 5, 6: undo()
     case 7, 8: redo()
     case 9: pause()
-    case 10: stored {}
     default: makeMove(&generator)
     }
   }
@@ -75,9 +74,10 @@ extension PicturePuzzleGame: RandomlyPlayed {
 extension MemoryGame: RandomlyPlayed {
   /// Turns a card over, or drops one on another.
   public func makeMove(_ generator: inout SeededGenerator) {
-    lookTimePassed()
     if isAtStart {
       goOn()
+    } else if lookTimeLeft == .zero {
+      lookTimePassed()
     } else if generator.number(below: 3) == 0 {
       carry(state.positions, &generator)
     } else {

@@ -6,7 +6,7 @@ import Testing
 
 /// A disk on which one call, or some in a row, do not do what they should: each call of a play of ten moves, each fault.
 ///
-/// Six more moves follow, after which everything is as it should be.
+/// Ten more moves follow, after which everything is as it should be.
 @Suite struct BadDiskTests {
   static let runs = "SOAK_DISKS"
 
@@ -76,11 +76,11 @@ import Testing
 
   /// Plays with a fault, and says whether the player was told of it.
   private func check(_ kind: GameKind, _ fault: Fault, from call: Int, _ again: String) throws -> Bool {
-    let suffering = try Suffering(kind, moves: 16, folder, shim, from: call, fault)
+    let suffering = try Suffering(kind, moves: 20, folder, shim, from: call, fault)
     let comment = Comment(
       rawValue: "\(fault) from call \(call) of \(kind), as played by \(again)\n\(suffering.outcome.output)")
     #expect(suffering.outcome.status == .exited(0), comment)
-    try #require(suffering.moves.count == 16, comment)
+    try #require(suffering.moves.count == 20, comment)
     #expect(suffering.isInOrder, comment)
     let notices = suffering.notices
     #expect(Set(notices).count == notices.count && !notices.contains { $0.contains("setAside") }, "told once; \(comment)")
@@ -96,10 +96,10 @@ import Testing
         stale += 1
         #expect(stored == (index == 0 ? 0 : column[index - 1]), "the last good save stays; \(comment)")
       }
-      #expect(column.last == 16, "saving resumes; \(comment)")
+      #expect(column.last == 20, "saving resumes; \(comment)")
     }
     #expect(stale <= 2 * fault.count, comment)
-    #expect(notices.contains("cannotSave") == (stale > 0), comment)
+    #expect(stale == 0 || notices.contains("cannotSave"), comment)
     #expect(suffering.moves.allSatisfy { $0.ownTime < 8_000 }, "microseconds of its own; \(comment)")
     // Where other tests keep the processors busy, it has to wait for them.
     #expect(suffering.moves.allSatisfy { $0.time < 400_000 }, "microseconds, not waiting for the disk; \(comment)")
