@@ -51,7 +51,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help run build test examples docs bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
+.PHONY: help run build test soak examples docs bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -63,6 +63,9 @@ build: build/$(binary) $(addprefix build/,$(data_files) $(compiled_schema)) ## B
 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
+
+soak: build test-packages ## Play for hours: random input, kills, failing disks
+	@result=0; Tests/Soak/run || result=$$?; Tests/Soak/storage || result=$$?; exit $$result
 
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples

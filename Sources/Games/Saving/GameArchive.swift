@@ -22,6 +22,7 @@ public final class GameArchive {
   public private(set) var unknown: Set<KeptFile> = []
   /// The number of the newest write of each file: none that is older is tried again.
   private var newest: [KeptFile: Int] = [:]
+  /// What failed and is the newest of its file.
   private var failed: [KeptFile: Write] = [:]
 
   /// Creates an archive, which sweeps up what saves that were cut off have left.
@@ -58,10 +59,11 @@ public final class GameArchive {
     _ file: KeptFile, _ work: @escaping @Sendable () throws(SaveError) -> Void,
     done: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    guard !unreadable.contains(file) else { return }
-    let write = Write(file: file, number: newest[file, default: 0] + 1, work: work, done: done)
-    newest[file] = write.number
-    failed[file] = write
+    if !unreadable.contains(file) {
+      let write = Write(file: file, number: newest[file, default: 0] + 1, work: work, done: done)
+      newest[file] = write.number
+      failed[file] = write
+    }
     for write in failed.values { begin(write) }
     failed = [:]
   }

@@ -52,4 +52,15 @@ import Testing
     archive.save([3], in: .memoryPhotos)
     #expect(stored(.results) == [2] && stored(.game(.memory)) == nil && stored(.memoryPhotos) == [3])
   }
+
+  @Test func aGameThatIsLeftAloneStillHasTheOthersTriedAgain() throws {
+    try world.blockStorage()
+    archive.save([1], in: .results)
+    archive.finish()
+    try world.unblockStorage()
+    try world.makeUnreadable("memory.json")
+    #expect(archive.load([Int].self, from: .game(.memory)) == nil)
+    archive.save([2], in: .game(.memory))
+    #expect(stored(.results) == [1] && world.isUnreadable("memory.json"))
+  }
 }

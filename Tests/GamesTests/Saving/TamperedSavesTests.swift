@@ -1,4 +1,6 @@
 import FoundationEssentials
+import GamePlayers
+import TestSupport
 import Testing
 
 @testable import Games
@@ -6,8 +8,10 @@ import Testing
 
 /// Saved games that somebody has changed: what is read can be played on, and is stored as it was read.
 @Suite struct TamperedSavesTests {
-  /// How often each game's file is changed.
-  static let count = 3_000 as UInt64
+  /// How often each file is changed.
+  static let changes = "SOAK_SAVES"
+  /// How often one is played on in a folder.
+  static let plays = "SOAK_PLAYS"
 
   @Test func colorMatch() throws {
     try check(.colorMatch) { (state: inout ColorMatchState, _) in
@@ -48,27 +52,69 @@ import Testing
     }
   }
 
+  @Test func results() throws {
+    try eachRead([GameResult].self, "results", usually: 3_000) { results, _, comment in
+      let again = try JSONDecoder().decode([GameResult].self, from: JSONEncoder().encode(results))
+      #expect(again == results, comment)
+      guard let first = results.first else { return }
+      var list = results
+      list.record(first)
+      #expect(list == results + [first] && BestResults(of: list) != nil, comment)
+    }
+  }
+
+  /// With moves, hints, drops, deals, and steps back and forth, all of it stored.
+  @Test(arguments: GameKind.allCases) @MainActor func whatIsReadIsPlayedOn(kind: GameKind) throws {
+    let original = try Fixture.read(kind.rawValue)
+    let seeds = Soak.seeds(Self.plays, usually: 20)
+    for seed in seeds {
+      let folder = try TemporaryFolder()
+      var generator = SeededGenerator(seed: seed)
+      let tampered = tamper(with: original, &generator)
+      let again = Soak.again("whatIsReadIsPlayedOn", Self.plays, seed)
+      try folder.write(tampered, to: kind.rawValue + ".json")
+      let play = randomPlay(kind, seed: seed, folder: folder.path, witness: folder.path)
+      for _ in 0..<20 {
+        play.move()
+        guard play.isInOrder else { return _ = Issue.record("\(kind), \(again)\n\(tampered)") }
+      }
+      play.finish()
+      #expect(play.moves(storedIn: folder.path).game == 20, "\(kind), \(again)\n\(tampered)")
+    }
+    Soak.report(Self.plays, "\(seeds.count) changed files of \(kind.rawValue) were opened and played on")
+  }
+
   /// Changes the file of a game in many ways, and plays each one to the end that is read.
   ///
   /// - Parameter move: Makes a move; false if there is none to make.
   private func check<State: GameState>(
     _ kind: GameKind, _ move: (inout State, inout SeededGenerator) -> Bool
   ) throws {
-    let original = try Fixture.read(kind.rawValue)
-    var readCount = 0
-    for seed in 0..<Self.count {
-      var generator = SeededGenerator(seed: seed)
-      let tampered = Self.tamper(with: original, &generator)
-      let data = Data(tampered.utf8)
-      guard let course = try? JSONDecoder().decode(Envelope<SavedCourse<State>>.self, from: data).value else {
-        continue
-      }
-      readCount += 1
+    try eachRead(SavedCourse<State>.self, kind.rawValue, usually: 3_000) { course, generator, comment in
       let again = try JSONDecoder().decode(SavedCourse<State>.self, from: JSONEncoder().encode(course))
-      #expect(again.game == course.game && again.replaced == course.replaced)
-      try #require(canBePlayed(course.game, move, &generator), "seed \(seed): \(tampered)")
+      #expect(again.game == course.game && again.replaced == course.replaced, comment)
+      try #require(canBePlayed(course.game, move, &generator), comment)
     }
-    #expect(readCount > 0, "some changes do no harm")
+  }
+
+  /// Changes a file in many ways, and hands on what can still be read.
+  private func eachRead<Value: Decodable>(
+    _ type: Value.Type, _ file: String, usually count: Int,
+    _ use: (Value, inout SeededGenerator, Comment) throws -> Void
+  ) throws {
+    let original = try Fixture.read(file)
+    var readCount = 0
+    let seeds = Soak.seeds(Self.changes, usually: count)
+    for seed in seeds {
+      var generator = SeededGenerator(seed: seed)
+      let tampered = tamper(with: original, &generator)
+      guard let value = try? JSONDecoder().decode(Envelope<Value>.self, from: Data(tampered.utf8)).value else { continue }
+      readCount += 1
+      let again = Soak.again("TamperedSavesTests", Self.changes, seed)
+      try use(value, &generator, Comment(rawValue: "\(file), \(again)\n\(tampered)"))
+    }
+    #expect(readCount > 0 || seeds.count < 100, "some changes do no harm")
+    Soak.report(Self.changes, "\(readCount) of \(seeds.count) changed files of \(file) were read and played on")
   }
 
   /// Takes back and makes again all that there is, and plays to the end.
@@ -87,26 +133,5 @@ import Testing
     }
     // Squares are never done, but all of them are gone.
     return state.isOver || state is MoveMeState
-  }
-
-  /// Puts one word or number of the text in the place of another, or counts a digit on, once or several times.
-  private static func tamper(with text: String, _ generator: inout SeededGenerator) -> String {
-    var bytes = Array(text.utf8)
-    for _ in 0...generator.number(below: 3) {
-      let words = words(of: bytes)
-      guard let place = generator.element(of: words), let other = generator.element(of: words) else { break }
-      if generator.number(below: 2) == 0 {
-        bytes.replaceSubrange(place, with: Array(bytes[other]))
-      } else if case let index = place.lowerBound + generator.number(below: place.count), isDigit(bytes[index]) {
-        bytes[index] = UInt8(ascii: "0") + UInt8(generator.number(below: 10))
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  private static func words(of bytes: [UInt8]) -> [Range<Int>] {
-    bytes.indices.split { "{}[]:,\" ".utf8.contains(bytes[$0]) }.map { $0.startIndex..<$0.endIndex }
   }
 }
