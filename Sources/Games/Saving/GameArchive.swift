@@ -22,8 +22,8 @@ public final class GameArchive {
   public private(set) var unknown: Set<KeptFile> = []
   /// The number of the newest write of each file: none that is older is tried again.
   private var newest: [KeptFile: Int] = [:]
-  /// What failed and is the newest of its file.
-  private var failed: [KeptFile: Write] = [:]
+  /// What has to begin, or to begin again after it failed.
+  private var due: [KeptFile: Write] = [:]
 
   /// Creates an archive, which sweeps up what saves that were cut off have left.
   init(_ storage: JSONStorage, notices: NoticeQueue) {
@@ -62,10 +62,10 @@ public final class GameArchive {
     if !unreadable.contains(file) {
       let write = Write(file: file, number: newest[file, default: 0] + 1, work: work, done: done)
       newest[file] = write.number
-      failed[file] = write
+      due[file] = write
     }
-    for write in failed.values { begin(write) }
-    failed = [:]
+    for write in due.values { begin(write) }
+    due = [:]
   }
 
   private func begin(_ write: Write) {
@@ -76,14 +76,14 @@ public final class GameArchive {
       } catch {
         return {
           notices.raise(.cannotSave)
-          self?.keep(write)
+          self?.tryAgainLater(write)
         }
       }
     }
   }
 
-  private func keep(_ write: Write) {
-    if newest[write.file] == write.number { failed[write.file] = write }
+  private func tryAgainLater(_ write: Write) {
+    if newest[write.file] == write.number { due[write.file] = write }
   }
 
   /// Waits until everything is written: before the program ends.

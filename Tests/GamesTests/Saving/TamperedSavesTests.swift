@@ -66,7 +66,7 @@ import Testing
   /// With moves, hints, drops, deals, and steps back and forth, all of it stored.
   @Test(arguments: GameKind.allCases) @MainActor func whatIsReadIsPlayedOn(kind: GameKind) throws {
     let original = try Fixture.read(kind.rawValue)
-    let seeds = Soak.seeds(Self.plays, usually: 20)
+    let seeds = Soak.seeds(Self.plays, usually: 10)
     for seed in seeds {
       let folder = try TemporaryFolder()
       var generator = SeededGenerator(seed: seed)
