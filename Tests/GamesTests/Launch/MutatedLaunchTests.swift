@@ -22,13 +22,13 @@ import Testing
     String(decoding: [0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80] as [UInt8], as: UTF8.self),
   ]
 
-  /// Some words, one byte or another of which is changed.
+  /// Some words, half of them with a byte or another changed.
   private func texts(_ generator: inout SeededGenerator) -> [String] {
     (0..<generator.number(below: 6)).map { _ in
-      var bytes = (0...generator.number(below: 2)).flatMap { _ in
+      var bytes = (0...generator.number(below: 4) / 3).flatMap { _ in
         Array((generator.element(of: Self.words) ?? "").utf8)
       }
-      for _ in 0..<generator.number(below: 4) {
+      for _ in 0..<max(0, generator.number(below: 6) - 2) {
         let (place, byte) = (generator.number(below: bytes.count + 1), UInt8(generator.number(below: 256)))
         switch generator.number(below: 3) {
         case 0: bytes.insert(byte, at: place)
