@@ -15,7 +15,8 @@ import Testing
 
   /// What has been trouble to programs.
   static let trouble: [String] = [
-    "--help", "--version", "--gapplication-service", "--", "-", "=", "", " ", "\"", "'", "\\", "{value}", "{", "}", "%s%n",
+    "--help", "--version", "--gapplication-service", "--", "-", "=", "", " ", "\"", "'", "\\", "{value}", "{", "}",
+    "%s%n",
     "18446744073709551615", "18446744073709551616", "-1", "+1", "0x1", "1e9", "٣", "\u{0}", "\n", "\u{301}", "e\u{301}",
     "\u{200d}", "\u{202e}", "İ", "ß", "ﬃ", "👩‍👩‍👧", "picture.png", "file:///picture%20.png", "continue",
     String(repeating: "x", count: 10_000), String(repeating: "\u{301}", count: 1_000),

@@ -198,7 +198,9 @@ import Testing
     #expect(folder.files == ["results.json"])
   }
 
-  /// No level has so many results that it would drop one. In a folder with ten thousand, each save would take a second.
+  /// No level has so many results that it would drop one.
+  ///
+  /// In a folder with ten thousand, each save would take a second.
   @Test func processesAtTheSameTimeLoseNothing() throws {
     let count = Soak.count("SOAK_RESULTS", usually: 100)
     for first in stride(from: 0, to: count, by: 1_000) { try finish(min(1_000, count - first), in: "\(first)") }

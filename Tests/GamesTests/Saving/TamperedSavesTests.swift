@@ -108,7 +108,9 @@ import Testing
     for seed in seeds {
       var generator = SeededGenerator(seed: seed)
       let tampered = tamper(with: original, &generator)
-      guard let value = try? JSONDecoder().decode(Envelope<Value>.self, from: Data(tampered.utf8)).value else { continue }
+      guard let value = try? JSONDecoder().decode(Envelope<Value>.self, from: Data(tampered.utf8)).value else {
+        continue
+      }
       readCount += 1
       let again = Soak.again("TamperedSavesTests", Self.changes, seed)
       try use(value, &generator, Comment(rawValue: "\(file), \(again)\n\(tampered)"))

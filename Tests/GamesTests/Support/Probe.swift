@@ -6,7 +6,8 @@ enum Probe {
   private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]]
 
   /// Starts it; with a library of Tests/Shims that comes before the system's own, if one is given.
-  static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess {
+  static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess
+  {
     try start(arguments, shim: shim, settings: settings)
   }
 
