@@ -38,7 +38,7 @@ def test_two_players(start, desktop, appearance):
     program = start(*HIDDEN)
     appearance.fit(program.window)
     ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
-    appearance.picture('sky-hand-over')
+    appearance.picture('sky-take-over')
     ready.do('click')
     SunAndMoon(program, desktop)
     appearance.picture('sky-hidden')

@@ -15,7 +15,7 @@ final class SunAndMoonView: GameView {
   private let textures = Textures<SkyCardPainting>()
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let hintAction: Action
-  private var handOverPage: HandOverPage?
+  private var takeOverPage: TakeOverPage?
   private var layout = SunAndMoonLayout(size: .zero)
 
   private var shownState: SunAndMoonState?
@@ -53,7 +53,7 @@ final class SunAndMoonView: GameView {
   var itemToBeginWith: BoardItem? { cardToGoOnWith.flatMap(coordinator.piece) ?? areas.first }
 
   func focus() {
-    if let handOverPage { return handOverPage.cover.focus() }
+    if let takeOverPage { return takeOverPage.cover.focus() }
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
 
@@ -73,7 +73,7 @@ final class SunAndMoonView: GameView {
   }
 
   func speak(_ sentence: String) {
-    if let handOverPage { handOverPage.say(sentence) } else { coordinator.speak(sentence) }
+    if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.speak(sentence) }
   }
 
   // MARK: Two players at one computer
@@ -81,14 +81,14 @@ final class SunAndMoonView: GameView {
   /// Covers the table between the turns, and uncovers it.
   ///
   /// True if another page came, which has the focus once all is told that it says.
-  private func showHandOver() -> Bool {
-    let content = game.nextHolder.map { HandOverPage.Content($0, game.text) }
-    guard handOverPage?.content != content else { return false }
-    let left = handOverPage
-    handOverPage = nil
+  private func showTakeOver() -> Bool {
+    let content = game.nextHolder.map { TakeOverPage.Content($0, game.text) }
+    guard takeOverPage?.content != content else { return false }
+    let left = takeOverPage
+    takeOverPage = nil
     if let content {
-      let page = HandOverPage(content) { [weak game] in game?.takeOver() }
-      handOverPage = page
+      let page = TakeOverPage(content) { [weak game] in game?.takeOver() }
+      takeOverPage = page
       pages.add(page.cover.widget)
       pages.show(page.cover.widget)
       // The focus goes to the page, and not to the card that a move would send it to.
@@ -107,11 +107,11 @@ final class SunAndMoonView: GameView {
     let state = game.state
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
-    let isHandedOver = showHandOver()
+    let isCovered = showTakeOver()
     board.accessibleLabel = game.text.board
     let changes = stage.newChanges()
     tell(changes)
-    if isHandedOver { focusUnlessPaused() }
+    if isCovered { focusUnlessPaused() }
     computersPlays = computersPlays(in: changes)
   }
 
@@ -130,7 +130,7 @@ final class SunAndMoonView: GameView {
     say(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
     // The page at the end says the rest, and why a card was refused is not for the player who comes next.
     let notice = game.isOver ? nil : game.text.notice(after: changes)
-    guard notice != nil || handOverPage != nil else { return }
+    guard notice != nil || takeOverPage != nil else { return }
     // Not within the observation, for the message may be put on top of this one's page.
     noticing = .beforeNextFrame { [weak self] in self?.stage.page?.showNotice(notice) }
   }

@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// Covers the table until the player on turn has the computer.
-final class HandOverPage {
+final class TakeOverPage {
   /// What the page says: of another game, or after a move was taken back, it is something else.
   struct Content: Equatable {
     let title: String
