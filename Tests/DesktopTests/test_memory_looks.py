@@ -1,6 +1,6 @@
 """Pictures of every screen of Memory, for people to look at: build/desktop-tests/pictures."""
 from memory import GAME, PAIRS, Memory
-from tree import Role, State
+from tree import Role, State, wait_for
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):
@@ -20,6 +20,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED)
     appearance.picture('memory-start')
     program.find(Role.PUSH_BUTTON, 'Continue').do('click')
+    wait_for(lambda: memory.focused, 'the cards to be shown')
 
     memory.card(5).do('click')
     memory.turn(*PAIRS[2], memory.act)

@@ -49,8 +49,7 @@ final class CardPiece: Piece {
   /// Turns a side up.
   func turnOver(to side: Side) {
     guard side != self.side else { return }
-    (self.side, fading) = (side, nil)
-    strength.stop()
+    self.side = side
     revolve(by: 180)
   }
 
@@ -58,6 +57,8 @@ final class CardPiece: Piece {
   func revolve() { revolve(by: 360) }
 
   private func revolve(by degrees: Double) {
+    fading = nil
+    strength.stop()
     // A turn that comes into another one goes on from where that one has got to.
     let start = turn
     turning = Motion.timed(on: self, seconds: Self.turnTime * degrees / 180, isEased: false) { [weak self] progress in
@@ -77,7 +78,8 @@ final class CardPiece: Piece {
     let seen = halves * 180 == degrees ? side : .back
     guard seen != shownSide || strength.value != 1 else { return }
     shownSide = seen
-    strength.set(1)
+    // Where frames come late, the card fades already when its new side is first seen.
+    if !strength.isMoving { strength.set(1) }
     queueDraw()
   }
 
