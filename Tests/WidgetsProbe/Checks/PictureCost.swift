@@ -101,7 +101,7 @@ extension Check {
         let fixed = 1 << 20
         try expect(taken <= 2 * result + fixed, "the peak is twice \(result) bytes at most, and not \(taken)")
       }
-    },
+    }
   ]
 
   /// How long the main loop was away at most while a picture was decoded to its full size.
