@@ -12,7 +12,7 @@ final class ColorSwatch: Place {
     super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardWords.click]))
     setCursor("grab")
     let icon = Texture(size: Size(width: 32, height: 32), scale: 1) { ColorSwatch.draw($0, color, side: 32) }
-    DragSource(on: self, color: color.rgb, icon: icon)
+    DragSource(on: self, offering: [.color(color.rgb), .text("#" + color.hexText)], icon: icon)
   }
 
   override func draw(_ snapshot: Snapshot) {

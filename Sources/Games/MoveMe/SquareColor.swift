@@ -41,7 +41,7 @@ public struct SquareColor: Hashable, Sendable {
   }
 
   /// Six digits to the base 16.
-  var hexText: String {
+  public var hexText: String {
     [red, green, blue].map { String($0, radix: 16).padded(to: 2) }.joined()
   }
 }

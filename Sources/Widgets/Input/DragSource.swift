@@ -1,25 +1,28 @@
 import CGtk
 import DragAndDrop
 
-/// Lets a color be dragged from a widget, to other parts of this program and to other applications.
+/// Lets something be dragged from a widget, to other parts of this program and to other applications.
 ///
 /// Wraps `GtkDragSource`.
 public final class DragSource: EventController {
-  /// Offers `color`, with `icon` under the pointer on the way, its middle at the pointer.
+  /// Offers the same thing in several forms, best first, with `icon` on the way, its middle at the pointer.
   ///
-  /// Wraps `gtk_drag_source_set_content` and `gtk_drag_source_set_icon`.
+  /// Whoever takes it chooses the form: a color, say, and its name for a text editor.
+  ///
+  /// Wraps `gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`.
   @discardableResult
-  public init(on widget: Widget, color: Color, icon: Texture) {
+  public init(on widget: Widget, offering forms: [TransferContent], icon: Texture) {
     let source = gtk_drag_source_new()!
     super.init(source, on: widget)
-    var (value, rgba) = (GValue(), color.gdk)
-    g_value_init(&value, gdk_rgba_get_type())
-    g_value_set_boxed(&value, &rgba)
-    let provider = GObjectRef(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
-    g_value_unset(&value)
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    gtk_drag_source_set_content(
-      source, UnsafeMutableRawPointer(provider.pointer).assumingMemoryBound(to: GdkContentProvider.self))
+    let providers = forms.map(\.provider)
+    // The union takes a reference of each over, and the source one of the union.
+    var parts = providers.map {
+      g_object_ref(UnsafeMutableRawPointer($0.pointer))?.assumingMemoryBound(to: GdkContentProvider.self)
+    }
+    let union = withExtendedLifetime(providers) { gdk_content_provider_new_union(&parts, gsize(parts.count)) }
+    gtk_drag_source_set_content(source, union)
+    g_object_unref(union)
     gtk_drag_source_set_icon(source, icon.ref.opaque, Int32(icon.pixelWidth / 2), Int32(icon.pixelHeight / 2))
   }
 }

@@ -97,18 +97,33 @@ extension Check {
       try expect(gtk_widget_get_request_mode(sidePane.pointer), is: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, "mode")
     },
 
-    Check("Drag source: gives its color") {
+    Check("Drag source: gives each of its forms to whoever asks for it") {
       let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
       let icon = Texture(size: Size(width: 8, height: 8), scale: 1) {
         $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), color)
       }
-      let source = DragSource(on: canvas, color: color, icon: icon)
+      let png = Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })
+      let forms: [TransferContent] = [
+        .color(color), .text("#4080ff"), .files(["file:///tmp/a%20b.png"]), .picture(png),
+      ]
+      let source = DragSource(on: canvas, offering: forms, icon: icon)
       let controller = OpaquePointer(try canvas.controller(gtk_drag_source_get_type()))
-      let value = Value(gdk_rgba_get_type())
-      let isGiven = gdk_content_provider_get_value(gtk_drag_source_get_content(controller), &value.gvalue, nil)
-      try expect(isGiven != 0, "it is given")
-      let rgba = g_value_get_boxed(&value.gvalue)?.load(as: GdkRGBA.self)
+      let content = gtk_drag_source_get_content(controller)
+
+      let given = [gdk_rgba_get_type(), cgtk_type_string(), gdk_file_list_get_type()].map { type in
+        let value = Value(type)
+        return gdk_content_provider_get_value(content, &value.gvalue, nil) != 0 ? value : nil
+      }
+      let rgba = given[0].flatMap { g_value_get_boxed(&$0.gvalue)?.load(as: GdkRGBA.self) }
       try expect([rgba?.red, rgba?.green, rgba?.blue, rgba?.alpha], is: [0.25, 0.5, 1, 1], "color")
+      try expect(given[1].map { String(cString: g_value_get_string(&$0.gvalue)) }, is: "#4080ff", "text")
+      let files = given[2].flatMap { gdk_file_list_get_files(OpaquePointer(g_value_get_boxed(&$0.gvalue))) }
+      defer { g_slist_free(files) }
+      let file = files?.pointee.data.flatMap { FileName.uri(of: OpaquePointer($0)) }
+      try expect(file, is: "file:///tmp/a%20b.png", "file")
+      let formats = gdk_content_provider_ref_formats(content)
+      defer { gdk_content_formats_unref(formats) }
+      try expect(gdk_content_formats_contain_mime_type(formats, "image/png") != 0, "a picture as what it is")
       withExtendedLifetime(source) {}
     },
   ]
