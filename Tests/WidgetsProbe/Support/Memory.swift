@@ -2,9 +2,6 @@ import Glibc
 
 /// How much memory this process has, in bytes.
 enum Memory {
-  /// Whether it is all the program's: a sanitizer keeps what was freed, and notes about all the rest.
-  static let isOwn = getenv("GRAB_BAG_SANITIZER") == nil
-
   /// What it has now.
   static var now: Int { get throws { try status("VmRSS:") } }
   /// The most that it had since ``forgetPeak()``.
