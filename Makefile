@@ -51,7 +51,8 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help run build test soak examples docs bench lint check-data po install uninstall deb flatpak clean build-packages test-packages
+.PHONY: help run build test soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
+  build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -78,6 +79,9 @@ bench: build test-packages ## Measure speed and memory beside a bare C program, 
 	@"$$(scripts/swift build -c release --show-bin-path)/SearchBench"
 	@scripts/swift build -c release --static-swift-stdlib --product BoardBench $(SWIFTFLAGS)
 	@BOARD_BENCH="$$(scripts/swift build -c release --show-bin-path)/BoardBench" Tests/Benchmarks/bench
+
+sanitize: test-packages ## Run swift test with the address, the undefined behavior and the thread sanitizer
+	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/sanitize
 
 lint: build-packages ## Check the sources' style and structure
 	@scripts/lint

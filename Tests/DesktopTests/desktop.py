@@ -148,14 +148,16 @@ class Desktop:
         self.touch_down(point)
         self.touch_up()
 
-    def drag_fingers(self, *drags, steps=30, seconds=0.5):
-        """Drags with one finger for each (start, end), all at once."""
+    def drag_fingers(self, *drags, steps=30, seconds=0.5, pause=False):
+        """Drags with one finger for each (start, end), all at once; those that `pause` at the end throw nothing."""
         for finger, (start, _) in enumerate(drags):
             self.touch_down(start, finger)
         for points in zip(*(_path_between(start, end, steps) for start, end in drags)):
             for finger, point in enumerate(points):
                 self.touch_move(point, finger)
             time.sleep(seconds / steps)
+        if pause:
+            self.pause()
         for finger in range(len(drags)):
             self.touch_up(finger)
 

@@ -1,8 +1,9 @@
 """The installed program, which the desktop starts: from the overview, by an action, for a search or with a file.
 
 `run` installs it with `make install` into a folder of its own, which the desktop and its D-Bus know. Its process is not
-ours; it is known by its name on the bus.
+ours; it is known by its name on the bus, and `watched` keeps what became of it.
 """
+import glob
 import os
 import signal
 import subprocess
@@ -25,14 +26,14 @@ class Installed(Running):
     def __init__(self, desktop, folder):
         if not PREFIX:
             pytest.skip('the program under test is not the one that make installs')
-        self._desktop = desktop
+        self._desktop, self._folder = desktop, folder
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.id = next(name.removesuffix('.desktop') for name in os.listdir(f'{PREFIX}/share/applications')
                        if name.endswith('.desktop'))
         self.file = Gio.DesktopAppInfo.new_from_filename(f'{PREFIX}/share/applications/{self.id}.desktop')
         # For what the bus starts from now on, as a Program has it.
         subprocess.run(['dbus-update-activation-environment', f'XDG_DATA_HOME={folder}/data', 'ADW_DISABLE_PORTAL=1',
-                        'G_DEBUG=fatal-criticals'], check=True)
+                        'G_DEBUG=fatal-criticals', f'GRAB_BAG_ENDS={folder}'], check=True)
         wait_for(lambda: desktop.evaluate(f'!!{self._shell_app}'), 'the shell to know the program')
 
     @property
@@ -48,6 +49,7 @@ class Installed(Running):
         """Waits for the window to have the keyboard's focus."""
         self.root = wait_for(lambda: self.pid and application(self.pid), 'a window')
         self.window.expect(state=State.ACTIVE)
+        assert self._kept('stderr'), 'it is watched'
 
     def expect_page(self, name):
         """Waits for the window, and for the page of that name in it."""
@@ -122,7 +124,7 @@ class Installed(Running):
         self.root = None
 
     def end(self):
-        """Ends the program, if it runs, and leaves the overview."""
+        """Ends the program, if it runs, leaves the overview, and sees that the program had nothing to complain of."""
         self._desktop.overview(False)
         self.close_windows()
         try:
@@ -131,6 +133,16 @@ class Installed(Running):
             if pid := self.pid:  # a search has started it, and it would wait for the next one
                 os.kill(pid, signal.SIGTERM)
                 wait_for(lambda: not self.pid, 'the service to end')
+        errors = self._kept('stderr')
+        wait_for(lambda: len(self._kept('status')) == len(errors), f'the end of {len(errors)} processes')
+        assert (set(self._kept('status')) <= {'0\n'}) and not any(errors), (self._kept('status'), errors)
+
+    def _kept(self, kind):
+        """What `watched` has kept of each process that the desktop has started: 'stderr' or 'status'."""
+        def read(path):
+            with open(path) as file:
+                return file.read()
+        return [read(path) for path in glob.glob(f'{self._folder}/{kind}.*')]
 
     @property
     def _shell_app(self):

@@ -36,8 +36,8 @@ class MoveMe(Game):
         square, board = self.square(number).extents, self.board.extents
         return ((square.center[0] - board.x) / board.width, (square.center[1] - board.y) / board.height)
 
-    def expect_at(self, number, across, down, tolerance=0.01):
-        wait_for(lambda: abs(self.part(number)[0] - across) < tolerance and abs(self.part(number)[1] - down) < tolerance,
+    def expect_at(self, number, across, down):
+        wait_for(lambda: all(abs(a - b) < 0.01 for a, b in zip(self.part(number), (across, down))),
                  lambda: f'square {number} at {across}, {down}, not {self.part(number)}')
 
     def expect_at_rest(self, number):

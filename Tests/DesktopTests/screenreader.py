@@ -71,11 +71,13 @@ class Orca:
     def heard(self, count=0, text=None):
         """The utterances since the last call: once there are `count`, `text` is among them, and then all is quiet.
 
-        If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call.
+        If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
+        if there are fewer at the deadline, or no such text.
         """
         end = time.monotonic() + PATIENCE
         last_change, said, mark = time.monotonic(), [], None
-        while time.monotonic() < end:
+        while True:
+            assert time.monotonic() < end, f'waited {PATIENCE} s for {count} utterances, and {text!r} among {said}'
             if (now := self._said()) != said:
                 last_change, said, mark = time.monotonic(), now, None
             quiet = time.monotonic() - last_change

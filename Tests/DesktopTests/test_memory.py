@@ -70,7 +70,10 @@ def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memo
 def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
     before = desktop.look(memory.board)
     board = desktop.rectangle(memory.board)
-    desktop.drag(desktop.center(memory.card(1)), (board.x + 30, board.y + board.height - 30))
+    card, home = memory.card(1), memory.card(1).extents
+    memory.lift(1, (board.x + 30, board.y + board.height - 30))
+    wait_for(lambda: card.extents != home, 'the card to be in the hand')
+    desktop.release()
     desktop.move((0, 0))
     assert memory.faces == [None] * 6
     assert desktop.look(memory.board) == before
@@ -78,7 +81,9 @@ def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
 
 def test_escape_puts_a_dragged_card_back(memory, desktop):
     before = desktop.look(memory.board)
+    card, home = memory.card(1), memory.card(1).extents
     memory.lift(1, desktop.center(memory.card(2)))
+    wait_for(lambda: card.extents != home, 'the card to be in the hand')
     desktop.key('Escape')
     desktop.move(desktop.center(memory.card(3)), steps=5, seconds=0.1)
     desktop.release()
@@ -192,7 +197,7 @@ def test_the_end_comes_a_second_after_the_last_pair(memory):
     start = time.monotonic()
     second.do('click')
     wait_for(lambda: [len(node.children) for node in around] != counts, 'the page at the end')
-    assert time.monotonic() - start >= 1
+    assert 1 <= time.monotonic() - start < 3
     memory.program.find(Role.LABEL, 'Game Over!')
 
 

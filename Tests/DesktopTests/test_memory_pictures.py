@@ -25,9 +25,10 @@ def folder(pictures):
 
 def faces(memory):
     """What all cards show, each pair once, found by opening the cards in order; the pairs among them are taken."""
-    found = set()
-    for number in range(1, len(memory.cards) + 1, 2):
+    count, found = len(memory.cards), set()
+    for number in range(1, count + 1, 2):
         found |= set(memory.look_at(number, number + 1))
+    assert len(found) == count / 2, f'{found} on {count} cards'
     return found
 
 

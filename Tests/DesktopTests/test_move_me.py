@@ -191,8 +191,12 @@ def test_squares_are_arranged(move_me, desktop):
     move_me.expect_at(1, 0.25, 0.25)
     move_me.expect_at(4, 0.75, 0.75)
     desktop.key('2', 'Control_L')
-    move_me.expect_at(3, 0.5, 0.9, tolerance=0.2)
-    assert all(move_me.is_inside(number) for number in move_me.numbers)
+    # At the ends of two diameters, one upright and one level; the board is higher than wide.
+    radius = move_me.expect_at_rest(2)[0] - 0.5
+    assert move_me.is_inside(2) and radius > 0.3
+    upright = radius * move_me.board.extents.width / move_me.board.extents.height
+    for number, across, down in (1, 0, -upright), (2, radius, 0), (3, 0, upright), (4, -radius, 0):
+        move_me.expect_at(number, 0.5 + across, 0.5 + down)
     desktop.key('3', 'Control_L')
     move_me.expect_at(2, 0.5, 0.4)
 
@@ -264,9 +268,8 @@ def test_two_fingers_drag_two_squares_at_once(start, desktop):
     program = start(*BOARD)
     desktop.maximize(program.window)
     move_me = MoveMe(program, desktop)
-    desktop.drag_fingers((move_me.center(1), move_me.point(0.25, 0.3)), (move_me.center(3), move_me.point(0.75, 0.6)))
-    for number, side in (1, 0), (3, 1):
-        across, _ = move_me.expect_at_rest(number)
-        assert (across > 0.5) == bool(side), f'square {number} at {across}'
-        assert move_me.is_inside(number)
+    drags = {1: (0.25, 0.3), 3: (0.75, 0.6)}
+    desktop.drag_fingers(*((move_me.center(number), move_me.point(*end)) for number, end in drags.items()), pause=True)
+    for number, end in drags.items():
+        move_me.expect_at(number, *end)
     move_me.expect_at(2, 0.5, 0.5)

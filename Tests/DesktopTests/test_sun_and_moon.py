@@ -229,7 +229,8 @@ def test_what_hidden_hands_hide_reaches_no_tool(start, desktop):
         desktop.key('h', 'Control_L')
         desktop.key('F2')
         who = 'home' if game.cards[0].is_home else 'visitor'
-        assert all(f'{who}’s hand' in line for line in secrets(program))
+        seen = secrets(program)
+        assert seen and all(f'{who}’s hand' in line for line in seen), seen
         card, area = game.plays(game.cards[0].is_home)[0]
         game.act(card, area)
     assert hands == {True, False}

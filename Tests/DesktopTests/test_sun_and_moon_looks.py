@@ -61,7 +61,7 @@ def test_the_computer_plays(start, desktop, picture):
     game.expect_turn('You')
     picture('sky-computer')
     game.program.close()
-    program = start()
+    start()
     picture('sky-launcher')
 
 

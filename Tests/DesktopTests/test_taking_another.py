@@ -7,7 +7,7 @@ from color_match import ColorMatch, ROUND
 from game import PICKED_UP
 from picture_puzzle import FREE, PicturePuzzle
 from sun_and_moon import SOLITAIRE, SunAndMoon
-from tree import Role, State, wait_for
+from tree import Role, wait_for
 
 NOT_PICKED_UP = re.compile(r'card \d of \d$')
 

@@ -1,7 +1,11 @@
 """The window comes back as it was left: its size, and the page that it showed."""
+import os
+import shutil
+
 import pytest
 
 from color_match import ROUND, ColorMatch
+from program import EXECUTABLE
 from tree import Role, wait_for
 
 
@@ -55,7 +59,16 @@ def test_a_second_start_raises_the_window_and_ends(start, run):
     assert len(program.root.children) == 1
 
 
-def test_without_the_schema_the_program_runs_and_remembers_nothing(start, tmp_path):
-    """A program that was copied out of its folder finds no schema."""
-    program = start(environment={'GSETTINGS_SCHEMA_DIR': str(tmp_path)})
+def test_without_the_schema_the_program_runs_and_remembers_nothing(start, desktop, settings, tmp_path):
+    (tmp_path / 'bin').mkdir()
+    (tmp_path / 'share').mkdir()
+    copy = shutil.copy(EXECUTABLE, tmp_path / 'bin')
+    (tmp_path / 'share/grab-bag').symlink_to(f'{os.path.dirname(EXECUTABLE)}/../share/grab-bag')
+    copied = {'executable': copy, 'environment': {'XDG_DATA_DIRS': '/usr/local/share:/usr/share'}}
+    program = start(**copied)
     program.find(Role.LABEL, 'What Shall We Play?')
+    usual = desktop.frame(program.window)[2:]
+    desktop.resize(program.window, 700, 600)
+    program.close()
+    assert settings.get('window-width') == usual[0], 'nothing is stored'
+    assert desktop.frame(start(**copied).window)[2:] == usual

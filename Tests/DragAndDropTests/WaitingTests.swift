@@ -123,6 +123,8 @@ private struct Post: DropRules {
     #expect(model.drag.waiting.map(\.item) == [7, 8])
     await model.answer(.stays("office"), of: 7)
     #expect(model.drag.waiting.map(\.item) == [8])
+    await model.answer(.stays("office"), of: 8)
+    #expect(model.drag.waiting.isEmpty)
   }
 
   @Test func theSessionAloneTellsItToo() {

@@ -24,6 +24,8 @@ final class Lane: @unchecked Sendable {
     "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     "G_DEBUG": "fatal-criticals",
     "GDK_BACKEND": "x11",
+    // No driver is loaded, for Cairo draws.
+    "GDK_DEBUG": "gl-disable",
     "GSETTINGS_BACKEND": "memory",
     "GSK_RENDERER": "cairo",
     "GTK_A11Y": "test",
@@ -32,8 +34,12 @@ final class Lane: @unchecked Sendable {
     "SWIFT_BACKTRACE": "enable=no",
   ]
 
-  private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
-    ["HOME", "LD_LIBRARY_PATH", "PATH", "XDG_DATA_DIRS", "XDG_RUNTIME_DIR"].contains(name)
+  /// Of this process's own environment, what programs cannot do without, and what `make sanitize` tells them.
+  static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+    [
+      "ASAN_OPTIONS", "GRAB_BAG_SANITIZER", "HOME", "LD_LIBRARY_PATH", "LSAN_OPTIONS", "PATH", "TSAN_OPTIONS",
+      "XDG_DATA_DIRS", "XDG_RUNTIME_DIR",
+    ].contains(name)
   }
 
   /// Starts an X server and gives its number.

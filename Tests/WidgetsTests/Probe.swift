@@ -12,7 +12,7 @@ enum Probe {
 
   static let executable = Subprocess.path(of: "WidgetsProbe")
 
-  static let list = Result { try Subprocess([executable, "--list"], environment: [:]).finish() }
+  static let list = Result { try Subprocess([executable, "--list"], environment: Lane.inherited).finish() }
 
   /// Every check, spread over the lanes.
   ///

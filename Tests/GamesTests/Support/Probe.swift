@@ -3,7 +3,9 @@ import TestSupport
 
 /// The helper executable for what wants a process of its own.
 enum Probe {
-  private static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]]
+  private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+    ["ASAN_OPTIONS", "LSAN_OPTIONS", "PATH", "TSAN_OPTIONS"].contains(name)
+  }
 
   /// Starts it; with a library of Tests/Shims that comes before the system's own, if one is given.
   static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess

@@ -29,11 +29,9 @@ extension Check {
     },
 
     Check("Bad pictures: a file that may not be read") {
-      // Root may read everything.
-      guard geteuid() != 0 else { return }
       try PictureFiles.withFile(PictureFiles.encoded("png")) { uri, path in
         chmod(path, 0)
-        try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "without permission")
+        try Permissions.asAnybody { try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "the error") }
       }
     },
 
@@ -41,13 +39,15 @@ extension Check {
       try expect(try error(of: PictureFiles.png(saying: 0, 0)), is: .noPixels, "a PNG of 0×0")
       try expect(try error(of: Array(svg(width: 0, height: 0).utf8)), is: .noPixels, "an SVG of 0×0")
       let huge = PixelSize(width: 30_000, height: 30_000)
-      let before = Memory.peak
+      try Memory.forgetPeak()
+      let before = try Memory.now
       let jpeg = PictureFiles.jpeg(PictureFiles.encoded("jpeg"), saying: 30_000, 30_000)
       let netpbm = Array("P6\n30000 30000\n255\n".utf8) + [UInt8](repeating: 9, count: 100_000)
       for bytes in [PictureFiles.png(saying: 30_000, 30_000), jpeg, netpbm, bitmapFile(huge), targa(huge), gif(huge)] {
         try expect(try error(of: bytes), is: .tooLarge(huge), "30,000×30,000 in \(bytes.prefix(4))")
       }
-      try expect(Memory.peak - before < 20 << 20, "no memory was taken for it: \(Memory.peak - before) bytes")
+      let taken = try Memory.peak - before
+      try expect(taken < 20 << 20, "no memory was taken for it: \(taken) bytes")
       let drawing = Array(svg(width: 30_000, height: 30_000).utf8)
       try expect(try error(of: drawing), is: nil, "an SVG has no pixels before it is drawn")
     },

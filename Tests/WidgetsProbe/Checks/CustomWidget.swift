@@ -25,7 +25,7 @@ extension Check {
       let baseline = Living()
       var draws = 0
       var canvas: Canvas? = Canvas { _ in draws += 1 }
-      guard let pointer = canvas?.pointer else { return }
+      let pointer = try required(canvas?.pointer, "a canvas")
       let watch = Watch(pointer)
       canvas?.isFocusable = true
       if let canvas { box.append(canvas) }
@@ -48,8 +48,9 @@ extension Check {
       let stage = try Stage(box)
       let baseline = Living()
       var scene: BoardScene? = BoardScene()
-      guard let pointer = scene?.board.pointer else { return }
+      let pointer = try required(scene?.board.pointer, "a board")
       let watches = scene?.board.items.map { Watch($0.pointer) } ?? []
+      try expect(watches.count, is: 12, "its items")
       var isClicked = false
       scene?.places[0].onClick = { isClicked = true }
       let place = scene?.places[0].pointer

@@ -8,7 +8,7 @@ extension Check {
     Check("Drop target: asks for its kinds in their order") {
       let scene = try DropScene()
       var count: gsize = 0
-      guard let types = gtk_drop_target_get_gtypes(OpaquePointer(scene.target), &count) else { return }
+      let types = try required(gtk_drop_target_get_gtypes(OpaquePointer(scene.target), &count), "types")
       try expect(
         (0..<Int(count)).map { types[$0] },
         is: [gdk_file_list_get_type(), g_bytes_get_type(), cgtk_type_string(), gdk_rgba_get_type()], "types")

@@ -9,10 +9,15 @@ extension Check {
     Check("Extremes: a piece without speed still flies home") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
-      for (piece, velocity) in zip(scene.pieces, [0, -3, .nan, .infinity]) {
-        piece.flyHome(velocity: velocity) { Point(x: 50 * (1 - $0), y: 0) }
+      var parts = [0.0, 0, 0, 0]
+      for (index, velocity) in [0, -3, .nan, .infinity].enumerated() {
+        scene.pieces[index].flyHome(velocity: velocity) {
+          parts[index] = $0
+          return Point(x: 50 * (1 - $0), y: 0)
+        }
       }
       try Loop.run(until: "they have come") { !scene.pieces.contains(where: \.isUnderWay) }
+      try expect(parts.allSatisfy { $0 > 0.9 && $0 < 1.001 }, "each took its way to the end: \(parts)")
       withExtendedLifetime(stage) {}
     },
 
@@ -23,10 +28,12 @@ extension Check {
       let motions: [Any] =
         [0, -1, .nan].map { Motion.timed(on: canvas, seconds: $0, step: { _ in }, done: { done += 1 }) }
         + [-1, Double.nan].map { Scheduled.after($0) { done += 1 } }
+      var steps: [Double] = []
       let spring = Motion.spring(
-        on: canvas, damping: .nan, stiffness: -5, velocity: .infinity, step: { _ in }, done: {})
+        on: canvas, damping: .nan, stiffness: -5, velocity: .infinity, step: { steps.append($0) }, done: {})
       try Loop.run(until: "all are done") { done == 5 }
       try stage.frames(2)
+      try expect(!steps.isEmpty && steps.allSatisfy(\.isFinite), "the spring moves: \(steps)")
       withExtendedLifetime((motions, spring)) {}
     },
 

@@ -19,8 +19,8 @@ extension Check {
       var slept: Duration?
       Task { slept = try await sleep(since: start) }
       try Loop.run(until: "the task has woken up") { slept != nil }
-      guard let slept else { return }
-      try expect(slept >= .milliseconds(100) && slept < .seconds(2), "it slept for 0.1 s, and not \(slept)")
+      let time = try required(slept, "the time that it slept")
+      try expect(time >= .milliseconds(100) && time < .seconds(2), "it slept for 0.1 s, and not \(time)")
     },
 
     Check("Main loop: work of another thread comes back to the main actor") {

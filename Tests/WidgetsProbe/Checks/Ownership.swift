@@ -43,7 +43,7 @@ extension Check {
       var box: Box? = Box(.vertical)
       var label: Label? = Label("kept")
       weak let wrapper = label
-      guard let pointer = label?.pointer else { return }
+      let pointer = try required(label?.pointer, "a label")
       let watch = Watch(pointer)
       if let label { box?.append(label) }
       label = nil
@@ -74,7 +74,7 @@ extension Check {
       let box = Box(.vertical)
       var row: ChoiceRow? = ChoiceRow(title: "Language", ["English", "Русский"])
       weak let wrapper = row
-      guard let pointer = row?.pointer else { return }
+      let pointer = try required(row?.pointer, "a row")
       if let row { box.append(row) }
       row = nil
       var second: Widget? = Widget(pointer)
@@ -109,7 +109,7 @@ extension Check {
 
     Check("Ownership: an event controller may outlive its widget") {
       var box: Box? = Box(.vertical)
-      guard let pointer = box?.pointer else { return }
+      let pointer = try required(box?.pointer, "a box")
       let watch = Watch(pointer)
       var click = box.map { ClickGesture(on: $0) { _ in } }
       box = nil
@@ -121,7 +121,7 @@ extension Check {
 
     Check("Ownership: a window goes when it is closed and nobody wants it") {
       var window: Window? = Window(application: Stage.application, title: "Short", width: 100, height: 100)
-      guard let pointer = window?.pointer else { return }
+      let pointer = try required(window?.pointer, "a window")
       let watch = Watch(pointer)
       window?.present()
       try Loop.run(until: "the window is shown") { gtk_widget_get_mapped(pointer) != 0 }

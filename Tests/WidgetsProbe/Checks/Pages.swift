@@ -28,7 +28,7 @@ extension Check {
     Check("Pages: what is on its way out is whole for the eye, and hidden from accessibility tools") {
       var draws = 0
       var first: Canvas? = Canvas { _ in draws += 1 }
-      guard let left = first?.pointer else { return }
+      let left = try required(first?.pointer, "the first page")
       let (second, pages) = (Canvas(), Pages(.slide))
       if let first { pages.add(first) }
       pages.add(second)

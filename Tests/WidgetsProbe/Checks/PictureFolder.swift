@@ -25,11 +25,9 @@ extension Check {
       try PictureFiles.withFile(PictureFiles.encoded("png")) { uri, _ in
         try expect(try error(uri), is: .unreadable, "a file")
       }
-      // Root may read everything.
-      guard geteuid() != 0 else { return }
       try withFolder(of: []) { uri in
         chmod(String(uri.dropFirst("file://".count)), 0)
-        try expect(try error(uri), is: .unreadable, "a folder without permission")
+        try Permissions.asAnybody { try expect(try error(uri), is: .unreadable, "a folder without permission") }
       }
     },
 

@@ -129,14 +129,14 @@ extension Check {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
-      let (before, flat) = (scene.pieces.map(\.drawCount), scene.bounds(of: piece))
+      let before = scene.pieces.map(\.drawCount)
+      let flat = try required(scene.bounds(of: piece), "bounds")
       for angle in stride(from: 5.0, through: 60, by: 5) {
         piece.turn = angle
         try stage.frames()
       }
-      let turned = scene.bounds(of: piece)
-      try expect(
-        (turned?.size.width ?? 0) < (flat?.size.width ?? 0) * 0.7, "it is narrower: \(String(describing: turned))")
+      let turned = try required(scene.bounds(of: piece), "bounds")
+      try expect(turned.size.width > 0 && turned.size.width < flat.size.width * 0.7, "it is narrower: \(turned)")
       let middle = Point(x: piece.size.width / 2, y: piece.size.height / 2)
       try expect(piece.convert(middle, to: scene.board), near: piece.frame.center, within: 1, "middle")
       try expect(scene.pieces.map(\.drawCount), is: before, "draws")

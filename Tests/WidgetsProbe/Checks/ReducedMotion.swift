@@ -67,7 +67,9 @@ extension Check {
         board.add(piece)
       }
       let stage = try Stage(board)
-      first.hold(at: Point(x: 150, y: 150), grab: .zero)
+      first.hold(at: Point(x: 50, y: 50), grab: Point(x: 50, y: 50))
+      try stage.frames(2)
+      try expect(Pixels(of: board)[Point(x: 50, y: 50)], is: red, "color while the first piece is held")
       first.goHome()
       try stage.frames(2)
       try expect(Pixels(of: board)[Point(x: 50, y: 50)], is: green, "color")

@@ -10,23 +10,13 @@ extension Check {
       let child = Canvas()
       let shaker = Shaker(around: child)
       let stage = try Stage(shaker)
-      // Another motion of the same length tells how far the shaking has come in each frame.
-      var (progress, isDone) = (0.0, false)
-      let start = gdk_frame_clock_get_frame_time(stage.frameClock)
-      let twin = Motion.timed(
-        on: shaker, seconds: 0.25, isEased: false, step: { progress = $0 }, done: { isDone = true })
-      shaker.shake()
-      let lag = Double(gdk_frame_clock_get_frame_time(stage.frameClock) - start) / 1_000_000
+      let shaking = try Shaking(of: shaker)
       var samples: [Point] = []
-      while !isDone {
+      while !shaking.isDone {
         try stage.frames()
-        guard let point = child.convert(.zero, to: shaker) else { return }
-        samples.append(point)
-        // In a millisecond, the unit that libadwaita counts in, the child goes 0.8 px.
-        let station = Point(x: Shaker.expectedOffset(at: progress * 0.25), y: 0)
-        try expect(point, near: station, within: 1 + 800 * lag, "place at \(progress) of the time")
+        samples.append(try required(child.convert(.zero, to: shaker), "a place"))
+        try expect(samples.last, near: shaking.station, "place at \(shaking.progress) of the time")
       }
-      withExtendedLifetime(twin) {}
       try expect(samples.contains { $0.x > 5 } && samples.contains { $0.x < -5 }, "it goes both ways")
       try stage.frames(2)
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
@@ -37,10 +27,17 @@ extension Check {
       let shaker = Shaker(around: child)
       let stage = try Stage(shaker)
       let baseline = Living()
-      for _ in 0..<3 {
-        shaker.shake()
-        try stage.frames(4)
+      var shaking: Shaking?
+      for count in [4, 4, 50] {
+        let again = try Shaking(of: shaker)
+        for _ in 0..<count where !again.isDone {
+          try stage.frames()
+          try expect(child.convert(.zero, to: shaker), near: again.station, "place at \(again.progress) of the time")
+        }
+        shaking = again
       }
+      try expect(shaking?.isDone, is: true, "the last one came to its end")
+      shaking = nil
       try baseline.isBack()
       try stage.frames()
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
@@ -73,16 +70,39 @@ extension Check {
   ]
 }
 
-extension Shaker {
-  /// Where the child has to be, `seconds` after the shaking began.
-  fileprivate static func expectedOffset(at seconds: Double) -> Double {
-    switch seconds / 0.05 {
-    case ..<1: 20 * seconds / 0.05
-    case ..<2: 20 - 40 * (seconds / 0.05 - 1)
-    case ..<3: -20 + 40 * (seconds / 0.05 - 2)
-    case ..<4: 20 - 40 * (seconds / 0.05 - 3)
-    case ..<5: -20 + 20 * (seconds / 0.05 - 4)
-    default: 0
-    }
+/// A shaking, and another motion of the same length, which tells how far the shaking has come.
+private final class Shaking {
+  private(set) var progress = 0.0
+  private(set) var isDone = false
+  private var motion: Motion?
+  private var hasBegun = false
+
+  init(of shaker: Shaker) throws {
+    // What begins at the end of a motion begins within a frame: both at the same time.
+    motion = .timed(on: shaker, seconds: 0.01, step: { _ in }, done: { [unowned self] in begin(shaker) })
+    try Loop.run(until: "it shakes") { hasBegun }
+  }
+
+  private func begin(_ shaker: Shaker) {
+    hasBegun = true
+    shaker.shake()
+    motion = .timed(
+      on: shaker, seconds: 0.25, isEased: false, step: { [unowned self] in progress = $0 },
+      done: { [unowned self] in isDone = true })
+  }
+
+  /// Where the child has to be.
+  var station: Point {
+    let step = 5 * progress
+    let offset =
+      switch step {
+      case ..<1: 20 * step
+      case ..<2: 20 - 40 * (step - 1)
+      case ..<3: -20 + 40 * (step - 2)
+      case ..<4: 20 - 40 * (step - 3)
+      case ..<5: -20 + 20 * (step - 4)
+      default: 0.0
+      }
+    return Point(x: offset, y: 0)
   }
 }

@@ -32,7 +32,7 @@ extension Check {
     Check("Signals: what disconnects keeps what it disconnects from, after the window has closed as well") {
       let box = Box(.vertical)
       var stage: Stage? = try Stage(box)
-      guard let clock = stage.map({ UnsafeMutableRawPointer($0.frameClock) }) else { return }
+      let clock = UnsafeMutableRawPointer(try required(stage?.frameClock, "a frame clock"))
       let (own, closures) = (references(to: clock), LiveCount.closures)
       var counter: FrameCounter? = FrameCounter(on: box) { _ in }
       try expect(counter != nil && references(to: clock) == own + 1, "the counter keeps the frame clock")
@@ -106,7 +106,7 @@ extension Check {
       let gestures = [ClickGesture(on: box) { primary.append($0) }]
       let first = try box.controller(gtk_gesture_click_get_type())
       let others = [ClickGesture(on: box, button: .secondary) { secondary.append($0) }]
-      guard let second = box.controllers.first(where: { $0 != first }) else { return }
+      let second = try required(box.controllers.first { $0 != first }, "another gesture")
       withExtendedLifetime((gestures, others)) {
         for gesture in [first, second] {
           emit("pressed", on: gesture, [.int(1), .double(3), .double(4)])

@@ -153,7 +153,8 @@ extension Check {
       }
       try expect(scene.scroller.visibleRect.maxY, near: 2000, within: 1, "the list at its end")
       try expect(pageOffset() > 90, "then the page goes: \(pageOffset())")
-      try expect(scene.scroller.visibleRect.contains(Point(x: 30, y: scene.held?.y ?? 0)), is: false, "beside the list")
+      let held = try required(scene.held, "a letter in the hand")
+      try expect(scene.scroller.visibleRect.contains(Point(x: 30, y: held.y)), is: false, "beside the list")
       scene.scene.game.cancelAll()
     },
 

@@ -38,7 +38,8 @@ extension Check {
       let baseline = Living()
       var closed = 0
       var dialog: Dialog? = Dialog(title: "Results", over: stage.window, width: 200, height: 200)
-      guard let pointer = dialog?.pointer, let keys = dialog?.controllers else { return }
+      let pointer = try required(dialog?.pointer, "a dialog")
+      let keys = try required(dialog?.controllers, "its controllers")
       let watch = Watch(pointer)
       dialog?.onClose = { closed += 1 }
       dialog?.setContent(Box(.vertical, [Label("Best: 0:42")]))

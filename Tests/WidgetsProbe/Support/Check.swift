@@ -12,5 +12,6 @@ struct Check {
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + piece + held + focus + motion
     + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows
     + settings + rows + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
+    + (Sanitizer.isOn ? [] : pictureMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
 }

@@ -22,6 +22,14 @@ func expect<Value: Equatable>(
   if found != expected { throw Failure("\(what): expected \(expected), found \(found)", file, line) }
 }
 
+/// Ends the check unless there is a value, and gives it.
+func required<Value>(
+  _ value: Value?, _ what: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+) throws -> Value {
+  guard let value else { throw Failure("expected \(what()), found none", file, line) }
+  return value
+}
+
 /// Ends the check unless `found` is as good as `expected`; GTK calculates with numbers of seven digits.
 func expect(
   _ found: Point?, near expected: Point, within tolerance: Double = 0.01, _ what: String,

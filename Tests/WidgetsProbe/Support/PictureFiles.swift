@@ -39,9 +39,21 @@ enum PictureFiles {
     var count: gsize = 0
     var (keys, values) = (options.keys.map { g_strdup($0) } + [nil], options.values.map { g_strdup($0) } + [nil])
     defer { for text in keys + values { g_free(text) } }
-    guard gdk_pixbuf_save_to_bufferv(pixbuf, &data, &count, format, &keys, &values, nil) != 0 else { return [] }
+    let isSaved = gdk_pixbuf_save_to_bufferv(pixbuf, &data, &count, format, &keys, &values, nil) != 0
+    precondition(isSaved, "the system cannot write a \(format)")
     defer { g_free(data) }
     return [UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))
+  }
+
+  /// Whether the system has a decoder for `format`.
+  static func isReadable(_ format: String) -> Bool {
+    let formats = gdk_pixbuf_get_formats()
+    defer { g_slist_free(formats) }
+    return sequence(first: formats) { $0?.pointee.next }.prefix { $0 != nil }.contains { entry in
+      let name = gdk_pixbuf_format_get_name(OpaquePointer(entry?.pointee.data))
+      defer { g_free(name) }
+      return name.map { String(cString: $0) } == format
+    }
   }
 
   /// A JPEG with an Exif orientation, from 1 to 8.
@@ -85,15 +97,17 @@ enum PictureFiles {
   static func withFile<Answer>(
     _ bytes: [UInt8], _ use: (_ uri: String, _ path: String) throws -> Answer
   ) throws -> Answer {
-    var error: UnsafeMutablePointer<GError>?
-    guard let folder = g_dir_make_tmp("pictures-XXXXXX", &error) else { throw Failure("no folder", #fileID, #line) }
+    let folder = try required(g_dir_make_tmp("pictures-XXXXXX", nil), "a folder")
     let path = String(cString: folder) + "/a picture"
     defer {
       remove(path)
       rmdir(folder)
       g_free(folder)
     }
-    _ = bytes.withUnsafeBytes { g_file_set_contents(path, $0.bindMemory(to: gchar.self).baseAddress, $0.count, nil) }
+    let isWritten = bytes.withUnsafeBytes {
+      g_file_set_contents(path, $0.bindMemory(to: gchar.self).baseAddress, $0.count, nil)
+    }
+    try expect(isWritten != 0, "the file can be written")
     let uri = g_filename_to_uri(path, nil, nil)!
     defer { g_free(uri) }
     return try use(String(cString: uri), path)

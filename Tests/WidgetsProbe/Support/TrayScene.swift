@@ -108,13 +108,8 @@ final class TrayScene: DragCoordinatorDelegate {
   func standIn(for letter: String) -> StandIn? { standIn(letter) }
   func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }
 
-  func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter)) }
-  func tray(_ name: String) throws -> BoardItem { try required(coordinator.place(name)) }
-
-  private func required<Item>(_ item: Item?) throws -> Item {
-    guard let item else { throw Failure("there is no such item", #fileID, #line) }
-    return item
-  }
+  func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter), "letter \(letter)") }
+  func tray(_ name: String) throws -> BoardItem { try required(coordinator.place(name), "the \(name) tray") }
 
   /// The name of the cursor that a piece shows.
   func cursor(of piece: Piece) -> String {

@@ -1,0 +1,14 @@
+import Glibc
+
+/// What the user who runs the checks may do.
+enum Permissions {
+  private static let nobody: uid_t = 65534
+
+  /// Does `work` as a user for whom the permissions of files count: nobody, where root runs the checks.
+  static func asAnybody(_ work: () throws -> Void) throws {
+    guard geteuid() == 0 else { return try work() }
+    try expect(seteuid(nobody), is: 0, "answer to becoming nobody")
+    defer { seteuid(0) }
+    try work()
+  }
+}
