@@ -41,6 +41,9 @@ pyatspi.Registry.registerEventListener(mark, 'object:visible-data-changed')
 SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
                       'Screen coordinates not supported, reported positions will be wrong')
 
+# What Orca says of a new window: of its frame and its focus it leaves one out, if it hears of both at the same time.
+NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.'
+
 MARK = re.compile(r'MARK \d+')
 QUIET = 0.8  # seconds of silence after which Orca has said everything
 BREATH = 0.2  # seconds of silence after what was expected, in which the program may still add a word
@@ -68,20 +71,20 @@ class Orca:
         wait_for(lambda: any('Screen reader on' in text for text in self._said()), 'Orca to come up', 60)
         self.heard()
 
-    def heard(self, count=0, text=None):
-        """The utterances since the last call: once there are `count`, `text` is among them, and then all is quiet.
+    def heard(self, count=0, texts=()):
+        """The utterances since the last call: once there are `count`, one of `texts` is among them, and all is quiet.
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
-        if there are fewer at the deadline, or no such text.
+        if there are fewer at the deadline, or none of these.
         """
         end = time.monotonic() + PATIENCE
         last_change, said, mark = time.monotonic(), [], None
         while True:
-            assert time.monotonic() < end, f'waited {PATIENCE} s for {count} utterances, and {text!r} among {said}'
+            assert time.monotonic() < end, f'waited {PATIENCE} s for {count} utterances, and one of {texts} among {said}'
             if (now := self._said()) != said:
                 last_change, said, mark = time.monotonic(), now, None
             quiet = time.monotonic() - last_change
-            if len(said) >= count and (not text or text in said):
+            if len(said) >= count and (not texts or set(texts) & set(said)):
                 if quiet >= QUIET or self._is_marked(mark):
                     break
                 if count and not mark and quiet >= BREATH:

@@ -39,6 +39,6 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
 
 def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):
     color_match.program.allow(SCREEN_COORDINATES)
-    orca.heard(text='Press Space to pick it up.')
+    orca.heard(texts=['Press Space to pick it up.'])
     transcript = [('F1', ['Help: Color Match', f'{FIRST} label.']), ('Tab', [f'{SECOND} label.'])]
     assert orca.follow(desktop, transcript) == transcript

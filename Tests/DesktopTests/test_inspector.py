@@ -63,7 +63,7 @@ def test_it_stays_open_from_game_to_game_and_leads_to_the_documentation(start, d
     program.find(Role.PUSH_BUTTON, re.compile('^Color Match')).do('click')
     panel = program.find(Role.PANEL, 'Drag inspector')
     assert line(panel, 'Places') == '4'
-    wait_for(lambda: (at := panel.extents).x + at.width == program.window.extents.width, 'the page to slide in')
+    wait_for(lambda: (at := panel.extents).x + at.width <= program.window.extents.width, 'the page to slide in')
     # Newer GTK opens no popover for an action alone: the compositor wants a press of the pointer or a key for it.
     desktop.click(desktop.center(panel.find(name='Documentation of DragSession', action='click')))
     program.find(Role.LABEL, re.compile('^The items that are in the air, and what becomes of them'))

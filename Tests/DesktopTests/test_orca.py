@@ -2,7 +2,7 @@
 import re
 
 from color_match import ROUND
-from screenreader import SCREEN_COORDINATES
+from screenreader import NEW_WINDOW, SCREEN_COORDINATES
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
@@ -42,7 +42,7 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     start(*ROUND).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
-    orca.heard(text='Grab Bag frame.')
+    orca.heard(texts=NEW_WINDOW)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     desktop.key('Return')
     square, told = orca.heard(2)
