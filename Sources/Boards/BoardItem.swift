@@ -58,6 +58,7 @@ open class BoardItem: CustomWidget {
   func isPressed(at point: Point) -> Bool { false }
 
   open override func drawChildren(_ snapshot: Snapshot) {
+    super.drawChildren(snapshot)
     if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
   }
 

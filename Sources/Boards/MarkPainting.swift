@@ -57,8 +57,7 @@ public struct MarkPainting {
     let room = bounds.inset(by: radius + 1)
     let center = Point(
       x: min(max(rect.minX, room.minX), room.maxX), y: min(max(rect.minY, room.minY), room.maxY))
-    let square = Rect(x: center.x, y: center.y, width: 0, height: 0).inset(by: -radius - 1)
-    snapshot.paint(in: square) { $0.paint(sign, center: center, radius: radius) }
+    snapshot.paint(in: Rect(center: center, side: 2 * radius + 2)) { $0.paint(sign, center: center, radius: radius) }
   }
 
   private var sign: VerdictSign? {

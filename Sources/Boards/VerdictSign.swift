@@ -45,12 +45,7 @@ extension Painter {
     arc(center: center, radius: radius, from: 0, to: 2 * .pi)
     fill(sign.color.mixed(with: .black, by: 0.35), keepingPath: true)
     stroke(.white, width: radius / 8)
-    for line in sign.strokes {
-      for (index, way) in line.enumerated() {
-        let point = center + way * radius
-        if index == 0 { move(to: point) } else { self.line(to: point) }
-      }
-    }
+    for line in sign.strokes { lines(line.map { center + $0 * radius }) }
     stroke(.white, width: radius / 4.5)
   }
 }

@@ -91,11 +91,10 @@ extension PicturePuzzleGame {
     play.makeMove {
       play.note(\.hints)
       report([.hinted(hint)])
-      if case .move(let tile) = hint { move(tile, to: tile.home) }
+      if case .move(let tile) = hint { return move(tile, to: tile.home) }
+      pictureEnd = time.now + PuzzleHint.pictureTime
+      hintShown = hint
     }
-    if case .move = hint { return }
-    pictureEnd = time.now + PuzzleHint.pictureTime
-    hintShown = hint
   }
 
   /// Covers the whole picture again once its time has passed; earlier, or for any other hint, nothing changes.

@@ -15,12 +15,9 @@ public final class DragSource: EventController {
     let source = gtk_drag_source_new()!
     super.init(source, on: widget)
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    let providers = forms.map(\.provider)
-    // The union takes a reference of each over, and the source one of the union.
-    var parts = providers.map {
-      g_object_ref(UnsafeMutableRawPointer($0.pointer))?.assumingMemoryBound(to: GdkContentProvider.self)
-    }
-    let union = withExtendedLifetime(providers) { gdk_content_provider_new_union(&parts, gsize(parts.count)) }
+    // The union takes them over, and the source takes a reference of the union.
+    var providers = forms.map(\.provider)
+    let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gtk_drag_source_set_content(source, union)
     g_object_unref(union)
     gtk_drag_source_set_icon(source, icon.ref.opaque, Int32(icon.pixelWidth / 2), Int32(icon.pixelHeight / 2))

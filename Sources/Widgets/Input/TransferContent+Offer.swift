@@ -2,22 +2,20 @@ import CGtk
 import DragAndDrop
 
 extension TransferContent {
-  /// What GTK hands over for it, in each form that it can make of it.
+  /// What GTK hands over for it, in each form that it can make of it; whoever gets it owns the reference.
   ///
   /// Wraps `GdkContentProvider`.
-  var provider: GObjectRef {
+  var provider: UnsafeMutablePointer<GdkContentProvider>? {
     switch self {
     case .files(let uris):
-      let files = uris.map { g_file_new_for_uri($0) }
+      var files = uris.map { g_file_new_for_uri($0) }
       defer { for file in files { g_object_unref(UnsafeMutableRawPointer(file)) } }
-      var array = files
-      let list = gdk_file_list_new_from_array(&array, gsize(files.count))
+      let list = gdk_file_list_new_from_array(&files, gsize(files.count))
       return Self.provider(of: Kind.files.type) { g_value_take_boxed(&$0, UnsafeMutableRawPointer(list)) }
     case .picture(let bytes):
       let content = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(content) }
-      return GObjectRef(
-        adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_bytes(Self.type(of: bytes), content)))
+      return gdk_content_provider_new_for_bytes(Self.mediaType(of: bytes), content)
     case .text(let text):
       return Self.provider(of: Kind.text.type) { g_value_set_string(&$0, text) }
     case .color(let color):
@@ -26,18 +24,20 @@ extension TransferContent {
     }
   }
 
-  private static func provider(of type: GType, _ fill: (inout GValue) -> Void) -> GObjectRef {
+  private static func provider(of type: GType, _ fill: (inout GValue) -> Void)
+    -> UnsafeMutablePointer<GdkContentProvider>?
+  {
     var value = GValue()
     g_value_init(&value, type)
     defer { g_value_unset(&value) }
     fill(&value)
-    return GObjectRef(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+    return gdk_content_provider_new_for_value(&value)
   }
 
   /// The media type of a picture, as its first bytes tell it.
   ///
   /// Wraps `g_content_type_guess`.
-  private static func type(of bytes: [UInt8]) -> String {
+  private static func mediaType(of bytes: [UInt8]) -> String {
     guard let type = g_content_type_guess(nil, bytes, gsize(bytes.count), nil) else { return "" }
     defer { g_free(type) }
     guard let mime = g_content_type_get_mime_type(type) else { return "" }

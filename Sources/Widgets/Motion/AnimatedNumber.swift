@@ -28,31 +28,30 @@ public final class AnimatedNumber {
   public func move(
     to end: Double, on widget: Widget, seconds: Double, isEased: Bool = true, done: @escaping () -> Void = {}
   ) {
-    let (step, finish) = way(to: end, widget, done)
-    motion = .timed(on: widget, seconds: seconds, isEased: isEased, step: step, done: finish)
+    begin(to: end, on: widget, done) { .timed(on: widget, seconds: seconds, isEased: isEased, step: $0, done: $1) }
   }
 
   /// Swings to a number as on a spring, from where it is now; a `damping` below 1 takes it over its end.
   public func swing(to end: Double, on widget: Widget, damping: Double) {
-    let (step, finish) = way(to: end, widget) {}
-    motion = .spring(on: widget, damping: damping, step: step, done: finish)
+    begin(to: end, on: widget, {}) { .spring(on: widget, damping: damping, step: $0, done: $1) }
   }
 
-  private func way(
-    to end: Double, _ widget: Widget, _ done: @escaping () -> Void
-  ) -> (step: (Double) -> Void, done: () -> Void) {
+  private func begin(
+    to end: Double, on widget: Widget, _ done: @escaping () -> Void,
+    _ makeMotion: (_ step: @escaping (Double) -> Void, _ done: @escaping () -> Void) -> Motion
+  ) {
     let start = value
-    let step: (Double) -> Void = { [weak self, weak widget] progress in
+    var isThere = false
+    let motion = makeMotion { [weak self, weak widget] progress in
       self?.value = start + (end - start) * progress
       widget?.queueDraw()
+    } _: { [weak self, weak widget] in
+      isThere = true
+      self?.set(end)
+      widget?.queueDraw()
+      done()
     }
-    return (
-      step,
-      { [weak self, weak widget] in
-        self?.set(end)
-        widget?.queueDraw()
-        done()
-      }
-    )
+    // Where nothing is to move, it has come there before the motion is known.
+    if !isThere { self.motion = motion }
   }
 }

@@ -69,6 +69,22 @@ extension Check {
       try baseline.isBack()
     },
 
+    Check("Custom widget: what lies in an item of a board is drawn, hinted or not") {
+      var draws = 0
+      let (board, item) = (Board(), BoardItem(WidgetKind(styleName: "holder", role: .group)))
+      let inside = Canvas { _ in draws += 1 }
+      item.fill(with: inside)
+      board.add(item)
+      board.onLayout = { [weak item] _ in item?.frame = Rect(x: 0, y: 0, width: 40, height: 40) }
+      let stage = try Stage(board)
+      try stage.frames(2)
+      try expect(draws, is: 1, "draws")
+      item.isHinted = true
+      inside.queueDraw()
+      try stage.frames(2)
+      try expect(draws, is: 2, "draws with a hint")
+    },
+
     Check("Custom widget: its type is called as its class, and its kinds stay apart") {
       var done: [String] = []
       let stones = ["click", "Turn clockwise"].map { action in

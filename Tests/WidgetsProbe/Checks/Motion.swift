@@ -71,6 +71,28 @@ extension Check {
       try baseline.isBack()
     },
 
+    Check("Animated number: goes to its end, is at rest there, and is drawn on the way") {
+      var draws = 0
+      let canvas = Canvas { _ in draws += 1 }
+      let stage = try Stage(canvas)
+      try stage.frames()
+      let (number, before) = (AnimatedNumber(2), draws)
+      var ends = 0
+      number.move(to: 4, on: canvas, seconds: 0.1) { ends += 1 }
+      try expect(number.isMoving, "it is on its way")
+      try Loop.run(until: "it is there") { !number.isMoving }
+      try expect(number.value == 4 && ends == 1 && draws > before, "the end")
+      number.swing(to: 1, on: canvas, damping: 0.5)
+      number.stop()
+      try expect(!number.isMoving && number.value != 1, "it stays where it has got to")
+    },
+
+    Check("Animated number: where nobody sees it, it is there and at rest at once") {
+      let (number, canvas) = (AnimatedNumber(0), Canvas())
+      number.move(to: 1, on: canvas, seconds: 5)
+      try expect(number.value == 1 && !number.isMoving, "the end")
+    },
+
     Check("Motion: on a widget that nobody sees it is at its end at once") {
       var (steps, ends): ([Double], Int) = ([], 0)
       let motion = Motion.spring(on: Canvas(), step: { steps.append($0) }, done: { ends += 1 })
