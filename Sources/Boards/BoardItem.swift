@@ -104,16 +104,9 @@ open class BoardItem: CustomWidget {
   private static let eyeDistance = 4.0
 
   private func turned(_ transform: OpaquePointer?, distance: Double) -> OpaquePointer? {
-    guard drawsDepth else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
+    // Cairo knows of no depth: GTK fills such things with pink.
+    guard !isDrawnByCairo else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
     return gsk_transform_rotate_3d(
       gsk_transform_perspective(transform, Float(distance)), Float(turn), graphene_vec3_y_axis())
-  }
-
-  /// Whether the renderer knows of depth: GTK's Cairo renderer, for machines without GL, fills such things with pink.
-  private var drawsDepth: Bool {
-    guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
-      return false
-    }
-    return String(cString: g_type_name(cgtk_type_of(UnsafeMutableRawPointer(renderer)))) != "GskCairoRenderer"
   }
 }
