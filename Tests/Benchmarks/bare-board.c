@@ -131,8 +131,7 @@ on_activate (GtkApplication *application)
   for (GtkWidget *piece = gtk_widget_get_first_child (board); piece; piece = gtk_widget_get_next_sibling (piece))
     {
       g_ptr_array_add (unplaced, piece);
-      if (dragged)
-        make_draggable (piece);
+      make_draggable (piece);
     }
   if (!dragged)
     gtk_widget_add_tick_callback (board, on_tick, window, NULL);

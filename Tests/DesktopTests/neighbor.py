@@ -46,9 +46,14 @@ class Neighbor:
             self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
         self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
         self._drags = 0
-        desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
-            .filter(window => window.get_pid() == {self._process.pid})
-            .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+        if desktop.has_shell:
+            desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
+                .filter(window => window.get_pid() == {self._process.pid})
+                .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+
+    @property
+    def window(self):
+        return self._root.children[0]
 
     def end(self):
         self._process.kill()

@@ -61,15 +61,24 @@ import DragAndDrop
     self.surface = surface
     let pattern = cairo_pattern_create_for_surface(surface)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let (across, down) = (Texture.scale(pixelWidth, rect.size.width), Texture.scale(pixelHeight, rect.size.height))
+    let corner = Point(x: (rect.minX * across).rounded() / across, y: (rect.minY * down).rounded() / down)
     var matrix = cairo_matrix_t()
-    cairo_matrix_init_scale(
-      &matrix, Double(pixelWidth) / rect.size.width, Double(pixelHeight) / rect.size.height)
-    cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
+    cairo_matrix_init_scale(&matrix, across, down)
+    cairo_matrix_translate(&matrix, -corner.x, -corner.y)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
     cairo_rectangle(context, rect.minX, rect.minY, rect.size.width, rect.size.height)
     cairo_fill(context)
+  }
+
+  /// How many pixels go to a device-independent one along a side that shows so many.
+  ///
+  /// A whole number where the side was rounded up to whole pixels: each is drawn as it is then, not mixed of four.
+  private static func scale(_ pixels: Int, _ side: Double) -> Double {
+    let scale = Double(pixels) / side
+    return scale >= 0.5 && abs(scale.rounded() * side - Double(pixels)) < 1 ? scale.rounded() : scale
   }
 
   /// A copy of the pixels, for the caller to free.

@@ -1,8 +1,6 @@
 // Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
 //   BoardBench PIECES FRAMES [--moving COUNT] [--squares]
 // With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
-// Or decodes a picture, cut to a square and scaled to a side in pixels, and prints how long that took.
-//   BoardBench --decode FILE SIDE
 import Boards
 import CGtk
 import DragAndDrop
@@ -132,12 +130,9 @@ final class Run {
   }
 }
 
-if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--decode", let side = Int(CommandLine.arguments[3]) {
-  decode(CommandLine.arguments[2], side: side)
-}
 let numbers = CommandLine.arguments.compactMap { Int($0) }
 guard numbers.count >= 2 else {
-  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares], or BoardBench --decode FILE SIDE")
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares] [--turning]")
   exit(2)
 }
 let run = Run(
