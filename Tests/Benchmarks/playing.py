@@ -93,7 +93,7 @@ class Playing:
         time.sleep(SETTLING)
         rest()
         result = self._report.read()
-        assert result['moves'] > STEPS * len(drags) / 4, f'only {result["moves"]} frames with a move'
+        assert result['moves'] > STEPS * len(drags) / 10, f'only {result["moves"]} frames with a move'
         return result
 
     def _drag(self, start, end):

@@ -56,7 +56,8 @@ static gint64 run_delay(void) {
 static gint measured_poll(GPollFD *files, guint count, gint timeout) {
   static gint64 start, delay;
   if (start) {
-    gint64 turn = MAX(0, g_get_monotonic_time() - start - (run_delay() - delay));
+    gint64 others = run_delay() - delay, turn = g_get_monotonic_time() - start - others;
+    if (turn < 0) turn = 0;
     report->longest = MAX(report->longest, (guint64)turn);
     report->turns[MIN(turn / 100, BUCKETS - 1)]++;
   }
