@@ -5,8 +5,9 @@ extension Widget {
   ///
   /// Wraps `gtk_native_get_renderer`.
   public var isDrawnByCairo: Bool {
-    let renderer = gtk_widget_get_native(pointer).flatMap { gtk_native_get_renderer($0) }
-    guard let renderer else { return true }
+    guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
+      return true
+    }
     return cgtk_is_a(UnsafeMutableRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
   }
 }
