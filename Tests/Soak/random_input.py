@@ -29,7 +29,8 @@ def things(folder):
     folder.mkdir(exist_ok=True)
     sea = png(folder / 'sea.png')
     return {
-        'sea': files(sea), 'wide': files(png(folder / 'wide.png', width=400)), 'large': files(large_png(folder / 'gray.png', 90)),
+        'sea': files(sea), 'wide': files(png(folder / 'wide.png', width=400)),
+        'large': files(large_png(folder / 'gray.png', 90)),
         'two': files(sea, folder / 'wide.png'), 'folder': files(folder), 'without a file': texture(sea),
         'sentence': text('A sentence.'), 'red': color('red'),
     } | {name: thing for name, (thing, _) in no_pictures(folder).items()}
