@@ -68,8 +68,10 @@ def kill(desktop, folder, seed):
     is_cut_off = any(name.startswith('.') for name in os.listdir(f'{folder}/data/grab-bag'))
     assert stored in (saved, saved + 1), f'{stored} moves came back of {saved} that were stored'
     again = start(folder, kind.arguments[:2])
-    kind.page(again, desktop)
-    again.finish()
+    try:
+        kind.page(again, desktop)
+    finally:
+        again.finish()
     beside = [name for name in os.listdir(f'{folder}/data/grab-bag') if not re.fullmatch(r'[a-z-]+\.json', name)]
     assert not beside, f'{beside} lies beside what is stored'
     assert moves(folder, kind) == stored, f'{moves(folder, kind)} moves after the next start, and not {stored}'
