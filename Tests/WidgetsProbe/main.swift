@@ -7,7 +7,9 @@ import Glibc
 /// No check takes longer, in seconds; a hanging one is ended by the system.
 let longestCheck: UInt32 = 30
 
-if CommandLine.arguments.dropFirst().first == "--pictures" { exit(MutatedPictures.run(CommandLine.arguments.dropFirst(2))) }
+if CommandLine.arguments.dropFirst().first == "--pictures" {
+  exit(MutatedPictures.run(CommandLine.arguments.dropFirst(2)))
+}
 guard CommandLine.arguments.count == 2 else {
   print("usage: WidgetsProbe NAME | --list | --pictures FIRST COUNT")
   exit(2)

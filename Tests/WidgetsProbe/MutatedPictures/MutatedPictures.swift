@@ -34,7 +34,11 @@ enum MutatedPictures {
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     }
     let pictures = PictureSeeds.all
-    for picture in pictures where PictureFiles.isReadable(picture.format) { _ = try load(picture.bytes, picture.format) }
+    // A loader takes some memory for itself when it is first used. What GLib takes for a plain text has none: an XBM.
+    for picture in pictures where PictureFiles.isReadable(picture.format) && picture.format != "xbm" {
+      let outcome = try load(picture.bytes, picture.format)
+      if outcome != "pictures" { print("\(picture.format), as it is: \(outcome)") }
+    }
     let unread = Set(PictureFiles.formats { _ in true }).subtracting(pictures.map(\.format))
     var counts: [String: Int] = [:]
     let baseline = Living()

@@ -40,10 +40,11 @@ struct PictureMutation {
     let start = place()
     guard start + count <= bytes.count else { return }
     let old = bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
-    let new = [
-      0, 1, 2, 0x7fff, 0x8000, 0xffff, 0x1_0000, 30_000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, bytes.count, old - 1,
-      old + 1, old * 2, below(5_000),
-    ].randomElement(using: &numbers) ?? 0
+    let new =
+      [
+        0, 1, 2, 0x7fff, 0x8000, 0xffff, 0x1_0000, 30_000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, bytes.count, old - 1,
+        old + 1, old * 2, below(5_000),
+      ].randomElement(using: &numbers) ?? 0
     let written = (0..<count).map { UInt8(truncatingIfNeeded: new >> (8 * $0)) }
     bytes.replaceSubrange(start..<start + count, with: Bool.random(using: &numbers) ? written : written.reversed())
   }
@@ -53,8 +54,8 @@ struct PictureMutation {
     let start = place()
     guard let first = bytes[start...].firstIndex(where: { (48..<58).contains($0) }) else { return }
     let end = bytes[first...].firstIndex { !(46..<58).contains($0) } ?? bytes.count
-    let new = ["0", "-1", "1", "3", "0.0001", "255", "4096", "70000", "2147483648", "99999999999999999999", "1e30", "%"]
-      .randomElement(using: &numbers) ?? ""
+    let others = "0 -1 1 3 0.0001 255 4096 70000 2147483648 99999999999999999999 1e30 %".split(separator: " ")
+    let new = others.randomElement(using: &numbers) ?? ""
     bytes.replaceSubrange(first..<end, with: new.utf8)
   }
 

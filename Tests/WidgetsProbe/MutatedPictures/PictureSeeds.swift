@@ -43,7 +43,7 @@ enum PictureSeeds {
     let head: [UInt8] = bigEndian(16, 4) + bigEndian(16, 4) + [depth, color, 0, 0, isInterlaced]
     var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", head)
     for (kind, content) in chunks { bytes += chunk(kind, content) }
-    bytes += chunk("IDAT", compressed([UInt8](repeating: 0, count: count), G_ZLIB_COMPRESSOR_FORMAT_ZLIB))
+    bytes += chunk("IDAT", compressed([UInt8](repeating: 0, count: count)))
     return Seed(format: "png", bytes: bytes + chunk("IEND", []))
   }
 
@@ -59,12 +59,16 @@ enum PictureSeeds {
     let files: [(bits: Int, compression: Int, height: Int, palette: [UInt8], pixels: [UInt8])] = [
       (8, 1, 4, palette, runs), (1, 0, 4, palette, [UInt8](repeating: 0x5a, count: 16)),
       (4, 2, 4, palette, runs), (32, 0, -4, [], [UInt8](repeating: 77, count: 256)),
-      (16, 3, 4, littleEndian(0xf800, 4) + littleEndian(0x7e0, 4) + littleEndian(0x1f, 4), [UInt8](repeating: 9, count: 128)),
+      (
+        16, 3, 4, littleEndian(0xf800, 4) + littleEndian(0x7e0, 4) + littleEndian(0x1f, 4),
+        [UInt8](repeating: 9, count: 128)
+      ),
     ]
     let bmp = files.map { bits, compression, height, palette, pixels in
       let (start, colors) = (54 + palette.count, compression == 3 ? 0 : palette.count / 4)
       let fields = [
-        (start + pixels.count, 4), (0, 4), (start, 4), (40, 4), (16, 4), (height, 4), (1, 2), (bits, 2), (compression, 4),
+        (start + pixels.count, 4), (0, 4), (start, 4), (40, 4), (16, 4), (height, 4), (1, 2), (bits, 2),
+        (compression, 4),
         (pixels.count, 4), (0, 8), (colors, 4), (0, 4),
       ]
       let head = fields.flatMap { littleEndian($0, $1) }
@@ -72,7 +76,9 @@ enum PictureSeeds {
     }
     let targa = [(2, 24), (2, 32), (3, 8), (10, 24), (10, 32), (11, 8)].map { kind, bits in
       let pixel = [UInt8](repeating: 200, count: bits / 8)
-      let pixels = kind < 8 ? Array(repeating: pixel, count: 64).flatMap { $0 } : Array(repeating: [0x87] + pixel, count: 8).flatMap { $0 }
+      let pixels =
+        kind < 8
+        ? Array(repeating: pixel, count: 64).flatMap { $0 } : Array(repeating: [0x87] + pixel, count: 8).flatMap { $0 }
       let head: [UInt8] = [0, 0, UInt8(kind), 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, UInt8(bits), 0x20]
       return Seed(format: "tga", bytes: head + pixels)
     }
@@ -125,12 +131,18 @@ enum PictureSeeds {
   /// Files that hold other files.
   private static let icons: [Seed] = {
     let (icon, cursor) = (PictureFiles.encoded("ico"), PictureFiles.encoded("ico", ["x_hot": "1", "y_hot": "2"]))
-    nonisolated func part(_ kind: String, _ content: [UInt8]) -> [UInt8] { Array(kind.utf8) + littleEndian(content.count, 4) + content }
+    nonisolated func part(_ kind: String, _ content: [UInt8]) -> [UInt8] {
+      Array(kind.utf8) + littleEndian(content.count, 4) + content
+    }
     let head = [36, 2, 2, 0, 0, 0, 0, 9, 1].flatMap { littleEndian($0, 4) }
     let frames = part("LIST", Array("fram".utf8) + part("icon", icon) + part("icon", cursor))
-    let ani = part("RIFF", Array("ACON".utf8) + part("anih", head) + part("rate", littleEndian(9, 4) + littleEndian(9, 4)) + frames)
-    nonisolated func atom(_ kind: String, _ content: [UInt8]) -> [UInt8] { bigEndian(8 + content.count, 4) + Array(kind.utf8) + content }
-    let qtif = atom("idsc", [UInt8](repeating: 0, count: 86)) + atom("idat", PictureFiles.encoded("jpeg"))
+    let ani = part(
+      "RIFF", Array("ACON".utf8) + part("anih", head) + part("rate", littleEndian(9, 4) + littleEndian(9, 4)) + frames)
+    nonisolated func atom(_ kind: String, _ content: [UInt8]) -> [UInt8] {
+      Array(kind.utf8) + bigEndian(8 + content.count, 4) + content
+    }
+    let jpeg = PictureFiles.encoded("jpeg")
+    let qtif = bigEndian(8 + jpeg.count, 4) + Array("idat".utf8) + jpeg
     let channel: [UInt8] = [0xff, 200, 0xfb, 10]
     let small = atom("is32", channel + channel + channel) + atom("s8mk", [UInt8](repeating: 128, count: 256))
     let large = atom("ic08", PictureFiles.encoded("png", width: 256, height: 256))
@@ -138,44 +150,46 @@ enum PictureSeeds {
       .map { Seed(format: $0, bytes: $1) }
   }()
 
-  /// What can be drawn, plain and compressed; the last ones come from libwebp.
+  /// What can be drawn; the last one comes from libwebp.
   private static let drawings: [Seed] = {
     let inner = PictureFiles.encoded("png")
     let data = g_base64_encode(inner, gsize(inner.count)).map { text in
       defer { g_free(text) }
       return String(cString: text)
     }
-    let head = "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='40' height='20'"
+    let names = "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+    let head = "<svg \(names) width='40' height='20'"
     let texts = [
       "\(head)><rect width='9' height='9' fill='#f00' transform='rotate(45 2 2) scale(1.5)'/></svg>",
       """
       \(head) viewBox='0 0 400 200'><defs><linearGradient id='a' x1='0' x2='1'><stop offset='0' stop-color='red'/>
       <stop offset='1' stop-color='blue' stop-opacity='.5'/></linearGradient><filter id='b'><feGaussianBlur
-      stdDeviation='3'/><feTurbulence baseFrequency='0.05' numOctaves='2'/></filter><clipPath id='c'><circle cx='50' cy='50' r='40'/>
-      </clipPath><pattern id='d' width='10' height='10' patternUnits='userSpaceOnUse'><path d='M0 0L10 10' stroke='#000'/>
-      </pattern><mask id='e'><rect width='100' height='100' fill='white'/></mask></defs>
+      stdDeviation='3'/><feTurbulence baseFrequency='0.05' numOctaves='2'/></filter><clipPath id='c'><circle cx='50'
+      cy='50' r='40'/></clipPath><pattern id='d' width='10' height='10' patternUnits='userSpaceOnUse'><path d='M0 0L10 10'
+      stroke='#000'/></pattern><mask id='e'><rect width='100' height='100' fill='white'/></mask></defs>
       <g filter='url(#b)'><rect id='r' width='100' height='100' fill='url(#a)' clip-path='url(#c)'/></g>
       <use xlink:href='#r' x='100' y='20'/><rect x='200' width='90' height='90' fill='url(#d)' mask='url(#e)'/></svg>
       """,
       """
       \(head)><style>path { fill: none; stroke: #080; stroke-width: 2; stroke-dasharray: 3 1 }</style>
-      <path d='M1 1C5 5 9 9 12 3S8 8 20 10A3 4 10 0 1 30 15Q1 2 3 4Z' marker-end='url(#m)'/><marker id='m' markerWidth='4'
-      markerHeight='4'><circle r='2'/></marker><text x='2' y='15' font-size='8' letter-spacing='1'>A <tspan>word</tspan></text>
+      <path d='M1 1C5 5 9 9 12 3S8 8 20 10A3 4 10 0 1 30 15Q1 2 3 4Z' marker-end='url(#m)'/><marker id='m'
+      markerWidth='4' markerHeight='4'><circle r='2'/></marker><text x='2' y='15' font-size='8' letter-spacing='1'>A <tspan>word</tspan></text>
       <image width='8' height='8' xlink:href='data:image/png;base64,\(data ?? "")'/><switch><g/></switch></svg>
       """,
     ]
     let drawn = texts.map { Array($0.utf8) }
-    return (drawn + drawn.map { compressed($0, G_ZLIB_COMPRESSOR_FORMAT_GZIP) }).map { Seed(format: "svg", bytes: $0) }
+    return drawn.map { Seed(format: "svg", bytes: $0) }
       + [Seed(format: "webp", bytes: PictureFiles.webp)]
   }()
 
-  private static func compressed(_ bytes: [UInt8], _ format: GZlibCompressorFormat) -> [UInt8] {
-    let compressor = g_zlib_compressor_new(format, 9)!
+  private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+    let compressor = g_zlib_compressor_new(G_ZLIB_COMPRESSOR_FORMAT_ZLIB, 9)!
     defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
     var output = [UInt8](repeating: 0, count: bytes.count + 100)
     var (read, written): (gsize, gsize) = (0, 0)
     let result = g_converter_convert(
-      compressor, bytes, gsize(bytes.count), &output, gsize(output.count), G_CONVERTER_INPUT_AT_END, &read, &written, nil)
+      compressor, bytes, gsize(bytes.count), &output, gsize(output.count), G_CONVERTER_INPUT_AT_END, &read, &written,
+      nil)
     precondition(result == G_CONVERTER_FINISHED, "GLib compresses")
     return Array(output[..<Int(written)])
   }
@@ -184,5 +198,7 @@ enum PictureSeeds {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  nonisolated private static func bigEndian(_ number: Int, _ count: Int) -> [UInt8] { littleEndian(number, count).reversed() }
+  nonisolated private static func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
+    littleEndian(number, count).reversed()
+  }
 }

@@ -66,11 +66,12 @@ enum PictureFiles {
     var size = PixelSize(width: 0, height: 0)
     let loader = gdk_pixbuf_loader_new()
     defer { g_object_unref(loader) }
-    let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, UnsafeMutableRawPointer) -> Void = {
-      loader, width, height, size in
-      size.assumingMemoryBound(to: PixelSize.self).pointee = PixelSize(width: Int(width), height: Int(height))
-      gdk_pixbuf_loader_set_size(loader, 0, 0)
-    }
+    let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, UnsafeMutableRawPointer) -> Void =
+      {
+        loader, width, height, size in
+        size.assumingMemoryBound(to: PixelSize.self).pointee = PixelSize(width: Int(width), height: Int(height))
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
+      }
     withUnsafeMutablePointer(to: &size) {
       _ = g_signal_connect_data(
         loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), $0, nil, GConnectFlags(rawValue: 0))
