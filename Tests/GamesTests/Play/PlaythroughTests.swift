@@ -182,15 +182,13 @@ import Testing
     try world.storage.save([GameResult](), as: "results")
     for _ in 0..<2 {
       let environment = world.start()
-      let play = Play(.colorMatch, level: .three, environment: environment)
-      withExtendedLifetime(play) { world.finish() }
+      withExtendedLifetime(Play(.colorMatch, level: .three, environment: environment)) { world.finish() }
       #expect(environment.results.results(game: .colorMatch, level: "3") == [result])
     }
     #expect(try !world.folder.read("data/color-match.json").contains("results"))
     world.start().results.clear()
-    let environment = world.start()
-    _ = Play(.colorMatch, level: .three, environment: environment)
-    #expect(environment.results.latestGame == nil, "what was forgotten does not come back")
+    _ = start()
+    #expect(world.start().results.latestGame == nil, "what was forgotten does not come back")
   }
 
   @Test func badResultsAreToldOfInTheSameQueue() throws {
