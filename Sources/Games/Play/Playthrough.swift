@@ -27,6 +27,12 @@ public final class Playthrough<State: GameState> {
   @ObservationIgnored private var isMakingMove = false
   /// Whether a step of a move is yet to be saved with the others.
   @ObservationIgnored private var isUnsaved = false
+  /// What was saved last.
+  @ObservationIgnored private var saved: SavedCourse<State>?
+  /// What came of this game, until it is saved as finished.
+  @ObservationIgnored private var finished: GameResult?
+  /// The results of games that are saved as finished, until they are stored themselves.
+  @ObservationIgnored private var unstoredResults: [GameResult] = []
   @ObservationIgnored private var seeds: SeedSource
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -53,6 +59,11 @@ public final class Playthrough<State: GameState> {
     self.seeds = seeds
     stopwatch = Stopwatch(elapsed: game.elapsed)
     replaced = stored?.replaced
+    saved = stored
+    if let results = stored?.results, !results.isEmpty {
+      unstoredResults = results
+      environment.results.addMissing(results) { [weak self] in self?.resultsAreStored() }
+    }
   }
 
   // MARK: Reading
@@ -113,8 +124,8 @@ public final class Playthrough<State: GameState> {
     if state.isOver { stopClock() }
     // Until the player has done something, there is nothing to keep.
     guard game.tally != Tally() else { return }
+    if state.isOver, state.countsAsResult { finished = result }
     save()
-    if state.isOver, state.countsAsResult { recordResult() }
   }
 
   /// Takes a state that no whole move led to: a part of one led there, or time, or the game's own undo.
@@ -245,13 +256,33 @@ public final class Playthrough<State: GameState> {
     game.elapsed = elapsed
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }
-    environment.archive.save(SavedCourse(game: game, replaced: replaced), in: .game(kind))
+    if let finished { unstoredResults.append(finished) }
+    store(SavedCourse(game: game, replaced: replaced, results: unstoredResults))
+    if let finished { record(finished) }
+    finished = nil
   }
 
-  private func recordResult() {
-    lastResult = environment.results.add(
-      GameResult(
-        game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally,
-        score: state.score, seed: seed))
+  private func store(_ course: SavedCourse<State>) {
+    saved = course
+    environment.archive.save(course, in: .game(kind))
+  }
+
+  private var result: GameResult {
+    GameResult(
+      game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally,
+      score: state.score, seed: seed)
+  }
+
+  /// Stores the result after the game, which is saved with it: whenever the program ends, it is in one of the two files.
+  private func record(_ result: GameResult) {
+    lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }
+  }
+
+  /// What was saved is saved again without the results.
+  private func resultsAreStored() {
+    unstoredResults = []
+    guard var course = saved, !course.results.isEmpty else { return }
+    course.results = []
+    store(course)
   }
 }
