@@ -46,7 +46,7 @@ extension MoveMeView {
     case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
     case .home: piecesInOrder.first?.grabFocus()
     case .end: piecesInOrder.last?.grabFocus()
-    case .escape, .digit, .other: return false
+    case .escape, .tab, .digit, .other: return false
     }
     return true
   }

@@ -11,7 +11,14 @@ extension SettingKey<Bool> {
   static var windowMaximized: Self { Self("window-maximized") }
 }
 
+extension SettingKey<Double> {
+  /// In seconds.
+  static var scanInterval: Self { Self("scan-interval") }
+}
+
 extension SettingKey<Int> {
+  /// The raw value of a `Preferences.SwitchCount`.
+  static var switches: Self { Self("switches") }
   static var windowWidth: Self { Self("window-width") }
   static var windowHeight: Self { Self("window-height") }
 }
