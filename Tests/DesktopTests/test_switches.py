@@ -6,6 +6,8 @@ import pytest
 from color_match import ROUND, ColorMatch
 from memory import GAME as THREE_PAIRS
 from memory import PAIRS, Memory
+from move_me import BOARD as SQUARES
+from move_me import MoveMe
 from picture_puzzle import JOURNEY, PicturePuzzle
 from sun_and_moon import COMPUTER, SOLITAIRE, SunAndMoon
 from switches import Switches
@@ -47,3 +49,38 @@ def test_a_game_of_memory_is_played_to_its_end(start, desktop, settings, count):
     game.play_to_the_end(lambda first, second: switches.bring(game.card(first), game.card(second)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: game.cards and not game.matched, 'another deal')
+
+
+def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop, settings, count):
+    game = MoveMe(start(*SQUARES), desktop)
+    switches = Switches(count, desktop, settings)
+
+    def button(name):
+        return game.program.find(Role.PUSH_BUTTON, name)
+    for number in game.numbers:
+        before = game.part(number)
+        switches.choose(game.square(number))
+        game.expect_selected(number)
+        switches.choose(button('Move Right'))
+        wait_for(lambda: game.part(number)[0] > before[0] + 0.1, f'square {number} to be moved')
+        switches.choose(button('Throw Left'))
+        wait_for(lambda: game.expect_at_rest(number)[0] < before[0] - 0.1, f'square {number} to be thrown')
+        switches.choose(game.swatch('green'))
+        game.expect_color(number, 'green')
+        switches.choose(game.square(number))
+        game.expect_selected()
+    switches.choose(game.square(2))
+    switches.choose(button('Remove Squares'))
+    wait_for(lambda: game.numbers == [1, 3], 'square 2 to be removed')
+    switches.choose(button('Undo'))
+    wait_for(lambda: game.numbers == [1, 2, 3], 'square 2 to come back')
+
+
+@pytest.mark.parametrize('entry', ['Preferences', 'Help', 'Keyboard Shortcuts', 'About Grab Bag'])
+def test_every_dialog_is_opened_and_left(program, desktop, settings, count, entry):
+    switches = Switches(count, desktop, settings)
+    switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
+    switches.choose(program.find(Role.MENU_ITEM, entry))
+    dialog = wait_for(lambda: next((w for w in program.windows if w != program.window), None), f'the window of {entry}')
+    switches.choose(dialog.find(Role.PUSH_BUTTON, 'Close'))
+    wait_for(lambda: len(program.windows) == 1, 'the window to go')

@@ -18,7 +18,7 @@ final class PreferencesStore {
   private var switches: [(SettingKey<Bool>, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
       (.marksRightTiles, \.marksRightTiles), (.keepsPictureShape, \.keepsPictureShape), (.snapsToGrid, \.snapsToGrid),
-      (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation),
+      (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation), (.showsMovePad, \.showsMovePad),
     ]
   }
 

@@ -13,6 +13,8 @@ public final class Preferences {
   public var snapsToGrid = false
   /// Whether nothing moves by itself, even if the desktop does not ask for that.
   public var lessAnimation = false
+  /// Whether Move Me has buttons that move and throw squares; with switches it always has.
+  public var showsMovePad = false
   /// How many switches the player plays with, to which the window is scanned.
   public var switches = SwitchCount.none
   /// How long each group or item is marked for one switch, in seconds from 0.5 to 5.

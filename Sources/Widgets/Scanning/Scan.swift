@@ -2,12 +2,12 @@
 ///
 /// Groups come first, and then the items of the one that was selected. Where there is only one group, its items come at
 /// once.
-nonisolated public struct Scan<Item: Hashable> {
+nonisolated package struct Scan<Item: Hashable> {
   /// How often the items of a group are gone through before the groups come again.
-  public static var rounds: Int { 2 }
+  package static var rounds: Int { 2 }
 
   /// What there is to select, without empty groups.
-  public private(set) var groups: [[Item]] = []
+  package private(set) var groups: [[Item]] = []
   private var group = 0
   /// The item within the group; nil while the group itself is marked.
   private var item: Int?
@@ -16,10 +16,10 @@ nonisolated public struct Scan<Item: Hashable> {
   private var isDone = false
 
   /// Nothing to select yet.
-  public init() {}
+  package init() {}
 
   /// What a press would select: one item, or all of a group.
-  public var marked: [Item] {
+  package var marked: [Item] {
     guard groups.indices.contains(group) else { return [] }
     return item.map { [groups[group][$0]] } ?? groups[group]
   }
@@ -27,7 +27,7 @@ nonisolated public struct Scan<Item: Hashable> {
   /// Takes over what there is to select now.
   ///
   /// What is marked stays marked. If it has gone, or was selected, it begins at the group of `focus`.
-  public mutating func update(_ groups: [[Item]], focus: Item?) {
+  package mutating func update(_ groups: [[Item]], focus: Item?) {
     let marked = marked.first
     self.groups = groups.filter { !$0.isEmpty }
     guard !isDone, let marked, let group = index(of: marked) else { return begin(at: focus) }
@@ -36,7 +36,7 @@ nonisolated public struct Scan<Item: Hashable> {
   }
 
   /// Begins anew, at the group of an item, or at the first one.
-  public mutating func begin(at focus: Item?) {
+  package mutating func begin(at focus: Item?) {
     group = focus.flatMap { index(of: $0) } ?? 0
     (item, round, isDone) = (nil, 1, false)
     guard groups.count == 1 else { return }
@@ -46,7 +46,7 @@ nonisolated public struct Scan<Item: Hashable> {
   private func index(of item: Item) -> Int? { groups.firstIndex { $0.contains(item) } }
 
   /// Marks the next item of the group, or the next group.
-  public mutating func advance() {
+  package mutating func advance() {
     guard groups.indices.contains(group) else { return }
     guard let item else { return group = (group + 1) % groups.count }
     if item + 1 < groups[group].count { return self.item = item + 1 }
@@ -57,7 +57,7 @@ nonisolated public struct Scan<Item: Hashable> {
   }
 
   /// Selects what is marked: gives the item, or nil where a group was, the items of which come next.
-  public mutating func select() -> Item? {
+  package mutating func select() -> Item? {
     guard groups.indices.contains(group) else { return nil }
     if let item = item ?? (groups[group].count == 1 ? 0 : nil) {
       isDone = true

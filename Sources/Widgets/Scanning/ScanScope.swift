@@ -5,11 +5,11 @@ import DragAndDrop
 ///
 /// A group is what lies in one header bar, one list or one grid, or side by side among none of them. A grid of many is
 /// scanned row by row. A ``CustomWidget`` may have groups of its own.
-struct ScanScope {
-  typealias Item = UnsafeMutablePointer<GtkWidget>
+package struct ScanScope {
+  package typealias Item = UnsafeMutablePointer<GtkWidget>
 
   /// The groups in reading order, none of them empty.
-  private(set) var groups: [[Item]] = []
+  package private(set) var groups: [[Item]] = []
   private let root: Item
   /// The container that the last group is of.
   private var container: Item?
@@ -20,7 +20,7 @@ struct ScanScope {
   private static let largestGroup = 6
 
   /// Looks through a window, or through what is open above it and has the focus.
-  init(window: Item) {
+  package init(window: Item) {
     let popover = ScanScope.popover(with: gtk_root_get_focus(OpaquePointer(window)))
     root = popover ?? window
     collect(root, in: root)
