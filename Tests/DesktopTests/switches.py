@@ -14,10 +14,10 @@ STEPS = 80  # more than there are in any window, gone through twice
 class Switches:
     """One switch, for which the mark goes on by itself, or two."""
 
-    def __init__(self, count, desktop, settings):
-        self._count, self._desktop = count, desktop
+    def __init__(self, are_two, desktop, settings):
+        self._are_two, self._desktop = are_two, desktop
         settings.set('scan-interval', INTERVAL)
-        settings.set('switches', count)
+        settings.set('switches', 2 if are_two else 1)
 
     def bring(self, item, place):
         """Selects an item, and then a place for it."""
@@ -31,14 +31,14 @@ class Switches:
             before, mark = mark, self._mark(window)
             marked, count = mark
             # One that was marked for a while may not be marked any more when the switch is pressed.
-            is_new = self._count == 2 or before not in (None, mark)
+            is_new = self._are_two or before not in (None, mark)
             if marked == node and not count and is_new:
                 return self._press('space')
             if count and is_new and self._may_be_with(node, marked, is_last_chance=mark in passed):
                 self._press('space')
             else:
                 passed.add(mark)
-                if self._count == 2:
+                if self._are_two:
                     self._press('Tab')
             wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
         raise AssertionError(f'{node} is never marked')
@@ -55,7 +55,7 @@ class Switches:
         return None, None
 
     def _may_be_with(self, node, first, is_last_chance):
-        """Whether a node is in the group that begins with `first`: in its row, or in the next rows of a small group."""
+        """Whether a node is in the group that begins with `first`: in its row, or in other rows of a small group."""
         this, other = node.extents, first.extents
         shares_row = this.y < other.y + other.height and other.y < this.y + this.height
-        return node.parent == first.parent and (shares_row or is_last_chance)
+        return shares_row or is_last_chance and node.parent == first.parent

@@ -1,24 +1,27 @@
 """The games are played to their ends with one switch and with two."""
-import re
-
 import pytest
 
 from color_match import ROUND, ColorMatch
 from memory import GAME as THREE_PAIRS
-from memory import PAIRS, Memory
+from memory import Memory
 from move_me import BOARD as SQUARES
 from move_me import MoveMe
 from picture_puzzle import JOURNEY, PicturePuzzle
-from sun_and_moon import COMPUTER, SOLITAIRE, SunAndMoon
+from sun_and_moon import SOLITAIRE, SunAndMoon
 from switches import Switches
-from tree import Role, State, wait_for
+from tree import Role, wait_for
 
-pytestmark = pytest.mark.parametrize('count', [1, 2])
+pytestmark = pytest.mark.parametrize('way', ['one switch', 'two switches'])
 
 
-def test_a_round_of_color_match_is_won(start, desktop, settings, count):
+@pytest.fixture
+def switches(way, desktop, settings):
+    return Switches(way == 'two switches', desktop, settings)
+
+
+@pytest.mark.to_the_end('Color Match')
+def test_a_round_of_color_match_is_won(start, desktop, switches):
     game = ColorMatch(start(*ROUND), desktop)
-    switches = Switches(count, desktop, settings)
     while word := game.word:
         switches.bring(game.square(word), game.target)
         wait_for(lambda: game.word != word, f'{word} to be placed')
@@ -26,34 +29,34 @@ def test_a_round_of_color_match_is_won(start, desktop, settings, count):
     game.expect_word('yellow')
 
 
-def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, settings, count):
+@pytest.mark.to_the_end('Sun and Moon')
+def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
-    switches = Switches(count, desktop, settings)
     for card, area in game.solution():
         game.play(card, area, lambda card, area: switches.bring(card.node, game.area(area)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: len(game.cards) == 10, 'another deal')
 
 
-def test_a_puzzle_is_solved(start, desktop, settings, count):
+@pytest.mark.to_the_end('Picture Puzzle')
+def test_a_puzzle_is_solved(start, desktop, switches):
     game = PicturePuzzle(start(*JOURNEY), desktop)
-    switches = Switches(count, desktop, settings)
     game.solve(lambda tile, place: switches.bring(game.tile(tile), game.tile_in(place)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: len(game.tiles) == 4 and game.tiles != sorted(game.tiles), 'another deal')
 
 
-def test_a_game_of_memory_is_played_to_its_end(start, desktop, settings, count):
+@pytest.mark.to_the_end('Memory')
+def test_a_game_of_memory_is_played_to_its_end(start, desktop, switches):
     game = Memory(start(*THREE_PAIRS), desktop)
-    switches = Switches(count, desktop, settings)
     game.play_to_the_end(lambda first, second: switches.bring(game.card(first), game.card(second)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: game.cards and not game.matched, 'another deal')
 
 
-def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop, settings, count):
+@pytest.mark.to_the_end('Move Me')
+def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop, switches):
     game = MoveMe(start(*SQUARES), desktop)
-    switches = Switches(count, desktop, settings)
 
     def button(name):
         return game.program.find(Role.PUSH_BUTTON, name)
@@ -77,10 +80,9 @@ def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop,
 
 
 @pytest.mark.parametrize('entry', ['Preferences', 'Help', 'Keyboard Shortcuts', 'About Grab Bag'])
-def test_every_dialog_is_opened_and_left(program, desktop, settings, count, entry):
-    switches = Switches(count, desktop, settings)
+def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
     switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))
-    dialog = wait_for(lambda: next((w for w in program.windows if w != program.window), None), f'the window of {entry}')
-    switches.choose(dialog.find(Role.PUSH_BUTTON, 'Close'))
-    wait_for(lambda: len(program.windows) == 1, 'the window to go')
+    # The last one, for each page of the window has its own.
+    switches.choose(program.dialog.find_all(Role.PUSH_BUTTON, 'Close')[-1])
+    wait_for(lambda: len(program.root.children) == 1, 'the window to go')
