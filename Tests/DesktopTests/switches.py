@@ -24,24 +24,24 @@ class Switches:
         self.choose(item)
         self.choose(place)
 
-    def choose(self, node):
-        """Selects a node, by way of its group."""
-        window, passed, mark = node.window, set(), None
+    def choose(self, *nodes):
+        """Selects a node, the first of several that is marked, by way of its group."""
+        window, passed, mark = nodes[0].window, set(), None
         for _ in range(STEPS):
             before, mark = mark, self._mark(window)
             marked, count = mark
             # One that was marked for a while may not be marked any more when the switch is pressed.
             is_new = self._are_two or before not in (None, mark)
-            if marked == node and not count and is_new:
+            if marked in nodes and not count and is_new:
                 return self._press('space')
-            if count and is_new and self._may_be_with(node, marked, is_last_chance=mark in passed):
+            if count and is_new and any(self._may_be_with(node, marked, mark in passed) for node in nodes):
                 self._press('space')
             else:
                 passed.add(mark)
                 if self._are_two:
                     self._press('Tab')
             wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
-        raise AssertionError(f'{node} is never marked')
+        raise AssertionError(f'none of {nodes} is ever marked')
 
     def _press(self, switch):
         self._desktop.key(switch)

@@ -83,6 +83,6 @@ def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop,
 def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
     switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))
-    # The last one, for each page of the window has its own.
-    switches.choose(program.dialog.find_all(Role.PUSH_BUTTON, 'Close')[-1])
+    # Each page of the window has its own.
+    switches.choose(*program.dialog.find_all(Role.PUSH_BUTTON, 'Close'))
     wait_for(lambda: len(program.root.children) == 1, 'the window to go')

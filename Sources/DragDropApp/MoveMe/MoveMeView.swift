@@ -28,8 +28,8 @@ final class MoveMeView: GameView {
   private var newChanges: [MoveMeChange] = []
   /// The squares that are held together, by the one that is held itself.
   private var held: [Int: Set<Int>] = [:]
-  /// The square that had the focus last.
-  private var lastFocused: Int?
+  /// The square that a hand took, or that had the focus, last.
+  private(set) var lastTaken: Int?
 
   init(_ game: MoveMeGame) {
     stage = GameStage(
@@ -89,7 +89,7 @@ final class MoveMeView: GameView {
   func speak(_ sentence: String) { coordinator.speak(sentence, with: palette.board.focusedItem) }
 
   func focusMoved(to item: BoardItem) {
-    if let piece = item as? SquarePiece { lastFocused = piece.number }
+    if let piece = item as? SquarePiece { lastTaken = piece.number }
   }
 
   // MARK: Showing the state
@@ -146,6 +146,7 @@ final class MoveMeView: GameView {
     coordinator.add(piece, for: number)
     piece.onDrag = { [weak self, weak piece] event in
       guard let self, let piece else { return }
+      if event.phase == .began { lastTaken = number }
       // A press with Shift or Ctrl only selects.
       if !event.isExtending { return coordinator.dragged(number, piece.caught(event)) }
       if event.phase == .began { game.toggleSelection(number) }
@@ -156,7 +157,7 @@ final class MoveMeView: GameView {
 
   private func removePiece(_ number: Int) {
     if let piece = coordinator.piece(number), board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
-    if lastFocused == number { lastFocused = nil }
+    if lastTaken == number { lastTaken = nil }
     coordinator.remove(number)
   }
 
@@ -258,9 +259,9 @@ extension MoveMeView {
 // MARK: - Colors
 
 extension MoveMeView {
-  /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
+  /// What a color, or Remove, is for: what a click picked up, else the selection, else what was taken last.
   var subject: Int? {
-    coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastFocused : nil)
+    coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
 
   private func colorChosen(_ color: SquareColor) {
