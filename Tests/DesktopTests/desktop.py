@@ -15,8 +15,9 @@ import gi
 gi.require_version('Gdk', '4.0')
 from gi.repository import Gdk, Gio, GLib
 
-from geometry import Rectangle
+from geometry import Rectangle, path_between
 from look import Look
+from questions import path_of
 from tree import wait_for
 
 LEFT, RIGHT, MIDDLE = 0x110, 0x111, 0x112  # of linux/input-event-codes.h
@@ -35,10 +36,9 @@ class Desktop:
         self.has_shell = not os.environ.get('MUTTER')
         width, height = os.environ['GNOME_DESKTOP_SIZE'].split('x')
         self.monitor = Rectangle(0, 0, int(width), int(height))
-        # On the right of it, in the compositor alone.
-        self.second_monitor = None if self.has_shell else self.monitor.moved(int(width), 0)
+        self.second_monitor = None if self.has_shell else self.monitor.moved(int(width), 0)  # on the right
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self._session = self._call(REMOTE, _path(REMOTE), REMOTE, 'CreateSession')[0]
+        self._session = self._call(REMOTE, path_of(REMOTE), REMOTE, 'CreateSession')[0]
         self._pipewire = self._stream = None
         if not self.has_shell:
             self._stream = self._monitor_stream()
@@ -78,7 +78,7 @@ class Desktop:
 
     def move(self, point, steps=1, seconds=0.0):
         """Moves the pointer to `point` in `steps` equal steps over `seconds`."""
-        for x, y in _path_between(self.at, point, steps):
+        for x, y in path_between(self.at, point, steps):
             self._input('NotifyPointerMotionRelative', '(dd)', x - self.at[0], y - self.at[1])
             self.at = (x, y)
             time.sleep(seconds / steps)
@@ -109,11 +109,6 @@ class Desktop:
         time.sleep(self.pace)
         self.press(button)
         self.release(button)
-
-    def click_with(self, modifier, point):
-        """Clicks while a key such as 'Shift_L' is held down."""
-        with self.holding(modifier):
-            self.click(point)
 
     def lift(self, start, end, steps=30, seconds=0.5):
         """Drags from one point to another and goes on holding."""
@@ -153,7 +148,7 @@ class Desktop:
         """Drags with one finger for each (start, end), all at once; those that `pause` at the end throw nothing."""
         for finger, (start, _) in enumerate(drags):
             self.touch_down(start, finger)
-        for points in zip(*(_path_between(start, end, steps) for start, end in drags)):
+        for points in zip(*(path_between(start, end, steps) for start, end in drags)):
             for finger, point in enumerate(points):
                 self.touch_move(point, finger)
             time.sleep(seconds / steps)
@@ -175,7 +170,7 @@ class Desktop:
 
     @contextmanager
     def holding(self, name):
-        """Holds a key down meanwhile."""
+        """Holds a key such as 'Shift_L' down meanwhile."""
         value = Gdk.keyval_from_name(name)
         self._input('NotifyKeyboardKeysym', '(ub)', value, True)
         yield
@@ -268,7 +263,7 @@ class Desktop:
 
     def evaluate(self, script):
         """The value of JavaScript inside GNOME Shell."""
-        done, answer = self._call(SHELL, _path(SHELL), SHELL, 'Eval', '(s)', script)
+        done, answer = self._call(SHELL, path_of(SHELL), SHELL, 'Eval', '(s)', script)
         assert done, answer
         return json.loads(answer) if answer else None
 
@@ -288,7 +283,7 @@ class Desktop:
         wait_for(lambda: os.path.exists(f'{os.environ["XDG_RUNTIME_DIR"]}/pipewire-0'), 'pipewire')
         remote = self._call(REMOTE, self._session, 'org.freedesktop.DBus.Properties', 'Get',
                             '(ss)', f'{REMOTE}.Session', 'SessionId')[0]
-        cast = self._call(CAST, _path(CAST), CAST, 'CreateSession', '(a{sv})',
+        cast = self._call(CAST, path_of(CAST), CAST, 'CreateSession', '(a{sv})',
                           {'remote-desktop-session-id': GLib.Variant('s', remote)})[0]
         return self._call(CAST, cast, f'{CAST}.Session', 'RecordMonitor', '(sa{sv})', '', {})[0]
 
@@ -299,11 +294,3 @@ class Desktop:
         arguments = GLib.Variant(signature, values) if signature else None
         return self._bus.call_sync(name, path, interface, method, arguments, None, 0, 15000, None).unpack()
 
-
-def _path(name):
-    return '/' + name.replace('.', '/')
-
-
-def _path_between(start, end, steps):
-    """`steps` whole points from `start`, which is left out, to `end`."""
-    return [tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end)) for step in range(1, steps + 1)]

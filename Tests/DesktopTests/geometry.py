@@ -19,3 +19,8 @@ class Rectangle(NamedTuple):
 
     def moved(self, dx, dy):
         return self._replace(x=self.x + dx, y=self.y + dy)
+
+
+def path_between(start, end, steps):
+    """`steps` whole points from `start`, which is left out, to `end`."""
+    return [tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end)) for step in range(1, steps + 1)]

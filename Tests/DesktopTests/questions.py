@@ -21,6 +21,11 @@ def bus():
     return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
 
 
+def path_of(name):
+    """The path of the object that a service has, from its D-Bus name."""
+    return '/' + name.replace('.', '/')
+
+
 class Question(NamedTuple):
     """A method of the object `path` of the program that owns the D-Bus name `owner`."""
     owner: str

@@ -156,7 +156,8 @@ def test_a_rubber_band_selects_what_then_moves_together(move_me, desktop):
 
 
 def test_a_click_with_shift_and_space_add_to_the_selection(move_me, desktop):
-    desktop.click_with('Shift_L', move_me.center(3))
+    with desktop.holding('Shift_L'):
+        desktop.click(move_me.center(3))
     move_me.expect_selected(3)
     move_me.focus(1)
     desktop.key('space')

@@ -73,7 +73,7 @@ final class MoveMeView: GameView {
         Menu.Item(tr("Arrange as a _Line"), "game.arrange::line"),
       ],
       [
-        Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Show A_rrows"), "game.pad"), 
+        Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Show A_rrows"), "game.pad"),
         Menu.Item(tr("Select _All"), "game.select-all"),
       ],
     ]

@@ -69,8 +69,10 @@ extension Check {
       }
       try expect(
         names().filter { $0.contains { $0.hasPrefix("p") } },
-        is: [["piece 0", "piece 1", "piece 2"], ["piece 3", "piece 4", "piece 5"], ["piece 6", "piece 7", "piece 8"],
-          ["place 0", "place 1", "place 2"]], "all groups")
+        is: [
+          ["piece 0", "piece 1", "piece 2"], ["piece 3", "piece 4", "piece 5"], ["piece 6", "piece 7", "piece 8"],
+          ["place 0", "place 1", "place 2"],
+        ], "all groups")
       scene.board.focusGroups = { [FocusGroup(scene.pieces, isScanned: false), FocusGroup(scene.places)] }
       try expect(names().filter { $0.contains("piece 0") }, is: [], "a group that is not scanned")
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
