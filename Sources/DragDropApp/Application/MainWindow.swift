@@ -47,6 +47,7 @@ final class MainWindow {
   private func connectWindow() {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
     inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
     inspector?.isEnabled = false
@@ -109,13 +110,23 @@ final class MainWindow {
     page?.open(uris: uris)
   }
 
+  /// Deals what others were dealt too, in its game.
+  private func open(_ deal: GameDeal) {
+    guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
+    page.play { $0.deal(deal) }
+  }
+
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
     // They asked something of the page that goes.
     window.closeDialogs()
     leaveGame()
     page?.withdraw()
     let entry = shelf.entry(kind)
-    if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
+    if let deal = options.deal {
+      entry.model.deal(deal)
+    } else if options.startsFresh {
+      entry.model.deal(level: options.level, seed: options.seed)
+    }
     let page = GamePage(entry: entry, in: window)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
@@ -170,6 +181,12 @@ final class MainWindow {
     shelf.environment.results.refresh()
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
+  }
+
+  private func showCodes() {
+    let dialog = CodeDialog(page?.model, over: window)
+    dialog.onDeal = { [weak self] in self?.open($0) }
+    dialog.present()
   }
 
   private func showPreferences() {

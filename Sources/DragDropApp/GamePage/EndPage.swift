@@ -24,7 +24,7 @@ final class EndPage {
     if model.canUndo {
       column.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
     }
-    column.append(again)
+    column += [again, EndPage.copyButton(view, model)]
     for case let label as Label in column { label.centerLines() }
     for case let button as Button in column { button.align(horizontally: .center) }
     best.isVisible = !best.text.isEmpty
@@ -37,6 +37,16 @@ final class EndPage {
   func focus() {
     again.settleAccessibleTexts()
     again.grabFocus()
+  }
+
+  private static func copyButton(_ view: any GameView, _ model: any GameModel) -> Button {
+    let copy = Button(tr("Copy Result"), styles: ["pill"])
+    copy.onClick { [weak copy, weak model, weak view] in
+      guard let copy, let model else { return }
+      Clipboard.write(model.resultText, from: copy)
+      view?.tell(tr("Result copied"))
+    }
+    return copy
   }
 
   private static func bestText(_ model: any GameModel) -> String {

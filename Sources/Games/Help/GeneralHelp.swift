@@ -62,6 +62,11 @@ enum GeneralHelp {
       tr("Your best results are kept for every level of every game, with a graph of them over time."),
       tr("To forget them all, choose Clear All Results in the preferences.")),
     HelpSection(
+      heading: tr("The Same Game for Others"),
+      tr("Every game has a code. Whoever types it in New Game from Code is dealt the same game, on any computer."),
+      tr("Copy Result, at the end of a game, copies how it went and the code, to be sent to somebody."),
+      tr("A game with pictures of your own has no code, because nobody else has them.")),
+    HelpSection(
       heading: tr("Your Files"),
       tr("Games, results, and copies of your pictures stay on this computer. Nothing is sent anywhere.")),
   ]

@@ -65,6 +65,10 @@ public final class Playthrough<State: GameState> {
   public var level: State.Level { game.level }
   /// The seed that the game was dealt with.
   public var seed: UInt64 { game.seed }
+  /// All that it was dealt from; nil with the player's own pictures.
+  public var deal: GameDeal? {
+    state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
+  }
   /// What was counted.
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
@@ -165,6 +169,11 @@ public final class Playthrough<State: GameState> {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
+  }
+
+  /// Deals what others were dealt too; the deals after it are again this player's own.
+  func newGame(_ deal: GameDeal) {
+    if let state = State(deal) { begin(SavedGame(state, seed: deal.seed)) }
   }
 
   /// Deals the same game once more.
