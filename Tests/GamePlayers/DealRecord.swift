@@ -34,6 +34,16 @@ public struct DealRecord: Equatable {
   }
 }
 
+extension DealRecord {
+  /// A hundred days, with the codes of their deals in all games that have an end.
+  public static func days() -> [String] {
+    (0..<100).map { number in
+      let date = CivilDate(year: 2026, month: 11, day: 22) + number
+      return "\(date.number) " + DailyCalendar.games.map { GameDeal(of: date, in: $0).code }.joined(separator: " ")
+    }
+  }
+}
+
 private func board(of deal: GameDeal) -> String {
   switch deal.game {
   case .colorMatch: ColorMatchState(deal).map { "\($0.words.map(\.rawValue)) \($0.inks.map(\.rawValue))" } ?? ""

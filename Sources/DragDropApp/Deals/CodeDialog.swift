@@ -66,7 +66,8 @@ final class CodeDialog {
     problem.isVisible = !text.isEmpty
     entry.setStyle("error", !text.isEmpty)
     guard !text.isEmpty else { return }
-    entry.grabFocus()
+    // It would select the text, which is to be mended.
+    if !entry.containsFocus { entry.grabFocus() }
     Announcement.say(text, from: entry)
   }
 }

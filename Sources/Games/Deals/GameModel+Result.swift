@@ -4,7 +4,8 @@ extension GameModel {
     let game = tr("{game}, {level}").filling([
       "game": kind.title, "level": kind.levels.first { $0.id == levelID }?.title ?? "",
     ])
-    return [game, text.end, codeText].joined(separator: "\n")
+    let title = day.map { tr("{game}, {date}").filling(["game": game, "date": DateText.long($0)]) } ?? game
+    return [title, text.end, codeText].joined(separator: "\n")
   }
 
   /// The code of the deal with what it is, or why there is none.

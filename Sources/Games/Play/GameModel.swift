@@ -91,6 +91,8 @@ extension GameModel {
   public var levelID: LevelChoice.ID { play.level.rawValue }
   /// All that the game was dealt from; nil with the player's own pictures.
   public var sharedDeal: GameDeal? { play.deal }
+  /// The day whose deal this is; nil if it is none of the last days.
+  public var day: CivilDate? { play.day }
   /// The level after this one, to go on with after a win; nil after the last.
   public var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 

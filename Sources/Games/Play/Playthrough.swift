@@ -69,6 +69,8 @@ public final class Playthrough<State: GameState> {
   public var deal: GameDeal? {
     state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
   }
+  /// The day whose deal this is; nil if it is none of the last days.
+  public var day: CivilDate? { deal?.day(asOf: environment.today()) }
   /// What was counted.
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
@@ -260,7 +262,7 @@ public final class Playthrough<State: GameState> {
   private func recordResult() {
     lastResult = environment.results.add(
       GameResult(
-        game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally,
+        game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed, tally: tally,
         score: state.score, seed: seed))
   }
 }

@@ -1,6 +1,18 @@
+extension GameResult {
+  /// Whether it is one of the deal of a day, played on that day or soon after.
+  fileprivate var isOfTheDay: Bool {
+    guard let day else { return false }
+    return (0..<GameDeal.pastDays).contains {
+      let deal = GameDeal(of: day - $0, in: game)
+      return deal.level == level && deal.seed == seed
+    }
+  }
+}
+
 /// Results in the order in which the games were finished.
 extension [GameResult] {
-  /// How many results of a level are kept, the newest; its best ones are kept beside them.
+  /// How many results of a level are kept, the newest; its best ones and those of the deals of the day are kept beside
+  /// them.
   static var keptPerLevel: Int { 200 }
 
   /// The results of a level.
@@ -11,7 +23,7 @@ extension [GameResult] {
     append(result)
     let results = results(game: result.game, level: result.level)
     guard results.count > Self.keptPerLevel, let best = BestResults(of: results) else { return }
-    let old = results.dropLast(Self.keptPerLevel).filter { !best.contains($0) }
+    let old = results.dropLast(Self.keptPerLevel).filter { !best.contains($0) && !$0.isOfTheDay }
     removeAll(where: old.contains)
   }
 }

@@ -24,6 +24,9 @@ public final class ResultsBook {
     BestResults(of: results(game: game, level: level))
   }
 
+  /// What was played of the deals of the day.
+  public func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
+
   /// The game that was finished last; nil if none was.
   public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
 

@@ -13,6 +13,11 @@ import Testing
     for line in lines { #expect(try DealRecord(dealing: line).line == line) }
   }
 
+  @Test func everyDayStillHasItsDeals() throws {
+    let days = try Fixture.read("days", as: "txt").split(separator: "\n").map(String.init)
+    #expect(days.count == 100 && days == DealRecord.days())
+  }
+
   @Test func thereAreTwoHundredDealsOfEveryGameAndSomeOfEachLevel() {
     for game in GameKind.allCases {
       let own = lines.map { $0.split(separator: " ") }.filter { $0[1] == game.rawValue }
