@@ -36,6 +36,7 @@ final class MainWindow {
     window.setContent(pages)
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
+    launcher.onDaily = { [weak self] in self?.showDaily() }
     launcher.onDrop = { [weak self] kind, uri in
       self?.open(kind)
       self?.page?.open(uris: [uri])
@@ -47,6 +48,7 @@ final class MainWindow {
   private func connectWindow() {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("daily") { [weak self] in self?.showDaily() }
     window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
     inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
@@ -100,6 +102,7 @@ final class MainWindow {
 
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
+    if options.isDaily { return open(shelf.environment.today(), kind) }
     if page?.model.kind != kind || options.startsFresh { show(kind, options) }
     if let photo = options.photo { page?.open(uris: [photo]) }
   }
@@ -114,6 +117,12 @@ final class MainWindow {
   private func open(_ deal: GameDeal) {
     guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
     page.play { $0.deal(deal) }
+  }
+
+  /// Goes on with the deal of a day where it was left, or deals it.
+  private func open(_ date: CivilDate, _ kind: GameKind) {
+    let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
+    if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
@@ -154,6 +163,7 @@ final class MainWindow {
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
+    launcher.showDay()
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)
@@ -163,6 +173,7 @@ final class MainWindow {
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
+    if isActive { launcher.showDay() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.cancelDrags()
@@ -181,6 +192,14 @@ final class MainWindow {
     shelf.environment.results.refresh()
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
+  }
+
+  func showDaily() {
+    let environment = shelf.environment
+    environment.results.refresh()
+    let dialog = DailyDialog(environment.results.calendar(today: environment.today()), over: window)
+    dialog.onPlay = { [weak self] in self?.open($0, $1) }
+    dialog.present()
   }
 
   private func showCodes() {

@@ -15,7 +15,9 @@ final class EndPage {
       model?.newGame()
     }
     again.addStyle("play-again")
-    var column: [Widget] = [view.makeEndScene(), heading, text, best]
+    let day = Label(model.dayText, styles: ["dim-label"])
+    day.isVisible = !day.text.isEmpty
+    var column: [Widget] = [view.makeEndScene(), heading, text, best, day]
     if let next {
       let title = tr("Next: {level}").filling(["level": next.title])
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
@@ -31,7 +33,7 @@ final class EndPage {
     let box = Box(.vertical, spacing: 12, column)
     box.align(vertically: .center)
     widget = ScrollView(box, width: 420, top: 24)
-    again.accessibleDescription = [heading.text.asSentence, text.text, best.text].joinedSentences()
+    again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }
 
   func focus() {

@@ -38,6 +38,12 @@ public struct DailyCalendar: Sendable {
     result(of: date, in: game)?.day.map { $0 > date } ?? false
   }
 
+  /// What stands for a day in the calendar: a disk if something was played on it, a ring if only later, or nothing.
+  public func mark(of date: CivilDate) -> String {
+    let played = played(on: date)
+    return played.isEmpty ? "" : played.allSatisfy { isLate(date, in: $0) } ? "○" : "●"
+  }
+
   /// The games whose deals of a day were played.
   public func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
 

@@ -8,6 +8,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public private(set) var seed: UInt64?
   /// The deal of a code.
   public private(set) var deal: GameDeal?
+  /// Whether the deal of the day is asked for: that of the game, or else the choice of one.
+  public private(set) var isDaily = false
   /// The photo to make a puzzle of, as it was written: a path or a URI.
   public private(set) var photo: String?
 
@@ -43,6 +45,8 @@ public struct LaunchOptions: Equatable, Sendable {
     }
   }
 
+  mutating func setDaily() { isDaily = true }
+
   mutating func setPhoto(_ argument: String) throws(LaunchError) {
     guard photo == nil else {
       throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument])
@@ -55,6 +59,7 @@ public struct LaunchOptions: Equatable, Sendable {
   /// A photo asks for its game by itself, and so does a code.
   mutating func check() throws(LaunchError) {
     try checkCode()
+    try checkDaily()
     if photo != nil {
       game = game ?? .picturePuzzle
       guard game == .picturePuzzle else {
@@ -71,6 +76,16 @@ public struct LaunchOptions: Equatable, Sendable {
       let option = level == nil ? "--seed" : "--level"
       throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
     }
+  }
+
+  /// The day decides about everything but the game, which has to have such deals.
+  private func checkDaily() throws(LaunchError) {
+    guard isDaily else { return }
+    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo, photo ?? "")]
+    if let (_, name) = others.first(where: { value, _ in value != nil }) {
+      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
+    }
+    if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
   /// A code decides about the game, its level, its seed and its picture.

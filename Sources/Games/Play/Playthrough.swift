@@ -71,6 +71,8 @@ public final class Playthrough<State: GameState> {
   }
   /// The day whose deal this is; nil if it is none of the last days.
   public var day: CivilDate? { deal?.day(asOf: environment.today()) }
+  /// What was played of the deals of the day.
+  var calendar: DailyCalendar { environment.results.calendar(today: environment.today()) }
   /// What was counted.
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
