@@ -25,7 +25,7 @@ final class DailyDialog {
     days = calendar.days.map { date in
       DayButton(date, text) { [weak self] in self?.choose(date) }
     }
-    let names = days.prefix(7).map { Label(DateText.weekday($0.date), styles: ["caption", "dim-label"]) }
+    let names = days.prefix(7).map { Label(String(DateText.weekday($0.date).prefix(2)), styles: ["caption", "dim-label"]) }
     let grid = EvenGrid(columns: 7, spacing: 2, days.map(\.button))
     grid.accessibleLabel = tr("The Last Five Weeks")
     let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])
@@ -63,13 +63,20 @@ final class DailyDialog {
 private final class DayButton {
   let date: CivilDate
   let button: Button
-  var isChosen = false { didSet { button.setStyle("suggested-action", isChosen) } }
+  var isChosen = false {
+    didSet {
+      button.setStyle("suggested-action", isChosen)
+      button.setStyle("flat", !isChosen)
+    }
+  }
 
   init(_ date: CivilDate, _ text: DailyText, _ clicked: @escaping () -> Void) {
     self.date = date
-    let number = Label("\(date.parts.day)", styles: date == text.calendar.today ? ["heading"] : [])
     let mark = Label(text.calendar.mark(of: date), styles: ["caption"])
-    button = Button(around: Box(.vertical, [number, mark]), styles: ["flat", "day"], clicked)
+    mark.isVisible = !mark.text.isEmpty
+    let box = Box(.vertical, [Label("\(date.parts.day)"), mark])
+    box.align(vertically: .center)
+    button = Button(around: box, styles: ["flat", "day"], clicked)
     button.accessibleLabel = text.day(date)
   }
 }

@@ -17,10 +17,8 @@ final class CodeDialog {
     play.align(horizontally: .center)
     problem.centerLines()
     problem.isVisible = false
-    var column: [Widget] = [
-      RowGroup(title: tr("A Code from Somebody Else"), [entry]), problem, play,
-    ]
-    if let model { column.append(CodeDialog.own(model)) }
+    var column: [Widget] = [RowGroup(title: tr("Enter a Code"), [entry]), problem, play]
+    if let model { column += CodeDialog.own(model) }
     let scroll = ScrollView(Box(.vertical, spacing: 18, column), width: 480)
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Game from Code"))), scroll])
     play.onClick { [weak self] in self?.playTapped() }
@@ -34,21 +32,21 @@ final class CodeDialog {
   }
 
   /// The code of the game that is open, to be copied; or why it has none.
-  private static func own(_ model: any GameModel) -> Widget {
-    let title = tr("This Game")
-    guard let code = model.sharedDeal?.code else {
-      let label = Label(model.codeText)
-      label.startLines()
-      return RowGroup(title: title, [label])
-    }
+  private static func own(_ model: any GameModel) -> [Widget] {
+    let title = Label(tr("This Game"), styles: ["heading"])
+    let text = Label(model.sharedDeal?.code ?? model.codeText, styles: model.sharedDeal == nil ? [] : ["title-4"])
+    title.startLines()
+    text.centerLines()
+    guard let code = model.sharedDeal?.code else { return [title, text] }
     let copy = Button(tr("Copy Code"), styles: ["pill"])
     copy.align(horizontally: .center)
+    copy.accessibleDescription = code
     copy.onClick { [weak copy] in
       guard let copy else { return }
       Clipboard.write(code, from: copy)
       Announcement.say(tr("Code copied"), from: copy)
     }
-    return Box(.vertical, spacing: 18, [RowGroup(title: title, [ValueRow(title: tr("Code"), value: code)]), copy])
+    return [title, text, copy]
   }
 
   private func playTapped() {

@@ -9,7 +9,9 @@ public struct DailyText: Sendable {
   /// A day as a heading: 'Today, Sunday, November 22'.
   public func title(of date: CivilDate) -> String {
     let name = DateText.long(date)
-    return date == calendar.today ? tr("Today, {date}").filling(["date": name]) : name
+    guard date != calendar.today else { return tr("Today, {date}").filling(["date": name]) }
+    // Many languages write the names of days small within a sentence.
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// How many days in a row something was played; empty before the second.

@@ -23,7 +23,18 @@ extension [GameResult] {
     append(result)
     let results = results(game: result.game, level: result.level)
     guard results.count > Self.keptPerLevel, let best = BestResults(of: results) else { return }
-    let old = results.dropLast(Self.keptPerLevel).filter { !best.contains($0) && !$0.isOfTheDay }
+    // More of them were imported, of which each new one takes the place of one.
+    let kept = Swift.max(Self.keptPerLevel, results.count - 1)
+    let old = results.dropLast(kept).filter { !best.contains($0) && !$0.isOfTheDay }
     removeAll(where: old.contains)
+  }
+
+  /// Adds results of another list, those that are not here yet.
+  mutating func merge(_ others: [GameResult]) {
+    var known = Set(self)
+    let new = others.filter { known.insert($0).inserted }
+    // Those of one moment stay in the order in which they came.
+    self = (self + new).enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+      .map(\.element)
   }
 }

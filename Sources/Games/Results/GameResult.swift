@@ -2,7 +2,7 @@ public import FoundationEssentials
 import Storage
 
 /// A game that was played to its end.
-public struct GameResult: Equatable, Sendable {
+public struct GameResult: Hashable, Sendable {
   /// Which game it was.
   public let game: GameKind
   /// The raw value of its level.

@@ -47,6 +47,20 @@ public final class ResultsBook {
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
+  /// All results, to be carried elsewhere.
+  public var exchange: ResultsExchange { ResultsExchange(list) }
+
+  /// Adds results from elsewhere, those that are not here yet, and stores them.
+  ///
+  /// - Returns: How many they are.
+  @discardableResult
+  public func merge(_ exchange: ResultsExchange) -> Int {
+    let count = list.count
+    file.merge(exchange.results)
+    write()
+    return list.count - count
+  }
+
   /// Forgets all results of all games.
   public func clear() {
     file.clear()

@@ -5,10 +5,9 @@ public enum DateText {
   /// The day with its weekday, without the year: 'Sunday, November 22'.
   public static func long(_ date: CivilDate) -> String {
     // Translators: A day without its year: 'Sunday, November 22'.
-    let text = tr("{weekday}, {month} {day}").filling([
+    tr("{weekday}, {month} {day}").filling([
       "weekday": format("%A", date), "month": format("%B", date), "day": "\(date.parts.day)",
     ])
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// The weekday in two or three letters: 'Sun'.

@@ -54,22 +54,19 @@ public final class EvenGrid: CustomWidget {
     guard let current = children.firstIndex(where: \.containsFocus) else {
       return children.indices.contains(last) && children[last].grabFocus()
     }
+    last = current
     let back = isRightToLeft ? 1 : -1
-    let next =
-      switch direction {
-      case .forward, .backward: -1
-      case .left: current + back
-      case .right: current - back
-      case .up: current - columns
-      case .down: current + columns
-      }
-    guard direction != .forward, direction != .backward else { return false }
-    if children.indices.contains(next), children[next].isSensitive { go(to: next) }
+    switch direction {
+    case .forward, .backward: return false
+    case .left: go(to: current + back)
+    case .right: go(to: current - back)
+    case .up: go(to: current - columns)
+    case .down: go(to: current + columns)
+    }
     return true
   }
 
   private func go(to index: Int) {
-    last = index
-    children[index].grabFocus()
+    if children.indices.contains(index) { children[index].grabFocus() }
   }
 }
