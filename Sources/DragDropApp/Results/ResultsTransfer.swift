@@ -9,8 +9,8 @@ final class ResultsTransfer {
   var tell: ((String, Button) -> Void)?
   private let results: ResultsBook
   private unowned let dialog: Dialog
-  private let toFile = Button(tr("Export All Results…"), styles: ["pill"])
-  private let fromFile = Button(tr("Import Results…"), styles: ["pill"])
+  private let toFile = Button(tr("Export…"), styles: ["pill"])
+  private let fromFile = Button(tr("Import…"), styles: ["pill"])
 
   init(_ results: ResultsBook, over dialog: Dialog) {
     (self.results, self.dialog) = (results, dialog)

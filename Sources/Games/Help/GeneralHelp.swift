@@ -60,7 +60,7 @@ enum GeneralHelp {
     HelpSection(
       heading: tr("Best Results"),
       tr("Your best results are kept for every level of every game, with a graph of them over time."),
-      tr("Export All Results puts them into a file. Import adds those of such a file, and loses none."),
+      tr("Export puts all results into a file. Import adds those of such a file, and loses none."),
       tr("To forget them all, choose Clear All Results in the preferences.")),
     HelpSection(
       heading: tr("Deal of the Day"),

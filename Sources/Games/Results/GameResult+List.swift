@@ -18,15 +18,14 @@ extension [GameResult] {
   /// The results of a level.
   func results(game: GameKind, level: String) -> [GameResult] { filter { $0.game == game && $0.level == level } }
 
-  /// Adds a result, and removes the oldest ones of its level beyond the limit.
+  /// Adds a result, and removes the oldest one of its level beyond the limit.
   mutating func record(_ result: GameResult) {
     append(result)
     let results = results(game: result.game, level: result.level)
     guard results.count > Self.keptPerLevel, let best = BestResults(of: results) else { return }
-    // More of them were imported, of which each new one takes the place of one.
-    let kept = Swift.max(Self.keptPerLevel, results.count - 1)
-    let old = results.dropLast(kept).filter { !best.contains($0) && !$0.isOfTheDay }
-    removeAll(where: old.contains)
+    // Where more were imported, each new one takes the place of one, and no more are lost.
+    let oldest = results.dropLast(Self.keptPerLevel).first { !best.contains($0) && !$0.isOfTheDay }
+    removeAll { $0 == oldest }
   }
 
   /// Adds results of another list, those that are not here yet.
