@@ -100,8 +100,8 @@ def test_the_command_line_starts_in_it(start, desktop):
 DATE = r'\w+, \w+ \d+'
 # Keys, and what is heard from them on until the next ones, whatever day it is.
 HEARD = [
-    ('Control_L+d', ['Deal of the Day', rf'Today, {DATE}\.', r'List with 4 items\.', r'Color Match\.', r'not selected\.',
-                     r'.+: not played yet\.']),
+    ('Control_L+d', ['Deal of the Day', rf'Today, {DATE}\.', r'List with 4 items\.', r'Color Match\.',
+                     r'not selected\.', r'.+: not played yet\.']),
     ('Tab', [r'Sun and Moon\.', r'not selected\.', r'.+: not played yet\.']),
     ('Tab', [r'Picture Puzzle\.', r'not selected\.', r'.+: not played yet\.']),
     ('Tab', [r'Memory\.', r'not selected\.', r'.+: not played yet\.']),

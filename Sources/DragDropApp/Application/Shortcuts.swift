@@ -5,7 +5,7 @@ enum Shortcuts {
   /// Keys by detailed action, as GTK writes them.
   static let accelerators: [(action: String, keys: [String])] = [
     ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
-    ("win.daily", ["<Control>d"]),    ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
+    ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
     ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),

@@ -25,7 +25,9 @@ final class DailyDialog {
     days = calendar.days.map { date in
       DayButton(date, text) { [weak self] in self?.choose(date) }
     }
-    let names = days.prefix(7).map { Label(String(DateText.weekday($0.date).prefix(2)), styles: ["caption", "dim-label"]) }
+    let names = days.prefix(7).map {
+      Label(String(DateText.weekday($0.date).prefix(2)), styles: ["caption", "dim-label"])
+    }
     let grid = EvenGrid(columns: 7, spacing: 2, days.map(\.button))
     grid.accessibleLabel = tr("The Last Five Weeks")
     let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])

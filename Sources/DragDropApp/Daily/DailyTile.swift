@@ -58,6 +58,7 @@ private final class CalendarLeaf: CustomWidget {
       DateText.weekday(date), width: side - 12, pixelSize: side * 0.19, bold: true, for: self)
     snapshot.draw(weekday, about: band.center, .white)
     let number = TextLayout("\(date.parts.day)", pixelSize: side * 0.44, bold: true, for: self)
-    snapshot.draw(number, about: Point(x: leaf.center.x, y: leaf.minY + side * 0.64), Color(red: 0.18, green: 0.2, blue: 0.21))
+    snapshot.draw(
+      number, about: Point(x: leaf.center.x, y: leaf.minY + side * 0.64), Color(red: 0.18, green: 0.2, blue: 0.21))
   }
 }

@@ -264,7 +264,7 @@ public final class Playthrough<State: GameState> {
   private func recordResult() {
     lastResult = environment.results.add(
       GameResult(
-        game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed, tally: tally,
-        score: state.score, seed: seed))
+        game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
+        tally: tally, score: state.score, seed: seed))
   }
 }

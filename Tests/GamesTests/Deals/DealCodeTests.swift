@@ -6,7 +6,8 @@ import Testing
   static let deals = GameKind.allCases.flatMap { game in
     game.levels.flatMap { level in
       (0..<game.variantCount).map { variant in
-        GameDeal(game: game, level: level.id, variant: variant, seed: UInt64(variant) * 11_000_017 % GameDeal.shortSeeds)
+        GameDeal(
+          game: game, level: level.id, variant: variant, seed: UInt64(variant) * 11_000_017 % GameDeal.shortSeeds)
       }
     }
   }

@@ -28,7 +28,8 @@ import Testing
         #expect(game.levelID == level.id)
         // In the journey the picture follows from the seed.
         let isJourney = level.id.hasPrefix("journey")
-        #expect(game.sharedDeal == GameDeal(game: game.kind, level: level.id, variant: isJourney ? 0 : deal.variant, seed: 5))
+        #expect(
+          game.sharedDeal == GameDeal(game: game.kind, level: level.id, variant: isJourney ? 0 : deal.variant, seed: 5))
       }
     }
   }
