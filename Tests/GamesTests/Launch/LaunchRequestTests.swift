@@ -64,6 +64,17 @@ import Testing
         == .failed("The code is too short: it has 0 of 12 letters and digits."))
   }
 
+  @Test func theDealOfTheDayIsAskedForWithAGameOrWithout() {
+    #expect(options("--daily")?.isDaily == true && options("--daily")?.game == nil)
+    #expect(options("--game=memory", "--daily")?.isDaily == true)
+    #expect(LaunchRequest(arguments: ["--daily", "--game=move-me"]) == .failed("move-me has no deal of the day."))
+    for other in [["--seed=1", "--game=memory"], ["--level=3", "--game=memory"], ["a.png"]] {
+      let option = other[0].prefix { $0 != "=" }
+      #expect(
+        LaunchRequest(arguments: ["--daily"] + other) == .failed("\(option) does not go with --daily."))
+    }
+  }
+
   @Test(arguments: [
     (["--nonsense"], "Unknown option: --nonsense"),
     (["--nonsense=3"], "Unknown option: --nonsense=3"),
