@@ -37,9 +37,15 @@ def test_a_search_in_russian_finds_a_game(installed, desktop):
     installed.expect_page('Цвета и слова')
 
 
-def test_there_is_an_action_for_each_game(installed):
-    assert installed.file.list_actions() == GAMES
+def test_there_is_an_action_for_each_game_and_for_the_deal_of_the_day(installed):
+    assert installed.file.list_actions() == [*GAMES, 'daily']
     assert installed.file.get_action_name('color-match') == 'Color Match'
+
+
+def test_an_action_opens_the_deal_of_the_day(installed):
+    installed.choose_action('daily')
+    installed.wait_until_shown()
+    installed.dialog.expect(name='Deal of the Day')
 
 
 @pytest.mark.parametrize('action', GAMES)
