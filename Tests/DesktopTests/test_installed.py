@@ -44,8 +44,7 @@ def test_there_is_an_action_for_each_game_and_for_the_deal_of_the_day(installed)
 
 def test_an_action_opens_the_deal_of_the_day(installed):
     installed.choose_action('daily')
-    installed.wait_until_shown()
-    installed.dialog.expect(name='Deal of the Day')
+    installed.expect_dialog('Deal of the Day')
 
 
 @pytest.mark.parametrize('action', GAMES)
@@ -67,6 +66,12 @@ def test_a_search_offers_a_game(installed):
     installed.search('color')
     installed.choose('Color Match')
     installed.expect_page('Color Match')
+
+
+def test_a_search_offers_the_deal_of_the_day(installed):
+    installed.search('daily')
+    installed.choose('Deal of the Day')
+    installed.expect_dialog('Deal of the Day')
 
 
 def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):
