@@ -66,7 +66,8 @@ test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
 
 soak: build test-packages ## Play for hours: random input, kills, failing disks
-	@result=0; Tests/Soak/run || result=$$?; Tests/Soak/storage || result=$$?; exit $$result
+	@result=0; for what in "run --workers $$(nproc) --events 1000000" 'program calls' 'program kills' storage; \
+	  do Tests/Soak/$$what || result=$$?; done; exit $$result
 
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples

@@ -60,7 +60,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(
       name: "BoardBench",
-      dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
+      dependencies: ["Boards", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
   ]
 )

@@ -191,4 +191,9 @@ public final class Board: CustomWidget {
     guard let groups = focusGroups?() else { return nil }
     return FocusGroup.next(after: focusedItem, towards: direction, in: groups)
   }
+
+  public override var scanGroups: ScanGroups? {
+    let groups = focusGroups?().filter(\.isScanned)
+    return groups.map { ScanGroups($0.map(\.focusable.items), isClosed: $0.contains(where: \.isClosed)) }
+  }
 }

@@ -91,8 +91,11 @@ open class BoardItem: CustomWidget {
 
   /// The transform that GTK takes over ('transfer full').
   private func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
-    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
-    guard scale != 1 || turn != 0 else { return gsk_transform_translate(nil, &origin) }
+    guard scale != 1 || turn != 0 else {
+      let corner = isRaised ? frame.origin : onPixels(frame.origin)
+      var origin = graphene_point_t(x: Float(corner.x), y: Float(corner.y))
+      return gsk_transform_translate(nil, &origin)
+    }
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
     var transform = gsk_transform_translate(nil, &center)
@@ -100,20 +103,19 @@ open class BoardItem: CustomWidget {
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
   }
 
+  /// The nearest device pixel: what lies at rest is sharp there, and drawn without mixing each pixel of four.
+  private func onPixels(_ point: Point) -> Point {
+    let scale = scaleFactor
+    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
   /// How far the eye is from what turns, in heights of it.
   private static let eyeDistance = 4.0
 
   private func turned(_ transform: OpaquePointer?, distance: Double) -> OpaquePointer? {
-    guard drawsDepth else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
+    // Cairo knows of no depth: GTK fills such things with pink.
+    guard !isDrawnByCairo else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
     return gsk_transform_rotate_3d(
       gsk_transform_perspective(transform, Float(distance)), Float(turn), graphene_vec3_y_axis())
-  }
-
-  /// Whether the renderer knows of depth: GTK's Cairo renderer, for machines without GL, fills such things with pink.
-  private var drawsDepth: Bool {
-    guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
-      return false
-    }
-    return String(cString: g_type_name(cgtk_type_of(UnsafeMutableRawPointer(renderer)))) != "GskCairoRenderer"
   }
 }

@@ -7,10 +7,12 @@ public struct FocusGroup {
   public var items: [BoardItem]
   /// Whether the focus stays within: Tab and the arrows go round, as while a piece is carried by the keyboard.
   public var isClosed: Bool
+  /// Whether a switch has something to select here: without, the items only tell of themselves.
+  public var isScanned: Bool
 
   /// A group of `items`.
-  public init(_ items: [BoardItem], isClosed: Bool = false) {
-    (self.items, self.isClosed) = (items, isClosed)
+  public init(_ items: [BoardItem], isClosed: Bool = false, isScanned: Bool = true) {
+    (self.items, self.isClosed, self.isScanned) = (items, isClosed, isScanned)
   }
 
   /// Moves the focus on from `current`; false lets it leave the board.
@@ -34,7 +36,7 @@ public struct FocusGroup {
   }
 
   /// The group with those of its items that can take the focus now.
-  private var focusable: FocusGroup {
+  var focusable: FocusGroup {
     FocusGroup(items.filter { $0.isVisible && $0.isSensitive && $0.isFocusable }, isClosed: isClosed)
   }
 

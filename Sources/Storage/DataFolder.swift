@@ -81,12 +81,14 @@ public struct DataFolder: Sendable {
     } catch {
       throw failure
     }
-    try locked { () throws(SaveError) in
+    try locked { (folder) throws(SaveError) in
       let temporary = path(of: TemporaryName.make())
       guard fill(temporary, with: try content()), untilDone({ rename(temporary, path(of: file)) }) == 0 else {
         unlink(temporary)
         throw failure
       }
+      // The new name is on the disk when the folder is; there are file systems that know no such thing.
+      guard folder < 0 || untilDone({ fsync(folder) }) == 0 || errno == EINVAL else { throw failure }
     }
   }
 
@@ -111,22 +113,22 @@ public struct DataFolder: Sendable {
   /// Removes what saves that were cut off have left, and nothing else.
   public func sweep() {
     // With the lock, none of them belongs to a process that is just writing.
-    locked {
+    locked { _ in
       for file in names where TemporaryName.isOne(file) { unlink(path(of: file)) }
     }
   }
 
   // MARK: One process after the other
 
-  /// Does `work` while no other process can write here; it must not lock the folder again.
+  /// Does `work` with the opened folder while no other process can write here; it must not lock the folder again.
   ///
   /// C: `flock`, of the folder itself, which the system lets go when the process ends. Where the folder or the file system
-  /// has no lock to give, `work` is done without.
-  private func locked<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let lock = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    defer { close(lock) }
-    _ = untilDone { flock(lock, LOCK_EX) }
-    return try work()
+  /// has no lock to give, `work` is done without; the folder is -1 where it cannot be opened.
+  private func locked<Value, Failure: Error>(_ work: (Int32) throws(Failure) -> Value) throws(Failure) -> Value {
+    let folder = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    defer { close(folder) }
+    _ = untilDone { flock(folder, LOCK_EX) }
+    return try work(folder)
   }
 }
 

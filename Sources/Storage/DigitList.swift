@@ -1,4 +1,6 @@
 /// A list that is stored as one short text: so many digits for each number of each element.
+///
+/// Where a number needs more, each has one digit more, and a plus sign stands before them all.
 @propertyWrapper
 public struct DigitList<Element: DigitCoded>: Equatable, Sendable {
   /// The elements.
@@ -24,25 +26,30 @@ extension DigitList: Codable {
   /// Stores the digits.
   public func encode(to encoder: any Encoder) throws {
     let texts = wrappedValue.flatMap { element in
-      zip(element.numbers, Element.lengths).map { String($0, radix: Element.radix).padded(to: $1) }
+      zip(element.numbers, Element.lengths).map { (digits: String($0, radix: Element.radix), length: $1) }
     }
+    let isWide = texts.contains { $0.digits.count > $0.length }
+    let padded = texts.map { $0.digits.padded(to: isWide ? $0.length + 1 : $0.length) }
     var container = encoder.singleValueContainer()
-    try container.encode(texts.joined())
+    try container.encode((isWide ? "+" : "") + padded.joined())
   }
 
   /// Reads stored digits.
   ///
   /// - Throws: `DecodingError` for what is no list of such elements.
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self).utf8
+    let stored = try decoder.singleValueContainer().decode(String.self).utf8
+    let isWide = stored.first == UInt8(ascii: "+")
+    let text = stored.dropFirst(isWide ? 1 : 0)
+    let lengths = isWide ? Element.lengths.map { $0 + 1 } : Element.lengths
     let all = Array("0123456789abcdefghijklmnopqrstuv".utf8.prefix(Element.radix))
     let digits = text.compactMap(all.firstIndex)
-    let length = Element.lengths.reduce(0, +)
+    let length = lengths.reduce(0, +)
     try decoder.check(digits.count == text.count && digits.count.isMultiple(of: length), "This is no such list.")
     wrappedValue = stride(from: 0, to: digits.count, by: length).map { start in
       var rest = digits[start...]
       return Element(
-        numbers: Element.lengths.map { length in
+        numbers: lengths.map { length in
           defer { rest = rest.dropFirst(length) }
           return rest.prefix(length).reduce(0) { $0 * Element.radix + $1 }
         })

@@ -59,9 +59,11 @@ public final class SaveQueue: Sendable {
     for ending in endings { ending() }
   }
 
-  /// Waits until everything is written.
+  /// Waits until everything is written, and what is to be done after that too.
   @MainActor public func finish() {
-    state.wait { !$0.isAtWork }
-    end()
+    repeat {
+      state.wait { !$0.isAtWork }
+      end()
+    } while state.change(\.isAtWork)
   }
 }

@@ -1,6 +1,7 @@
 // bare-board PIECES FRAMES [--moving M]
 // bare-board PIECES --dragged
-// A board as plain C would have it, which `bench` measures ours against: a move is a new transform in size_allocate.
+// A board as plain C would have it, which `bench` measures ours against: a move is a new transform in size_allocate, of
+// those pieces alone that have moved.
 // The last M pieces (default 1), which lie above the others, move in every frame. Prints one line of JSON with what the
 // measured frames cost.
 // With --dragged each piece follows a pointer that drags it instead, and the program runs until it is ended.
@@ -12,6 +13,7 @@ typedef struct { GtkWidget parent; } Board;
 typedef struct { GtkWidgetClass parent; } BoardClass;
 
 static int moving = 1;
+static GPtrArray *unplaced; // pieces of which GTK does not know yet where they lie
 static gboolean dragged;
 
 G_DEFINE_TYPE (Board, board, GTK_TYPE_WIDGET)
@@ -19,8 +21,20 @@ G_DEFINE_TYPE (Board, board, GTK_TYPE_WIDGET)
 static void
 board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  for (GtkWidget *piece = gtk_widget_get_first_child (widget); piece; piece = gtk_widget_get_next_sibling (piece))
-    gtk_widget_allocate (piece, run.cell, run.cell, -1, gsk_transform_translate (NULL, &((Piece *) piece)->position));
+  for (guint i = 0; i < unplaced->len; i++)
+    {
+      Piece *piece = g_ptr_array_index (unplaced, i);
+      gtk_widget_allocate (GTK_WIDGET (piece), run.cell, run.cell, -1, gsk_transform_translate (NULL, &piece->position));
+    }
+  g_ptr_array_set_size (unplaced, 0);
+}
+
+static void
+move (Piece *piece, float x, float y)
+{
+  piece->position = GRAPHENE_POINT_INIT (x, y);
+  g_ptr_array_add (unplaced, piece);
+  gtk_widget_queue_allocate (gtk_widget_get_parent (GTK_WIDGET (piece)));
 }
 
 // Counts the frame before its pieces are drawn.
@@ -64,9 +78,8 @@ on_tick (GtkWidget *board, GdkFrameClock *clock, gpointer window)
     {
       Piece *piece = (Piece *) child;
       piece->moves = TRUE;
-      piece->position = GRAPHENE_POINT_INIT (home (i).x - way, home (i).y - way);
+      move (piece, home (i).x - way, home (i).y - way);
     }
-  gtk_widget_queue_allocate (board);
   return G_SOURCE_CONTINUE;
 }
 
@@ -82,8 +95,7 @@ follow (GtkGesture *gesture, graphene_point_t grab)
   if (!gtk_gesture_get_point (gesture, gtk_gesture_get_last_updated_sequence (gesture), &x, &y)
       || !gtk_widget_compute_point (piece, board, &GRAPHENE_POINT_INIT (x, y), &point))
     return;
-  ((Piece *) piece)->position = GRAPHENE_POINT_INIT (point.x - grab.x, point.y - grab.y);
-  gtk_widget_queue_allocate (board);
+  move ((Piece *) piece, point.x - grab.x, point.y - grab.y);
 }
 
 static void
@@ -115,10 +127,13 @@ on_activate (GtkApplication *application)
 {
   GtkWidget *board = g_object_new (board_get_type (), NULL);
   GtkWidget *window = present (application, board);
-  if (dragged)
-    for (GtkWidget *piece = gtk_widget_get_first_child (board); piece; piece = gtk_widget_get_next_sibling (piece))
+  unplaced = g_ptr_array_new ();
+  for (GtkWidget *piece = gtk_widget_get_first_child (board); piece; piece = gtk_widget_get_next_sibling (piece))
+    {
+      g_ptr_array_add (unplaced, piece);
       make_draggable (piece);
-  else
+    }
+  if (!dragged)
     gtk_widget_add_tick_callback (board, on_tick, window, NULL);
 }
 

@@ -1,5 +1,6 @@
 // What the programs share that draw pieces as plain C would: a piece is a widget with one texture of its own, and the
-// frames of a run are counted and measured after a warm-up.
+// frames of a run are counted and measured after a warm-up. Where cairo draws the window a piece has an image of cairo's
+// instead, of which nothing is copied for a frame: a texture would make each frame several times as expensive there.
 #include <adwaita.h>
 #include <sys/resource.h>
 
@@ -11,6 +12,7 @@ typedef struct
 {
   GtkWidget parent;
   GdkTexture *texture;
+  cairo_surface_t *surface;
   graphene_point_t position;
   gboolean moves;
 } Piece;
@@ -35,7 +37,17 @@ piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   Piece *self = (Piece *) widget;
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  gtk_snapshot_append_texture (snapshot, self->texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))))
+    {
+      cairo_t *context = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+      cairo_scale (context, (double) width / gdk_texture_get_width (self->texture),
+                   (double) height / gdk_texture_get_height (self->texture));
+      cairo_set_source_surface (context, self->surface, 0, 0);
+      cairo_paint (context);
+      cairo_destroy (context);
+    }
+  else
+    gtk_snapshot_append_texture (snapshot, self->texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (run.painted > WARM_UP)
     self->moves ? run.moved_snapshots++ : run.unmoved_snapshots++;
 }
@@ -44,6 +56,7 @@ static void
 piece_dispose (GObject *object)
 {
   g_clear_object (&((Piece *) object)->texture);
+  g_clear_pointer (&((Piece *) object)->surface, cairo_surface_destroy);
   G_OBJECT_CLASS (piece_parent_class)->dispose (object);
 }
 
@@ -59,17 +72,21 @@ piece_init (Piece *self)
 {
 }
 
-// A square of `side` device pixels in a color of its own, with a darker edge.
-static GdkTexture *
-bake (int index, int side)
+// Gives a piece the pixels of a square of `side` device pixels in a color of its own, with a darker edge.
+static void
+bake (Piece *piece, int index, int side)
 {
-  guint32 *pixels = g_new (guint32, side * side);
+  piece->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  guint32 *pixels = (guint32 *) cairo_image_surface_get_data (piece->surface);
+  int stride = cairo_image_surface_get_stride (piece->surface);
   guint32 color = 0xff000000 | (index * 2654435761u >> 8);
   for (int y = 0; y < side; y++)
     for (int x = 0; x < side; x++)
-      pixels[y * side + x] = MIN (MIN (x, y), MIN (side - 1 - x, side - 1 - y)) < 2 ? 0xff202020 : color;
-  g_autoptr (GBytes) bytes = g_bytes_new_take (pixels, side * side * sizeof *pixels);
-  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, side * sizeof *pixels);
+      pixels[y * stride / 4 + x] = MIN (MIN (x, y), MIN (side - 1 - x, side - 1 - y)) < 2 ? 0xff202020 : color;
+  cairo_surface_mark_dirty (piece->surface);
+  g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (pixels, side * stride, (GDestroyNotify) cairo_surface_destroy,
+                                                         cairo_surface_reference (piece->surface));
+  piece->texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
 // Where a piece lies in the square of rows and columns.
@@ -89,7 +106,7 @@ add_pieces (GtkWidget *board, int scale)
   for (int i = 0; i < run.pieces; i++)
     {
       Piece *piece = g_object_new (piece_get_type (), NULL);
-      piece->texture = bake (i, run.cell * scale);
+      bake (piece, i, run.cell * scale);
       piece->position = home (i);
       gtk_widget_set_parent (GTK_WIDGET (piece), board);
     }

@@ -17,6 +17,7 @@ from move_me import BOARD as MOVE_ME
 from move_me import MoveMe
 from neighbor import Neighbor
 from picture_puzzle import JOURNEY, PicturePuzzle
+from played import PROPERTY, what_was_played
 from program import Program, run_to_end
 from screenreader import Orca
 from settings import OwnSettings
@@ -214,8 +215,11 @@ def pytest_runtest_call(item):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Keeps what can be seen when a test fails, beside the data and the output of its programs."""
+    """Notes what was played; keeps what can be seen when a test fails, beside the data and the output of its programs."""
     report = (yield).get_result()
+    if call.when == 'call' and report.passed and (played := what_was_played(item)):
+        item.user_properties.append((PROPERTY, played))
+        report.user_properties = item.user_properties
     if not report.failed or report.when != 'call' or 'tmp_path' not in item.funcargs:
         return
     folder = item.funcargs['tmp_path']

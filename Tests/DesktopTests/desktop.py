@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import time
+from contextlib import contextmanager
 
 import gi
 gi.require_version('Gdk', '4.0')
@@ -34,6 +35,8 @@ class Desktop:
         self.has_shell = not os.environ.get('MUTTER')
         width, height = os.environ['GNOME_DESKTOP_SIZE'].split('x')
         self.monitor = Rectangle(0, 0, int(width), int(height))
+        # On the right of it, in the compositor alone.
+        self.second_monitor = None if self.has_shell else self.monitor.moved(int(width), 0)
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self._session = self._call(REMOTE, _path(REMOTE), REMOTE, 'CreateSession')[0]
         self._pipewire = self._stream = None
@@ -109,10 +112,8 @@ class Desktop:
 
     def click_with(self, modifier, point):
         """Clicks while a key such as 'Shift_L' is held down."""
-        value = Gdk.keyval_from_name(modifier)
-        self._input('NotifyKeyboardKeysym', '(ub)', value, True)
-        self.click(point)
-        self._input('NotifyKeyboardKeysym', '(ub)', value, False)
+        with self.holding(modifier):
+            self.click(point)
 
     def lift(self, start, end, steps=30, seconds=0.5):
         """Drags from one point to another and goes on holding."""
@@ -171,6 +172,14 @@ class Desktop:
         for value in reversed(values):
             self._input('NotifyKeyboardKeysym', '(ub)', value, False)
         time.sleep(self.pace)
+
+    @contextmanager
+    def holding(self, name):
+        """Holds a key down meanwhile."""
+        value = Gdk.keyval_from_name(name)
+        self._input('NotifyKeyboardKeysym', '(ub)', value, True)
+        yield
+        self._input('NotifyKeyboardKeysym', '(ub)', value, False)
 
     def type(self, text):
         for character in text:

@@ -7,11 +7,12 @@ Its window has a line for each thing; a drag takes it along, and a click copies 
 """
 import contextlib
 import json
+import re
 import signal
 import subprocess
 import sys
 
-from tree import Role, application, wait_for
+from tree import PATIENCE, Role, State, application, wait_for
 
 LINE = 40  # pixels
 WIDTH = 240
@@ -38,31 +39,42 @@ def color(name):
 
 
 class Neighbor:
-    """The program, started at the right edge of the monitor, where it is in nobody's way."""
+    """The program, started where it is in nobody's way: at the right edge of the monitor, or on the second one."""
 
     def __init__(self, desktop, folder, things):
-        self._desktop = desktop
+        self._desktop, self.names = desktop, list(things)
+        if desktop.second_monitor:
+            desktop.move(desktop.second_monitor.center)  # where the compositor opens a new window
         with open(f'{folder}/neighbor', 'w') as log:
             self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
         self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
-        self._drags = 0
-        desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
-            .filter(window => window.get_pid() == {self._process.pid})
-            .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+        if desktop.second_monitor:
+            self.window.expect(state=State.ACTIVE)
+            desktop.key('Up', 'Super_L')
+            wait_for(lambda: self.window.extents[2:] == desktop.monitor[2:], 'the neighbor to be maximized')
+            desktop.move((0, 0))
+        elif desktop.has_shell:
+            desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
+                .filter(window => window.get_pid() == {self._process.pid})
+                .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+
+    @property
+    def window(self):
+        return self._root.children[0]
 
     def end(self):
         self._process.kill()
         self._process.wait()
 
-    def drag(self, name, to):
+    def drag(self, name, to, seconds=0.4, patience=PATIENCE):
         """Drags the thing of that name to a point of the monitor, and waits until it was handed over there, or refused."""
-        self._desktop.drag(self._point(name), to, steps=20, seconds=0.4)
-        self._drags += 1
-        self._root.find(Role.LABEL, f'drags: {self._drags}')
+        before = self._ended.name
+        self._desktop.drag(self._point(name), to, steps=20, seconds=seconds)
+        wait_for(lambda: self._ended.name != before, 'the drag to end', patience)
 
-    def copy(self, name):
+    def copy(self, name, patience=PATIENCE):
         self._desktop.click(self._point(name))
-        self._root.find(Role.LABEL, f'copied: {name}')
+        self._root.find(Role.LABEL, f'copied: {name}', seconds=patience)
 
     @contextlib.contextmanager
     def stopped(self):
@@ -71,8 +83,15 @@ class Neighbor:
         yield
         self._process.send_signal(signal.SIGCONT)
 
+    @property
+    def _ended(self):
+        return self._root.find(Role.LABEL, re.compile('^drags: '))
+
     def _point(self, name):
-        return self._desktop.center(self._root.find(Role.LABEL, name))
+        label = self._root.find(Role.LABEL, name)
+        if self._desktop.second_monitor:
+            return label.extents.moved(*self._desktop.second_monitor[:2]).center
+        return self._desktop.center(label)
 
 
 def main(things):
@@ -96,7 +115,7 @@ def main(things):
         (kind, of), = thing.items()
         return Gdk.ContentProvider.new_for_value(value(kind, of))
 
-    ended = Gtk.Label(label='drags: 0')
+    ended, copied = Gtk.Label(label='drags: 0'), Gtk.Label(label='copied: nothing')
 
     def count(*_):
         ended.set_label(f'drags: {int(ended.get_label().split()[1]) + 1}')
@@ -111,7 +130,7 @@ def main(things):
 
         def copy(*_):
             label.get_clipboard().set_content(provider(thing))
-            label.set_label(f'copied: {name}')
+            copied.set_label(f'copied: {name}')
         click.connect('released', copy)
         label.add_controller(click)
         return label
@@ -121,6 +140,7 @@ def main(things):
         for name, thing in things.items():
             box.append(line(name, thing))
         box.append(ended)
+        box.append(copied)
         Gtk.ApplicationWindow(application=application, title='Neighbor', child=box).present()
 
     application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)

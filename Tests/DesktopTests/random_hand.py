@@ -22,14 +22,21 @@ class RandomHand:
     """Pointer with three buttons and a wheel, three fingers, and a keyboard."""
 
     def __init__(self, desktop, seed):
-        self._desktop, self._random = desktop, random.Random(seed)
+        self._desktop, self._seed, self._random = desktop, seed, random.Random()
+        self._kinds = {self._move: 350, self._press: 150, self._scroll: 30, self._touch: 270, self._strike: 200}
 
-    def play(self, events=BURST):
-        """Plays so many events at random, then lets everything go and presses Escape."""
+    def play(self, events):
+        """Plays the events of these numbers, then lets everything go and presses Escape.
+
+        Each number stands for the same event, whichever came before.
+        """
         self._desktop.pace = 0
-        kinds = {self._move: 35, self._press: 15, self._scroll: 3, self._touch: 27, self._strike: 20}
-        for kind in self._random.choices(list(kinds), kinds.values(), k=events):
-            kind()
+        for number in events:
+            self._random.seed(f'{self._seed} {number}')
+            self._random.choices(list(self._kinds), self._kinds.values())[0]()
+        self.let_go()
+
+    def let_go(self):
         self._desktop.let_go()
         self._desktop.key('Escape')
 

@@ -18,6 +18,7 @@ def test_a_round_is_won_by_dragging_after_two_drags_astray(color_match, data):
     assert results(data) == [('3', 3, 1)]
 
 
+@pytest.mark.to_the_end('Color Match')
 @pytest.mark.parametrize('way', ['click', 'press_keys', 'act'])
 def test_a_round_is_won(color_match, data, way):
     color_match.play_to_the_win(getattr(color_match, way))

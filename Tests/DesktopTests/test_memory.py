@@ -11,6 +11,7 @@ from tree import Role, State, wait_for
 UNEQUAL = 1.0  # seconds that two unequal cards are seen
 
 
+@pytest.mark.to_the_end('Memory')
 @pytest.mark.parametrize('way', ['click', 'drag', 'press_keys', 'act'])
 def test_a_game_is_played_to_the_end(memory, way):
     memory.play_to_the_end(getattr(memory, way))

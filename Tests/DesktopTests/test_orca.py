@@ -1,6 +1,8 @@
 """Color Match is played by ear: all that the screen reader says from the launcher to the win."""
 import re
 
+import pytest
+
 from color_match import ROUND
 from screenreader import NEW_WINDOW, SCREEN_COORDINATES
 
@@ -38,6 +40,7 @@ TRANSCRIPT = [
 ]
 
 
+@pytest.mark.to_the_end('Color Match')
 def test_a_round_is_won_by_ear(orca, start, desktop):
     start(*ROUND).close()
     program = start()

@@ -1,6 +1,8 @@
 """Memory is played by ear: all that the screen reader says from the launcher to the end."""
 import re
 
+import pytest
+
 from memory import GAME
 from screenreader import NEW_WINDOW, SCREEN_COORDINATES
 
@@ -40,6 +42,7 @@ TRANSCRIPT = [
 ]
 
 
+@pytest.mark.to_the_end('Memory')
 def test_level_1_is_played_by_ear(orca, start, desktop):
     start(*GAME).close()
     program = start()

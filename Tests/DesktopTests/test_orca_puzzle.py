@@ -1,4 +1,6 @@
 """Picture Puzzle is played by ear: all that the screen reader says from the first tile to the win."""
+import pytest
+
 from picture_puzzle import JOURNEY
 from screenreader import SCREEN_COORDINATES
 
@@ -40,6 +42,7 @@ TRANSCRIPT = [
 ]
 
 
+@pytest.mark.to_the_end('Picture Puzzle')
 def test_a_puzzle_is_solved_by_ear(orca, start, desktop):
     program = start(*JOURNEY)
     program.allow(SCREEN_COORDINATES)

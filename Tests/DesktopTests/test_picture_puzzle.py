@@ -7,6 +7,7 @@ from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
 
+@pytest.mark.to_the_end('Picture Puzzle')
 @pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
 def test_a_puzzle_is_solved(puzzle, way):
     assert puzzle.tiles == [2, 3, 4, 1]

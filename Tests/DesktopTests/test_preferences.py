@@ -28,7 +28,7 @@ def turn(preferences, name):
 def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog = preferences(program)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
-    for role, name in ((Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
+    for role, name in ((Role.COMBO_BOX, 'Switch Scanning'), (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'),
                        (Role.CHECK_BOX, 'Tap to Turn Cards Back'), (Role.PUSH_BUTTON, 'Clear All Results…')):
         desktop.key('Tab')
@@ -43,6 +43,16 @@ def test_what_is_set_is_stored(program, preferences, settings):
                              ('tap-turns-back', 'Tap to Turn Cards Back', False)):
         turn(dialog, name)
         wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')
+
+
+def test_one_switch_asks_for_a_time(program, preferences, settings):
+    dialog = preferences(program)
+    assert not dialog.find_all(Role.COMBO_BOX, 'Time for Each Item')
+    settings.set('switches', 1)
+    dialog.find(Role.COMBO_BOX, 'Switch Scanning').expect(description='One Switch')
+    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='1.5 s')
+    settings.set('scan-interval', 0.5)
+    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='0.5 s')
 
 
 def test_what_is_stored_is_shown(settings, start, preferences):

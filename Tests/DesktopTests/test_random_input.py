@@ -1,20 +1,28 @@
 """Some random input, always the same, as Tests/Soak plays it by the hour."""
+import os
+import sys
+
 import pytest
 
-from random_hand import BURST, RandomHand
+from neighbor import files, text
+from picture_files import no_pictures, png
 
-# As in Tests/Soak, and no end of the program: so it does with every other program.
-GTK_ITSELF = r".*Broken accounting of active state .*|.*gdk_event_get_event_type: assertion 'GDK_IS_EVENT \(event\)' failed"
+sys.path.insert(0, f'{os.path.dirname(os.path.abspath(__file__))}/../Soak')
+from soak import GAMES, Case, Soak  # noqa: E402
+
+EVENTS = 300  # in each game
 
 
 @pytest.mark.fingers
-@pytest.mark.parametrize('game', ['color-match', 'memory', 'move-me', 'picture-puzzle', 'sun-and-moon'])
-def test_nothing_that_a_harsh_hand_does_ends_the_program_or_makes_it_warn(start, desktop, game):
-    program = start('--game', game, environment={'G_DEBUG': ''})
-    program.allow(GTK_ITSELF)
-    desktop.maximize(program.window)
-    hand = RandomHand(desktop, game)
-    for _ in range(2):
-        # It may have been closed, which is a good end.
-        if program.process.poll() is None:
-            hand.play(BURST)
+def test_nothing_that_a_harsh_player_does_goes_wrong(desktop, settings, neighbor, pictures, tmp_path, monkeypatch):
+    monkeypatch.setenv('GSK_RENDERER', 'cairo')
+    bad = {name: thing for name, (thing, _) in no_pictures(pictures).items()}
+    others = neighbor({'sea': files(png(pictures / 'sea.png')), 'sentence': text('A sentence.')} | bad)
+    soak = Soak(desktop, str(tmp_path), settings, others)
+    try:
+        for seed in range(len(GAMES)):
+            soak.stretch(Case(seed, 0, EVENTS, 'en_US'))
+        soak.end_life()
+    finally:
+        soak.abandon()
+    assert not soak.findings

@@ -11,6 +11,7 @@ from tree import Role, State, wait_for
 WAYS = ['drag', 'click', 'press_keys', 'act']
 
 
+@pytest.mark.to_the_end('Sun and Moon')
 @pytest.mark.parametrize('way', WAYS)
 def test_a_solitaire_is_solved(start, desktop, way):
     game = SunAndMoon(start(*SOLITAIRE), desktop)

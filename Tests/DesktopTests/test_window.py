@@ -5,8 +5,9 @@ import shutil
 import pytest
 
 from color_match import ROUND, ColorMatch
+from exported import exported_actions
 from program import EXECUTABLE
-from tree import Role, wait_for
+from tree import PATIENCE, Role, wait_for
 
 
 def test_the_window_has_its_size_again(start, desktop):
@@ -47,6 +48,15 @@ def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
 def test_every_game_fits_a_phone_on_its_side(start, desktop, picture, game):
     desktop.resize(start('--game', game).window, 640, 360)
     picture(f'{game}-low')
+
+
+@pytest.mark.parametrize('dialog', ['about', 'help', 'shortcuts'])
+def test_what_quits_the_program_takes_an_open_dialog_along(start, dialog):
+    program = start(*ROUND)
+    program.window.do(f'win.{dialog}')
+    assert program.dialog
+    next(action for action in exported_actions(program.process.pid) if action.name == 'quit').activate()
+    assert program.process.wait(PATIENCE) == 0
 
 
 def test_a_second_start_raises_the_window_and_ends(start, run):

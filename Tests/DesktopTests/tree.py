@@ -79,7 +79,7 @@ class Node:
 
     @property
     def role(self):
-        return _role(ask(method(self, 'Accessible', 'GetRole')))
+        return role_of(ask(method(self, 'Accessible', 'GetRole')))
 
     @property
     def states(self):
@@ -112,6 +112,12 @@ class Node:
         """The rectangle in the coordinates of the window's frame; shadows lie outside of it."""
         return Rectangle(*ask(method(self, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES)))
 
+    def at(self, point):
+        """The innermost node below this one at a point of the window, None for none."""
+        x, y = map(round, point)
+        owner, path = ask(method(self, 'Component', 'GetAccessibleAtPoint', '(iiu)', x, y, WINDOW_COORDINATES))
+        return Node(owner, path) if owner else None
+
     @property
     def actions(self):
         """The names of the actions that can be done now."""
@@ -137,7 +143,7 @@ class Node:
 
     def find_all(self, role=None, name=None, action=None):
         """All such nodes that there are now, in the order of the tree."""
-        found = [one for one in self._below() if role in (None, _role(one.role)) and _matches(name, one.name)]
+        found = [one for one in self._below() if role in (None, role_of(one.role)) and _matches(name, one.name)]
         if action:
             having = [one for one in found if HAS_ACTIONS in one.interfaces]
             found = [one for one, names in zip(having, actions(having)) if action in names]
@@ -181,11 +187,11 @@ class Node:
 def _line(reading, names):
     states = _states(reading.states)
     told = [s.value_nick for s in (State.FOCUSED, State.PRESSED, State.CHECKED) if s in states]
-    named = f'<{_role(reading.role).value_nick} {reading.name!r}>'
+    named = f'<{role_of(reading.role).value_nick} {reading.name!r}>'
     return ' '.join([named, reading.description, *told, *(f'({name})' for name in names if '.' not in name)])
 
 
-def _role(number):
+def role_of(number):
     role = Role(number)
     return SAME_ROLES.get(role, role)
 

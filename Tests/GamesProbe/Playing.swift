@@ -18,6 +18,8 @@ func play(_ play: any RandomPlay) {
 func compare(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int) {
   let environment = environment(folder)
   environment.archive.finish()
+  // Whoever opens the game finds its result, wherever that was.
+  randomPlay(kind, seed: seed, folder: folder, witness: folder).finish()
   let play = randomPlay(kind, seed: seed, folder: nowhere, witness: nowhere)
   for _ in 0..<count { play.move() }
   tell(places(play.moves(storedIn: folder)))
@@ -28,7 +30,7 @@ func suffer(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int, witnes
   for _ in 0..<count {
     let times = took { play.move() }
     play.finish()
-    tell("\(places(play.moves(storedIn: witness))) \(times.own) \(times.wall)")
+    tell("\(places(play.moves(storedIn: witness))) \(times.own) \(times.waits)")
   }
   tell(play.notices.map { "\($0)" }.joined(separator: " "))
 }
@@ -47,11 +49,21 @@ func playFast(_ folder: String) {
   tell("\(slowest.own) \(slowest.wall)")
 }
 
-/// What some work takes of this thread's own time and of the wall's, in microseconds.
-private func took(_ work: () -> Void) -> (own: Int, wall: Int) {
-  let (own, wall) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC))
+/// What some work takes of this thread's own time and of the wall's, in microseconds; and how often the thread waits.
+private func took(_ work: () -> Void) -> (own: Int, wall: Int, waits: Int) {
+  let (own, wall, waits) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC), waits)
   work()
-  return (microseconds(CLOCK_THREAD_CPUTIME_ID) - own, microseconds(CLOCK_MONOTONIC) - wall)
+  return (
+    microseconds(CLOCK_THREAD_CPUTIME_ID) - own, microseconds(CLOCK_MONOTONIC) - wall, GamesProbe.waits - waits
+  )
+}
+
+/// How often this thread has given its processor up by itself: for a lock, a disk, or anything else.
+private var waits: Int {
+  var usage = rusage()
+  // RUSAGE_THREAD, which Swift's Glibc module leaves out.
+  getrusage(1, &usage)
+  return usage.ru_nvcsw
 }
 
 private func microseconds(_ clock: clockid_t) -> Int {

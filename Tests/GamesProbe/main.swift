@@ -5,8 +5,8 @@
 //                                        last as it is stored in the folder, and the results likewise
 // GamesProbe suffer FOLDER GAME SEED COUNT WITNESS
 //                                        plays so many moves, and prints after each one what is stored in the folder, by
-//                                        another name of it, and what the move took of the main thread's own time and of the
-//                                        wall's, in microseconds; in the end, what the player has to be told
+//                                        another name of it, what the move took of the main thread's own time, in microseconds,
+//                                        and how often it waited; in the end, what the player has to be told
 // GamesProbe turns FOLDER                plays Move Me, and prints what the slowest move took of both times
 // GamesProbe deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
 // GamesProbe days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt

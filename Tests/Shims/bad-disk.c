@@ -2,8 +2,9 @@
 //
 // The calls of open, write, fsync, rename and close are counted that have to do with files of the folder DISK_FOLDER, or with
 // that folder itself. From the call DISK_FROM on, DISK_COUNT of them fail with the error DISK_ERROR, by its number. With 0
-// instead of one they take half a second, and with -1 a write does half of what it should. How many calls there were, and how
-// many of them were the main thread's, is written to the file DISK_REPORT in the end.
+// instead of one they take half a second, with -1 a write does half of what it should, and with -2 the program is killed. How
+// many calls there were, how many of them were the main thread's, and how many files were renamed since the folder itself was
+// put on the disk, is written to the file DISK_REPORT in the end.
 //
 // The disk keeps only what fsync has put there: a file that is renamed before loses its second half.
 #define _GNU_SOURCE
@@ -11,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -21,7 +23,7 @@
 
 #define MOST_FILES 256
 
-static atomic_int calls, own_calls;
+static atomic_int calls, own_calls, renames;
 // The files of the folder that are open, and the one that was written last and is not on the disk yet.
 static char paths[MOST_FILES][PATH_MAX], unsynced[PATH_MAX];
 
@@ -44,6 +46,7 @@ static enum fate { GOOD, SHORT, FAILED } count_call(void) {
   if (gettid() == getpid()) own_calls++;
   if (call < number("DISK_FROM") || call >= number("DISK_FROM") + number("DISK_COUNT")) return GOOD;
   if (error == 0) usleep(500000);
+  if (error == -2) kill(getpid(), SIGKILL);
   if (error > 0) errno = error;
   return error > 0 ? FAILED : error < 0 ? SHORT : GOOD;
 }
@@ -73,6 +76,7 @@ int fsync(int file) {
   int (*original)(int) = dlsym(RTLD_NEXT, "fsync");
   if (path_of(file) && count_call() == FAILED) return -1;
   if (path_of(file) && strcmp(path_of(file), unsynced) == 0) unsynced[0] = 0;
+  if (path_of(file) && strcmp(path_of(file), getenv("DISK_FOLDER")) == 0) renames = 0;
   return original(file);
 }
 
@@ -81,7 +85,9 @@ int rename(const char *from, const char *to) {
   if (is_inside(from) && count_call() == FAILED) return -1;
   struct stat status;
   if (strcmp(from, unsynced) == 0 && stat(from, &status) == 0 && truncate(from, status.st_size / 2) == 0) unsynced[0] = 0;
-  return original(from, to);
+  int result = original(from, to);
+  if (is_inside(from) && result == 0) renames++;
+  return result;
 }
 
 // The file is closed whatever close says: so it is on Linux.
@@ -98,6 +104,6 @@ int close(int file) {
 __attribute__((destructor)) static void report(void) {
   FILE *file = getenv("DISK_REPORT") ? fopen(getenv("DISK_REPORT"), "w") : NULL;
   if (!file) return;
-  fprintf(file, "%d %d\n", calls, own_calls);
+  fprintf(file, "%d %d %d\n", calls, own_calls, renames);
   fclose(file);
 }

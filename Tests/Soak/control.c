@@ -1,5 +1,5 @@
-// The smallest libadwaita program with something to scroll, to type into and to choose from, a menu, a dialog, an About window
-// and a file chooser: what it writes under random input is GTK's own.
+// The smallest libadwaita program with something to scroll, to type and drop into and to choose from, a menu, a dialog, an
+// About window and a file chooser: what it writes under random input is GTK's own.
 //   cc -o build/soak/control Tests/Soak/control.c $(pkg-config --cflags --libs libadwaita-1)
 #include <adwaita.h>
 
@@ -43,11 +43,35 @@ on_choose (GSimpleAction *action, GVariant *parameter, gpointer application)
 
 static const GActionEntry actions[] = { { "about", on_about }, { "open", on_open }, { "choose", on_choose } };
 
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer entry)
+{
+  gtk_editable_set_text (entry, G_VALUE_TYPE_NAME (value));
+  return TRUE;
+}
+
+static GtkWidget *
+new_entry (void)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  gtk_drop_target_set_gtypes (target, (GType[]) { GDK_TYPE_FILE_LIST, GDK_TYPE_TEXTURE, G_TYPE_STRING }, 3);
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), entry);
+  gtk_widget_add_controller (entry, GTK_EVENT_CONTROLLER (target));
+  return entry;
+}
+
 static void
 on_activate (GApplication *application)
 {
+  GtkWindow *shown = gtk_application_get_active_window (GTK_APPLICATION (application));
+  if (shown)
+    {
+      gtk_window_present (shown);
+      return;
+    }
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (buttons), gtk_entry_new ());
+  gtk_box_append (GTK_BOX (buttons), new_entry ());
   gtk_box_append (GTK_BOX (buttons), new_choice ());
   for (int i = 0; i < 40; i++)
     gtk_box_append (GTK_BOX (buttons), gtk_button_new_with_label ("Button"));

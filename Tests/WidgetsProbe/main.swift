@@ -1,13 +1,17 @@
 // WidgetsProbe NAME runs one check of Widgets, on the main thread as GTK wants it, and exits 0 if it holds.
 // WidgetsProbe --list prints the names of all. It wants a display; `swift test` starts it with one of its own.
+// WidgetsProbe --pictures FIRST COUNT loads so many pictures that were changed at random; it wants no display.
 import CGtk
 import Glibc
 
 /// No check takes longer, in seconds; a hanging one is ended by the system.
 let longestCheck: UInt32 = 30
 
+if CommandLine.arguments.dropFirst().first == "--pictures" {
+  exit(MutatedPictures.run(CommandLine.arguments.dropFirst(2)))
+}
 guard CommandLine.arguments.count == 2 else {
-  print("usage: WidgetsProbe NAME | --list")
+  print("usage: WidgetsProbe NAME | --list | --pictures FIRST COUNT")
   exit(2)
 }
 let name = CommandLine.arguments[1]

@@ -37,8 +37,8 @@ final class Lane: @unchecked Sendable {
   /// Of this process's own environment, what programs cannot do without, and what `make sanitize` tells them.
   static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
     [
-      "ASAN_OPTIONS", "GRAB_BAG_SANITIZER", "HOME", "LD_LIBRARY_PATH", "LSAN_OPTIONS", "PATH", "TSAN_OPTIONS",
-      "XDG_DATA_DIRS", "XDG_RUNTIME_DIR",
+      "ASAN_OPTIONS", "GDK_PIXBUF_MODULE_FILE", "GRAB_BAG_SANITIZER", "HOME", "LD_LIBRARY_PATH", "LSAN_OPTIONS", "PATH",
+      "TSAN_OPTIONS", "XDG_DATA_DIRS", "XDG_RUNTIME_DIR",
     ].contains(name)
   }
 

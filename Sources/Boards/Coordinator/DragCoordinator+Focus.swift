@@ -153,7 +153,7 @@ extension DragCoordinator {
     }
     return [
       FocusGroup(active.compactMap { pieces[$0] }),
-      FocusGroup(commonPlaces.compactMap { places[$0] }),
+      FocusGroup(commonPlaces.compactMap { places[$0] }, isScanned: false),
     ]
   }
 }

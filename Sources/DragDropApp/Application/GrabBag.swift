@@ -11,6 +11,7 @@ final class GrabBag {
   private let search: Search
   private var preferencesStore: PreferencesStore?
   private var motion: ObservationToken?
+  private var switches: ObservationToken?
   private var window: MainWindow?
 
   init() {
@@ -48,6 +49,9 @@ final class GrabBag {
     preferencesStore = settings.map { PreferencesStore(preferences, in: $0) }
     let reducedMotion = ReducedMotion()
     motion = observe { reducedMotion.isWanted = preferences.lessAnimation }
+    let scanning = SwitchScanning()
+    scanning.describeGroup = { trn("Group of {count} item", "Group of {count} items", $0).filling(["count": "\($0)"]) }
+    switches = observe { scanning.switches = preferences.scanning }
   }
 
   /// Whatever ends the program comes by here: a closed window, a signal, or the end of the session.

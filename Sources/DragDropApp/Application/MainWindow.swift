@@ -62,6 +62,8 @@ final class MainWindow {
       key.key == .escape && self?.page?.escapePressed() == true
     }
     window.onClose = { [weak self] in
+      // GTK would leave them without the window that they lie over.
+      self?.window.closeDialogs()
       self?.end()
       return false
     }

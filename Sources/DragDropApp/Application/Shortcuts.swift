@@ -46,6 +46,7 @@ enum Shortcuts {
         [
           ("Left Right Up Down", tr("Move a square, with those that are selected with it")),
           ("<Shift>Left", tr("Move it a little")), ("<Control>Left", tr("Move it far")),
+          ("<Control><Shift>Left", tr("Throw it")),
           ("Page_Down Page_Up", tr("Go to the next or the previous square")),
           ("Home End", tr("Go to the first or the last square")),
           ("space", tr("Select a square, or no longer")), ("<Control>a", tr("Select all squares")),

@@ -36,6 +36,10 @@ extension MoveMeView {
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
+    if key.control, key.shift, let direction = NudgeDirection(key.key) {
+      game.throwSquare(piece.number, direction, by: .keyboard)
+      return true
+    }
     switch key.key {
     case .left: game.nudge(piece.number, .left, length, by: .keyboard)
     case .right: game.nudge(piece.number, .right, length, by: .keyboard)
@@ -46,7 +50,7 @@ extension MoveMeView {
     case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
     case .home: piecesInOrder.first?.grabFocus()
     case .end: piecesInOrder.last?.grabFocus()
-    case .escape, .digit, .other: return false
+    case .escape, .tab, .digit, .other: return false
     }
     return true
   }
@@ -55,13 +59,45 @@ extension MoveMeView {
     switch action {
     case BoardWords.click: game.toggleSelection(number)
     case BoardWords.translated.putBack: coordinator.putBack(number)
-    case SquarePiece.Actions.moveLeft: game.nudge(number, .left, .plain, by: .accessibility)
-    case SquarePiece.Actions.moveRight: game.nudge(number, .right, .plain, by: .accessibility)
-    case SquarePiece.Actions.moveUp: game.nudge(number, .up, .plain, by: .accessibility)
-    case SquarePiece.Actions.moveDown: game.nudge(number, .down, .plain, by: .accessibility)
     case SquarePiece.Actions.changeColor: game.state.square(number).map { game.recolor(number, $0.color.next) }
     case SquarePiece.Actions.remove: game.remove(number)
-    default: break
+    default:
+      if let move = SquarePiece.Actions.moves.first(where: { $0.name == action }) {
+        game.nudge(number, move.direction, .plain, by: .accessibility)
+      } else if let thrown = SquarePiece.Actions.throwing.first(where: { $0.name == action }) {
+        game.throwSquare(number, thrown.direction, by: .accessibility)
+      }
+    }
+  }
+
+  /// Has the buttons below the board move or throw what a color would go to.
+  func connectPad() {
+    stage.actions.addAction("move") { [weak self] (name: String) in
+      self?.padTapped(name) { $0.nudge($1, $2, .far, by: .accessibility) }
+    }
+    stage.actions.addAction("throw") { [weak self] (name: String) in
+      self?.padTapped(name) { $0.throwSquare($1, $2, by: .accessibility) }
+    }
+    stage.addSwitch("pad", \.showsMovePad, of: game.preferences)
+  }
+
+  private func padTapped(_ name: String, _ act: (MoveMeGame, Int, NudgeDirection) -> Void) {
+    guard hasSubject(), let direction = NudgeDirection(rawValue: name),
+      let number = game.subjects(of: subject).min()
+    else { return }
+    act(game, number, direction)
+  }
+}
+
+extension NudgeDirection {
+  /// The direction of an arrow key; nil for other keys.
+  fileprivate init?(_ key: KeyPress.Key) {
+    switch key {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    default: return nil
     }
   }
 }

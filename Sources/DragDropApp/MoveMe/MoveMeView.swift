@@ -10,6 +10,7 @@ final class MoveMeView: GameView {
   let stage: GameStage<MoveMeGame>
   let widget: Widget
   private let palette = ColorPalette()
+  private let pad = MovePad()
   private let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
@@ -37,7 +38,7 @@ final class MoveMeView: GameView {
     let overlay = Overlay(stage.board)
     overlay.add(band)
     overlay.expand()
-    widget = Box(.vertical, [overlay, palette.board])
+    widget = Box(.vertical, [overlay, pad.widget, palette.board])
     stage.board.add(grid)
     let actions = stage.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
@@ -54,6 +55,7 @@ final class MoveMeView: GameView {
     removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
     game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     connectInput()
+    connectPad()
     board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
     palette.onChosen = { [weak self] color in self?.colorChosen(color) }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
@@ -70,7 +72,10 @@ final class MoveMeView: GameView {
         Menu.Item(tr("Arrange as a _Circle"), "game.arrange::circle"),
         Menu.Item(tr("Arrange as a _Line"), "game.arrange::line"),
       ],
-      [Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Select _All"), "game.select-all")],
+      [
+        Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Show A_rrows"), "game.pad"), 
+        Menu.Item(tr("Select _All"), "game.select-all"),
+      ],
     ]
   }
   func makeEndScene() -> Widget { MoveMeThumbnail(game) }
@@ -100,6 +105,7 @@ final class MoveMeView: GameView {
     addAction.isEnabled = game.state.hasRoom
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
+    pad.widget.isVisible = game.preferences.showsMovePad || game.preferences.switches != .none
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
@@ -253,7 +259,7 @@ extension MoveMeView {
 
 extension MoveMeView {
   /// What a color, or Remove, is for: what a click picked up, else the selection, else what had the focus last.
-  private var subject: Int? {
+  var subject: Int? {
     coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastFocused : nil)
   }
 
@@ -266,7 +272,7 @@ extension MoveMeView {
   }
 
   /// Whether there are such squares; tells the player if not.
-  private func hasSubject() -> Bool {
+  func hasSubject() -> Bool {
     guard game.subjects(of: subject).isEmpty else { return true }
     tell(tr("Select a square first: click it, or press Space on it."))
     return false

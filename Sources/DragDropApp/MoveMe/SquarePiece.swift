@@ -11,9 +11,19 @@ final class SquarePiece: Piece {
     static var moveRight: String { tr("Move Right") }
     static var moveUp: String { tr("Move Up") }
     static var moveDown: String { tr("Move Down") }
+    static var throwLeft: String { tr("Throw Left") }
+    static var throwRight: String { tr("Throw Right") }
+    static var throwUp: String { tr("Throw Up") }
+    static var throwDown: String { tr("Throw Down") }
     static var changeColor: String { tr("Change Color") }
     static var remove: String { tr("Remove") }
-    static var all: [String] { [moveLeft, moveRight, moveUp, moveDown, changeColor, remove] }
+    static var moves: [(name: String, direction: NudgeDirection)] {
+      [(moveLeft, .left), (moveRight, .right), (moveUp, .up), (moveDown, .down)]
+    }
+    static var throwing: [(name: String, direction: NudgeDirection)] {
+      [(throwLeft, .left), (throwRight, .right), (throwUp, .up), (throwDown, .down)]
+    }
+    static var all: [String] { (moves + throwing).map(\.name) + [changeColor, remove] }
   }
 
   let number: Int

@@ -234,8 +234,6 @@ final class PicturePuzzleView: GameView {
   }
 
   private func show(_ cut: TileCutter.Cut) {
-    guard tiles.show(cut.tiles) else { return }
-    cover.texture = cut.whole
-    Diagnosis.openingEnds()
+    if tiles.show(cut.tiles, done: Diagnosis.openingEnds) { cover.texture = cut.whole }
   }
 }

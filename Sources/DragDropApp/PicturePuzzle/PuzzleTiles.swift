@@ -10,11 +10,14 @@ final class PuzzleTiles {
   private var pieces: [TilePiece] = []
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var describing: Scheduled?
+  private var showing: Scheduled?
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
   /// How many tiles are described before anything else may happen: a board of 8 × 8 at once, a larger one in parts.
   private static let describedAtOnce = 64
+  /// How many tiles get their part of the picture in one frame, for the same reason.
+  private static let shownAtOnce = 256
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -69,11 +72,19 @@ final class PuzzleTiles {
 
   // MARK: What they show
 
-  /// Gives each tile its part of the picture; false if there are other tiles by now.
-  func show(_ textures: [Texture]) -> Bool {
+  /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
+  func show(_ textures: [Texture], done: @escaping () -> Void) -> Bool {
     guard textures.count == pieces.count else { return false }
-    for (piece, texture) in zip(pieces, textures) { piece.texture = texture }
+    show(textures, from: 0, done)
     return true
+  }
+
+  private func show(_ textures: [Texture], from start: Int, _ done: @escaping () -> Void) {
+    guard textures.count == pieces.count else { return }
+    let end = min(start + Self.shownAtOnce, pieces.count)
+    for index in start..<end { pieces[index].texture = textures[index] }
+    showing = end < pieces.count ? .whenIdle { [weak self] in self?.show(textures, from: end, done) } : nil
+    if showing == nil { done() }
   }
 
   /// Shows what a hint points at, and which tiles are right; asks all tiles, so not for every step of a drag.

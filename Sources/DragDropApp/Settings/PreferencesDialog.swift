@@ -13,6 +13,9 @@ final class PreferencesDialog {
     title: tr("Keep the Shape of Pictures"), text: tr("In Picture Puzzle, pictures are not cropped to a square."))
   private let tapTurnsBack = SwitchRow(
     title: tr("Tap to Turn Cards Back"), text: tr("In Memory, two different cards need not be waited for."))
+  private let switches = ChoiceRow(title: tr("Switch Scanning"), [tr("Off"), tr("One Switch"), tr("Two Switches")])
+  private let scanInterval = ChoiceRow(
+    title: tr("Time for Each Item"), PreferencesDialog.scanIntervals.map { PreferencesDialog.text(seconds: $0) })
   private let languages: [String]
   private let language: ChoiceRow
   private let content: Widget
@@ -33,7 +36,8 @@ final class PreferencesDialog {
     let column = Box(
       .vertical, spacing: 24,
       [
-        RowGroup(title: tr("All Games"), [lessAnimation]), RowGroup(title: GameKind.colorMatch.title, [language]),
+        RowGroup(title: tr("All Games"), [lessAnimation]), RowGroup(title: tr("Switches"), [switches, scanInterval]),
+        RowGroup(title: GameKind.colorMatch.title, [language]),
         RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack]), clear,
       ])
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), ScrollView(column, width: 600)])
@@ -45,8 +49,14 @@ final class PreferencesDialog {
     lessAnimation.focusSwitch()
   }
 
-  /// The switches, and what each of them sets.
-  private var switches: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
+  private static let scanIntervals = [0.5, 1, 1.5, 2, 3, 4, 5]
+
+  private static func text(seconds: Double) -> String {
+    tr("{seconds} s").filling(["seconds": NumberText.decimal(tenths: Int((seconds * 10).rounded()))])
+  }
+
+  /// The switches in the dialog, and what each of them sets.
+  private var switchRows: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
       (lessAnimation, \.lessAnimation), (marksRightTiles, \.marksRightTiles),
       (keepsPictureShape, \.keepsPictureShape), (tapTurnsBack, \.tapTurnsBack),
@@ -55,17 +65,29 @@ final class PreferencesDialog {
 
   private func connectRows() {
     token = observe { [weak self] in self?.show() }
-    for (row, preference) in switches {
+    for (row, preference) in switchRows {
       row.onChange { [preferences, weak row] in row.map { preferences[keyPath: preference] = $0.isOn } }
     }
     language.onChange { [weak self] in
       guard let self, let selection = language.selection else { return }
       preferences.wordLanguage = languages[selection]
     }
+    switches.onChange { [preferences, weak switches] in
+      switches?.selection.flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
+    }
+    scanInterval.onChange { [preferences, weak scanInterval] in
+      scanInterval?.selection.map { preferences.scanInterval = Self.scanIntervals[$0] }
+    }
   }
 
   private func show() {
-    for (row, preference) in switches { row.isOn = preferences[keyPath: preference] }
+    for (row, preference) in switchRows { row.isOn = preferences[keyPath: preference] }
+    switches.selection = preferences.switches.rawValue
+    let interval = preferences.scanInterval
+    scanInterval.selection = Self.scanIntervals.indices.min {
+      abs(Self.scanIntervals[$0] - interval) < abs(Self.scanIntervals[$1] - interval)
+    }
+    scanInterval.isVisible = preferences.switches == .one
     language.selection = languages.firstIndex(of: preferences.wordLanguage) ?? 0
   }
 }

@@ -18,7 +18,7 @@ final class PreferencesStore {
   private var switches: [(SettingKey<Bool>, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
       (.marksRightTiles, \.marksRightTiles), (.keepsPictureShape, \.keepsPictureShape), (.snapsToGrid, \.snapsToGrid),
-      (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation),
+      (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation), (.showsMovePad, \.showsMovePad),
     ]
   }
 
@@ -27,6 +27,8 @@ final class PreferencesStore {
     guard !isWriting else { return }
     for (key, preference) in switches { settings[key].map { preferences[keyPath: preference] = $0 } }
     settings[.wordLanguage].map { preferences.wordLanguage = $0 }
+    settings[.switches].flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
+    settings[.scanInterval].map { preferences.scanInterval = $0 }
   }
 
   private func write() {
@@ -34,5 +36,7 @@ final class PreferencesStore {
     defer { isWriting = false }
     for (key, preference) in switches { settings[key] = preferences[keyPath: preference] }
     settings[.wordLanguage] = preferences.wordLanguage
+    settings[.switches] = preferences.switches.rawValue
+    settings[.scanInterval] = preferences.scanInterval
   }
 }

@@ -8,10 +8,18 @@ extension SettingKey<Bool> {
   static var snapsToGrid: Self { Self("snaps-to-grid") }
   static var tapTurnsBack: Self { Self("tap-turns-back") }
   static var lessAnimation: Self { Self("less-animation") }
+  static var showsMovePad: Self { Self("shows-move-pad") }
   static var windowMaximized: Self { Self("window-maximized") }
 }
 
+extension SettingKey<Double> {
+  /// In seconds.
+  static var scanInterval: Self { Self("scan-interval") }
+}
+
 extension SettingKey<Int> {
+  /// The raw value of a `Preferences.SwitchCount`.
+  static var switches: Self { Self("switches") }
   static var windowWidth: Self { Self("window-width") }
   static var windowHeight: Self { Self("window-height") }
 }

@@ -41,7 +41,11 @@ enum GeneralHelp {
       tr("A piece can also be picked up and put back with the actions that the screen reader offers.")),
     HelpSection(
       heading: tr("With Switches"),
-      tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need.")),
+      tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need."),
+      tr("If you have one switch or two, turn Switch Scanning on in the preferences."),
+      tr("A mark goes from group to group. Select one, and the mark goes from item to item in it."),
+      tr("With one switch the mark goes on by itself, and Space or Return selects. With two, Tab has the mark go on."),
+      tr("After two rounds in a group the mark goes on to the other groups.")),
     HelpSection(
       heading: tr("Without Colors"),
       tr("Nothing is told by color alone: shapes, signs, and outlines say the same.")),

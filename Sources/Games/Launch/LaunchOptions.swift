@@ -67,7 +67,7 @@ public struct LaunchOptions: Equatable, Sendable {
           tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
       }
     }
-    if let game, let level, !game.levels.contains(where: { $0.id == level }) {
+    if let game, let level, !game.hasLevel(level) {
       throw LaunchError(
         tr("Unknown level of {game}: {level}. Levels: {levels}"),
         ["game": game.rawValue, "level": level, "levels": game.levelNames])

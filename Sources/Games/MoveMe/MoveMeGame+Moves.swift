@@ -13,7 +13,7 @@ public enum NudgeLength: Double, Sendable {
 }
 
 /// The direction in which a key moves a square.
-public enum NudgeDirection: CaseIterable, Sendable {
+public enum NudgeDirection: String, CaseIterable, Sendable {
   /// Towards an edge of the board, whatever the direction of reading.
   case left, right, up, down
 
@@ -39,6 +39,19 @@ extension MoveMeGame {
     move(number, to: nil, over: position)
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
+
+  /// Throws a square, with those that are selected with it: a throw without a pointer.
+  public func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
+    guard let square = state.square(number) else { return }
+    cancelAll()
+    guard pickUp(number, by: input) else { return }
+    move(number, to: nil, over: square.position)
+    throwHeld(number, velocity: direction.way * geometry.scaled(Self.throwSpeed))
+    if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
+  }
+
+  /// How fast a square is thrown without a pointer, in pixels of the phone-sized board per second.
+  private static var throwSpeed: Double { 1500 }
 
   /// Gives a square another color, and those that are selected with it; or the selection, if none is given.
   public func recolor(_ number: Int?, _ color: SquareColor) {

@@ -16,6 +16,8 @@ enum MoveMeHelp {
     HelpSection(
       heading: tr("More Keys"),
       tr("The arrow keys move the square that has the focus. Shift moves it less far, and Ctrl farther."),
+      tr("With Shift and Ctrl together, an arrow key throws the square."),
+      tr("Show Arrows in the menu adds buttons that move and throw what is selected."),
       tr("Press Page Down or Page Up to go to the next or the previous square, and Space to select it.")),
     HelpSection(
       heading: tr("The Drag Inspector"),

@@ -95,5 +95,5 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// Fewer for many tiles, so that a saved game stays under 200 KB.
-  public var undoLimit: Int { min(History<Self>.limit, 65_536 / size.count) }
+  public var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
 }

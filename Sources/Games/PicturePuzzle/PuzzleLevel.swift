@@ -5,9 +5,17 @@ public enum PuzzleLevel: GameLevel {
   /// A puzzle of any size and with any picture.
   case free(PuzzleSize)
 
-  /// The puzzles of the journey, then all sizes of free play.
+  /// The puzzles of the journey, then all sizes of free play that the player is offered.
   public static var allCases: [PuzzleLevel] {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
+  }
+
+  /// The level of a name, which may be that of a size that no menu offers.
+  public init?(rawValue: String) {
+    let size = Int(rawValue).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
+    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
+    else { return nil }
+    self = level
   }
 
   /// The level's name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8.

@@ -2,7 +2,7 @@ public import Storage
 
 /// A tile of a puzzle, known by where it belongs.
 public struct PuzzleTile: Hashable, Sendable, DigitCoded {
-  /// Two digits to the base 32 are enough for the 1,024 tiles of the largest puzzle.
+  /// Two digits to the base 32 are enough for the 1,024 tiles of the largest puzzle that is offered.
   public static let (radix, lengths) = (32, [2])
 
   /// Its place in the finished picture, counted from zero in reading order.

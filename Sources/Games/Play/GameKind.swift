@@ -22,6 +22,11 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a level can be dealt: one that is offered, or a puzzle of another size.
+  func hasLevel(_ id: String) -> Bool {
+    self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
+  }
+
   /// The game's levels, the first of which is dealt when none is asked for.
   public var levels: [LevelChoice] {
     switch self {

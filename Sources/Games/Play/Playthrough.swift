@@ -27,6 +27,12 @@ public final class Playthrough<State: GameState> {
   @ObservationIgnored private var isMakingMove = false
   /// Whether a step of a move is yet to be saved with the others.
   @ObservationIgnored private var isUnsaved = false
+  /// What was saved last.
+  @ObservationIgnored private var saved: SavedCourse<State>?
+  /// What came of this game, until it is saved as finished.
+  @ObservationIgnored private var finished: GameResult?
+  /// The results of games that are saved as finished, until they are stored themselves.
+  @ObservationIgnored private var unstoredResults: [GameResult] = []
   @ObservationIgnored private var seeds: SeedSource
   @ObservationIgnored private let environment: GameEnvironment
 
@@ -53,6 +59,11 @@ public final class Playthrough<State: GameState> {
     self.seeds = seeds
     stopwatch = Stopwatch(elapsed: game.elapsed)
     replaced = stored?.replaced
+    saved = stored
+    if let results = stored?.results, !results.isEmpty {
+      unstoredResults = results
+      environment.results.addMissing(results) { [weak self] in self?.resultsAreStored() }
+    }
   }
 
   // MARK: Reading
@@ -65,10 +76,6 @@ public final class Playthrough<State: GameState> {
   public var level: State.Level { game.level }
   /// The seed that the game was dealt with.
   public var seed: UInt64 { game.seed }
-  /// All that it was dealt from; nil with the player's own pictures.
-  public var deal: GameDeal? {
-    state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
-  }
   /// The day whose deal this is; nil if it is none of the last days.
   public var day: CivilDate? { deal?.day(asOf: environment.today()) }
   /// What was played of the deals of the day.
@@ -121,8 +128,8 @@ public final class Playthrough<State: GameState> {
     if state.isOver { stopClock() }
     // Until the player has done something, there is nothing to keep.
     guard game.tally != Tally() else { return }
+    if state.isOver, state.countsAsResult { finished = result }
     save()
-    if state.isOver, state.countsAsResult { recordResult() }
   }
 
   /// Takes a state that no whole move led to: a part of one led there, or time, or the game's own undo.
@@ -258,13 +265,33 @@ public final class Playthrough<State: GameState> {
     game.elapsed = elapsed
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }
-    environment.archive.save(SavedCourse(game: game, replaced: replaced), in: .game(kind))
+    if let finished { unstoredResults.append(finished) }
+    store(SavedCourse(game: game, replaced: replaced, results: unstoredResults))
+    if let finished { record(finished) }
+    finished = nil
   }
 
-  private func recordResult() {
-    lastResult = environment.results.add(
-      GameResult(
-        game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
-        tally: tally, score: state.score, seed: seed))
+  private func store(_ course: SavedCourse<State>) {
+    saved = course
+    environment.archive.save(course, in: .game(kind))
+  }
+
+  private var result: GameResult {
+    GameResult(
+      game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
+      tally: tally, score: state.score, seed: seed)
+  }
+
+  /// Stores the result after the game, which is saved with it: whenever the program ends, it is in one of the two files.
+  private func record(_ result: GameResult) {
+    lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }
+  }
+
+  /// What was saved is saved again without the results.
+  private func resultsAreStored() {
+    unstoredResults = []
+    guard var course = saved, !course.results.isEmpty else { return }
+    course.results = []
+    store(course)
   }
 }

@@ -13,8 +13,24 @@ public final class Preferences {
   public var snapsToGrid = false
   /// Whether nothing moves by itself, even if the desktop does not ask for that.
   public var lessAnimation = false
+  /// Whether Move Me has buttons that move and throw squares; with switches it always has.
+  public var showsMovePad = false
+  /// How many switches the player plays with, to which the window is scanned.
+  public var switches = SwitchCount.none
+  /// How long each group or item is marked for one switch, in seconds from 0.5 to 5.
+  public var scanInterval = 1.5
   /// The language of the words in Color Match, by its code; empty for the player's own.
   public var wordLanguage = ""
+
+  /// The switches that can be played with.
+  public enum SwitchCount: Int, CaseIterable, Sendable {
+    /// None: nothing is scanned.
+    case none
+    /// One, which selects what is marked.
+    case one
+    /// Two, of which the other one goes on.
+    case two
+  }
 
   /// Creates preferences as they are before anything was set.
   public init() {}

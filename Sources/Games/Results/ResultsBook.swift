@@ -7,6 +7,8 @@ public final class ResultsBook {
   private var list: [GameResult]
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: GameArchive
+  /// What is to be done when all results are stored.
+  @ObservationIgnored private var endings: [() -> Void] = []
 
   /// Reads the results that are stored.
   init(storage: JSONStorage, archive: GameArchive) {
@@ -38,11 +40,12 @@ public final class ResultsBook {
     return last.max { $0.date < $1.date }
   }
 
-  /// Adds a result and stores it.
+  /// Adds a result and stores it; then `stored` is called.
   @discardableResult
-  public func add(_ result: GameResult) -> RecordedResult {
+  public func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
     file.add(result)
+    endings.append(stored)
     write()
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
@@ -61,6 +64,13 @@ public final class ResultsBook {
     return list.count - count
   }
 
+  /// Adds those results that are missing, which the end of the program has kept from being stored; then calls `stored`.
+  func addMissing(_ results: [GameResult], then stored: @escaping () -> Void) {
+    for result in results where !list.contains(result) { file.add(result) }
+    endings.append(stored)
+    write()
+  }
+
   /// Forgets all results of all games.
   public func clear() {
     file.clear()
@@ -72,6 +82,15 @@ public final class ResultsBook {
 
   private func write() {
     list = file.list
-    archive.write(.results, file.write) { [weak self] in self.map { $0.list = $0.file.list } }
+    archive.write(.results, file.write) { [weak self] in self?.wrote() }
+  }
+
+  private func wrote() {
+    list = file.list
+    // One that came meanwhile is written next.
+    guard file.isWritten else { return }
+    let due = endings
+    endings = []
+    for ending in due { ending() }
   }
 }

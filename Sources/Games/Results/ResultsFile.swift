@@ -40,6 +40,9 @@ final class ResultsFile: Sendable {
   /// The results as this process knows them.
   var list: [GameResult] { state.withLock { $0.list } }
 
+  /// Whether nothing is left to be added to what is stored.
+  var isWritten: Bool { state.withLock { $0.unwritten.isEmpty } }
+
   /// Adds a result.
   func add(_ result: GameResult) { state.withLock { $0.unwritten.append(.added(result)) } }
 

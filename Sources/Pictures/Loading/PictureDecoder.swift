@@ -1,4 +1,5 @@
 import CGtk
+import Widgets
 
 /// Decodes one picture from the chunks of its file, on any one thread.
 ///
@@ -9,6 +10,9 @@ nonisolated final class PictureDecoder {
 
   private let loader = gdk_pixbuf_loader_new()!
   private let longestSide: Int
+  private let cancellation: Cancellation
+  /// What gives a drawing up; zero before.
+  private var deadline: guint = 0
   private var scan: (any PictureScan)?
   private var isAtStart = true
   private var refusal: PictureError?
@@ -18,14 +22,17 @@ nonisolated final class PictureDecoder {
   private var divisor = 1
 
   /// Scales while decoding, where the format can do that, to `longestSide` or somewhat more.
-  init(longestSide: Int) {
-    self.longestSide = longestSide
+  ///
+  /// A drawing can want any time at all, and nobody can stop whoever draws it: `cancellation` tells that it was given up.
+  init(longestSide: Int, _ cancellation: Cancellation) {
+    (self.longestSide, self.cancellation) = (longestSide, cancellation)
     connect("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self))
     connect("area-prepared", unsafeBitCast(areaPrepared, to: GCallback.self))
     connect("area-updated", unsafeBitCast(areaUpdated, to: GCallback.self))
   }
 
   deinit {
+    if deadline != 0 { g_source_remove(deadline) }
     g_signal_handlers_disconnect_matched(
       loader, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
     // A loader has to be closed, and without a size does not decode what it has got so far.
@@ -94,6 +101,7 @@ nonisolated extension PictureDecoder {
     let reason = PictureDecoder.refusal(of: size)
     // A drawing is as large as it is to be, if it has a size at all.
     if gdk_pixbuf_format_is_scalable(format) != 0, reason != .noPixels {
+      setDeadline()
       return scale(to: size.scaled(toLongestSide: longestSide))
     }
     if let reason { return refuse(reason) }
@@ -102,6 +110,18 @@ nonisolated extension PictureDecoder {
     // the picture a second time and no longer tell which rows came.
     divisor = [8, 4, 2].first { size.divided(by: $0).longestSide >= longestSide } ?? 1
     if divisor > 1 { scale(to: size.divided(by: divisor)) }
+  }
+
+  private func setDeadline() {
+    guard deadline == 0 else { return }
+    let giveUp: GSourceFunc = { cancellable in
+      g_cancellable_cancel(cancellable?.assumingMemoryBound(to: GCancellable.self))
+      // The decoder removes it.
+      return 1
+    }
+    deadline = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(PictureLoader.longestDrawing * 1000), giveUp, g_object_ref(cancellation.pointer),
+      g_object_unref)
   }
 
   private func scale(to size: PixelSize) { gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height)) }

@@ -46,7 +46,7 @@ nonisolated struct PictureJob: Sendable {
 
   private func decode(uri: String) throws(PictureError) -> Decoded {
     let file = try PictureFile(uri: uri, cancellation)
-    let decoder = PictureDecoder(longestSide: longestSide)
+    let decoder = PictureDecoder(longestSide: longestSide, cancellation)
     var original = OriginalBytes(expectedCount: file.size)
     try file.read { (chunk) throws(PictureError) in
       try decoder.write(chunk)
@@ -56,7 +56,7 @@ nonisolated struct PictureJob: Sendable {
   }
 
   private func decode(_ bytes: [UInt8]) throws(PictureError) -> Decoded {
-    let decoder = PictureDecoder(longestSide: longestSide)
+    let decoder = PictureDecoder(longestSide: longestSide, cancellation)
     let written = bytes.withUnsafeBytes { all in
       Result { () throws(PictureError) in
         for start in stride(from: 0, to: all.count, by: PictureFile.chunkSize) {

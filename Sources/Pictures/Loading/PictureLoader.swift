@@ -1,3 +1,4 @@
+import CGtk
 import Widgets
 
 /// Loads pictures of every kind that gdk-pixbuf can read on this system, off the main thread.
@@ -10,6 +11,9 @@ public enum PictureLoader {
   nonisolated public static let largestSide = 65_535
   /// The longest side that a picture can be scaled to, in pixels.
   nonisolated public static let largestScaledSide = Texture.largestSide
+
+  /// How long a drawing may take, in seconds: its filters can be made to take hours.
+  nonisolated public static let longestDrawing = 10
 
   /// The most bytes of an original that are kept with a picture of `size`, in pixels.
   ///
@@ -33,12 +37,16 @@ public enum PictureLoader {
   ///   - source: Where the picture comes from.
   ///   - longestSide: The longest side of the result, in device pixels; from 1 to ``largestScaledSide``.
   ///
-  /// - Throws: What is wrong with the picture; ``PictureError/tooLarge(_:)`` before memory is taken for its pixels, and
-  ///   ``PictureError/cancelled`` once the task is.
+  /// - Throws: What is wrong with the picture; ``PictureError/tooLarge(_:)`` before memory is taken for its pixels,
+  ///   ``PictureError/damaged`` for a drawing after ``longestDrawing``, and ``PictureError/cancelled`` once the task is.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
-    let outcome = await BackgroundWork.run(until: job.cancellation) { job.outcome() }
-    return try (outcome ?? .failure(.cancelled)).get()
+    let outcome = await BackgroundWork.run(until: job.cancellation) {
+      // A letter in a drawing that is too large for FreeType spoils each text that this thread draws from then on.
+      defer { pango_cairo_font_map_set_default(nil) }
+      return job.outcome()
+    }
+    return try (outcome ?? .failure(Task.isCancelled ? .cancelled : .damaged)).get()
   }
 
   /// Loads a small picture of the program's own at once, on this thread.

@@ -23,7 +23,7 @@ public final class Button: Widget {
   ///
   /// `action` is the detailed name of an action that a click activates, `win.undo` for example.
   ///
-  /// Wraps `gtk_button_set_child` and `gtk_actionable_set_action_name`.
+  /// Wraps `gtk_button_set_child` and `gtk_actionable_set_detailed_action_name`.
   public init(icon: String, label: String, action: String? = nil) {
     super.init(gtk_button_new())
     let image = Icon(icon)
@@ -33,7 +33,7 @@ public final class Button: Widget {
     accessibleLabel = label
     // GTK makes the tooltip the description, and a screen reader would say the same twice.
     accessibleDescription = ""
-    if let action { gtk_actionable_set_action_name(opaque, action) }
+    if let action { gtk_actionable_set_detailed_action_name(opaque, action) }
   }
 
   /// A button around any widget; `clicked` must not hold this button strongly.

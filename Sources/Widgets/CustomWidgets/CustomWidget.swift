@@ -66,6 +66,9 @@ open class CustomWidget: Widget {
   /// Wraps `GtkWidgetClass.focus`.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
+  /// What ``SwitchScanning`` selects from here, in place of every part that can take the focus; nil leaves it to those.
+  open var scanGroups: ScanGroups? { nil }
+
   /// Called when the keyboard focus went to one of the children, or with nil when it left them all.
   ///
   /// Wraps `GtkWidgetClass.set_focus_child`.

@@ -63,8 +63,9 @@ private nonisolated let snapshotFunction: @convention(c) (WidgetPointer?, Opaque
   nonisolated(unsafe) let (object, target) = (widget, snapshot)
   MainActor.assumeIsolated {
     guard let delegate = CustomWidgetClass.delegate(object) else { return }
-    delegate.draw(Snapshot(pointer: target))
-    delegate.drawChildren(Snapshot(pointer: target))
+    let snapshot = Snapshot(pointer: target, isForCairo: delegate.isDrawnByCairo)
+    delegate.draw(snapshot)
+    delegate.drawChildren(snapshot)
   }
 }
 

@@ -30,6 +30,15 @@ nonisolated extension Int: SettingValue {
   public var variant: OpaquePointer? { g_variant_new_int32(Int32(clamping: self)) }
 }
 
+nonisolated extension Double: SettingValue {
+  /// `G_VARIANT_TYPE_DOUBLE`.
+  public static var type: String { "d" }
+  /// Wraps `g_variant_get_double`.
+  public init(_ variant: OpaquePointer) { self = g_variant_get_double(variant) }
+  /// Wraps `g_variant_new_double`.
+  public var variant: OpaquePointer? { g_variant_new_double(self) }
+}
+
 nonisolated extension String: SettingValue {
   /// `G_VARIANT_TYPE_STRING`.
   public static var type: String { "s" }

@@ -7,6 +7,8 @@ import DragAndDrop
 public struct Snapshot {
   /// The snapshot for GTK's own functions, which must not free it.
   public let pointer: OpaquePointer
+  /// Whether cairo will draw it, on a machine without GL.
+  let isForCairo: Bool
 
   /// Fills a rectangle.
   ///
@@ -52,10 +54,11 @@ public struct Snapshot {
 
   /// Draws a texture, scaled to fill `rect`: nothing if that has no area.
   ///
-  /// Wraps `gtk_snapshot_append_texture`.
+  /// Wraps `gtk_snapshot_append_texture`, and `gtk_snapshot_append_cairo` where cairo draws.
   public func draw(_ texture: Texture, in rect: Rect) {
     // Cairo cannot draw the rest of the window then.
     guard rect.size.width > 0, rect.size.height > 0 else { return }
+    guard !isForCairo else { return paint(in: rect) { texture.fill(rect, on: $0.context) } }
     var bounds = rect.graphene
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }

@@ -24,6 +24,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case activate
     /// Escape.
     case escape
+    /// Tab, without Shift.
+    case tab
     /// Home.
     case home
     /// End.
@@ -60,6 +62,7 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       switch Int32(keyval) {
       case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate
       case GDK_KEY_Escape: .escape
+      case GDK_KEY_Tab, GDK_KEY_KP_Tab: .tab
       case GDK_KEY_Home, GDK_KEY_KP_Home: .home
       case GDK_KEY_End, GDK_KEY_KP_End: .end
       case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp

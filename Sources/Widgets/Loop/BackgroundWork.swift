@@ -1,4 +1,5 @@
 import CGtk
+import Synchronization
 
 /// Work on one of GLib's threads, awaited on the main actor.
 ///
@@ -10,6 +11,10 @@ nonisolated public final class BackgroundWork: Sendable {
 
   private let work: @Sendable () -> Ending
   private let cancelled: Ending
+  /// Released by the thread that hands something over, acquired by the one that takes it.
+  ///
+  /// GLib has locks for that. The thread sanitizer does not see those, but it sees this.
+  private let handover = Atomic(0)
 
   private init(_ work: @escaping @Sendable () -> Ending, cancelled: @escaping Ending) {
     (self.work, self.cancelled) = (work, cancelled)
@@ -64,6 +69,7 @@ nonisolated public final class BackgroundWork: Sendable {
     let task = g_task_new(nil, cancellation.pointer, BackgroundWork.ended, nil)
     g_task_set_task_data(task, Unmanaged.passRetained(self as AnyObject).toOpaque(), closureBoxDestroyed)
     g_task_set_return_on_cancel(task, 1)
+    handover.add(1, ordering: .releasing)
     g_task_run_in_thread(task, BackgroundWork.runInThread)
     g_object_unref(UnsafeMutableRawPointer(task))
   }
@@ -74,12 +80,15 @@ nonisolated public final class BackgroundWork: Sendable {
 
   /// The thread's part; GLib frees the ending of a task that was cancelled meanwhile.
   private static let runInThread: GTaskThreadFunc = { task, _, data, _ in
-    guard let work = BackgroundWork.from(data)?.work else { return }
-    g_task_return_pointer(
-      task, Unmanaged.passRetained(EndingBox(work()) as AnyObject).toOpaque(), closureBoxDestroyed)
+    guard let background = BackgroundWork.from(data) else { return }
+    _ = background.handover.load(ordering: .acquiring)
+    let box = EndingBox(background.work())
+    background.handover.add(1, ordering: .releasing)
+    g_task_return_pointer(task, Unmanaged.passRetained(box as AnyObject).toOpaque(), closureBoxDestroyed)
   }
 
   private static let ended: GAsyncReadyCallback = { _, result, _ in
+    _ = BackgroundWork.from(g_task_get_task_data(result))?.handover.load(ordering: .acquiring)
     let ending = g_task_propagate_pointer(result, nil).map {
       unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue(), to: EndingBox.self).ending
     }

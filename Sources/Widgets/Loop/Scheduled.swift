@@ -5,14 +5,17 @@ import CGtk
 /// Wraps a `GSource`.
 @MainActor public final class Scheduled {
   private var source: guint = 0
+  /// What waits for the next frame, which has no source of its own.
+  private var frameWork: Int?
 
-  /// Runs `work` once, before the next layout and paint (`G_PRIORITY_HIGH_IDLE`).
+  /// Runs `work` once, before the next layout and paint.
   ///
-  /// Wraps `g_idle_add_full`.
+  /// Wraps `g_idle_add_full` (`G_PRIORITY_HIGH_IDLE`) and `GdkFrameClock::before-paint`.
   public static func beforeNextFrame(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
-    scheduled.attach(work, repeats: false) { function, data in
-      g_idle_add_full(G_PRIORITY_HIGH_IDLE, function, data, closureBoxDestroyed)
+    scheduled.frameWork = FrameWork.shared.add { [weak scheduled] in
+      scheduled?.frameWork = nil
+      work()
     }
     return scheduled
   }
@@ -59,6 +62,8 @@ import CGtk
   ///
   /// Wraps `g_source_remove`.
   public func cancel() {
+    if let frameWork { FrameWork.shared.remove(frameWork) }
+    frameWork = nil
     guard source != 0 else { return }
     g_source_remove(source)
     source = 0

@@ -60,6 +60,20 @@ extension Widget {
   /// Wraps `gtk_widget_get_direction`.
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
+  /// Lays the widget and what is in it out from left to right, in every language: arrows, for example.
+  ///
+  /// Wraps `gtk_widget_set_direction`.
+  public func layOutLeftToRight() { Widget.layOutLeftToRight(pointer) }
+
+  private static func layOutLeftToRight(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
+    var child = gtk_widget_get_first_child(widget)
+    while let shown = child {
+      layOutLeftToRight(shown)
+      child = gtk_widget_get_next_sibling(shown)
+    }
+  }
+
   /// Device pixels per device-independent pixel, rounded up to a whole number.
   ///
   /// Wraps `gtk_widget_get_scale_factor`.

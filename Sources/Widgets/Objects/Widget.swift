@@ -70,6 +70,11 @@ import CGtk
   /// With the GObject, for not every widget that has the focus has a wrapper.
   private static let descriptionKey = "swift-widgets-description"
 
+  /// Whether a description was set by a wrapper.
+  static func hasOwnDescription(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), descriptionKey) != nil
+  }
+
   /// Gives a widget its own description back, after a message took its place.
   static func restoreDescription(of widget: GObjectRef) {
     let object = UnsafeMutableRawPointer(widget.pointer)

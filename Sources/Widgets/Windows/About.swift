@@ -129,6 +129,8 @@ nonisolated public struct About: Sendable {
     EventController.endGestures(whenUnmapped: widget)
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
+    // As it goes it would look at its parent, which may be gone by then: the gestures keep it a little longer.
+    connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
     gtk_window_present(window)
   }

@@ -1,8 +1,6 @@
 // Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
 //   BoardBench PIECES FRAMES [--moving COUNT] [--squares]
 // With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
-// Or decodes a picture, cut to a square and scaled to a side in pixels, and prints how long that took.
-//   BoardBench --decode FILE SIDE
 import Boards
 import CGtk
 import DragAndDrop
@@ -17,7 +15,23 @@ final class Hand {
   var step = 0
 }
 
-/// One run: a window with a board, and a tick of the frame clock that moves the hand.
+/// What the board lies in: it tells of each frame that is painted.
+final class Frame: CustomWidget {
+  private let onPaint: () -> Void
+
+  init(around board: Board, onPaint: @escaping () -> Void) {
+    self.onPaint = onPaint
+    super.init(WidgetKind(styleName: "frame", role: .group))
+    fill(with: board)
+  }
+
+  override func drawChildren(_ snapshot: Snapshot) {
+    onPaint()
+    super.drawChildren(snapshot)
+  }
+}
+
+/// One run: a window with a board, and a hand that moves on with each frame that is painted.
 final class Run {
   static let warmUp = 60
   let pieceCount: Int
@@ -29,12 +43,12 @@ final class Run {
   let cell: Double
   let hand = Hand()
   let selection: SelectionDrag?
-  var board: Board?
+  var end: () -> Void = {}
   var pieces: [TexturePiece] = []
   var token: ObservationToken?
+  var ending: Scheduled?
   var startTime = 0.0
   var startDraws: (moved: Int, unmoved: Int) = (0, 0)
-  var frame = 0
 
   init(pieceCount: Int, frameCount: Int, movingCount: Int, hasSquares: Bool) {
     (self.pieceCount, self.frameCount, self.movingCount) = (pieceCount, frameCount, movingCount)
@@ -43,7 +57,7 @@ final class Run {
     selection = hasSquares ? SelectionDrag(count: pieceCount, selected: movingCount, side: side, cell: cell) : nil
   }
 
-  func makeBoard() -> Board {
+  func makeBoard() -> Frame {
     let board = Board(smallest: Size(width: side, height: side), preferred: Size(width: side, height: side))
     for index in 0..<pieceCount {
       let piece = TexturePiece(index: index, side: cell)
@@ -52,9 +66,8 @@ final class Run {
       pieces.append(piece)
       board.add(piece)
     }
-    self.board = board
     token = observe { [weak self] in self?.placePieces() }
-    return board
+    return Frame(around: board) { [weak self] in self?.framePainted() }
   }
 
   /// What a view does when its model changed: the last pieces follow the hand, up and to the left and back.
@@ -76,20 +89,21 @@ final class Run {
     for piece in pieces { piece.turn = angle }
   }
 
-  /// Called by the frame clock; false when the run is over.
-  func tick() -> Bool {
-    frame += 1
-    if frame == Run.warmUp {
+  /// What follows is shown by the next frame, as if the pointer had moved.
+  private func framePainted() {
+    guard hand.step < Run.warmUp + frameCount else { return }
+    if hand.step == Run.warmUp {
       startTime = Run.processorTime()
       startDraws = draws
     }
-    if frame == Run.warmUp + frameCount {
-      printResult()
-      return false
-    }
     hand.step += 1
+    if hand.step == Run.warmUp + frameCount {
+      ending = .whenIdle { [weak self] in
+        self?.printResult()
+        self?.end()
+      }
+    }
     selection?.move(way: 100 * (1 - cos(2 * .pi * Double(hand.step) / 120)))
-    return true
   }
 
   private var draws: (moved: Int, unmoved: Int) {
@@ -116,12 +130,9 @@ final class Run {
   }
 }
 
-if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--decode", let side = Int(CommandLine.arguments[3]) {
-  decode(CommandLine.arguments[2], side: side)
-}
 let numbers = CommandLine.arguments.compactMap { Int($0) }
 guard numbers.count >= 2 else {
-  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares], or BoardBench --decode FILE SIDE")
+  print("usage: BoardBench PIECES FRAMES [--moving COUNT] [--squares] [--turning]")
   exit(2)
 }
 let run = Run(
@@ -130,16 +141,8 @@ let run = Run(
 let application = Application(id: "io.github.grabbaggames.BoardBench")
 application.onCommandLine = { _ in
   let window = Window(application: application, title: "Board", width: 800, height: 800)
-  let board = run.makeBoard()
-  window.setContent(board)
-  let tick: GtkTickCallback = { widget, _, _ in
-    MainActor.assumeIsolated {
-      if run.tick() { return 1 }
-      application.quit()
-      return 0
-    }
-  }
-  gtk_widget_add_tick_callback(window.pointer, tick, nil, nil)
+  run.end = { application.quit() }
+  window.setContent(run.makeBoard())
   window.present()
   return 0
 }

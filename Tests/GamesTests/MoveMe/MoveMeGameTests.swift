@@ -51,6 +51,23 @@ import Testing
     #expect(game.state == dealt && !game.isUnderWay && !game.canUndo)
   }
 
+  @Test(arguments: NudgeDirection.allCases) func aThrowWithoutAPointerGlidesOnAndStaysOnTheBoard(direction: NudgeDirection) {
+    let start = center(2)
+    game.throwSquare(2, direction, by: .keyboard)
+    let way = center(2) - start
+    #expect(abs(direction == .left || direction == .right ? way.y : way.x) < 0.02)
+    #expect(center(2).distance(to: start) > 50, "\(way)")
+    guard case .thrown([2], _)? = game.changes.changes(since: 0).last else { Issue.record("no throw"); return }
+    game.undo()
+    expect(2, at: start.x, start.y)
+  }
+
+  @Test func aThrowAgainstTheEdgeThatItLiesAtSaysSo() {
+    bring(1, to: 50, 60)
+    for _ in 0..<3 { game.throwSquare(1, .left, by: .accessibility) }
+    #expect(center(1).x >= 50)
+  }
+
   @Test func aSelectionMovesTogetherUntilOneOfItMeetsTheEdge() {
     game.toggleSelection(1)
     game.toggleSelection(2)

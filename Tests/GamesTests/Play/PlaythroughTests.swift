@@ -172,6 +172,25 @@ import Testing
     #expect(environment.notices.notices == [.unreadable(.game(.colorMatch))], "it was said already")
   }
 
+  /// A game that was stored as finished by a program that was killed before it stored the result.
+  @Test func aResultThatWasKeptFromBeingStoredIsStoredLater() throws {
+    let play = start()
+    win(play)
+    let result = try #require(play.lastResult?.result)
+    #expect(try !world.folder.read("data/color-match.json").contains("results"))
+    try world.storage.save(SavedCourse(game: play.game, replaced: nil, results: [result]), as: "color-match")
+    try world.storage.save([GameResult](), as: "results")
+    for _ in 0..<2 {
+      let environment = world.start()
+      withExtendedLifetime(Play(.colorMatch, level: .three, environment: environment)) { world.finish() }
+      #expect(environment.results.results(game: .colorMatch, level: "3") == [result])
+    }
+    #expect(try !world.folder.read("data/color-match.json").contains("results"))
+    world.start().results.clear()
+    _ = start()
+    #expect(world.start().results.latestGame == nil, "what was forgotten does not come back")
+  }
+
   @Test func badResultsAreToldOfInTheSameQueue() throws {
     win(start())
     try world.folder.write("[]", to: "data/results.json")

@@ -100,13 +100,23 @@ import Testing
     }
     #expect(stale <= 2 * fault.count, comment)
     #expect(stale == 0 || notices.contains("cannotSave"), comment)
-    // Where other tests keep the processors busy, it has to wait for them.
-    #expect(suffering.moves.allSatisfy { $0.time < 400_000 }, "microseconds, not waiting for the disk; \(comment)")
-    if !notices.contains(where: { $0.contains("unreadable(") }) {
-      let added = zip(suffering.moves, good.moves).map { $0.ownTime - $1.ownTime }
-      #expect(added.allSatisfy { $0 < 8_000 }, "microseconds of its own that the fault adds; \(comment)")
+    #expect(suffering.calls.own <= good.calls.own + fault.count, "the main thread only loads; \(comment)")
+    // A folder that could not even be opened is written into all the same.
+    #expect(!fault.isHarmless || suffering.unsyncedNames == 0, "each name is on the disk; \(comment)")
+    // A turn that another process has made long is short in another play, which has the same moves.
+    let isQuickOnce = try (0..<3).contains { repetition in
+      try isQuick(repetition == 0 ? suffering : Suffering(kind, moves: 20, folder, shim, from: call, fault), good)
     }
+    #expect(isQuickOnce, "the main thread waits for nothing, and the fault adds under 8 ms to each turn; \(comment)")
     return !notices.isEmpty
+  }
+
+  private func isQuick(_ suffering: Suffering, _ good: Suffering) -> Bool {
+    // What could not be read is another game, with longer moves perhaps.
+    let isSameGame = !suffering.notices.contains { $0.contains("unreadable(") }
+    return zip(suffering.moves, good.moves).allSatisfy { move, other in
+      move.waits == 0 && (!isSameGame || move.ownTime - other.ownTime < 8_000)
+    }
   }
 }
 
@@ -118,8 +128,8 @@ private struct Suffering {
   struct Move {
     /// After how many moves the game was last as it is stored, and the results likewise.
     let game, results: Int
-    /// What it took of the main thread's own time and of the wall's, in microseconds.
-    let ownTime, time: Int
+    /// What it took of the main thread's own time, in microseconds, and how often that waited.
+    let ownTime, waits: Int
   }
 
   let outcome: Subprocess.Outcome
@@ -127,6 +137,8 @@ private struct Suffering {
   let notices: [String]
   /// How many calls there were, and how many of them the main thread's.
   let calls: (all: Int, own: Int)
+  /// How many files have got a name that is not on the disk.
+  let unsyncedNames: Int
   /// Whether nothing lies beside what is stored.
   let isInOrder: Bool
 
@@ -152,11 +164,12 @@ private struct Suffering {
     moves = lines.prefix(count).compactMap { line in
       let numbers = line.split(separator: " ").compactMap { Int($0) }
       return numbers.count == 4
-        ? Move(game: numbers[0], results: numbers[1], ownTime: numbers[2], time: numbers[3]) : nil
+        ? Move(game: numbers[0], results: numbers[1], ownTime: numbers[2], waits: numbers[3]) : nil
     }
     notices = lines.dropFirst(count).first?.split(separator: " ").map(String.init) ?? []
     let report = try folder.read("report").split { " \n".contains($0) }.compactMap { Int($0) }
-    calls = report.count == 2 ? (report[0], report[1]) : (0, 0)
+    calls = report.count == 3 ? (report[0], report[1]) : (0, 0)
+    unsyncedNames = report.last ?? 0
     isInOrder = Set(files.map { $0 + ".json" }).isSuperset(of: folder.files(in: "data"))
   }
 }

@@ -9,6 +9,7 @@ import Testing
 /// The same seed plays the same moves and is ended after as long, but not at the same instruction.
 @Suite struct KilledGameTests {
   static let kills = "SOAK_KILLS"
+  static let calls = "SOAK_CALLS"
 
   /// What kills have met.
   struct Sum {
@@ -44,14 +45,52 @@ import Testing
     let acknowledged = outcome.output.split(separator: "\n").last.flatMap { Int($0) } ?? lines
     sum.cutOff += folder.files.contains { $0.hasPrefix(".") } ? 1 : 0
 
-    let stored = try Probe.numbers(
-      "stored", folder.path, kind.rawValue, "\(seed)", "\(acknowledged + 1)")
+    let stored = try stored(in: folder, kind, seed, after: acknowledged, comment)
+    if stored == acknowledged { sum.acknowledged += 1 } else { sum.next += 1 }
+  }
+
+  /// The system ends it at each call in turn that has to do with its files.
+  @Test func aGameThatIsKilledAtAnyCallIsThereAgain() throws {
+    var finished = 0
+    let library = try TemporaryFolder()
+    let shim = try Probe.compile("bad-disk", in: library)
+    for seed in Soak.seeds(Self.calls, usually: 12) {
+      let comment = Soak.again("KilledGameTests", Self.calls, seed)
+      let folder = try TemporaryFolder()
+      let kind = GameKind.allCases[Int(seed % 5)]
+      // A prime spreads a few of them over all.
+      let call = Int(seed) * 37 % 601
+      let outcome = try Probe.start(
+        "play", folder.path, kind.rawValue, "\(seed % 7)", shim: shim,
+        settings: ["DISK_FOLDER": folder.path, "DISK_FROM": "\(call + 1)", "DISK_COUNT": "1", "DISK_ERROR": "-2"]
+      ).finish()
+      #expect(outcome.status == .killed(signal: SIGKILL), "\(comment)")
+      let acknowledged = outcome.output.split(separator: "\n").last.flatMap { Int($0) } ?? 0
+      if try folder.text(of: kind).contains("\"results\"") { finished += 1 }
+      _ = try stored(in: folder, kind, seed % 7, after: acknowledged, comment)
+    }
+    Soak.report(Self.calls, "\(finished) games were finished when they were killed, and their results not stored yet")
+  }
+
+  /// After how many moves a game is there again, of those that were acknowledged; its result is never behind it.
+  private func stored(
+    in folder: TemporaryFolder, _ kind: GameKind, _ seed: UInt64, after acknowledged: Int, _ comment: String
+  ) throws -> Int? {
+    let stored = try Probe.numbers("stored", folder.path, kind.rawValue, "\(seed)", "\(acknowledged + 1)")
     for number in stored {
       #expect((acknowledged...acknowledged + 1).contains(number), "of \(acknowledged) moves; \(comment)")
     }
-    #expect(stored.count == 2, "\(comment)")
+    #expect(stored.count == 2 && stored[1] >= stored[0], "\(stored); \(comment)")
     let files = Set([KeptFile.game(kind), .results].map { $0.name + ".json" })
     #expect(files.isSuperset(of: folder.files), "\(folder.files); \(comment)")
-    if stored.first == acknowledged { sum.acknowledged += 1 } else { sum.next += 1 }
+    return stored.first
+  }
+}
+
+extension TemporaryFolder {
+  /// What is stored of a game; nothing before its first move.
+  fileprivate func text(of kind: GameKind) throws -> String {
+    let file = KeptFile.game(kind).name + ".json"
+    return files.contains(file) ? try read(file) : ""
   }
 }

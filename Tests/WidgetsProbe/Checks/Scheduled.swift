@@ -1,3 +1,4 @@
+import CGtk
 import Widgets
 
 extension Check {
@@ -13,6 +14,24 @@ extension Check {
       try expect(after.count, is: 1, "runs")
       // Milliseconds are what GLib counts in.
       try expect(after[0] >= .milliseconds(99), "it ran after 0.1 s, and not \(after[0])")
+    },
+
+    Check("Scheduled: what is asked for while a frame begins is done before that frame is laid out") {
+      let content = Label("")
+      let stage = try Stage(content)
+      let clock = stage.frameClock
+      var (asked, done): (Int?, Int?)
+      var work: Scheduled?
+      // The first value comes at once, and each of the others as a frame begins.
+      let animation = Motion.timed(on: content, seconds: 1) { value in
+        guard asked == nil, value > 0 else { return }
+        asked = Int(gdk_frame_clock_get_frame_counter(clock))
+        work = .beforeNextFrame { done = Int(gdk_frame_clock_get_frame_counter(clock)) }
+      } done: {
+      }
+      try stage.frames(3)
+      withExtendedLifetime((work, animation)) {}
+      try expect(asked != nil && done == asked, "it was done in frame \(asked ?? 0), not \(done ?? 0)")
     },
 
     Check("Scheduled: repeats until it is dropped") {

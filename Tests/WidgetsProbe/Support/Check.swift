@@ -11,7 +11,7 @@ struct Check {
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + piece + held + focus + motion
     + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows
-    + settings + rows + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
+    + settings + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
     + (Sanitizer.isOn ? [] : pictureMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
 }

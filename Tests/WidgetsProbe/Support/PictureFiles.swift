@@ -1,5 +1,6 @@
 import CGtk
 import Glibc
+import Pictures
 import Widgets
 
 /// Makes encoded pictures, with the system's own writers and by hand.
@@ -46,15 +47,50 @@ enum PictureFiles {
   }
 
   /// Whether the system has a decoder for `format`.
-  static func isReadable(_ format: String) -> Bool {
+  static func isReadable(_ format: String) -> Bool { formats { _ in true }.contains(format) }
+
+  /// The names of those formats of the system's that are wanted.
+  static func formats(_ isWanted: (OpaquePointer) -> Bool) -> [String] {
     let formats = gdk_pixbuf_get_formats()
     defer { g_slist_free(formats) }
-    return sequence(first: formats) { $0?.pointee.next }.prefix { $0 != nil }.contains { entry in
-      let name = gdk_pixbuf_format_get_name(OpaquePointer(entry?.pointee.data))
+    return sequence(first: formats) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { entry in
+      guard let format = OpaquePointer(entry?.pointee.data), isWanted(format) else { return nil }
+      let name = gdk_pixbuf_format_get_name(format)
       defer { g_free(name) }
-      return name.map { String(cString: $0) } == format
+      return name.map { String(cString: $0) }
     }
   }
+
+  /// The size that a file says it has; nothing where it does not come to that.
+  static func declaredSize(of bytes: [UInt8]) -> PixelSize {
+    var size = PixelSize(width: 0, height: 0)
+    let loader = gdk_pixbuf_loader_new()
+    defer { g_object_unref(loader) }
+    let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, UnsafeMutableRawPointer) -> Void =
+      {
+        loader, width, height, size in
+        size.assumingMemoryBound(to: PixelSize.self).pointee = PixelSize(width: Int(width), height: Int(height))
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
+      }
+    withUnsafeMutablePointer(to: &size) {
+      _ = g_signal_connect_data(
+        loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), $0, nil, GConnectFlags(rawValue: 0))
+      gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil)
+      gdk_pixbuf_loader_close(loader, nil)
+    }
+    return size
+  }
+
+  /// The quarters, written by libwebp.
+  static let webp: [UInt8] = [
+    0x52, 0x49, 0x46, 0x46, 0x5a, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x20,
+    0x4e, 0x00, 0x00, 0x00, 0xd0, 0x02, 0x00, 0x9d, 0x01, 0x2a, 0x20, 0x00, 0x10, 0x00, 0x00, 0x00,
+    0x00, 0x25, 0xa0, 0x02, 0x74, 0xca, 0x11, 0xc0, 0xde, 0x01, 0xf8, 0x01, 0xfa, 0x01, 0xfc, 0x80,
+    0x08, 0x8c, 0x60, 0x00, 0xfe, 0xff, 0xbd, 0x60, 0x5f, 0xff, 0xff, 0x1c, 0xdd, 0xff, 0xfc, 0xaf,
+    0x3f, 0xa0, 0xd4, 0x7f, 0xfe, 0x27, 0xa7, 0xff, 0xfc, 0x4f, 0x25, 0xcb, 0x9b, 0x7f, 0xc3, 0x94,
+    0xff, 0xf7, 0x5f, 0x49, 0xff, 0xff, 0xf5, 0xc3, 0x31, 0x44, 0x7e, 0x4d, 0x06, 0xb6, 0xd4, 0x52,
+    0xc0, 0x00,
+  ]
 
   /// A JPEG with an Exif orientation, from 1 to 8.
   static func jpeg(orientation: UInt8) -> [UInt8] {
@@ -86,8 +122,21 @@ enum PictureFiles {
     return jpeg
   }
 
+  /// Makes the chunks of a PNG end as they have to, as far as there are chunks.
+  static func mendChecksums(ofPNG bytes: inout [UInt8]) {
+    guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return }
+    var start = 8
+    while start + 12 <= bytes.count {
+      let end = start + 8 + bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard end + 4 <= bytes.count else { return }
+      let sum = checksum(bytes[start + 4..<end])
+      for byte in 0..<4 { bytes[end + byte] = UInt8(sum >> UInt32(24 - 8 * byte) & 0xff) }
+      start = end + 4
+    }
+  }
+
   /// What ends a chunk of a PNG.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  nonisolated static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xedb8_8320 : sum >> 1 }
     }

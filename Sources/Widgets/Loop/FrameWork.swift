@@ -1,0 +1,80 @@
+import CGtk
+
+/// What is to be done before the next frame, in its order.
+///
+/// An idle source of `G_PRIORITY_HIGH_IDLE` comes before GTK's own for layout and paint, but not always: once a frame is
+/// due, GTK hands out the events that it has held back and paints at once, and a layout may bring one event more. What they
+/// have asked for is done at `GdkFrameClock::before-paint` and `layout`. Otherwise a piece would follow the pointer a frame
+/// later.
+@MainActor final class FrameWork {
+  static let shared = FrameWork()
+
+  private var waiting: [(id: Int, work: ClosureBox<() -> Void>)] = []
+  private var lastID = 0
+  private var idle: guint = 0
+  /// Where a frame is being laid out, unowned.
+  private var clock: OpaquePointer?
+
+  private init() {
+    let type = gdk_frame_clock_get_type()
+    // Signals are known once their class is.
+    g_type_class_unref(g_type_class_ref(type))
+    let hooks: [(signal: String, hook: GSignalEmissionHook)] = [
+      ("before-paint", frameBegan), ("layout", frameIsLaidOut), ("paint", frameIsPainted),
+    ]
+    for (signal, hook) in hooks { g_signal_add_emission_hook(g_signal_lookup(signal, type), 0, hook, nil, nil) }
+  }
+
+  /// Has `work` done once; gives what `remove` drops it by.
+  func add(_ work: @escaping () -> Void) -> Int {
+    lastID += 1
+    waiting.append((lastID, ClosureBox(work)))
+    if let clock { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+    if idle == 0 { idle = g_idle_add_full(G_PRIORITY_HIGH_IDLE, runFirst, nil, nil) }
+    return lastID
+  }
+
+  func remove(_ id: Int) { waiting.removeAll { $0.id == id } }
+
+  /// Does the first work; false if there is no more.
+  ///
+  /// One in each turn of the main loop, so that none of them takes long.
+  fileprivate func runNext() -> Bool {
+    if !waiting.isEmpty { waiting.removeFirst().work.handler() }
+    if waiting.isEmpty { idle = 0 }
+    return idle != 0
+  }
+
+  fileprivate func frameBegins(on clock: OpaquePointer?) {
+    self.clock = clock
+    runAll()
+  }
+
+  fileprivate func frameEnds() { clock = nil }
+
+  /// Does all that waits now, and leaves what comes of it to the idle source.
+  fileprivate func runAll() {
+    let last = lastID
+    while let next = waiting.first, next.id <= last { waiting.removeFirst().work.handler() }
+  }
+}
+
+private nonisolated let runFirst: GSourceFunc = { _ in
+  MainActor.assumeIsolated { FrameWork.shared.runNext() } ? 1 : 0
+}
+
+private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in
+  nonisolated(unsafe) let clock = values.flatMap { g_value_get_object($0) }
+  MainActor.assumeIsolated { FrameWork.shared.frameBegins(on: clock.map { OpaquePointer($0) }) }
+  return 1
+}
+
+private nonisolated let frameIsLaidOut: GSignalEmissionHook = { _, _, _, _ in
+  MainActor.assumeIsolated { FrameWork.shared.runAll() }
+  return 1
+}
+
+private nonisolated let frameIsPainted: GSignalEmissionHook = { _, _, _, _ in
+  MainActor.assumeIsolated { FrameWork.shared.frameEnds() }
+  return 1
+}

@@ -1,0 +1,65 @@
+import CGtk
+
+/// Shows what a switch would select, by the class `scanned` of the style sheet, and takes the focus there.
+struct ScanMark {
+  private static let styleClass = "scanned"
+  /// Like the focus ring of a board, which a theme's is too faint for; what lies in a list has no room beside it.
+  private static let sheet = """
+    .scanned { outline: 3px solid @accent_color; outline-offset: 1px; transition: none; }
+    row.scanned, button.scanned, modelbutton.scanned { outline-offset: -2px; }
+    """
+
+  private static let provider: OpaquePointer? = {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return nil }
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
+    return OpaquePointer(provider)
+  }()
+
+  private var shown: [GObjectRef] = []
+  /// What has a sentence in place of its own description.
+  private var described: GObjectRef?
+
+  /// Marks these widgets and no others; the first one gets the focus, if it can have it.
+  ///
+  /// - Parameter sentence: What is read with the first one in place of its description; nil for that.
+  mutating func show(
+    on items: [UnsafeMutablePointer<GtkWidget>], reading sentence: String?, in window: UnsafeMutablePointer<GtkWidget>
+  ) {
+    _ = ScanMark.provider
+    clear()
+    shown = items.map { GObjectRef(retaining: $0) }
+    for item in items { gtk_widget_add_css_class(item, ScanMark.styleClass) }
+    guard let item = items.first else { return }
+    // The keyboard passes the buttons of a window's frame over.
+    if let controls = gtk_widget_get_ancestor(item, gtk_window_controls_get_type()) {
+      for widget in [controls, item] { gtk_widget_set_can_focus(widget, 1) }
+    }
+    guard gtk_widget_get_focusable(item) != 0 else { return }
+    if let sentence, !Widget.isDescribedByGTK(item) {
+      // Before the focus is there, or it would be read once with it and once as a change.
+      cgtk_set_accessible_description(item, sentence)
+      described = shown.first
+    }
+    if gtk_root_get_focus(OpaquePointer(window)) != item { gtk_widget_grab_focus(item) }
+    gtk_window_set_focus_visible(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 1)
+  }
+
+  /// Takes the mark away.
+  mutating func clear() {
+    for item in shown {
+      gtk_widget_remove_css_class(
+        UnsafeMutableRawPointer(item.pointer).assumingMemoryBound(to: GtkWidget.self), ScanMark.styleClass)
+    }
+    described.map(Widget.restoreDescription)
+    (shown, described) = ([], nil)
+  }
+}
+
+extension Widget {
+  /// Whether libadwaita describes a row by its own subtitle, which could not be given back.
+  fileprivate static func isDescribedByGTK(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0 && !hasOwnDescription(widget)
+  }
+}

@@ -1,0 +1,129 @@
+import CGtk
+import DragAndDrop
+
+/// What can be selected in a window at the moment, by group: in its menu, if one is open, or else in all of it.
+///
+/// A group is what lies in one header bar, one list or one grid, or side by side among none of them. A grid of many is
+/// scanned row by row. A ``CustomWidget`` may have groups of its own.
+package struct ScanScope {
+  package typealias Item = UnsafeMutablePointer<GtkWidget>
+
+  /// The groups in reading order, none of them empty.
+  package private(set) var groups: [[Item]] = []
+  private let root: Item
+  /// The container that the last group is of.
+  private var container: Item?
+  private var count = 0
+  private var isClosed = false
+
+  /// More than so many items are scanned row by row.
+  private static let largestGroup = 6
+
+  /// Looks through a window, or through what is open above it and has the focus.
+  package init(window: Item) {
+    let popover = ScanScope.popover(with: gtk_root_get_focus(OpaquePointer(window)))
+    root = popover ?? window
+    collect(root, in: root)
+    groups = groups.flatMap(rows)
+    guard !isClosed else { return }
+    // A menu is left by what opened it; a window has a button for that.
+    if let popover, let opener = gtk_widget_get_parent(popover) { groups.append([opener]) }
+  }
+
+  /// The menu or list that has the focus and is closed by a click beside it.
+  static func popover(with focus: Item?) -> Item? {
+    guard let focus, let native = gtk_widget_get_native(focus) else { return nil }
+    let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    return cgtk_is_a(widget, gtk_popover_get_type()) != 0 ? widget : nil
+  }
+
+  private mutating func collect(_ widget: Item, in container: Item) {
+    guard !isClosed, isReachable(widget) else { return }
+    if let own = InstanceDelegate.get(widget, as: CustomWidget.self)?.scanGroups {
+      return append(own)
+    }
+    // A row stands for what shows its value.
+    if cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0, isItem(widget) { return append(widget, in: container) }
+    let (container, count) = (isContainer(widget) ? widget : container, count)
+    for child in children(of: widget) where !isPopover(child) { collect(child, in: container) }
+    // What holds something to select is passed over itself.
+    if self.count == count, isItem(widget) { append(widget, in: container) }
+  }
+
+  private mutating func append(_ own: ScanGroups) {
+    let new = own.groups.map { $0.map(\.pointer).filter(isReachable) }.filter { !$0.isEmpty }
+    isClosed = own.isClosed && !new.isEmpty
+    groups = isClosed ? new : groups + new
+    (count, container) = (groups.joined().count, nil)
+  }
+
+  private mutating func append(_ item: Item, in container: Item) {
+    count += 1
+    if self.container == container, let last = groups.indices.last {
+      groups[last].append(item)
+    } else {
+      groups.append([item])
+    }
+    self.container = container
+  }
+
+  private func children(of widget: Item) -> some Sequence<Item> {
+    sequence(state: gtk_widget_get_first_child(widget)) { child in
+      defer { child = child.flatMap(gtk_widget_get_next_sibling) }
+      return child
+    }
+  }
+
+  private func isReachable(_ widget: Item) -> Bool {
+    gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_sensitive(widget) != 0
+  }
+
+  private func isContainer(_ widget: Item) -> Bool {
+    [adw_header_bar_get_type(), gtk_list_box_get_type(), gtk_flow_box_get_type(), gtk_list_base_get_type()].contains {
+      cgtk_is_a(widget, $0) != 0
+    }
+  }
+
+  private func isPopover(_ widget: Item) -> Bool { cgtk_is_a(widget, gtk_popover_get_type()) != 0 }
+
+  /// Whether it does something when it is selected; what is only typed into does not.
+  private func isItem(_ widget: Item) -> Bool {
+    if gtk_widget_has_css_class(widget, "close") != 0, isWindowControl(widget) { return true }
+    guard gtk_widget_get_focusable(widget) != 0, gtk_widget_get_can_focus(widget) != 0 else { return false }
+    return ![gtk_text_get_type(), gtk_text_view_get_type(), gtk_scrolled_window_get_type()].contains {
+      cgtk_is_a(widget, $0) != 0
+    }
+  }
+
+  /// The keyboard's focus never comes to the buttons of a window's frame.
+  private func isWindowControl(_ widget: Item) -> Bool {
+    gtk_widget_get_ancestor(widget, gtk_window_controls_get_type()) != nil
+  }
+
+  /// A group by rows from the top, each in reading order; a small one, or one with a single item in each row, as it is.
+  private func rows(of group: [Item]) -> [[Item]] {
+    guard group.count > ScanScope.largestGroup else { return [group] }
+    let isRightToLeft = gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL
+    var rows: [(height: ClosedRange<Double>, items: [(Item, Rect)])] = []
+    let items = group.compactMap { item in frame(of: item).map { (item, $0) } }
+    for (item, frame) in items.sorted(by: { $0.1.minY < $1.1.minY }) {
+      if let row = rows.indices.last, rows[row].height.contains(frame.center.y) {
+        rows[row].items.append((item, frame))
+      } else {
+        rows.append((frame.minY...frame.maxY, [(item, frame)]))
+      }
+    }
+    guard rows.count > 1, rows.count < items.count else { return [group] }
+    return rows.map { row in
+      row.items.sorted { isRightToLeft ? $0.1.minX > $1.1.minX : $0.1.minX < $1.1.minX }.map(\.0)
+    }
+  }
+
+  private func frame(of item: Item) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(item, root, &bounds) != 0 else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+}

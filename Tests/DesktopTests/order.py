@@ -1,0 +1,36 @@
+"""Whether a game is in order, as far as the accessibility tree tells, after everything was let go."""
+from game import PICKED_UP
+from questions import ask_all, method
+from tree import WINDOW_COORDINATES, Role, role_of
+
+PIECES = {Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}
+ROUNDED = 1  # pixels that a place may be off
+
+
+def picked_up(told):
+    """The names of what is picked up, of what read() tells of a window."""
+    return [one.name for one, _ in told if PICKED_UP.search(one.name)]
+
+
+def outside(told):
+    """What lies outside of its board: its name, its rectangle, and that of the board.
+
+    A board is told as a panel, and so is each other part of a page that holds buttons; pieces are buttons in it.
+    """
+    boards = {one.path: one for one, _ in told if role_of(one.role) == Role.PANEL}
+    pieces = [one for one, _ in told if role_of(one.role) in PIECES and one.parent in boards]
+    areas = dict(zip(boards, _rectangles(boards.values())))
+    return [(piece.name, rectangle, areas[piece.parent]) for piece, rectangle in zip(pieces, _rectangles(pieces))
+            if rectangle and areas[piece.parent] and not _contains(areas[piece.parent], rectangle)]
+
+
+def _rectangles(nodes):
+    """The rectangle of each node, None for what has no place at all."""
+    answers = ask_all([method(node, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for node in nodes])
+    return [answer if answer and answer[2] and answer[3] else None for answer in answers]
+
+
+def _contains(board, piece):
+    (left, top, width, height), (x, y, piece_width, piece_height) = board, piece
+    return (x >= left - ROUNDED and y >= top - ROUNDED and x + piece_width <= left + width + ROUNDED
+            and y + piece_height <= top + height + ROUNDED)

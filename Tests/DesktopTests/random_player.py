@@ -1,0 +1,180 @@
+"""A player who does anything with anything: all that a RandomHand does, and what lies beside pointer and keys."""
+import subprocess
+from contextlib import suppress
+
+from gi.repository import Gio, GLib
+
+from appearance import INTERFACE
+from desktop import LEFT, MIDDLE
+from exported import exported_actions
+from program import run_to_end
+from questions import ask, method
+from random_hand import RandomHand
+from reading import actions, read
+from tree import HAS_ACTIONS, Node
+
+LEVELS = {
+    'color-match': ['3', '6', '9', '3-tricky', '6-tricky', '9-tricky'],
+    'memory': ['3', '4', '5', '6', '8', '10', '12', '15', '18', '21', '24', '28', '32'],
+    'move-me': ['3', '12', '50', '500'],
+    'picture-puzzle': ['journey-1', 'journey-2', 'journey-3', *map(str, range(2, 33))],
+    'sun-and-moon': ['solitaire', 'any-deal', 'two-players', 'hidden-hands', 'easy', 'medium', 'hard'],
+}
+# What the desktop's settings can be, the usual value first.
+LOOKS = {
+    (INTERFACE, 'color-scheme'): ['default', 'prefer-dark'],
+    (INTERFACE, 'text-scaling-factor'): [1.0, 0.75, 1.25, 2.0],
+    (INTERFACE, 'enable-animations'): [True, False],
+    ('org.gnome.desktop.a11y.interface', 'high-contrast'): [False, True],
+}
+OWN_SETTINGS = {
+    'marks-right-tiles': [False, True], 'keeps-picture-shape': [False, True], 'snaps-to-grid': [False, True],
+    'tap-turns-back': [False, True], 'less-animation': [False, True], 'word-language': ['', 'en', 'ru', 'zh_CN', '?'],
+}
+# Nothing is played in a minimized window any more, a link opens other programs, and a label of GTK's without a link has
+# nothing to copy the address of: that ends every program.
+LEFT_OUT = {'window.minimize', 'link.open', 'link.copy'}
+
+
+class RandomPlayer(RandomHand):
+    """Plays one program.
+
+    Given the program's own settings, it plays the games: deals them, at all levels, and closes the window to open it in
+    another size. Given a neighbor on the second monitor, it drags things from there, and copies them.
+    """
+
+    def __init__(self, desktop, seed, program, folder, own_settings=None, neighbor=None):
+        super().__init__(desktop, seed)
+        self._program, self._folder, self._own, self._neighbor = program, folder, own_settings, neighbor
+        self._kinds |= {self._act: 8, self._activate: 4, self._look_otherwise: 2, self._resize: 2}
+        if own_settings:
+            self._kinds |= {self._choose: 2, self._deal: 2, self._open_anew: 1}
+        if neighbor:
+            self._kinds |= {self._drop: 1, self._paste: 1}
+
+
+    def open(self, *arguments):
+        """Has the program open, or present, its window."""
+        # A program that is silent is told of later.
+        with suppress(subprocess.TimeoutExpired):
+            run_to_end(arguments, self._folder)
+
+    def usual(self):
+        """Puts every setting back."""
+        for schema, key in LOOKS:
+            Gio.Settings.new(schema).reset(key)
+        if self._own:
+            self._own.reset()
+
+    def begin(self, game):
+        """Opens a game, at any of its levels or as it was left, or the launcher without one; in a look of its own."""
+        self._random.seed(self._seed)
+        self.usual()
+        for look in LOOKS:
+            if self._random.random() < 0.3:
+                self._set(look)
+        if self._own:
+            self._deal(game) if game and self._random.random() < 0.8 else self.open(*(['--game', game] if game else []))
+        if not game:
+            self._desktop.key('Left', 'Alt_L')
+        self._desktop.key('Up', 'Super_L')
+
+    def _deal(self, game=None):
+        game = game or self._random.choice(list(LEVELS))
+        self.open('--game', game, '--level', self._random.choice(LEVELS[game]), '--seed', str(self._random.randrange(1000)))
+
+    # Actions
+
+    def _act(self):
+        """Does any action of anything, as accessibility tools do."""
+        with suppress(GLib.Error, IndexError):  # of a program that has ended, or has no window
+            node = self._any_node()
+            names = actions([node])[0]
+            index = self._random.randrange(-1, len(names))
+            if index < 0:
+                ask(method(node, 'Component', 'GrabFocus'))
+            elif names[index] not in LEFT_OUT:
+                ask(method(node, 'Action', 'DoAction', '(i)', index))
+
+    def _any_node(self):
+        """What lies at a point of any window, or around that; or anything, in menus too, which takes a while to find."""
+        if self._random.random() < 0.1:
+            told = [one for one, _ in read(self._program.root) if HAS_ACTIONS in one.interfaces]
+            shown = [one for one in self._random.sample(told, min(len(told), 20)) if Node(one.owner, one.path).extents.width]
+            return Node(shown[0].owner, shown[0].path)
+        window = self._random.choice(self._program.root.children)
+        node = window.at(self._point()) or window
+        for _ in range(self._random.randrange(4)):
+            node = node if node == window else node.parent
+        return node
+
+    def _activate(self):
+        """Activates any action of the program and its windows, as menus do: each dialog has one."""
+        with suppress(GLib.Error):
+            action = self._random.choice(exported_actions(self._program.process.pid))
+            if action.parameter == '':
+                action.activate()
+            elif action.parameter == 's':
+                action.activate(GLib.Variant('s', self._random.choice(sum(LEVELS.values(), []))))
+
+    # Settings
+
+    def _look_otherwise(self):
+        self._set(self._random.choice(list(LOOKS)))
+
+    def _set(self, look):
+        (schema, key), value = look, self._random.choice(LOOKS[look])
+        settings = Gio.Settings.new(schema)
+        settings.set_value(key, GLib.Variant(settings.get_value(key).get_type_string(), value))
+
+    def _choose(self):
+        key, values = self._random.choice(list(OWN_SETTINGS.items()))
+        self._own.set(key, self._random.choice(values))
+
+    # Windows
+
+    def _resize(self):
+        """Maximizes the window, puts it on one half of the monitor, or gives it any size."""
+        way = self._random.choice(['Up', 'Left', 'Right', 'Down', 'Down'])
+        self._desktop.let_go()
+        self._desktop.key(way, 'Super_L')
+        if way == 'Down':
+            # Where the compositor has put the window, for sure. By its left half, its right edge stays.
+            self._desktop.move((self._random.randrange(200, 500), self._random.randrange(100, 700)))
+            with self._desktop.holding('Super_L'):
+                self._desktop.press(MIDDLE)
+                self._desktop.move(self._point(), steps=3)
+                self._desktop.release(MIDDLE)
+
+    def _open_anew(self):
+        """Closes the window, and opens it in another size."""
+        self._desktop.let_go()
+        with suppress(GLib.Error, AssertionError):
+            self._program.close_windows()
+        self._own.set('window-width', self._random.randrange(360, 1600))
+        self._own.set('window-height', self._random.randrange(360, 1200))
+        self._own.set('window-maximized', self._random.random() < 0.5)
+        self.open()
+
+    # Another program
+
+    def _drop(self):
+        self.let_go()
+        point = self._point()
+        with suppress(AssertionError):  # a menu that is still open has taken the press
+            self._neighbor.drag(self._random.choice(self._neighbor.names), to=point, seconds=0.05, patience=1)
+        self._click(point)
+
+    def _paste(self):
+        self.let_go()
+        with suppress(AssertionError):
+            self._neighbor.copy(self._random.choice(self._neighbor.names), patience=1)
+        self._click(self._point())
+        self._desktop.key('v', 'Control_L')
+
+    def _click(self, point):
+        """The neighbor has the focus now, which a click brings back."""
+        self._desktop.move(point)
+        self._desktop.press(LEFT)
+        self._desktop.release(LEFT)
+

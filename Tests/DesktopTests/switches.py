@@ -1,0 +1,61 @@
+"""Play with one switch or two: a mark goes from group to group and then from item to item, and a press selects.
+
+The mark has the keyboard's focus. Of a group its first item has it, and says how many there are.
+"""
+import re
+
+from tree import State, wait_for
+
+GROUP = re.compile(r'^Group of (\d+) items$')
+INTERVAL = 0.5  # seconds, the shortest there is
+STEPS = 80  # more than there are in any window, gone through twice
+
+
+class Switches:
+    """One switch, for which the mark goes on by itself, or two."""
+
+    def __init__(self, are_two, desktop, settings):
+        self._are_two, self._desktop = are_two, desktop
+        settings.set('scan-interval', INTERVAL)
+        settings.set('switches', 2 if are_two else 1)
+
+    def bring(self, item, place):
+        """Selects an item, and then a place for it."""
+        self.choose(item)
+        self.choose(place)
+
+    def choose(self, node):
+        """Selects a node, by way of its group."""
+        window, passed, mark = node.window, set(), None
+        for _ in range(STEPS):
+            before, mark = mark, self._mark(window)
+            marked, count = mark
+            # One that was marked for a while may not be marked any more when the switch is pressed.
+            is_new = self._are_two or before not in (None, mark)
+            if marked == node and not count and is_new:
+                return self._press('space')
+            if count and is_new and self._may_be_with(node, marked, is_last_chance=mark in passed):
+                self._press('space')
+            else:
+                passed.add(mark)
+                if self._are_two:
+                    self._press('Tab')
+            wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
+        raise AssertionError(f'{node} is never marked')
+
+    def _press(self, switch):
+        self._desktop.key(switch)
+
+    def _mark(self, window):
+        """The item with the focus, and how many are marked with it; None if it is alone."""
+        for node in window.find_all():
+            if State.FOCUSED in node.states:
+                match = GROUP.match(node.description)
+                return node, match and int(match[1])
+        return None, None
+
+    def _may_be_with(self, node, first, is_last_chance):
+        """Whether a node is in the group that begins with `first`: in its row, or in other rows of a small group."""
+        this, other = node.extents, first.extents
+        shares_row = this.y < other.y + other.height and other.y < this.y + this.height
+        return shares_row or is_last_chance and node.parent == first.parent

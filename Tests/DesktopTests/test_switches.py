@@ -1,0 +1,88 @@
+"""The games are played to their ends with one switch and with two."""
+import pytest
+
+from color_match import ROUND, ColorMatch
+from memory import GAME as THREE_PAIRS
+from memory import Memory
+from move_me import BOARD as SQUARES
+from move_me import MoveMe
+from picture_puzzle import JOURNEY, PicturePuzzle
+from sun_and_moon import SOLITAIRE, SunAndMoon
+from switches import Switches
+from tree import Role, wait_for
+
+pytestmark = pytest.mark.parametrize('way', ['one switch', 'two switches'])
+
+
+@pytest.fixture
+def switches(way, desktop, settings):
+    return Switches(way == 'two switches', desktop, settings)
+
+
+@pytest.mark.to_the_end('Color Match')
+def test_a_round_of_color_match_is_won(start, desktop, switches):
+    game = ColorMatch(start(*ROUND), desktop)
+    while word := game.word:
+        switches.bring(game.square(word), game.target)
+        wait_for(lambda: game.word != word, f'{word} to be placed')
+    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
+    game.expect_word('yellow')
+
+
+@pytest.mark.to_the_end('Sun and Moon')
+def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    for card, area in game.solution():
+        game.play(card, area, lambda card, area: switches.bring(card.node, game.area(area)))
+    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
+    wait_for(lambda: len(game.cards) == 10, 'another deal')
+
+
+@pytest.mark.to_the_end('Picture Puzzle')
+def test_a_puzzle_is_solved(start, desktop, switches):
+    game = PicturePuzzle(start(*JOURNEY), desktop)
+    game.solve(lambda tile, place: switches.bring(game.tile(tile), game.tile_in(place)))
+    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
+    wait_for(lambda: len(game.tiles) == 4 and game.tiles != sorted(game.tiles), 'another deal')
+
+
+@pytest.mark.to_the_end('Memory')
+def test_a_game_of_memory_is_played_to_its_end(start, desktop, switches):
+    game = Memory(start(*THREE_PAIRS), desktop)
+    game.play_to_the_end(lambda first, second: switches.bring(game.card(first), game.card(second)))
+    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
+    wait_for(lambda: game.cards and not game.matched, 'another deal')
+
+
+@pytest.mark.to_the_end('Move Me')
+def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop, switches):
+    game = MoveMe(start(*SQUARES), desktop)
+
+    def button(name):
+        return game.program.find(Role.PUSH_BUTTON, name)
+    for number in game.numbers:
+        before = game.part(number)
+        switches.choose(game.square(number))
+        game.expect_selected(number)
+        switches.choose(button('Move Right'))
+        wait_for(lambda: game.part(number)[0] > before[0] + 0.1, f'square {number} to be moved')
+        switches.choose(button('Throw Left'))
+        wait_for(lambda: game.expect_at_rest(number)[0] < before[0] - 0.1, f'square {number} to be thrown')
+        switches.choose(game.swatch('green'))
+        game.expect_color(number, 'green')
+        switches.choose(game.square(number))
+        game.expect_selected()
+    switches.choose(game.square(2))
+    switches.choose(button('Remove Squares'))
+    wait_for(lambda: game.numbers == [1, 3], 'square 2 to be removed')
+    switches.choose(button('Undo'))
+    wait_for(lambda: game.numbers == [1, 2, 3], 'square 2 to come back')
+
+
+@pytest.mark.parametrize('entry', ['Preferences', 'Help', 'Keyboard Shortcuts', 'About Grab Bag'])
+def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
+    switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
+    switches.choose(program.find(Role.MENU_ITEM, entry))
+    # The last one, for each page of the window has its own.
+    switches.choose(program.dialog.find_all(Role.PUSH_BUTTON, 'Close')[-1])
+    wait_for(lambda: len(program.root.children) == 1, 'the window to go')

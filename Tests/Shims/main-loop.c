@@ -1,0 +1,163 @@
+// Loaded before a program's libraries (LD_PRELOAD), to measure from outside how a GTK program keeps up with a pointer.
+//
+// Counts what `struct report` names into the file MAIN_LOOP, which the other side maps as well: it reads it at any time, and
+// sets all to zero to begin anew.
+//
+// A turn is all that the main loop does from one poll to the next. The time in which other programs have the processor
+// meanwhile (schedstat's run delay) is not a part of it; waiting for a disk, a lock or the compositor is.
+//
+// A frame is late if the piece that is dragged is not painted where GTK has told the program that the pointer is: the
+// point by which a press has taken it is to stay under the pointer.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <gtk/gtk.h>
+#include <math.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#define REMEMBERED 16      // positions of the pointer
+#define SETTLING 600000    // microseconds from a press until the piece has risen
+#define NEAR 1.5           // how exact a piece is under the pointer, in device-independent pixels
+#define BUCKETS 4000       // of a tenth of a millisecond
+
+static struct report {
+  guint64 frames;          // painted
+  guint64 moves;           // frames that show a new place of the piece
+  guint64 late;            // those of them that do not show the newest
+  guint64 latest;          // how many positions of the pointer the latest of them is behind
+  guint64 slowest;         // from the compositor's event to the painted frame, in microseconds
+  guint64 longest;         // turn, in microseconds
+  guint64 turns[BUCKETS];  // how many took so long
+} *report;
+
+static struct {
+  GtkWidget *widget;
+  graphene_point_t grab;   // in the coordinates of the widget
+  double dx, dy;           // from the pointer to the grabbed point, at rest
+  gint64 since;
+} carried;
+
+static struct { double x, y; guint32 time; } positions[REMEMBERED];  // the newest first
+static gboolean is_new;
+
+// Turns
+
+static gint64 run_delay(void) {
+  static int file = -1;
+  char text[96] = "";
+  if (file < 0) file = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
+  long long running = 0, waiting = 0;
+  if (file < 0 || pread(file, text, sizeof text - 1, 0) <= 0 || sscanf(text, "%lld %lld", &running, &waiting) != 2) return 0;
+  return waiting / 1000;
+}
+
+static gint measured_poll(GPollFD *files, guint count, gint timeout) {
+  static gint64 start, delay;
+  if (start) {
+    gint64 others = run_delay() - delay, turn = g_get_monotonic_time() - start - others;
+    if (turn < 0) turn = 0;
+    report->longest = MAX(report->longest, (guint64)turn);
+    report->turns[MIN(turn / 100, BUCKETS - 1)]++;
+  }
+  gint ready = g_poll(files, count, timeout);
+  start = g_get_monotonic_time();
+  delay = run_delay();
+  return ready;
+}
+
+// Frames
+
+static gboolean grabbed_point(GtkWidget *native, graphene_point_t *point) {
+  double x, y;
+  if (!gtk_widget_compute_point(carried.widget, native, &carried.grab, point)) return FALSE;
+  gtk_native_get_surface_transform(GTK_NATIVE(native), &x, &y);
+  point->x += x;
+  point->y += y;
+  return TRUE;
+}
+
+static void let_go(void) {
+  if (carried.widget) g_object_remove_weak_pointer(G_OBJECT(carried.widget), (gpointer *)&carried.widget);
+  carried.widget = NULL;
+}
+
+static void press(GtkWidget *native, double x, double y) {
+  double dx, dy;
+  let_go();
+  gtk_native_get_surface_transform(GTK_NATIVE(native), &dx, &dy);
+  GtkWidget *widget = gtk_widget_pick(native, x - dx, y - dy, GTK_PICK_DEFAULT);
+  if (!widget || !gtk_widget_compute_point(native, widget, &GRAPHENE_POINT_INIT(x - dx, y - dy), &carried.grab)) return;
+  carried.widget = widget;
+  carried.since = 0;
+  g_object_add_weak_pointer(G_OBJECT(widget), (gpointer *)&carried.widget);
+}
+
+// Before anybody else is told of the event.
+static gboolean event_came(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+  static gint64 pressed;
+  GdkSurface *surface = g_value_get_object(&values[0]);
+  GdkEvent *event = g_value_peek_pointer(&values[1]);
+  GtkNative *native = gtk_native_get_for_surface(surface);
+  double x, y;
+  if (!native || !gdk_event_get_position(event, &x, &y)) return TRUE;
+  switch (gdk_event_get_event_type(event)) {
+  case GDK_BUTTON_PRESS:
+    press(GTK_WIDGET(native), x, y);
+    pressed = g_get_monotonic_time();
+    break;
+  case GDK_BUTTON_RELEASE: let_go(); break;
+  case GDK_MOTION_NOTIFY:
+    if (!carried.widget || g_get_monotonic_time() - pressed < SETTLING) break;
+    graphene_point_t point;
+    // It has come to rest: some pieces grow about another point than the grabbed one.
+    if (!carried.since && grabbed_point(GTK_WIDGET(native), &point)) {
+      carried.dx = point.x - positions[0].x;
+      carried.dy = point.y - positions[0].y;
+      carried.since = pressed;
+    }
+    is_new = carried.since != 0;
+    break;
+  default: return TRUE;
+  }
+  memmove(positions + 1, positions, sizeof positions - sizeof *positions);
+  positions[0] = (typeof(*positions)){x, y, gdk_event_get_time(event)};
+  return TRUE;
+}
+
+static void look(GtkWidget *native) {
+  graphene_point_t point;
+  if (!is_new || !carried.widget || !carried.since || !grabbed_point(native, &point)) return;
+  is_new = FALSE;
+  guint64 behind = 0;
+  while (behind < REMEMBERED && hypot(point.x - carried.dx - positions[behind].x, point.y - carried.dy - positions[behind].y) > NEAR)
+    behind++;
+  report->moves++;
+  report->late += behind > 0;
+  report->latest = MAX(report->latest, behind);
+  guint32 now = g_get_monotonic_time() / 1000;
+  report->slowest = MAX(report->slowest, (guint64)MAX(0, (gint32)(now - positions[0].time)) * 1000);
+}
+
+// The layout of this frame is what was painted.
+static gboolean frame_was_painted(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+  report->frames++;
+  if (carried.widget) look(GTK_WIDGET(gtk_widget_get_native(carried.widget)));
+  return TRUE;
+}
+
+int g_application_run(GApplication *application, int count, char **arguments) {
+  int (*original)(GApplication *, int, char **) = dlsym(RTLD_NEXT, "g_application_run");
+  int file = getenv("MAIN_LOOP") ? open(getenv("MAIN_LOOP"), O_RDWR | O_CLOEXEC) : -1;
+  void *shared = file < 0 ? MAP_FAILED : mmap(NULL, sizeof *report, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (shared == MAP_FAILED) return original(application, count, arguments);
+  close(file);
+  report = shared;
+  g_type_class_ref(GDK_TYPE_SURFACE);
+  g_type_class_ref(GDK_TYPE_FRAME_CLOCK);
+  g_signal_add_emission_hook(g_signal_lookup("event", GDK_TYPE_SURFACE), 0, event_came, NULL, NULL);
+  g_signal_add_emission_hook(g_signal_lookup("after-paint", GDK_TYPE_FRAME_CLOCK), 0, frame_was_painted, NULL, NULL);
+  g_main_context_set_poll_func(NULL, measured_poll);
+  return original(application, count, arguments);
+}

@@ -1,0 +1,32 @@
+"""The lines on stderr that are GTK's and libadwaita's own: control.c writes them too, but where another reason is given."""
+import re
+
+ALLOWED = re.compile('|'.join([
+    # Several buttons at once.
+    r'.*Broken accounting of active state for widget .*',
+    # Fingers on something that scrolls, or a window with something to scroll that goes.
+    r".*gdk_event_get_event_type: assertion 'GDK_IS_EVENT \(event\)' failed",
+    r".*gdk_frame_clock_get_frame_time: assertion 'GDK_IS_FRAME_CLOCK \(frame_clock\)' failed",
+    r".*gtk_scrollbar_get_adjustment: assertion 'GTK_IS_SCROLLBAR \(self\)' failed",
+    r".*gtk_adjustment_get_(lower|upper|page_size): assertion 'GTK_IS_ADJUSTMENT \(adjustment\)' failed",
+    # Fingers on the pages of libadwaita's About window, and one that is made too small for it.
+    r".*gtk_widget_get_width: assertion 'GTK_IS_WIDGET \(widget\)' failed",
+    r".*Page with the tag '\w+' is already in navigation stack",
+    r'.*Trying to measure AdwBin .* but it needs at least \d+',
+    r".*Window contents don't fit: .*",
+    # The file chooser, where no portal has its own. Nothing else here has a list that is sorted or has a rubber band.
+    r".*gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET \(widget\)' failed",
+    r".*gdk_wayland_toplevel_(un)?export_handle: assertion .* failed",
+    r".*gtk_tree_sortable_\w+: assertion 'GTK_IS_TREE_SORTABLE \(sortable\)' failed",
+    r'.*Could not start rubberbanding: .*',
+    # A menu that the compositor has closed, and that a layout shows again before GTK has heard of it: cores say so.
+    r'.*Tried to map a grabbing popup with a non-top most parent',
+    r'.*Tried to unmap the parent of a popup',
+    # A link, where no program for links is installed.
+    r'.*Failed to launch handler.*',
+]))
+
+
+def without_time(line):
+    """A line of GLib's without what differs from run to run."""
+    return re.sub(r'0x[0-9a-f]+', '0x…', re.sub(r'\(\S+:\d+\)|\d\d:\d\d:\d\d\.\d+: ', '', line)).strip()

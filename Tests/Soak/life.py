@@ -1,0 +1,120 @@
+"""One process of the program, which outlives its windows: its answers, what lives in it, and its memory."""
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+from contextlib import suppress
+
+from gi.repository import GLib
+
+from program import Program, run_to_end
+from random_player import LEVELS
+from tree import State, wait_for
+
+SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
+LONGEST_SILENCE = 15.0  # seconds, until it is called for good
+ALIVE = 'alive: '  # begins what the program says after each game that was left
+
+
+class Life(Program):
+    """The program under Tests/Shims/long-life.c, with its files in `folder`."""
+
+    def __init__(self, folder, locale, has_games, fatal=False):
+        """Starts it in the launcher. `has_games` if it is no other program; `fatal` if a critical is to end it."""
+        self._folder, self._has_games, self._report = folder, has_games, f'{folder}/memory'
+        super().__init__([], folder, locale, {
+            'LD_PRELOAD': _compiled(folder), 'LIFE_REPORT': self._report, 'GRAB_BAG_DEBUG': 'lifetimes',
+            'G_DEBUG': 'fatal-criticals' if fatal else ''})
+        self.wait_until_shown()
+
+    @property
+    def has_ended(self):
+        return self.process.poll() is not None
+
+    def answer_time(self):
+        """Asks for the windows, as accessibility tools do. How long the answer took; None if the program has ended.
+
+        Raises TimeoutError if there was none for long.
+        """
+        start = time.monotonic()
+        while time.monotonic() - start < LONGEST_SILENCE:
+            with suppress(GLib.Error):
+                self.root.children
+                return time.monotonic() - start
+            if self.has_ended:
+                return None
+        raise TimeoutError
+
+    def present(self):
+        """Has a window with the focus, opening one if there is none."""
+        with suppress(GLib.Error):
+            if not any(State.ACTIVE in window.states for window in self.root.children):
+                run_to_end([], self._folder)
+
+    def go_home(self):
+        """Visits each game and leaves it, so that the launcher alone is there, with the same games behind it each time."""
+        for window in self.root.children[1:]:
+            with suppress(GLib.Error):  # it may have gone with another
+                window.do('window.close')
+        if not self._has_games:
+            return run_to_end([], self._folder)
+        for game, levels in LEVELS.items():
+            run_to_end(['--game', game, '--level', levels[0], '--seed', '1'], self._folder)
+            wait_for(lambda: self.root.children, 'a window')
+            before = len(self.lives)
+            self.window.do('win.back')
+            wait_for(lambda: len(self.lives) > before, f'what lives after {game}')
+
+    @property
+    def lives(self):
+        """What the program has said about what lives in it."""
+        return [line.removeprefix(ALIVE) for line in self.errors if line.startswith(ALIVE)]
+
+    def memory(self):
+        """How many bytes of memory are the program's own, and how many of them it has in use."""
+        with suppress(FileNotFoundError):
+            os.remove(self._report)
+        self.process.send_signal(signal.SIGUSR1)
+        in_use = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the memory')
+        pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
+        return (int(pages['RssAnon']) + int(pages['RssShmem'])) << 10, int(in_use)
+
+    def end(self):
+        """Closes it, as a player does; the exit status."""
+        self.process.send_signal(signal.SIGUSR2)
+        with suppress(GLib.Error, AssertionError, subprocess.TimeoutExpired):
+            self.close()
+        if not self.has_ended:
+            self.abort()
+        return self.process.returncode
+
+    def waits_for_menu(self):
+        """Whether it hangs where GTK 4.8 waits for a menu to be shown that the compositor has already refused.
+
+        control.c does so too, some times in a million events. gdb tells; without it that is not known.
+        """
+        if not shutil.which('gdb'):
+            return False
+        stack = subprocess.run(['gdb', '--batch', '-p', str(self.process.pid), '-ex', 'backtrace'],
+                               capture_output=True, text=True).stdout
+        return all(name in stack for name in ('wl_display_dispatch_queue', 'gtk_widget_show', 'g_main_context_dispatch'))
+
+    def abort(self):
+        """Ends it while it does nothing any more, with a core that tells where it is."""
+        self.process.send_signal(signal.SIGABRT)
+        self.process.wait()
+
+
+def _compiled(folder):
+    """The shim, as a library in the folder."""
+    library = f'{folder}/long-life.so'
+    flags = subprocess.run(['pkg-config', '--cflags', 'gio-2.0'], check=True, capture_output=True, text=True).stdout.split()
+    subprocess.run(['cc', '-shared', '-fPIC', '-o', library, SHIM, *flags], check=True)
+    return library
+
+
+def _read(path):
+    with open(path) as file:
+        return file.read()

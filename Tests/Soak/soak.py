@@ -1,0 +1,197 @@
+"""Random input played at one life of the program after the other, and what was found about them."""
+import collections
+import glob
+import os
+import time
+from typing import NamedTuple
+
+from gi.repository import GLib
+
+from gtk_itself import ALLOWED, without_time
+from life import ALIVE, Life
+from order import outside, picked_up
+from random_hand import BURST
+from random_player import LEVELS, RandomPlayer
+from reading import read
+
+STRETCH = 1000  # events of one seed, in one game
+LAUNCHER = 'launcher'
+GAMES = [*LEVELS, LAUNCHER]
+LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
+PATIENCE = 3.0  # seconds that what was let go may take to come to rest
+GROWTH = 5 << 20  # bytes that a life may grow by, from its second to its last tenth
+
+
+class Case(NamedTuple):
+    """Events that can be played again: so many of the seed and of those after it, without the `first` ones."""
+    seed: int
+    first: int
+    events: int
+    locale: str
+
+    def __str__(self):
+        return f'--seed {self.seed} --events {self.events} --locale {self.locale}' + (
+            f' --from {self.first}' if self.first else '')
+
+    @property
+    def stretches(self):
+        """The same, one seed after the other."""
+        return [Case(self.seed + start // STRETCH, max(0, self.first - start), min(STRETCH, self.events - start), self.locale)
+                for start in range(self.first // STRETCH * STRETCH, self.events, STRETCH)]
+
+    def until(self, last):
+        """From its seed to the end of another case."""
+        return self._replace(events=(last.seed - self.seed) * STRETCH + last.events)
+
+
+class Soak:
+    """Plays at the program, which it starts where none runs, and takes note of what it should not do."""
+
+    def __init__(self, desktop, folder, own_settings=None, neighbor=None, game=None, fatal=False, say=print):
+        """Without the program's own settings it is another program; `game` is the only one that is to be played."""
+        self._desktop, self._folder, self._own, self._neighbor = desktop, folder, own_settings, neighbor
+        self._game, self._fatal, self._say = game, fatal, say
+        self._life = self._case = self._since = None
+        self._stock = []  # of this life: how much lives, the memory, and what is in use of it
+        self.played, self.lives, self.longest_answer = 0, 0, 0.0
+        self.findings, self.lines, self.memories = {}, collections.Counter(), []
+
+    def play(self, case):
+        """Plays a case, and takes stock at its end."""
+        for stretch in case.stretches:
+            self.stretch(stretch)
+        if self._life:
+            self._take_stock()
+
+    def stretch(self, case):
+        """Plays events of one seed."""
+        if not self._life:
+            self._begin_life(case)
+        game = self._game or GAMES[case.seed % len(GAMES)]
+        player = RandomPlayer(self._desktop, case.seed, self._life, self._folder, self._own, self._neighbor)
+        player.begin(game if game in LEVELS else None)
+        for first in range(case.first, case.events, BURST):
+            last = min(first + BURST, case.events)
+            player.play(range(first, last))
+            self.played += last - first
+            self._case = case._replace(events=last)
+            self._look()
+            # The compositor gives a program up that leaves some hundred events unread.
+            if self._life:
+                self._ask()
+            if self._life:
+                self._see_order(player)
+                self._life.present()
+            if not self._life:
+                return
+
+    def _begin_life(self, case):
+        self._case = self._since = case._replace(events=case.first)
+        self._read, self._stock = 0, []
+        self._life = Life(self._folder, case.locale, bool(self._own), self._fatal)
+        self.lives += 1
+        self._take_stock()
+
+    def end_life(self):
+        """Ends the program, and sees that its memory has not grown."""
+        if self._life:
+            self._life.end()
+            self._look()
+
+    def abandon(self):
+        """Leaves no program behind, whatever has gone wrong."""
+        if self._life and not self._life.has_ended:
+            self._life.abort()
+
+    def _close_books(self):
+        self._life = None
+        self.memories.append([f'{memory >> 20}/{in_use >> 20}' for _, memory, in_use in self._stock])
+        memories = [memory for _, memory, _ in self._stock]
+        if len(memories) > 10 and (growth := memories[-1] - memories[len(memories) // 5]) > GROWTH:
+            self._find(f'has grown by {growth / (1 << 20):.1f} MiB', self._case)
+
+    def _take_stock(self):
+        """Leaves everything, and sees that as much lives as the last time."""
+        RandomPlayer(self._desktop, 0, self._life, self._folder, self._own).usual()
+        played = self._since.until(self._case)
+        try:
+            self._life.go_home()
+            stock = ((self._life.lives or [''])[-1], *self._life.memory())
+        except (AssertionError, GLib.Error) as problem:
+            self._look()
+            if self._life:
+                self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
+            return
+        if self._stock and stock[0] != self._stock[-1][0]:
+            self._find(f'{stock[0]} live, and before {self._stock[-1][0]}', played)
+        self._stock.append(stock)
+        if len(self._stock) > 1:
+            self._since = self._case._replace(seed=self._case.seed + 1, first=0)
+        self._look()
+
+    def _look(self):
+        """Notes what the program has written, and how it has ended if it has."""
+        errors = self._life.errors
+        for line in errors[self._read:]:
+            if not ALLOWED.fullmatch(line) and not line.startswith(ALIVE):
+                self._find(line)
+            self.lines[without_time(line)] += not line.startswith(ALIVE)
+        self._read = len(errors)
+        if not self._life.has_ended:
+            return
+        if status := self._life.process.returncode:
+            self._find(f'ended with {status}{self._kept_core()}')
+        self._close_books()
+
+    def _ask(self):
+        """Waits for an answer of the program."""
+        try:
+            answer = self._life.answer_time()
+        except TimeoutError:
+            return self._give_up()
+        if answer is None:
+            return self._look()
+        self.longest_answer = max(self.longest_answer, answer)
+        if answer > LONGEST_ANSWER:
+            self._find(f'silent for {answer:.1f} s')
+
+    def _give_up(self):
+        """Ends a program that is silent for good."""
+        if self._life.waits_for_menu():
+            self.lines['waits for a menu that the compositor has refused'] += 1
+            self._life.process.kill()
+            self._life.process.wait()
+            return self._close_books()
+        self._find('silent for good')
+        self._life.abort()
+        self._look()
+
+    def _see_order(self, player):
+        """Waits until nothing is in the air, and all that lies on a board lies within it."""
+        deadline = time.monotonic() + PATIENCE
+        while problem := self._disorder(player):
+            if time.monotonic() > deadline:
+                return self._find(problem)
+            time.sleep(0.1)
+
+    def _disorder(self, player):
+        told = read(self._life.root)
+        if carried := picked_up(told):
+            # The first one may have closed a menu.
+            player.let_go()
+            return f'picked up: {carried}'
+        return (lost := outside(told)) and f'outside of its board: {lost}'
+
+    def _find(self, what, case=None):
+        """Takes note of it; what is the same as before is said no more."""
+        case = case or self._case
+        if self.findings.setdefault(without_time(what), case) is case:
+            self._say(f'{what}\n    again: {case}', flush=True)
+
+    def _kept_core(self):
+        for core in glob.glob(f'{self._folder}/core*'):
+            if not core.endswith('.kept'):
+                kept = f'{self._folder}/{self._life.process.pid}.core.kept'
+                os.rename(core, kept)
+                return f': {kept}'
+        return ''

@@ -1,0 +1,80 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Scanning for switches: the order of its marks, and what a window has to select.
+  static let scanning: [Check] = [
+    Check("Scanning: groups come first, and then the items of the one that was selected") {
+      var scan = Scan<String>()
+      scan.update([["a", "b"], [], ["c", "d", "e"]], focus: nil)
+      try expect(scan.marked, is: ["a", "b"], "the first group")
+      scan.advance()
+      try expect(scan.marked, is: ["c", "d", "e"], "the second")
+      try expect(scan.select(), is: nil, "a group is no item")
+      try expect(scan.marked, is: ["c"], "its first item")
+      scan.advance()
+      try expect(scan.select(), is: "d", "the item that was marked")
+    },
+
+    Check("Scanning: after two rounds the groups come again, and after the last one the first") {
+      var scan = Scan<String>()
+      scan.update([["a", "b"], ["c"]], focus: "b")
+      try expect(scan.marked, is: ["a", "b"], "the group of the focus")
+      _ = scan.select()
+      for item in ["b", "a", "b"] {
+        scan.advance()
+        try expect(scan.marked, is: [item], "in the group")
+      }
+      scan.advance()
+      try expect(scan.marked, is: ["a", "b"], "the group again")
+      scan.advance()
+      try expect(scan.select(), is: "c", "a single item is selected at once")
+      scan.advance()
+      try expect(scan.marked, is: ["a", "b"], "the first group after the last")
+    },
+
+    Check("Scanning: the items of a single group come at once, and go round for ever") {
+      var scan = Scan<String>()
+      scan.update([["a", "b", "c"]], focus: "b")
+      let seen = (0..<8).map { _ in
+        defer { scan.advance() }
+        return scan.marked[0]
+      }
+      try expect(seen, is: ["b", "c", "a", "b", "c", "a", "b", "c"], "the marks")
+    },
+
+    Check("Scanning: what is marked stays marked when other things come and go") {
+      var scan = Scan<String>()
+      scan.update([["a"], ["b", "c"]], focus: nil)
+      scan.advance()
+      _ = scan.select()
+      scan.advance()
+      scan.update([["x"], ["y"], ["a"], ["c", "z"]], focus: nil)
+      try expect(scan.marked, is: ["c"], "in another place")
+      scan.update([["x"], ["z", "y"]], focus: "y")
+      try expect(scan.marked, is: ["z", "y"], "it has gone, and the focus is here")
+      scan.update([], focus: nil)
+      try expect(scan.marked, is: [], "nothing is there")
+      try expect(scan.select(), is: nil, "nothing to select")
+      scan.advance()
+    },
+
+    Check("Scanning: a board has a row for each group of many, and offers places only while something is carried") {
+      let scene = try FocusScene()
+      let window = UnsafeMutableRawPointer(gtk_widget_get_root(scene.board.pointer))!
+      @MainActor func names() -> [[String]] {
+        ScanScope(window: window.assumingMemoryBound(to: GtkWidget.self)).groups.map { $0.map { scene.name(of: $0) } }
+      }
+      try expect(
+        names().filter { $0.contains { $0.hasPrefix("p") } },
+        is: [["piece 0", "piece 1", "piece 2"], ["piece 3", "piece 4", "piece 5"], ["piece 6", "piece 7", "piece 8"],
+          ["place 0", "place 1", "place 2"]], "all groups")
+      scene.board.focusGroups = { [FocusGroup(scene.pieces, isScanned: false), FocusGroup(scene.places)] }
+      try expect(names().filter { $0.contains("piece 0") }, is: [], "a group that is not scanned")
+      scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
+      try expect(names(), is: [["place 0", "place 1", "place 2"]], "a closed group is alone in the window")
+    },
+  ]
+}

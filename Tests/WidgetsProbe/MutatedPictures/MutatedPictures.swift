@@ -1,0 +1,100 @@
+import CGtk
+import Glibc
+import Pictures
+import Widgets
+
+/// Loads pictures that were changed at random, and complains of what is neither a picture nor an error, in time and memory.
+///
+/// Each line of the output is the seed of the picture that comes, or a complaint about it; a library may complain too. So
+/// whoever reads it knows which picture it was that ended this process.
+enum MutatedPictures {
+  /// Seconds of the processors' time, and of the wall's; a picture that takes longer than that ends the process.
+  private static let (longestLoad, longestWait): (Double, UInt32) = (1 * Double(Sanitizer.slowness), 60)
+  /// What loading takes beside the pixels, in bytes: the file, its parts, and what the library reads at its first use.
+  private static let otherMemory = 32 << 20
+  /// What this process may take at all, in bytes.
+  private static let allMemory: rlim_t = 4 << 30
+
+  /// Loads as many as the arguments say, and gives the status to exit with.
+  static func run(_ arguments: some Sequence<String>) -> Int32 {
+    let numbers = arguments.compactMap { UInt64($0) }
+    guard numbers.count == 2 else { return 2 }
+    do {
+      try load(seeds: numbers[0]..<numbers[0] + numbers[1])
+      return 0
+    } catch {
+      print(error)
+      return 1
+    }
+  }
+
+  private static func load(seeds: Range<UInt64>) throws {
+    if !Sanitizer.isOn {
+      var limit = rlimit(rlim_cur: allMemory, rlim_max: allMemory)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    }
+    let pictures = PictureSeeds.all
+    // A loader takes some memory for itself when it is first used. What GLib takes for a plain text has none: an XBM.
+    for picture in pictures where PictureFiles.isReadable(picture.format) && picture.format != "xbm" {
+      let outcome = try load(picture.bytes, picture.format)
+      if outcome != "pictures" { print("\(picture.format), as it is: \(outcome)") }
+    }
+    let unread = Set(PictureFiles.formats { _ in true }).subtracting(pictures.map(\.format))
+    var counts: [String: Int] = [:]
+    let baseline = Living()
+    for seed in seeds {
+      print(seed)
+      fflush(nil)
+      alarm(longestWait)
+      let picture = PictureMutation(of: pictures, seed: seed)
+      counts[try load(picture.bytes, picture.format), default: 0] += 1
+    }
+    try baseline.isBack()
+    let sums = counts.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    print("end: \(sums)\(unread.isEmpty ? "" : "; nothing for the loaders \(unread.sorted())")")
+  }
+
+  /// What came of loading a file, in a word.
+  private static func load(_ bytes: [UInt8], _ format: String) throws -> String {
+    let longestSide = [40, 1_000, 4_000][bytes.count % 3]
+    try Memory.forgetPeak()
+    let (memory, time, start) = (try Memory.now, ownTime(), ContinuousClock.now)
+    let result = try PictureLoading.Run(.data(bytes), longestSide: longestSide).wait()
+    let (taken, seconds) = (try Memory.peak - memory, ownTime() - time)
+    let pixels = pixelCount(of: bytes, result, longestSide)
+    if format == "svg", start.duration(to: .now) >= .seconds(PictureLoader.longestDrawing) {
+      print("end: a drawing that was given up")
+      exit(0)
+    }
+    if seconds > longestLoad { print("\(format) took \(seconds) s for \(pixels) pixels: \(result)") }
+    if !Sanitizer.isOn, taken > otherMemory, taken > 4 * 4 * pixels + otherMemory {
+      print("\(format) took \(taken >> 20) MiB for \(pixels) pixels: \(result)")
+    }
+    switch result {
+    case .failure(let error): return String("\(error)".prefix { $0 != "(" })
+    case .success(let picture):
+      if picture.bitmap.size.longestSide > longestSide { print("\(format) is larger than was asked for") }
+      if let copy = picture.copy, let error = try PictureLoading.error(.kept(copy), longestSide: longestSide) {
+        print("\(format): what is kept of a picture cannot be read again: \(error)")
+      }
+      return "pictures"
+    }
+  }
+
+  /// How many pixels a file says that it has, or was drawn with.
+  private static func pixelCount(
+    of bytes: [UInt8], _ result: Result<LoadedPicture, PictureError>, _ longestSide: Int
+  ) -> Int {
+    var size = PixelSize(width: 0, height: 0)
+    if case .success(let picture) = result { size = picture.bitmap.size }
+    let declared = PictureFiles.declaredSize(of: bytes)
+    return max(size.width * size.height, declared.width * declared.height)
+  }
+
+  /// What this process has taken of the processors, in seconds.
+  private static func ownTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
