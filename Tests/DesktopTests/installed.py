@@ -56,6 +56,11 @@ class Installed(Running):
         self.wait_until_shown()
         self.window.expect(name=name)
 
+    def expect_dialog(self, name):
+        """Waits for the dialog of that name to have the keyboard's focus."""
+        self.root = wait_for(lambda: self.pid and application(self.pid), 'a window')
+        self.dialog.expect(name=name, state=State.ACTIVE)
+
     def choose_action(self, name):
         """Chooses one of the program's actions in the dash."""
         self._desktop.evaluate(f'{self._shell_app}.launch_action({name!r}, global.get_current_time(), -1)')

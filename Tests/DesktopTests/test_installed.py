@@ -37,9 +37,14 @@ def test_a_search_in_russian_finds_a_game(installed, desktop):
     installed.expect_page('Цвета и слова')
 
 
-def test_there_is_an_action_for_each_game(installed):
-    assert installed.file.list_actions() == GAMES
+def test_there_is_an_action_for_each_game_and_for_the_deal_of_the_day(installed):
+    assert installed.file.list_actions() == [*GAMES, 'daily']
     assert installed.file.get_action_name('color-match') == 'Color Match'
+
+
+def test_an_action_opens_the_deal_of_the_day(installed):
+    installed.choose_action('daily')
+    installed.expect_dialog('Deal of the Day')
 
 
 @pytest.mark.parametrize('action', GAMES)
@@ -61,6 +66,12 @@ def test_a_search_offers_a_game(installed):
     installed.search('color')
     installed.choose('Color Match')
     installed.expect_page('Color Match')
+
+
+def test_a_search_offers_the_deal_of_the_day(installed):
+    installed.search('daily')
+    installed.choose('Deal of the Day')
+    installed.expect_dialog('Deal of the Day')
 
 
 def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):

@@ -25,7 +25,7 @@ def test_a_window_of_the_usual_size_shows_every_game_whole(color_match, desktop)
     tile(color_match.program).expect(name='Color Match, continue')  # whose tile is the highest
     window = color_match.program.window
     tiles = [window.find(Role.PUSH_BUTTON, re.compile(f'^{name}'))
-             for name in ('Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me')]
+             for name in ('Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me', 'Deal of the Day')]
     for one in tiles:
         one.come_to_rest()
         assert one.extents.y + one.extents.height <= window.extents.height, f'{one}: {one.extents} of {window.extents}'

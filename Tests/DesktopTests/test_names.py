@@ -33,7 +33,7 @@ def test_nothing_in_a_game_is_named_by_its_type(game, start):
     assert not named_by_type(program.window)
 
 
-@pytest.mark.parametrize('action', ['win.preferences', 'win.help', 'win.results'])
+@pytest.mark.parametrize('action', ['win.preferences', 'win.help', 'win.results', 'win.daily', 'win.code'])
 def test_nothing_in_a_dialog_is_named_by_its_type(action, program):
     program.window.do(action)
     assert not named_by_type(program.dialog.expect(state=State.ACTIVE))

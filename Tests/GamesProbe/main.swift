@@ -8,6 +8,9 @@
 //                                        another name of it, what the move took of the main thread's own time, in microseconds,
 //                                        and how often it waited; in the end, what the player has to be told
 // GamesProbe turns FOLDER                plays Move Me, and prints what the slowest move took of both times
+// GamesProbe deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
+// GamesProbe days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt
+// GamesProbe dates SECOND…               prints the dates at these times since 1970, in the time zone TZ, by their day numbers
 // GamesProbe clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
 //
 // `swift test` starts it, for what wants a process of its own.
@@ -25,6 +28,9 @@ case ("play", 4): play(randomPlay(kind, seed: UInt64(numbers[3]), folder: argume
 case ("stored", 5): compare(arguments[1], kind, seed: UInt64(numbers[3]), count: numbers[4])
 case ("suffer", 6): suffer(arguments[1], kind, seed: UInt64(numbers[3]), count: numbers[4], witness: arguments[5])
 case ("turns", 2): playFast(arguments[1])
+case ("deals", 1): for record in DealRecord.all() { print(record.line) }
+case ("days", 1): for line in DealRecord.days() { print(line) }
+case ("dates", 2...): print(numbers.dropFirst().map { "\(CivilDate(localAt: $0).number)" }.joined(separator: " "))
 case ("clocks", 1): readClocks()
 default: exit(2)
 }

@@ -41,6 +41,8 @@ final class GrabBag {
     for (action, keys) in Shortcuts.accelerators { application.setKeys(keys, for: action) }
     // The desktop names them when one of the program's own actions is chosen there.
     for kind in GameKind.allCases { application.addAction(kind.rawValue) { [weak self] in self?.open(kind) } }
+    application.addAction("daily") { [weak self] in self?.openDaily() }
+    search.onDaily = { [weak self] in self?.openDaily() }
     search.onOpen = { [weak self] in self?.open($0) }
     search.onLaunch = { [weak self] in self?.shown().present() }
     let preferences = shelf.environment.preferences
@@ -64,6 +66,12 @@ final class GrabBag {
     window.present()
   }
 
+  private func openDaily() {
+    let window = shown()
+    window.present()
+    window.showDaily()
+  }
+
   /// Opens files from the desktop: a picture becomes a puzzle.
   private func open(uris: [String]) {
     let window = shown()
@@ -78,6 +86,7 @@ final class GrabBag {
     let window = shown()
     if let game = options.game { window.open(game, options) }
     window.present()
+    if options.isDaily, options.game == nil { window.showDaily() }
     return 0
   }
 

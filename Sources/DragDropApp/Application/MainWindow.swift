@@ -36,6 +36,7 @@ final class MainWindow {
     window.setContent(pages)
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
+    launcher.onDaily = { [weak self] in self?.showDaily() }
     launcher.onDrop = { [weak self] kind, uri in
       self?.open(kind)
       self?.page?.open(uris: [uri])
@@ -47,6 +48,8 @@ final class MainWindow {
   private func connectWindow() {
     window.addAction("back") { [weak self] in self?.showLauncher() }
     window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
+    window.addAction("daily") { [weak self] in self?.showDaily() }
+    window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
     inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
     inspector?.isEnabled = false
@@ -101,6 +104,7 @@ final class MainWindow {
 
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
+    if options.isDaily { return open(shelf.environment.today(), kind) }
     if page?.model.kind != kind || options.startsFresh { show(kind, options) }
     if let photo = options.photo { page?.open(uris: [photo]) }
   }
@@ -111,13 +115,29 @@ final class MainWindow {
     page?.open(uris: uris)
   }
 
+  /// Deals what others were dealt too, in its game.
+  private func open(_ deal: GameDeal) {
+    guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
+    page.play { $0.deal(deal) }
+  }
+
+  /// Goes on with the deal of a day where it was left, or deals it.
+  private func open(_ date: CivilDate, _ kind: GameKind) {
+    let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
+    if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
+  }
+
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
     // They asked something of the page that goes.
     window.closeDialogs()
     leaveGame()
     page?.withdraw()
     let entry = shelf.entry(kind)
-    if options.startsFresh { entry.model.deal(level: options.level, seed: options.seed) }
+    if let deal = options.deal {
+      entry.model.deal(deal)
+    } else if options.startsFresh {
+      entry.model.deal(level: options.level, seed: options.seed)
+    }
     let page = GamePage(entry: entry, in: window)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
@@ -145,6 +165,7 @@ final class MainWindow {
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
+    launcher.showDay()
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)
@@ -154,6 +175,7 @@ final class MainWindow {
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
+    if isActive { launcher.showDay() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.cancelDrags()
@@ -172,6 +194,20 @@ final class MainWindow {
     shelf.environment.results.refresh()
     ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
       .present()
+  }
+
+  func showDaily() {
+    let environment = shelf.environment
+    environment.results.refresh()
+    let dialog = DailyDialog(environment.results.calendar(today: environment.today()), over: window)
+    dialog.onPlay = { [weak self] in self?.open($0, $1) }
+    dialog.present()
+  }
+
+  private func showCodes() {
+    let dialog = CodeDialog(page?.model, over: window)
+    dialog.onDeal = { [weak self] in self?.open($0) }
+    dialog.present()
   }
 
   private func showPreferences() {

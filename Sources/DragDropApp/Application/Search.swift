@@ -5,10 +5,13 @@ import Widgets
 final class Search {
   /// Called with the game that the player has chosen there.
   var onOpen: ((GameKind) -> Void)?
+  /// Called when the player has chosen the deal of the day there.
+  var onDaily: (() -> Void)?
   /// Called when the player wants to see all games.
   var onLaunch: (() -> Void)?
 
   private let provider: SearchProvider?
+  private static let daily = "daily"
   private let model: (GameKind) -> any GameModel
 
   /// Answers from now on; `model` gives the view model of a game.
@@ -18,14 +21,25 @@ final class Search {
     provider = try? SearchProvider(path: Identity.objectPath + "/SearchProvider")
     provider?.onSearch = { [weak self] in self?.search($0) ?? [] }
     provider?.onDescribe = { [weak self] ids in
-      ids.compactMap(GameKind.init(rawValue:)).compactMap { self?.describe($0) }
+      ids.compactMap { self?.describe($0) }
     }
-    provider?.onActivate = { [weak self] id in GameKind(rawValue: id).map { self?.onOpen?($0) } }
+    provider?.onActivate = { [weak self] id in
+      if id == Self.daily { self?.onDaily?() } else { GameKind(rawValue: id).map { self?.onOpen?($0) } }
+    }
     provider?.onLaunch = { [weak self] in self?.onLaunch?() }
   }
 
   private func search(_ terms: [String]) -> [SearchResult.ID] {
-    GameSearch.games(for: terms) { model($0).isUnderWay }.map(\.rawValue)
+    let games = GameSearch.games(for: terms) { model($0).isUnderWay }.map(\.rawValue)
+    return games + (GameSearch.findsDaily(for: terms) ? [Self.daily] : [])
+  }
+
+  private func describe(_ id: SearchResult.ID) -> SearchResult? {
+    guard id != Self.daily else {
+      return SearchResult(
+        id: id, name: tr("Deal of the Day"), text: tr("The same games for everybody, new every day"), icon: Identity.id)
+    }
+    return GameKind(rawValue: id).map(describe)
   }
 
   private func describe(_ kind: GameKind) -> SearchResult {

@@ -4,7 +4,8 @@ import Games
 enum Shortcuts {
   /// Keys by detailed action, as GTK writes them.
   static let accelerators: [(action: String, keys: [String])] = [
-    ("win.new-game", ["<Control>n"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
+    ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
+    ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
     ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
     ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
     ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
@@ -22,7 +23,9 @@ enum Shortcuts {
       (
         tr("Game"),
         [
-          ("<Control>n", tr("New game")), ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
+          ("<Control>n", tr("New game")), ("<Control><Shift>n", tr("New game from a code")),
+          ("<Control>d", tr("Deal of the day")),
+          ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
           ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
           ("<Control>h", tr("Hint")), ("<Control>o", tr("Open a picture")), ("<Control>v", tr("Paste a picture")),
           ("F2", tr("Show the status of the game")), ("<Control>b", tr("Best results")),

@@ -15,7 +15,9 @@ final class EndPage {
       model?.newGame()
     }
     again.addStyle("play-again")
-    var column: [Widget] = [view.makeEndScene(), heading, text, best]
+    let day = Label(model.dayText, styles: ["dim-label"])
+    day.isVisible = !day.text.isEmpty
+    var column: [Widget] = [view.makeEndScene(), heading, text, best, day]
     if let next {
       let title = tr("Next: {level}").filling(["level": next.title])
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
@@ -24,19 +26,29 @@ final class EndPage {
     if model.canUndo {
       column.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
     }
-    column.append(again)
+    column += [again, EndPage.copyButton(view, model)]
     for case let label as Label in column { label.centerLines() }
     for case let button as Button in column { button.align(horizontally: .center) }
     best.isVisible = !best.text.isEmpty
     let box = Box(.vertical, spacing: 12, column)
     box.align(vertically: .center)
     widget = ScrollView(box, width: 420, top: 24)
-    again.accessibleDescription = [heading.text.asSentence, text.text, best.text].joinedSentences()
+    again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }
 
   func focus() {
     again.settleAccessibleTexts()
     again.grabFocus()
+  }
+
+  private static func copyButton(_ view: any GameView, _ model: any GameModel) -> Button {
+    let copy = Button(tr("Copy Result"), styles: ["pill"])
+    copy.onClick { [weak copy, weak model, weak view] in
+      guard let copy, let model else { return }
+      Clipboard.write(model.resultText, from: copy)
+      view?.tell(tr("Result copied"))
+    }
+    return copy
   }
 
   private static func bestText(_ model: any GameModel) -> String {

@@ -18,19 +18,27 @@ enum GameHeader {
   }
 
   private static func menu(_ view: any GameView) -> Menu {
-    var course = [Menu.Item(tr("_New Game"), "win.new-game"), Menu.Item(tr("_Restart"), "win.restart")]
-    if view.model.kind.hasEnd { course.append(Menu.Item(tr("_Pause"), "win.pause")) }
+    var course = [
+      Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code, Menu.Item(tr("_Restart"), "win.restart"),
+    ]
+    if view.model.kind.hasEnd {
+      course.insert(CommonMenu.daily, at: 1)
+      course.append(Menu.Item(tr("_Pause"), "win.pause"))
+    }
     return Menu([course] + view.menu + [CommonMenu.items(for: view.model.kind)])
   }
 }
 
 /// What every page's menu ends with.
 enum CommonMenu {
+  static var code: Menu.Item { Menu.Item(tr("New Game from _Code…"), "win.code") }
+  static var daily: Menu.Item { Menu.Item(tr("Deal of the Da_y"), "win.daily") }
+
   /// A game without an end has no results; the launcher, which is no game, has those of all.
   static func items(for kind: GameKind? = nil) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]
-    return inspector + results + [
+    return inspector + (kind == nil ? [daily, code] : []) + results + [
       Menu.Item(tr("Pre_ferences"), "win.preferences"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
       Menu.Item(tr("_Help"), "win.help"), Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]

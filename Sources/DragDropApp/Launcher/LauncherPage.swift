@@ -6,9 +6,12 @@ final class LauncherPage {
   let widget: Widget
   /// Called when the player chooses a game.
   var onOpen: ((GameKind) -> Void)?
+  /// Called when the player chooses the deal of the day.
+  var onDaily: (() -> Void)?
   /// Called when the player dropped a file on a game's tile.
   var onDrop: ((GameKind, _ uri: String) -> Void)?
   private var tiles: [LauncherTile] = []
+  private let daily: DailyTile
   private let messages: MessageOverlay
 
   init(shelf: GameShelf) {
@@ -25,13 +28,16 @@ final class LauncherPage {
     tiles = GameKind.allCases.map { kind in
       LauncherTile(shelf.entry(kind), tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
     }
-    let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget))
+    var dailyTapped: () -> Void = {}
+    daily = DailyTile(shelf.environment) { dailyTapped() }
+    let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget) + [daily.widget])
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
     column.setMargins(top: 24, bottom: 32, start: 12, end: 12)
     let scroll = ScrollView(Clamp(column, width: 960))
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
+    dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
   }
@@ -47,7 +53,11 @@ final class LauncherPage {
   /// Has the tiles read once; called when the window was first shown.
   func settleAccessibleTexts() {
     for tile in tiles { tile.widget.settleAccessibleTexts() }
+    daily.widget.settleAccessibleTexts()
   }
+
+  /// Shows the day that it is by now.
+  func showDay() { daily.show() }
 
   /// Moves the keyboard focus to a game's tile.
   func focus(_ kind: GameKind) {

@@ -10,6 +10,7 @@ final class ResultsDialog {
   private let level = ChoiceRow(title: tr("Level"), [])
   private let column = Box(.vertical, spacing: 18)
   private let content: Widget
+  private let transfer: ResultsTransfer
   private var shown: Widget?
   private var token: ObservationToken?
 
@@ -19,9 +20,15 @@ final class ResultsDialog {
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
     column.append(RowGroup(title: "", label: tr("Best Results"), [game, level]))
-    let scroll = ScrollView(column, width: 480)
+    transfer = ResultsTransfer(results, over: dialog)
+    let scroll = ScrollView(Box(.vertical, spacing: 24, [column, transfer.widget]), width: 480)
+    let messages = MessageOverlay(scroll, closeLabel: tr("Close"))
+    transfer.tell = { [weak messages] message, button in
+      messages?.show(message)
+      Announcement.say(message, from: button)
+    }
     let clear = ResultsDialog.clearButton(results, dialog)
-    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), scroll])
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), messages])
     game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0
     showLevels(beginningWith: id)
     game.onChange { [weak self] in self?.showLevels() }

@@ -64,7 +64,18 @@ enum GeneralHelp {
     HelpSection(
       heading: tr("Best Results"),
       tr("Your best results are kept for every level of every game, with a graph of them over time."),
+      tr("Export puts all results into a file. Import adds those of such a file, and loses none."),
       tr("To forget them all, choose Clear All Results in the preferences.")),
+    HelpSection(
+      heading: tr("Deal of the Day"),
+      tr("Four games have a deal of their own every day, the same for everybody: easy on Monday, hard on Sunday."),
+      tr("The first time that you play it to its end is your result of the day. You may play it as often as you like."),
+      tr("Days of the last five weeks can be played later. They are marked so, and fill a gap in a row of days.")),
+    HelpSection(
+      heading: tr("The Same Game for Others"),
+      tr("Every game has a code. Whoever types it in New Game from Code is dealt the same game, on any computer."),
+      tr("Copy Result, at the end of a game, copies how it went and the code, to be sent to somebody."),
+      tr("A game with pictures of your own has no code, because nobody else has them.")),
     HelpSection(
       heading: tr("Your Files"),
       tr("Games, results, and copies of your pictures stay on this computer. Nothing is sent anywhere.")),

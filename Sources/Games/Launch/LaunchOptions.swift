@@ -6,16 +6,23 @@ public struct LaunchOptions: Equatable, Sendable {
   public private(set) var level: LevelChoice.ID?
   /// The seed to deal with.
   public private(set) var seed: UInt64?
+  /// The deal of a code.
+  public private(set) var deal: GameDeal?
+  /// Whether the deal of the day is asked for: that of the game, or else the choice of one.
+  public private(set) var isDaily = false
   /// The photo to make a puzzle of, as it was written: a path or a URI.
   public private(set) var photo: String?
 
-  static let names = ["--game", "--level", "--seed"]
+  static let names = ["--game", "--level", "--seed", "--code"]
 
   /// Creates options that ask for nothing.
   public init() {}
 
+  /// Creates options that ask for a deal.
+  public init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
+
   /// Whether a new game is asked for, even where one is stored.
-  public var startsFresh: Bool { level != nil || seed != nil }
+  public var startsFresh: Bool { level != nil || seed != nil || deal != nil }
 
   mutating func set(_ name: String, to value: String) throws(LaunchError) {
     switch name {
@@ -26,6 +33,8 @@ public struct LaunchOptions: Equatable, Sendable {
       game = kind
     case "--level":
       level = value
+    case "--code":
+      do throws(DealCodeError) { deal = try GameDeal(code: value) } catch { throw LaunchError(error.message, [:]) }
     default:
       guard let number = UInt64(value) else {
         throw LaunchError(
@@ -36,6 +45,8 @@ public struct LaunchOptions: Equatable, Sendable {
     }
   }
 
+  mutating func setDaily() { isDaily = true }
+
   mutating func setPhoto(_ argument: String) throws(LaunchError) {
     guard photo == nil else {
       throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument])
@@ -45,8 +56,10 @@ public struct LaunchOptions: Equatable, Sendable {
 
   /// Checks what holds between options, in whatever order they came.
   ///
-  /// A photo asks for its game by itself.
+  /// A photo asks for its game by itself, and so does a code.
   mutating func check() throws(LaunchError) {
+    try checkCode()
+    try checkDaily()
     if photo != nil {
       game = game ?? .picturePuzzle
       guard game == .picturePuzzle else {
@@ -62,6 +75,29 @@ public struct LaunchOptions: Equatable, Sendable {
     if game == nil, startsFresh {
       let option = level == nil ? "--seed" : "--level"
       throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
+    }
+  }
+
+  /// The day decides about everything but the game, which has to have such deals.
+  private func checkDaily() throws(LaunchError) {
+    guard isDaily else { return }
+    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo, photo ?? "")]
+    if let (_, name) = others.first(where: { value, _ in value != nil }) {
+      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
+    }
+    if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
+  }
+
+  /// A code decides about the game, its level, its seed and its picture.
+  private mutating func checkCode() throws(LaunchError) {
+    guard let deal else { return }
+    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo, photo ?? "")]
+    if let (_, name) = others.first(where: { value, _ in value != nil }) {
+      throw LaunchError(tr("{option} does not go with --code."), ["option": name])
+    }
+    game = game ?? deal.game
+    guard game == deal.game else {
+      throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
     }
   }
 }

@@ -35,6 +35,7 @@ public enum LaunchRequest: Equatable, Sendable {
       switch argument {
       case "--help": return .help
       case "--version": return .version
+      case "--daily": options.setDaily()
       case _ where !argument.hasPrefix("-") && !argument.isEmpty: try options.setPhoto(argument)
       default: try options.set(name, to: value(of: argument, named: name, from: &rest))
       }

@@ -6,6 +6,8 @@ public enum LaunchUsage {
       ("--game=NAME", tr("Start in a game: {names}").filling(["names": GameKind.names])),
       ("--level=LEVEL", tr("Deal a new game of this level")),
       ("--seed=NUMBER", tr("Deal a new game with this seed; the same seed deals the same game")),
+      ("--code=CODE", tr("Deal the game that this code stands for")),
+      ("--daily", tr("Show the deals of the day, or start in that of a game")),
       ("--help", tr("Show this help and exit")),
       ("--version", tr("Show the version and exit")),
     ]

@@ -231,6 +231,14 @@ extension MemoryGame {
     begin(level, theme: theme, playerCount: count, seed: seed)
   }
 
+  /// Deals what others were dealt too.
+  public func deal(_ deal: GameDeal) {
+    cancelAll()
+    play.newGame(deal)
+    goOn()
+    report([.dealt])
+  }
+
   /// Brings the game back that was under way before this one was dealt.
   public func bringBack() {
     cancelAll()

@@ -22,15 +22,18 @@ public struct GameEnvironment {
   public let time: TimeSource
   /// The date of a result.
   public let date: () -> Date
+  /// The day where the player is.
+  public let today: () -> CivilDate
 
   /// Creates an environment and reads the results that are stored.
   public init(
     storage: JSONStorage, preferences: Preferences = Preferences(), languages: Languages = Languages(localeFolder: ""),
-    seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() }
+    seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() },
+    today: @escaping () -> CivilDate = { .today }
   ) {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
-    (self.notices, self.seeds, self.time, self.date) = (notices, seeds, time, date)
+    (self.notices, self.seeds, self.time, self.date, self.today) = (notices, seeds, time, date, today)
     archive = GameArchive(storage, notices: notices)
     results = ResultsBook(storage: storage, archive: archive)
   }

@@ -43,6 +43,8 @@ public protocol GameModel: DragModel {
   ///   - level: Its level; if nil or unknown, the level that is played.
   ///   - seed: What it is dealt with; if nil, the next seed.
   func deal(level: LevelChoice.ID?, seed: UInt64?)
+  /// Deals what others were dealt too.
+  func deal(_ deal: GameDeal)
   /// Brings the game back that was under way before this one was dealt.
   func bringBack()
   /// The player comes to the game.
@@ -87,6 +89,10 @@ extension GameModel {
   public var levels: [LevelChoice] { kind.levels }
   /// Which of the levels is played.
   public var levelID: LevelChoice.ID { play.level.rawValue }
+  /// All that the game was dealt from; nil with the player's own pictures.
+  public var sharedDeal: GameDeal? { play.deal }
+  /// The day whose deal this is; nil if it is none of the last days.
+  public var day: CivilDate? { play.day }
   /// The level after this one, to go on with after a win; nil after the last.
   public var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 
@@ -120,6 +126,8 @@ extension GameModel {
   public func deal(level: LevelChoice.ID?, seed: UInt64?) {
     deal { play.newGame(level: level.flatMap(State.Level.init(rawValue:)), seed: seed) }
   }
+  /// Deals what others were dealt too.
+  public func deal(_ deal: GameDeal) { self.deal { play.newGame(deal) } }
   /// Deals a new game of the same level.
   public func newGame() { deal(level: nil, seed: nil) }
   /// Deals a new game of another level.

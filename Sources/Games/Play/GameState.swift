@@ -11,6 +11,13 @@ public protocol GameState: Codable, Equatable, Sendable {
   /// Deals another game of this kind, with all that the player has chosen for this one besides its level.
   func again(_ level: Level, seed: UInt64) -> Self
 
+  /// In how many variants a level and a seed can be dealt: with different pictures, for example.
+  static var variantCount: Int { get }
+  /// Which of them this is; nil with the player's own pictures, which nobody else has.
+  var variant: Int? { get }
+  /// Deals a variant; on every machine the same.
+  init(level: Level, seed: UInt64, variant: Int)
+
   /// How the game was dealt.
   var level: Level { get }
   /// Whether nothing is left to do.
@@ -36,6 +43,12 @@ public protocol GameState: Codable, Equatable, Sendable {
 extension GameState {
   /// The level is all that there is to choose.
   public func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
+  /// One: all follows from the level and the seed.
+  public static var variantCount: Int { 1 }
+  /// The only one.
+  public var variant: Int? { 0 }
+  /// Deals the only one.
+  public init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
   /// Always.
   public var isPlayersTurn: Bool { true }
   /// Every end is a win.

@@ -76,6 +76,10 @@ public final class Playthrough<State: GameState> {
   public var level: State.Level { game.level }
   /// The seed that the game was dealt with.
   public var seed: UInt64 { game.seed }
+  /// The day whose deal this is; nil if it is none of the last days.
+  public var day: CivilDate? { deal?.day(asOf: environment.today()) }
+  /// What was played of the deals of the day.
+  var calendar: DailyCalendar { environment.results.calendar(today: environment.today()) }
   /// What was counted.
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
@@ -178,6 +182,11 @@ public final class Playthrough<State: GameState> {
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
 
+  /// Deals what others were dealt too; the deals after it are again this player's own.
+  func newGame(_ deal: GameDeal) {
+    if let state = State(deal) { begin(SavedGame(state, seed: deal.seed)) }
+  }
+
   /// Deals the same game once more.
   func restart() { begin(game.again(seed: seed), isRestart: true) }
 
@@ -269,8 +278,8 @@ public final class Playthrough<State: GameState> {
 
   private var result: GameResult {
     GameResult(
-      game: kind, level: level.rawValue, date: environment.date(), elapsed: game.elapsed, tally: tally,
-      score: state.score, seed: seed)
+      game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
+      tally: tally, score: state.score, seed: seed)
   }
 
   /// Stores the result after the game, which is saved with it: whenever the program ends, it is in one of the two files.

@@ -5,15 +5,15 @@ public struct SeedSource: Sendable {
 
   /// Creates a source that gives the seed first and then others derived from it.
   ///
-  /// - Parameter first: What the player asked for, or else the system's choice.
-  public init(first: UInt64 = .random(in: .min ... .max)) {
+  /// - Parameter first: What the player asked for, or else the system's choice among those with a short code.
+  public init(first: UInt64 = .random(in: 0..<GameDeal.shortSeeds)) {
     upcoming = first
     generator = SeededGenerator(seed: first)
   }
 
   /// The next seed.
   public mutating func next() -> UInt64 {
-    defer { upcoming = generator.next() }
+    defer { upcoming = UInt64(generator.number(below: Int(GameDeal.shortSeeds))) }
     return upcoming
   }
 }

@@ -2,13 +2,15 @@ public import FoundationEssentials
 import Storage
 
 /// A game that was played to its end.
-public struct GameResult: Equatable, Sendable {
+public struct GameResult: Hashable, Sendable {
   /// Which game it was.
   public let game: GameKind
   /// The raw value of its level.
   public let level: String
   /// When it ended.
   public let date: Date
+  /// The day on which it ended, where the player was; nil of one that an earlier version stored.
+  public let day: CivilDate?
   /// The time played.
   public let elapsed: Duration
   /// What was counted.
@@ -20,9 +22,10 @@ public struct GameResult: Equatable, Sendable {
 
   /// Creates a result.
   public init(
-    game: GameKind, level: String, date: Date, elapsed: Duration, tally: Tally, score: Int? = nil, seed: UInt64
+    game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Tally,
+    score: Int? = nil, seed: UInt64
   ) {
-    (self.game, self.level, self.date, self.elapsed) = (game, level, date, elapsed)
+    (self.game, self.level, self.date, self.day, self.elapsed) = (game, level, date, day, elapsed)
     (self.tally, self.score, self.seed) = (tally, score, seed)
   }
 }
@@ -38,6 +41,7 @@ extension GameResult: Codable {
     game = try container.decode(GameKind.self, forKey: .game)
     level = try container.decode(String.self, forKey: .level)
     date = try container.decode(Date.self, forKey: .date)
+    day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
     tally = try container.decode(Tally.self, forKey: .tally)
     score = try container.decodeIfPresent(Int.self, forKey: .score)

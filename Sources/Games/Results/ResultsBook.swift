@@ -26,6 +26,9 @@ public final class ResultsBook {
     BestResults(of: results(game: game, level: level))
   }
 
+  /// What was played of the deals of the day.
+  public func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
+
   /// The game that was finished last; nil if none was.
   public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
 
@@ -45,6 +48,20 @@ public final class ResultsBook {
     endings.append(stored)
     write()
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
+  }
+
+  /// All results, to be carried elsewhere.
+  public var exchange: ResultsExchange { ResultsExchange(list) }
+
+  /// Adds results from elsewhere, those that are not here yet, and stores them.
+  ///
+  /// - Returns: How many they are.
+  @discardableResult
+  public func merge(_ exchange: ResultsExchange) -> Int {
+    let count = list.count
+    file.merge(exchange.results)
+    write()
+    return list.count - count
   }
 
   /// Adds those results that are missing, which the end of the program has kept from being stored; then calls `stored`.

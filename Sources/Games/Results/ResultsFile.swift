@@ -7,6 +7,7 @@ import Synchronization
 final class ResultsFile: Sendable {
   private enum Change {
     case added(GameResult)
+    case merged([GameResult])
     case cleared
   }
 
@@ -18,6 +19,7 @@ final class ResultsFile: Sendable {
       unwritten.reduce(into: stored) { list, change in
         switch change {
         case .added(let result): list.record(result)
+        case .merged(let results): list.merge(results)
         case .cleared: list = []
         }
       }
@@ -43,6 +45,9 @@ final class ResultsFile: Sendable {
 
   /// Adds a result.
   func add(_ result: GameResult) { state.withLock { $0.unwritten.append(.added(result)) } }
+
+  /// Adds results from elsewhere, those that are not here yet.
+  func merge(_ results: [GameResult]) { state.withLock { $0.unwritten.append(.merged(results)) } }
 
   /// Forgets all results.
   func clear() { state.withLock { $0.unwritten.append(.cleared) } }

@@ -19,6 +19,12 @@ public enum GameSearch {
     return (found.filter(\.isUnderWay) + found.filter { !$0.isUnderWay }).map(\.kind)
   }
 
+  /// Whether the words fit the deal of the day: as with a game, and by 'daily' as well.
+  public static func findsDaily(for terms: [String]) -> Bool {
+    let words = words(in: [tr("Deal of the Day"), "deal of the day", "daily"])
+    return !terms.isEmpty && terms.allSatisfy { term in words.contains { $0.hasPrefix(term.lowercased()) } }
+  }
+
   /// What a result is called.
   public static func title(of kind: GameKind, isUnderWay: Bool) -> String {
     isUnderWay ? tr("Continue {game}").filling(["game": kind.title]) : kind.title

@@ -19,4 +19,14 @@ public final class EntryRow: Widget {
   ///
   /// Wraps `gtk_editable_get_text`.
   public var text: String { String(cString: gtk_editable_get_text(opaque)) }
+
+  /// Calls back when the text was changed, by the player or the program; the closure must not hold the row strongly.
+  ///
+  /// Wraps `GtkEditable::changed`.
+  public func onChange(_ changed: @escaping () -> Void) { ref.connect("changed", changed) }
+
+  /// Calls back when the player presses Return in the row; the closure must not hold the row strongly.
+  ///
+  /// Wraps `AdwEntryRow::entry-activated`.
+  public func onReturn(_ pressed: @escaping () -> Void) { ref.connect("entry-activated", pressed) }
 }

@@ -104,10 +104,16 @@ public final class ChoiceRow: Widget {
 public final class LinkRow: Widget {
   /// A row that calls back when it is chosen; the closure must not hold it strongly.
   ///
+  /// `text` is a smaller line beneath the title; neither is markup.
+  ///
   /// Wraps `AdwActionRow::activated`.
-  public init(title: String, _ activated: @escaping () -> Void) {
+  public init(title: String, text: String = "", _ activated: @escaping () -> Void) {
     super.init(adw_action_row_new())
-    showTexts(title, "")
+    showTexts(title, text)
+    if !text.isEmpty {
+      accessibleDescription = text
+      settleWhenRealized()
+    }
     let arrow = Icon("go-next-symbolic", size: 16)
     withExtendedLifetime(arrow) { adw_action_row_add_suffix(typed(), arrow.pointer) }
     gtk_list_box_row_set_activatable(typed(), 1)

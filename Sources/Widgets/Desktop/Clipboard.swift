@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the player copied, in this program or in another one.
+/// What the player copied, in this program or in another one, and what the program copies for the player.
 ///
 /// Wraps `GdkClipboard`.
 public enum Clipboard {
@@ -18,6 +18,13 @@ public enum Clipboard {
       if let content = await read(kind, from: clipboard) { return content }
     }
     return nil
+  }
+
+  /// Puts a text into the clipboard of the display that `widget` is on.
+  ///
+  /// Wraps `gdk_clipboard_set_text`.
+  public static func write(_ text: String, from widget: Widget) {
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(widget.pointer), text)
   }
 
   /// Whether the clipboard's content can be had as this kind, be it that GTK has to read it from another form.

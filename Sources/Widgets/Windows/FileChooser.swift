@@ -16,7 +16,29 @@ public enum FileChooser {
   public static func choosePicture(
     over parent: Widget, title: String, filter: String, chosen: @escaping (_ uri: String) -> Void
   ) {
-    choose(over: parent, title: title, filter: filter, allowsSeveral: false) { $0.first.map(chosen) }
+    choose(over: parent, title: title, filter: pictures(filter), allowsSeveral: false) { $0.first.map(chosen) }
+  }
+
+  /// Lets the player choose a file whose name ends in a way: `*.json`.
+  ///
+  /// Wraps `gtk_file_filter_add_pattern`.
+  public static func chooseFile(
+    over parent: Widget, title: String, filter: String, pattern: String, chosen: @escaping (_ uri: String) -> Void
+  ) {
+    let files = namedFilter(filter)
+    gtk_file_filter_add_pattern(files.opaque, pattern)
+    choose(over: parent, title: title, filter: files, allowsSeveral: false) { $0.first.map(chosen) }
+  }
+
+  /// Lets the player choose where a new file goes, which is called `name` at first.
+  ///
+  /// The window asks before a file is replaced. Wraps `gtk_file_chooser_set_current_name`.
+  public static func chooseNewFile(
+    over parent: Widget, title: String, name: String, chosen: @escaping (_ uri: String) -> Void
+  ) {
+    guard let chooser = chooser(over: parent, title: title, GTK_FILE_CHOOSER_ACTION_SAVE) else { return }
+    gtk_file_chooser_set_current_name(chooser.opaque, name)
+    show(chooser) { $0.first.map(chosen) }
   }
 
   /// Lets the player choose any number of such files at once; `chosen` gets their URIs.
@@ -25,17 +47,26 @@ public enum FileChooser {
   public static func choosePictures(
     over parent: Widget, title: String, filter: String, chosen: @escaping (_ uris: [String]) -> Void
   ) {
-    choose(over: parent, title: title, filter: filter, allowsSeveral: true, chosen: chosen)
+    choose(over: parent, title: title, filter: pictures(filter), allowsSeveral: true, chosen: chosen)
   }
 
   private static func choose(
-    over parent: Widget, title: String, filter: String, allowsSeveral: Bool, chosen: @escaping ([String]) -> Void
+    over parent: Widget, title: String, filter: GObjectRef, allowsSeveral: Bool, chosen: @escaping ([String]) -> Void
   ) {
-    let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
-    guard let native = gtk_file_chooser_native_new(title, root, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil) else { return }
-    let chooser = GObjectRef(adopting: UnsafeMutableRawPointer(native))
-    addPictureFilter(filter, to: chooser)
+    guard let chooser = chooser(over: parent, title: title, GTK_FILE_CHOOSER_ACTION_OPEN) else { return }
+    gtk_file_chooser_add_filter(chooser.opaque, filter.opaque)
     gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
+    show(chooser, chosen: chosen)
+  }
+
+  private static func chooser(over parent: Widget, title: String, _ action: GtkFileChooserAction) -> GObjectRef? {
+    let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
+    return gtk_file_chooser_native_new(title, root, action, nil, nil).map {
+      GObjectRef(adopting: UnsafeMutableRawPointer($0))
+    }
+  }
+
+  private static func show(_ chooser: GObjectRef, chosen: @escaping ([String]) -> Void) {
     // GTK keeps no such window alive: its own handler does, until the answer comes.
     var answer: SignalHandler?
     answer = chooser.connect("response") { response in
@@ -49,11 +80,16 @@ public enum FileChooser {
     gtk_native_dialog_show(nativeDialog(chooser))
   }
 
-  private static func addPictureFilter(_ name: String, to chooser: GObjectRef) {
+  private static func pictures(_ name: String) -> GObjectRef {
+    let filter = namedFilter(name)
+    gtk_file_filter_add_pixbuf_formats(filter.opaque)
+    return filter
+  }
+
+  private static func namedFilter(_ name: String) -> GObjectRef {
     let filter = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_file_filter_new()))
     gtk_file_filter_set_name(filter.opaque, name)
-    gtk_file_filter_add_pixbuf_formats(filter.opaque)
-    gtk_file_chooser_add_filter(chooser.opaque, filter.opaque)
+    return filter
   }
 
   private static func uris(chosenIn chooser: GObjectRef) -> [String] {

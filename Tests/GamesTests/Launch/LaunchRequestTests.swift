@@ -44,6 +44,37 @@ import Testing
         == .failed("Unknown option: --gapplication-service"))
   }
 
+  @Test func aCodeNamesItsGameByItself() throws {
+    let deal = GameDeal(game: .memory, level: "6", variant: 4, seed: 99)
+    let asked = try #require(options("--code", deal.code))
+    #expect(asked.deal == deal && asked.game == .memory && asked.startsFresh)
+    #expect(options("--game=memory", "--code=\(deal.code.lowercased())")?.deal == deal)
+    #expect(
+      LaunchRequest(arguments: ["--game=move-me", "--code", deal.code]) == .failed("The code is one of memory."))
+    for other in ["--seed=1", "--level=3"] {
+      let option = other.prefix { $0 != "=" }
+      #expect(
+        LaunchRequest(arguments: ["--game=memory", other, "--code", deal.code])
+          == .failed("\(option) does not go with --code."))
+    }
+    #expect(
+      LaunchRequest(arguments: ["a.png", "--code", deal.code]) == .failed("a.png does not go with --code."))
+    #expect(
+      LaunchRequest(arguments: ["--code="])
+        == .failed("The code is too short: it has 0 of 12 letters and digits."))
+  }
+
+  @Test func theDealOfTheDayIsAskedForWithAGameOrWithout() {
+    #expect(options("--daily")?.isDaily == true && options("--daily")?.game == nil)
+    #expect(options("--game=memory", "--daily")?.isDaily == true)
+    #expect(LaunchRequest(arguments: ["--daily", "--game=move-me"]) == .failed("move-me has no deal of the day."))
+    for other in [["--seed=1", "--game=memory"], ["--level=3", "--game=memory"], ["a.png"]] {
+      let option = other[0].prefix { $0 != "=" }
+      #expect(
+        LaunchRequest(arguments: ["--daily"] + other) == .failed("\(option) does not go with --daily."))
+    }
+  }
+
   @Test(arguments: [
     (["--nonsense"], "Unknown option: --nonsense"),
     (["--nonsense=3"], "Unknown option: --nonsense=3"),

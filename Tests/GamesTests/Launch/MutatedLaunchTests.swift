@@ -10,7 +10,8 @@ import Testing
   /// What command lines and searches are made of.
   static let words: [String] = {
     let games = GameKind.allCases.flatMap { [$0.rawValue, $0.title] + $0.levels.map(\.id).prefix(3) }
-    return LaunchOptions.names + LaunchOptions.names.map { $0 + "=" } + games + trouble
+    let codes = GameKind.allCases.map { GameDeal(game: $0, level: $0.levels[0].id, seed: 7).code }
+    return LaunchOptions.names + LaunchOptions.names.map { $0 + "=" } + games + codes + trouble
   }()
 
   /// What has been trouble to programs.

@@ -32,6 +32,13 @@ import Testing
     #expect(found("", left: .picturePuzzle).first == .picturePuzzle)
   }
 
+  @Test func theDealOfTheDayIsFoundByItsWords() {
+    for terms in [["deal"], ["day"], ["DAI"], ["deal", "of", "the", "day"]] {
+      #expect(GameSearch.findsDaily(for: terms), "\(terms)")
+    }
+    for terms in [[], ["eal"], ["deal", "memory"]] { #expect(!GameSearch.findsDaily(for: terms), "\(terms)") }
+  }
+
   @Test func resultsSayWhatChoosingThemDoes() {
     #expect(GameSearch.title(of: .colorMatch, isUnderWay: false) == "Color Match")
     #expect(GameSearch.title(of: .colorMatch, isUnderWay: true) == "Continue Color Match")

@@ -23,8 +23,8 @@ enum Probe {
   }
 
   /// Runs it to its end, and gives the numbers that it prints.
-  static func numbers(_ arguments: String...) throws -> [Int] {
-    try start(arguments).finish().output.split { " \n".contains($0) }.compactMap { Int($0) }
+  static func numbers(_ arguments: String..., settings: [String: String] = [:]) throws -> [Int] {
+    try start(arguments, settings: settings).finish().output.split { " \n".contains($0) }.compactMap { Int($0) }
   }
 
   /// Compiles a library of Tests/Shims into a folder, and gives its path.

@@ -11,6 +11,7 @@ final class TestWorld {
   private let temporary: TemporaryFolder
   private var runs: [GameEnvironment] = []
   var date = Date(timeIntervalSinceReferenceDate: 0)
+  var today = CivilDate(year: 2026, month: 11, day: 22)
   private let seed: UInt64
 
   init(seed: UInt64 = 1) throws {
@@ -30,7 +31,8 @@ final class TestWorld {
     finish()
     let run = GameEnvironment(
       storage: storage, seeds: seeds ?? SeedSource(first: seed), time: TimeSource(clock),
-      date: { [unowned self] in date })
+      date: { [unowned self] in date },
+      today: { [unowned self] in today })
     runs.append(run)
     return run
   }

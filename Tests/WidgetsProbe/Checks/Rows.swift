@@ -59,6 +59,30 @@ extension Check {
       window.close()
     },
 
+    Check("Rows: an even grid is one stop of Tab, at the last child, and arrows go among its children") {
+      let buttons = (1...10).map { Button("\($0)") }
+      let grid = EvenGrid(columns: 7, spacing: 2, buttons)
+      let after = Button("After")
+      let stage = try Stage(Box(.vertical, [grid, after]), width: 400)
+      let focused = { buttons.firstIndex(where: \.hasFocus).map { $0 + 1 } }
+      if focused() == nil { stage.moveFocus(GTK_DIR_TAB_FORWARD) }
+      try expect(focused(), is: 10, "at first")
+      let moves: [(GtkDirectionType, Int)] = [
+        (GTK_DIR_UP, 3), (GTK_DIR_LEFT, 2), (GTK_DIR_UP, 2), (GTK_DIR_DOWN, 9), (GTK_DIR_DOWN, 9), (GTK_DIR_RIGHT, 10),
+        (GTK_DIR_RIGHT, 10), (GTK_DIR_LEFT, 9),
+      ]
+      for (direction, number) in moves {
+        stage.moveFocus(direction)
+        try expect(focused(), is: number, "after an arrow")
+      }
+      stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(after.hasFocus, is: true, "Tab leaves the grid")
+      stage.moveFocus(GTK_DIR_TAB_BACKWARD)
+      try expect(focused(), is: 9, "it comes back to where it was")
+      let sizes = Set(buttons.map(\.size))
+      try expect(sizes.count, is: 1, "sizes of the children")
+    },
+
     Check("Rows: a paragraph wraps, grows with its text, and takes the focus") {
       let paragraph = Paragraph(Array(repeating: "word", count: 100).joined(separator: " "), styles: [])
       let stage = try Stage(Box(.vertical, [paragraph]), width: 300)

@@ -1,6 +1,7 @@
 /// The themes that come with the game, thirty-two pairs each; the raw value names one in saved games.
 ///
 /// The pictures of a theme differ in shape, never in color alone, and their order belongs to what a seed deals.
+/// The order of the themes belongs to what a code says: new ones come last.
 public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   /// Animals.
   case animals

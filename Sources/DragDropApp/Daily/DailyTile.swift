@@ -1,0 +1,64 @@
+import DragAndDrop
+import Games
+import Widgets
+
+/// The deal of the day in the launcher: a leaf of the calendar and its name.
+final class DailyTile {
+  let widget: Widget
+  private let leaf: CalendarLeaf
+  private let environment: GameEnvironment
+
+  init(_ environment: GameEnvironment, tapped: @escaping () -> Void) {
+    self.environment = environment
+    leaf = CalendarLeaf(environment.today())
+    let name = Label(tr("Deal of the Day"), styles: ["title-4"])
+    name.keepOnOneLine()
+    name.align(horizontally: .center)
+    name.setMargins(bottom: 14, start: 12, end: 12)
+    widget = Button(around: Box(.vertical, spacing: 6, [leaf, name]), styles: ["card", "tile"], tapped)
+    widget.align(horizontally: .center, vertically: .start)
+    widget.accessibleLabel = tr("Deal of the Day")
+    show()
+  }
+
+  /// Shows the day that it is by now, and what was played.
+  func show() {
+    let today = environment.today()
+    leaf.date = today
+    widget.accessibleDescription = DailyText(environment.results.calendar(today: today)).day(today)
+  }
+}
+
+/// A leaf of a calendar, with the weekday and the day of the month.
+private final class CalendarLeaf: CustomWidget {
+  var date: CivilDate { didSet { if date != oldValue { queueDraw() } } }
+  private var style: Style?
+
+  init(_ date: CivilDate) {
+    self.date = date
+    super.init(WidgetKind(styleName: "picture", role: .decoration))
+    request(width: 240, height: 144)
+    style = Style { [weak self] in self?.queueDraw() }
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let texture = Texture(size: size, scale: scaleFactor) { paint($0) }
+    snapshot.draw(texture, in: Rect(origin: .zero, size: size))
+  }
+
+  private func paint(_ snapshot: Snapshot) {
+    let side = (size.height * 0.72).rounded()
+    let leaf = Rect(center: Point(x: size.width / 2, y: size.height / 2 + 2), side: side)
+    let band = Rect(origin: leaf.origin, size: Size(width: side, height: (side * 0.3).rounded()))
+    let paper = style?.appearance.isDark == true ? Color(red: 0.86, green: 0.86, blue: 0.87) : .white
+    snapshot.shadow(of: leaf, radius: 12, .cast(isLifted: false, scale: 0.5))
+    snapshot.fill(leaf, radius: 12, paper)
+    snapshot.clipped(to: leaf, radius: 12) { $0.fill(band, radius: 0, Color(red: 0.75, green: 0.11, blue: 0.16)) }
+    let weekday = TextLayout.fitting(
+      DateText.weekday(date), width: side - 12, pixelSize: side * 0.19, bold: true, for: self)
+    snapshot.draw(weekday, about: band.center, .white)
+    let number = TextLayout("\(date.parts.day)", pixelSize: side * 0.44, bold: true, for: self)
+    snapshot.draw(
+      number, about: Point(x: leaf.center.x, y: leaf.minY + side * 0.64), Color(red: 0.18, green: 0.2, blue: 0.21))
+  }
+}

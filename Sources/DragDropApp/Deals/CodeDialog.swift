@@ -1,0 +1,71 @@
+import Games
+import Widgets
+
+/// Asks for the code of a deal, and shows that of the game that is open.
+final class CodeDialog {
+  /// Called with the deal that the player has typed the code of.
+  var onDeal: ((GameDeal) -> Void)?
+  private let dialog: Dialog
+  private let entry = EntryRow(title: tr("Code"), text: "")
+  private let problem = Label(styles: ["error"])
+  private let content: Widget
+
+  /// `model` is the game that is open, if one is.
+  init(_ model: (any GameModel)?, over window: Window) {
+    dialog = Dialog(title: tr("New Game from Code"), over: window, width: 420, height: 460)
+    let play = Button(tr("Play"), styles: ["pill", "suggested-action"])
+    play.align(horizontally: .center)
+    problem.centerLines()
+    problem.isVisible = false
+    var column: [Widget] = [RowGroup(title: tr("Enter a Code"), [entry]), problem, play]
+    if let model { column += CodeDialog.own(model) }
+    let scroll = ScrollView(Box(.vertical, spacing: 18, column), width: 480)
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Game from Code"))), scroll])
+    play.onClick { [weak self] in self?.playTapped() }
+    entry.onReturn { [weak self] in self?.playTapped() }
+    entry.onChange { [weak self] in self?.show(problem: "") }
+  }
+
+  func present() {
+    dialog.present(keeping: self, filledWith: content)
+    entry.grabFocus()
+  }
+
+  /// The code of the game that is open, to be copied; or why it has none.
+  private static func own(_ model: any GameModel) -> [Widget] {
+    let title = Label(tr("This Game"), styles: ["heading"])
+    let text = Label(model.sharedDeal?.code ?? model.codeText, styles: model.sharedDeal == nil ? [] : ["title-4"])
+    title.startLines()
+    text.centerLines()
+    guard let code = model.sharedDeal?.code else { return [title, text] }
+    let copy = Button(tr("Copy Code"), styles: ["pill"])
+    copy.align(horizontally: .center)
+    copy.accessibleDescription = code
+    copy.onClick { [weak copy] in
+      guard let copy else { return }
+      Clipboard.write(code, from: copy)
+      Announcement.say(tr("Code copied"), from: copy)
+    }
+    return [title, text, copy]
+  }
+
+  private func playTapped() {
+    do throws(DealCodeError) {
+      let deal = try GameDeal(code: entry.text)
+      dialog.close()
+      onDeal?(deal)
+    } catch {
+      show(problem: error.message)
+    }
+  }
+
+  private func show(problem text: String) {
+    problem.text = text
+    problem.isVisible = !text.isEmpty
+    entry.setStyle("error", !text.isEmpty)
+    guard !text.isEmpty else { return }
+    // It would select the text, which is to be mended.
+    if !entry.containsFocus { entry.grabFocus() }
+    Announcement.say(text, from: entry)
+  }
+}

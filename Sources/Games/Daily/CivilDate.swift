@@ -1,0 +1,92 @@
+import Glibc
+import Storage
+
+/// A day of the calendar, wherever it is that day: without a time and without a time zone.
+public struct CivilDate: Hashable, Comparable, Sendable {
+  /// The days since January 1, 1970.
+  public let number: Int
+
+  /// Creates a date from the days since January 1, 1970.
+  public init(number: Int) { self.number = number }
+
+  /// Creates a date of the Gregorian calendar.
+  ///
+  /// The way to count is Howard Hinnant's, 'chrono-Compatible Low-Level Date Algorithms', with years that begin in March.
+  public init(year: Int, month: Int, day: Int) {
+    let year = month <= 2 ? year - 1 : year
+    let era = year.dividedDown(by: 400)
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    number = era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// Year, month and day of the Gregorian calendar, months and days counted from one.
+  public var parts: (year: Int, month: Int, day: Int) {
+    let days = number + 719_468
+    let era = days.dividedDown(by: 146_097)
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let isEarly = month >= 10
+    return (
+      yearOfEra + era * 400 + (isEarly ? 1 : 0), isEarly ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1
+    )
+  }
+
+  /// The day of the week: zero is Monday, and six is Sunday.
+  public var weekday: Int { (number + 3).remainderUp(of: 7) }
+
+  /// The date so many days later, or earlier if that is negative.
+  public static func + (date: CivilDate, days: Int) -> CivilDate { CivilDate(number: date.number + days) }
+  /// The date so many days earlier.
+  public static func - (date: CivilDate, days: Int) -> CivilDate { date + -days }
+  /// Whether a date comes before another.
+  public static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
+}
+
+extension CivilDate {
+  /// The date where the player is, at a time in seconds since 1970.
+  ///
+  /// C: `localtime_r`, which knows time zones and summer time.
+  public init(localAt seconds: Int) {
+    var (time, parts) = (time_t(seconds), tm())
+    // The zone may have changed while the program runs.
+    tzset()
+    localtime_r(&time, &parts)
+    self.init(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+
+  /// The date where the player is, now.
+  public static var today: CivilDate { CivilDate(localAt: time(nil)) }
+}
+
+extension CivilDate: Codable {
+  /// Reads a stored date: '2026-11-22'.
+  ///
+  /// - Throws: `DecodingError` for what is no date.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    let isDate = parts.count == 3 && (1...9999).contains(parts[0])
+    try decoder.check(isDate, "This is no date.")
+    self.init(year: parts[0], month: parts[1], day: parts[2])
+    try decoder.check(self.parts == (parts[0], parts[1], parts[2]), "There is no such day.")
+  }
+
+  /// Stores the date.
+  public func encode(to encoder: any Encoder) throws {
+    let (year, month, day) = parts
+    var container = encoder.singleValueContainer()
+    try container.encode("\("\(year)".padded(to: 4))-\("\(month)".padded(to: 2))-\("\(day)".padded(to: 2))")
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down also where this number is negative.
+  fileprivate func dividedDown(by divisor: Int) -> Int { (self - remainderUp(of: divisor)) / divisor }
+
+  /// What is left of this number, from zero up to the divisor, also where this number is negative.
+  func remainderUp(of divisor: Int) -> Int { (self % divisor + divisor) % divisor }
+}

@@ -1,0 +1,27 @@
+/// What is wrong with a code.
+public enum DealCodeError: Error, Equatable {
+  /// Codes do not have this letter.
+  case unknownLetter(Character)
+  /// Letters are missing, or there are too many of them.
+  case wrongLength(Int, wanted: Int)
+  /// The letters do not go together.
+  case mistyped
+  /// The code is in order, but names a game, a level or a picture that this version does not have.
+  case newer
+
+  /// The same in a sentence.
+  public var message: String {
+    switch self {
+    case .unknownLetter(let letter):
+      tr("There is no “{letter}” in any code, only these letters and digits: {letters}")
+        .filling(["letter": "\(letter)", "letters": String(GameDeal.letters)])
+    case .wrongLength(let count, let wanted):
+      (count < wanted
+        ? tr("The code is too short: it has {count} of {wanted} letters and digits.")
+        : tr("The code is too long: it has {count} letters and digits instead of {wanted}."))
+        .filling(["count": "\(count)", "wanted": "\(wanted)"])
+    case .mistyped: tr("There is a mistake in the code: a letter or digit is wrong, or two have changed places.")
+    case .newer: tr("The code was made by a newer version of Grab Bag, for something that this one does not have yet.")
+    }
+  }
+}

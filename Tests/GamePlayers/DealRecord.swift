@@ -1,0 +1,72 @@
+import Storage
+
+@testable import Games
+
+/// What a deal puts on the board, in a line of Tests/GamesTests/Fixtures/version-1/deals.txt.
+public struct DealRecord: Equatable {
+  /// The line: the code of the deal, what it stands for, and a hash of all that lies on the board.
+  public let line: String
+
+  /// Deals.
+  init(_ deal: GameDeal) {
+    let hash = ContentHash.hex(of: Array(board(of: deal).utf8))
+    line = "\(deal.code) \(deal.game.rawValue) \(deal.level) \(deal.variant) \(deal.seed) \(hash)"
+  }
+
+  /// Deals what the code of a line stands for.
+  public init(dealing line: some StringProtocol) throws {
+    self.init(try GameDeal(code: String(line.prefix { $0 != " " })))
+  }
+
+  /// Two hundred deals of each game, of every level and variant as evenly as can be; every tenth has any seed of 64 bits.
+  public static func all() -> [DealRecord] {
+    GameKind.allCases.flatMap { game in
+      var generator = SeededGenerator(seed: 18)
+      return (0..<200).map { number in
+        let seed = generator.next()
+        return DealRecord(
+          GameDeal(
+            game: game, level: game.levels[number % game.levels.count].id,
+            variant: number / game.levels.count % game.variantCount,
+            seed: number.isMultiple(of: 10) ? seed : seed % GameDeal.shortSeeds))
+      }
+    }
+  }
+}
+
+extension DealRecord {
+  /// A hundred days, with the codes of their deals in all games that have an end.
+  public static func days() -> [String] {
+    (0..<100).map { number in
+      let date = CivilDate(year: 2026, month: 11, day: 22) + number
+      return "\(date.number) " + DailyCalendar.games.map { GameDeal(of: date, in: $0).code }.joined(separator: " ")
+    }
+  }
+}
+
+private func board(of deal: GameDeal) -> String {
+  switch deal.game {
+  case .colorMatch: ColorMatchState(deal).map { "\($0.words.map(\.rawValue)) \($0.inks.map(\.rawValue))" } ?? ""
+  case .sunAndMoon:
+    SunAndMoonState(deal).map { state in
+      let cards = state.deal.cards.map { "\($0.owner.rawValue)\($0.index)\($0.symbol.rawValue)\($0.areas.rawValue)" }
+      return "\(state.deal.starter.rawValue) \(cards)"
+    } ?? ""
+  case .picturePuzzle: PicturePuzzleState(deal).map { "\(name(of: $0.picture)) \($0.tiles.map(\.index))" } ?? ""
+  case .memory:
+    MemoryState(deal).map { state in
+      let faces = state.cards.map { "\(drawing(of: $0, in: state.deal.theme))" }
+      return "\(state.deal.playerCount) \(state.cards.map(\.pair)) \(faces)"
+    } ?? ""
+  case .moveMe: MoveMeState(deal).map { "\($0.squares.map(\.numbers))" } ?? ""
+  }
+}
+
+private func name(of picture: PuzzlePicture) -> String {
+  if case .own(let own) = picture { own.rawValue } else { "" }
+}
+
+private func drawing(of card: MemoryCard, in theme: MemoryTheme) -> MemoryFace.Drawing {
+  let pair = theme.pair(card.pair)
+  return card.isSecond ? pair.second.drawing : pair.first.drawing
+}

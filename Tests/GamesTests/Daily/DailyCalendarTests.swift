@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Games
+
+/// What was played of the deals of the day, through the games themselves.
+@Suite @MainActor struct DailyCalendarTests {
+  let world: TestWorld
+  let today: CivilDate
+
+  init() throws {
+    world = try TestWorld()
+    today = world.today
+  }
+
+  /// Plays the deal of a day in Color Match to its end, with so many mistakes.
+  @discardableResult
+  func play(_ date: CivilDate, mistakes: Int = 0) -> ColorMatchGame {
+    let game = ColorMatchGame(environment: world.start())
+    game.deal(GameDeal(of: date, in: .colorMatch))
+    for _ in 0..<mistakes { game.play.note(\.mistakes) }
+    world.clock.advance(by: .seconds(10))
+    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    return game
+  }
+
+  var calendar: DailyCalendar { world.start().results.calendar(today: world.today) }
+  var text: DailyText { DailyText(calendar) }
+
+  @Test func nothingWasPlayedAtFirst() {
+    #expect(calendar.run == 0 && calendar.days.allSatisfy { calendar.played(on: $0).isEmpty })
+    #expect(text.day(today) == "Today, Sunday, November 22, nothing played")
+    #expect(text.run == "")
+  }
+
+  @Test func theFirstTryIsTheDaysResult() {
+    play(today, mistakes: 2)
+    play(today)
+    #expect(calendar.result(of: today, in: .colorMatch)?.tally.mistakes == 2)
+    #expect(calendar.played(on: today) == [.colorMatch])
+    #expect(text.day(today) == "Today, Sunday, November 22. Color Match: 0:10, 2 mistakes.")
+  }
+
+  @Test func aGameOfAnotherDealIsNoDaysResult() {
+    let game = ColorMatchGame(environment: world.start())
+    game.deal(level: "9-tricky", seed: 7)
+    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    #expect(game.day == nil && calendar.played(on: today).isEmpty)
+  }
+
+  @Test func aDayThatIsPlayedLaterIsMarkedSo() {
+    let game = play(today - 3)
+    #expect(game.day == today - 3)
+    #expect(calendar.isLate(today - 3, in: .colorMatch))
+    #expect(text.row(today - 3, .colorMatch) == "9 Colors: 0:00, played later")
+    play(today)
+    #expect(!calendar.isLate(today, in: .colorMatch))
+  }
+
+  @Test func aRunGoesOnUntilADayWithoutAGame() {
+    for day in [today - 4, today - 2, today - 1] {
+      world.today = day
+      play(day)
+    }
+    world.today = today
+    // Today is open still.
+    #expect(calendar.run == 2 && text.run == "2 days in a row")
+    play(today)
+    #expect(calendar.run == 3)
+    // The missing day is made up for.
+    play(today - 3)
+    #expect(calendar.run == 5)
+    world.today = today + 2
+    #expect(calendar.run == 0)
+  }
+
+  @Test func aDateThatWentBackTakesNothingAway() {
+    play(today)
+    world.today = today - 2
+    #expect(calendar.run == 0 && calendar.days.last == today - 2)
+    play(today - 2)
+    world.today = today
+    #expect(calendar.played(on: today) == [.colorMatch] && calendar.played(on: today - 2) == [.colorMatch])
+    #expect(!calendar.isLate(today - 2, in: .colorMatch))
+  }
+
+  /// Who travels west past midnight meets a day again; who travels east has one the less.
+  @Test func aJourneyAcrossTimeZonesOpensNoGap() {
+    play(today)
+    world.today = today - 1
+    play(today - 1)
+    world.today = today + 1
+    #expect(calendar.run == 2)
+  }
+
+  @Test func fiveWeeksAreShownFromMondayToToday() {
+    #expect(calendar.days.count == 35 && calendar.days.first?.weekday == 0 && calendar.days.last == today)
+    world.today = today + 1
+    #expect(calendar.days.count == 29 && calendar.days.last == today + 1)
+  }
+
+  @Test func aGameThatWasInterruptedStaysTheDaysDeal() {
+    let deal = GameDeal(of: today, in: .colorMatch)
+    let game = ColorMatchGame(environment: world.start())
+    game.deal(deal)
+    game.carryEnded(game.state.words[0], with: .stays(.target))
+    game.leave()
+    let later = ColorMatchGame(environment: world.start())
+    #expect(later.isUnderWay && later.sharedDeal == deal && later.day == today)
+    later.undo()
+    #expect(later.sharedDeal == deal)
+    later.carryEnded(later.state.words[0], with: .stays(.target))
+    later.newGame()
+    later.bringBack()
+    #expect(later.sharedDeal == deal && later.day == today)
+  }
+
+  @Test func theDaysResultOutlivesTwoHundredOthers() {
+    play(today, mistakes: 3)
+    let results = world.start().results
+    for number in 0..<250 {
+      results.add(
+        GameResult(
+          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), tally: Tally(),
+          seed: UInt64(number)))
+    }
+    #expect(results.calendar(today: today).played(on: today) == [.colorMatch])
+  }
+
+  @Test func theResultNamesTheDay() {
+    let lines = play(today).resultText.split(separator: "\n")
+    #expect(lines[0] == "Color Match, 9 Colors, Tricky Words, Sunday, November 22" && lines.count == 3)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Games
+
+@Suite struct DealCodeTests {
+  static let deals = GameKind.allCases.flatMap { game in
+    game.levels.flatMap { level in
+      (0..<game.variantCount).map { variant in
+        GameDeal(
+          game: game, level: level.id, variant: variant, seed: UInt64(variant) * 11_000_017 % GameDeal.shortSeeds)
+      }
+    }
+  }
+  static let deal = GameDeal(game: .memory, level: "8", variant: 5, seed: 123_456_789)
+
+  func error(_ code: String) -> DealCodeError? {
+    do throws(DealCodeError) {
+      _ = try GameDeal(code: code)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func everyDealHasACodeOfItsOwn() throws {
+    for deal in Self.deals { #expect(try GameDeal(code: deal.code) == deal) }
+    #expect(Set(Self.deals.map(\.code)).count == Self.deals.count)
+  }
+
+  @Test func aCodeIsThreeGroupsOfFour() {
+    #expect(Self.deals.allSatisfy { $0.code.split(separator: "-").map(\.count) == [4, 4, 4] })
+    #expect(Self.deal.code == "5267-T65T-MGJT")
+  }
+
+  @Test(arguments: [0, 1, GameDeal.shortSeeds - 1, GameDeal.shortSeeds, .max])
+  func anySeedHasOneAndAllButShortOnesALongOne(seed: UInt64) throws {
+    let deal = GameDeal(game: .sunAndMoon, level: "hard", seed: seed)
+    #expect(try GameDeal(code: deal.code) == deal)
+    #expect(deal.code.count == (seed < GameDeal.shortSeeds ? 14 : 29))
+  }
+
+  @Test func letterByLetterNoneIsTakenForAnother() {
+    #expect(Set(GameDeal.letters).count == 23)
+    #expect(Set("0O1ILS5Z2B8AEIOU").intersection(GameDeal.letters) == ["2", "5", "8"])
+    var count: UInt64 = 1
+    for _ in 0..<6 { count *= UInt64(GameDeal.letters.count) }
+    #expect(GameDeal.shortSeeds == count)
+  }
+
+  @Test func smallLettersSpacesAndHyphensDoNoHarm() throws {
+    let plain = Self.deal.code.filter { $0 != "-" }
+    for code in [plain, plain.lowercased(), " \(Self.deal.code)\n", plain.map { "\($0) " }.joined(), "–\(plain)—"] {
+      #expect(try GameDeal(code: code) == Self.deal)
+    }
+  }
+
+  @Test func ofAPastedResultTheCodeCounts() throws {
+    #expect(try GameDeal(code: "Memory, 8 Pairs\nAll pairs found.\nCode: \(Self.deal.code)") == Self.deal)
+  }
+
+  @Test func everyWrongLetterIsFound() {
+    var letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
+    for index in letters.indices {
+      let right = letters[index]
+      for wrong in GameDeal.letters where wrong != right {
+        letters[index] = wrong
+        #expect(error(String(letters)) == .mistyped)
+      }
+      letters[index] = right
+    }
+  }
+
+  @Test func everyTwoLettersInEachOthersPlaceAreFound() {
+    let letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
+    for first in letters.indices {
+      for second in letters.indices where letters[first] != letters[second] {
+        var swapped = letters
+        swapped.swapAt(first, second)
+        #expect(error(String(swapped)) == .mistyped)
+      }
+    }
+  }
+
+  @Test func everyTwoWrongLettersAreFound() {
+    let letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      var wrong = letters
+      let places = shuffled(Array(letters.indices), using: &generator).prefix(2)
+      for place in places {
+        wrong[place] = generator.element(of: GameDeal.letters.filter { $0 != letters[place] }) ?? "?"
+      }
+      #expect(error(String(wrong)) == .mistyped)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "The code is too short: it has 0 of 12 letters and digits."),
+    ("5267-T65T-MGJ", "The code is too short: it has 11 of 12 letters and digits."),
+    ("5267-T65T-MGJT-2", "The code is too long: it has 13 letters and digits instead of 12."),
+    ("5267-T65T-MGJT-5267-T65", "The code is too short: it has 19 of 24 letters and digits."),
+    (
+      "5267-T65T-MGOT",
+      "There is no “O” in any code, only these letters and digits: 23456789CDFGHJKMNPRTWXY"
+    ),
+    ("5267-T65T-MGJR", "There is a mistake in the code: a letter or digit is wrong, or two have changed places."),
+  ])
+  func aWrongCodeIsToldWhatIsWrongWithIt(code: String, message: String) {
+    #expect(error(code)?.message == message)
+  }
+
+  /// Its letters go together, but they stand for what is not there.
+  @Test func aCodeOfANewerVersionSaysSo() {
+    for deal in [
+      GameDeal(game: .memory, level: "8", variant: GameKind.memory.variantCount, seed: 3),
+      GameDeal(game: .moveMe, level: "3", variant: 1, seed: 3),
+    ] {
+      #expect(error(deal.code) == .newer)
+    }
+    #expect(DealCodeError.newer.message.contains("newer version"))
+  }
+
+  @Test func codesCannotSayMoreThanTheirLettersHold() {
+    for game in GameKind.allCases {
+      #expect(game.levels.count <= 23 * 23 && game.variantCount <= 23)
+    }
+  }
+
+  /// Whatever it is that somebody types, one of both comes out of it.
+  @Test func noTextDoesHarm() {
+    var generator = SeededGenerator(seed: 2)
+    let signs = GameDeal.letters.map(String.init) + MutatedLaunchTests.trouble.map { String($0.prefix(20)) }
+    for _ in 0..<500 {
+      let text = (0..<generator.number(below: 30)).map { _ in generator.element(of: signs) ?? "" }.joined()
+      #expect(error(text)?.message.isEmpty != true)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Games
+
+/// A deal that others have too, in the games themselves.
+@Suite @MainActor struct SharedDealTests {
+  let world: TestWorld
+  let environment: GameEnvironment
+
+  init() throws {
+    world = try TestWorld()
+    environment = world.start()
+  }
+
+  var games: [any GameModel] {
+    [
+      ColorMatchGame(environment: environment), SunAndMoonGame(environment: environment),
+      PicturePuzzleGame(environment: environment), MemoryGame(environment: environment),
+      MoveMeGame(environment: environment),
+    ]
+  }
+
+  @Test func everyGameDealsWhatACodeStandsFor() throws {
+    for game in games {
+      for level in game.levels.prefix(5) {
+        let deal = GameDeal(game: game.kind, level: level.id, variant: game.kind.variantCount - 1, seed: 5)
+        game.deal(try GameDeal(code: deal.code))
+        #expect(game.levelID == level.id)
+        // In the journey the picture follows from the seed.
+        let isJourney = level.id.hasPrefix("journey")
+        #expect(
+          game.sharedDeal == GameDeal(game: game.kind, level: level.id, variant: isJourney ? 0 : deal.variant, seed: 5))
+      }
+    }
+  }
+
+  @Test func newDealsHaveShortCodes() {
+    for game in games {
+      for _ in 1...5 {
+        game.newGame()
+        #expect(game.sharedDeal?.code.count == 14)
+      }
+    }
+  }
+
+  @Test func theDealsAfterItAreThePlayersOwn() {
+    let game = ColorMatchGame(environment: environment)
+    game.newGame()
+    let own = game.play.seed
+    let again = ColorMatchGame(environment: environment)
+    again.deal(GameDeal(game: .colorMatch, level: "3", seed: 5))
+    again.newGame()
+    #expect(again.play.seed == own)
+  }
+
+  @Test func ownPicturesHaveNoCode() {
+    let puzzle = PicturePuzzleGame(environment: environment)
+    puzzle.deal(.player(Photo(id: "0123456789abcdef", title: "sea")), size: .fourByFour)
+    #expect(puzzle.sharedDeal == nil)
+    #expect(puzzle.codeText == "A game with pictures of your own has no code.")
+    let memory = MemoryGame(environment: environment)
+    let photos = (0..<4).map { Photo(id: "0123456789abcde\($0)", title: "") }
+    memory.begin(.first, theme: .player(photos), playerCount: 1)
+    #expect(memory.sharedDeal == nil)
+  }
+
+  @Test func aResultIsThreePlainLines() {
+    let game = ColorMatchGame(environment: environment)
+    game.deal(GameDeal(game: .colorMatch, level: "3", seed: 7))
+    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    let lines = game.resultText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 3)
+    #expect(lines.first == "Color Match, 3 Colors" && lines.last == "Code: \(game.sharedDeal?.code ?? "")")
+    #expect(lines[1] == game.text.end)
+    #expect(game.resultText.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
+  }
+
+  @Test func aGameUnderWayCanBeBroughtBack() {
+    for game in [ColorMatchGame(environment: environment)] {
+      game.carryEnded(game.state.words[0], with: .stays(.target))
+      game.deal(GameDeal(game: .colorMatch, level: "9", seed: 7))
+      #expect(game.canBringBack)
+      game.bringBack()
+      #expect(game.state.matchedCount == 1)
+    }
+  }
+}
