@@ -91,22 +91,13 @@ open class BoardItem: CustomWidget {
 
   /// The transform that GTK takes over ('transfer full').
   private func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
-    guard scale != 1 || turn != 0 else {
-      let corner = isRaised ? frame.origin : onPixels(frame.origin)
-      var origin = graphene_point_t(x: Float(corner.x), y: Float(corner.y))
-      return gsk_transform_translate(nil, &origin)
-    }
+    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+    guard scale != 1 || turn != 0 else { return gsk_transform_translate(nil, &origin) }
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
     var transform = gsk_transform_translate(nil, &center)
     if turn != 0 { transform = turned(transform, distance: BoardItem.eyeDistance * frame.size.height) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
-  }
-
-  /// The nearest device pixel: what lies at rest is sharp there, and drawn without mixing each pixel of four.
-  private func onPixels(_ point: Point) -> Point {
-    let scale = scaleFactor
-    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
   /// How far the eye is from what turns, in heights of it.

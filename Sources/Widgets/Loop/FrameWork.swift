@@ -14,13 +14,15 @@ import CGtk
   private var idle: guint = 0
   /// Where a frame is being laid out, unowned.
   private var clock: OpaquePointer?
+  /// How often this frame has been laid out: GTK warns at the fifth time.
+  private var layouts = 0
 
   private init() {
     let type = gdk_frame_clock_get_type()
     // Signals are known once their class is.
     g_type_class_unref(g_type_class_ref(type))
     let hooks: [(signal: String, hook: GSignalEmissionHook)] = [
-      ("before-paint", frameBegan), ("layout", frameIsLaidOut), ("paint", frameIsPainted),
+      ("before-paint", frameBegan), ("layout", layoutBegan), ("paint", frameIsPainted),
     ]
     for (signal, hook) in hooks { g_signal_add_emission_hook(g_signal_lookup(signal, type), 0, hook, nil, nil) }
   }
@@ -29,7 +31,7 @@ import CGtk
   func add(_ work: @escaping () -> Void) -> Int {
     lastID += 1
     waiting.append((lastID, ClosureBox(work)))
-    if let clock { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+    if let clock, layouts < 2 { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
     if idle == 0 { idle = g_idle_add_full(G_PRIORITY_HIGH_IDLE, runFirst, nil, nil) }
     return lastID
   }
@@ -47,13 +49,19 @@ import CGtk
 
   fileprivate func frameBegins(on clock: OpaquePointer?) {
     self.clock = clock
+    layouts = 0
+    runAll()
+  }
+
+  fileprivate func layoutBegins() {
+    layouts += 1
     runAll()
   }
 
   fileprivate func frameEnds() { clock = nil }
 
   /// Does all that waits now, and leaves what comes of it to the idle source.
-  fileprivate func runAll() {
+  private func runAll() {
     let last = lastID
     while let next = waiting.first, next.id <= last { waiting.removeFirst().work.handler() }
   }
@@ -69,8 +77,8 @@ private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in
   return 1
 }
 
-private nonisolated let frameIsLaidOut: GSignalEmissionHook = { _, _, _, _ in
-  MainActor.assumeIsolated { FrameWork.shared.runAll() }
+private nonisolated let layoutBegan: GSignalEmissionHook = { _, _, _, _ in
+  MainActor.assumeIsolated { FrameWork.shared.layoutBegins() }
   return 1
 }
 

@@ -51,7 +51,7 @@ extension Check {
       try expect(tiles[..<4].map(\.pixelWidth), is: [8, 9, 8, 9], "widths")
       try expect(stride(from: 0, to: 16, by: 4).map { tiles[$0].pixelHeight }, is: [4, 5, 4, 5], "heights")
       for (index, tile) in tiles.enumerated() {
-        let pixels = try PicturePixels(of: tile)
+        let pixels = PicturePixels(of: tile)
         let color = PictureFiles.quarters[index / 8 * 2 + index % 4 / 2]
         let corners = [pixels[0, 0], pixels[tile.pixelWidth - 1, tile.pixelHeight - 1]]
         try expect(corners, is: [color, color], "corners of tile \(index)")
@@ -61,7 +61,7 @@ extension Check {
     Check("Picture cost: what shines through a picture shines through its tiles") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", alpha: 0x33)))
       let tiles = TileSheet(picture.bitmap, columns: 2, rows: 2).textures
-      let pixels = try tiles.map { try PicturePixels(of: $0)[0, 0] }
+      let pixels = tiles.map { PicturePixels(of: $0)[0, 0] }
       try expect(pixels, is: [0x3333_0000, 0x3300_3300, 0x3300_0033, 0x3333_3333], "premultiplied")
     },
 
@@ -76,14 +76,14 @@ extension Check {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png")))
       for (width, height) in [(64, 64), (10, 10), (32, 16)] {
         let size = PixelSize(width: width, height: height)
-        let pixels = try PicturePixels(of: picture.bitmap.scaled(to: size).texture)
+        let pixels = PicturePixels(of: picture.bitmap.scaled(to: size).texture)
         let (right, bottom) = (size.width - 1, size.height - 1)
         let corners = [pixels[0, 0], pixels[right, 0], pixels[0, bottom], pixels[right, bottom]]
         try expect(corners, is: PictureFiles.quarters, "corners at \(size)")
       }
       let part = picture.bitmap.part(PixelRect(x: 16, y: -5, width: 100, height: 13))
       try expect(part.size, is: PixelSize(width: 16, height: 8), "what lies inside")
-      let pixels = try PicturePixels(of: part.scaled(to: PixelSize(width: 5, height: 5)).texture)
+      let pixels = PicturePixels(of: part.scaled(to: PixelSize(width: 5, height: 5)).texture)
       try expect([pixels[0, 0], pixels[4, 4]], is: [0xff00_ff00, 0xff00_ff00], "the green quarter")
     },
   ]

@@ -23,7 +23,7 @@ extension Check {
         return try expect(try PictureLoading.error(.data(webp)), is: .notPicture, "without a decoder")
       }
       let picture = try PictureLoading.picture(.data(webp))
-      try expect(try PicturePixels(of: picture.bitmap.texture).quarters, is: PictureFiles.quarters, "its colors")
+      try expect(PicturePixels(of: picture.bitmap.texture).quarters, is: PictureFiles.quarters, "its colors")
       for count in [webp.count / 2, webp.count - 5] {
         try expect(try PictureLoading.error(.data(Array(webp[..<count]))), is: .truncated, "a part of it")
       }
@@ -36,7 +36,7 @@ extension Check {
         [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2] + data + [0]
       }
       let gif = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x91, 0, 0] + colors + frames[0] + frames[1] + [0x3b]
-      let pixels = try PicturePixels(of: try PictureLoading.picture(.data(gif)).bitmap.texture)
+      let pixels = PicturePixels(of: try PictureLoading.picture(.data(gif)).bitmap.texture)
       try expect([pixels[0, 0], pixels[1, 0]], is: Array(PictureFiles.quarters[..<2]), "its pixels")
       for count in [30, 50, gif.count - 1] {
         try expect(try PictureLoading.error(.data(Array(gif[..<count]))), is: .truncated, "a part of it")
@@ -54,7 +54,7 @@ extension Check {
       let picture = try PictureLoading.picture(.data(Array(svg.utf8)), longestSide: 200)
       try expect(picture.originalSize, is: PixelSize(width: 40, height: 20), "its own size")
       try expect(picture.bitmap.size, is: PixelSize(width: 200, height: 100), "its size")
-      let pixels = try PicturePixels(of: picture.bitmap.texture)
+      let pixels = PicturePixels(of: picture.bitmap.texture)
       try expect([pixels[99, 50], pixels[100, 50]], is: [0xffff_0000, 0xff00_ff00], "sharp edge")
     },
 
@@ -72,7 +72,7 @@ extension Check {
           let size = index < 4 ? PixelSize(width: 32, height: 16) : PixelSize(width: 16, height: 32)
           try expect(picture.originalSize, is: size, "size with orientation \(index + 1)")
           try expect(picture.bitmap.size.longestSide, is: min(side, 32), "longest side")
-          let found = try PicturePixels(of: picture.bitmap.texture).quarters
+          let found = PicturePixels(of: picture.bitmap.texture).quarters
           try expect(found, is: expected, "colors with orientation \(index + 1), at most \(side) pixels")
         }
       }

@@ -18,7 +18,7 @@ extension Check {
         snapshot.fill(Rect(x: 0, y: 0, width: 10, height: 10), red)
         snapshot.fill(Rect(x: 10, y: 0, width: 5, height: 10), halfBlue)
       }
-      let pixels = try TexturePixels(of: texture)
+      let pixels = PicturePixels(of: texture)
       try expect(pixels[0, 0], is: 0xffff_0000, "red in the corner")
       try expect(pixels[19, 19], is: 0xffff_0000, "red to the middle")
       try expect(pixels[20, 0] >> 24, is: 0x80, "opacity of the half-transparent part")
@@ -30,7 +30,7 @@ extension Check {
       let texture = Texture(size: Size(width: 75, height: 75), scale: 1.06) { snapshot in
         snapshot.fill(Rect(x: 0, y: 0, width: 75, height: 75), .black)
       }
-      let pixels = try TexturePixels(of: texture)
+      let pixels = PicturePixels(of: texture)
       let last = texture.pixelWidth - 1
       for (x, y) in [(0, 0), (last, 0), (0, last), (last, last)] {
         try expect(pixels[x, y], is: 0xff00_0000, "corner at \(x), \(y)")
@@ -44,7 +44,7 @@ extension Check {
         snapshot.draw(inner, in: Rect(x: 5, y: 5, width: 0, height: 8))
         snapshot.fill(Rect(x: 0, y: 0, width: 20, height: 10), blue)
       }
-      try expect(try TexturePixels(of: texture)[10, 5], is: 0xff00_00ff, "the blue after it")
+      try expect(PicturePixels(of: texture)[10, 5], is: 0xff00_00ff, "the blue after it")
     },
 
     Check("Texture: is freed with its last user") {
@@ -61,29 +61,4 @@ extension Check {
     let texture = Texture(size: Size(width: width, height: height), scale: scale) { _ in }
     return [texture.pixelWidth, texture.pixelHeight]
   }
-}
-
-/// The pixels of a texture, as GDK gives them.
-private struct TexturePixels {
-  private let words: [UInt32]
-  private let width: Int
-
-  init(of texture: Texture) throws {
-    let canvas = Canvas { $0.draw(texture, in: Rect(x: 0, y: 0, width: 50, height: 50)) }
-    let stage = try Stage(canvas)
-    guard let node = RenderNode.shown(by: canvas), let gdk = RenderNode.texture(in: node) else {
-      throw Failure("no texture is shown", #fileID, #line)
-    }
-    let width = texture.pixelWidth
-    var words = [UInt32](repeating: 0, count: width * texture.pixelHeight)
-    words.withUnsafeMutableBytes { buffer in
-      gdk_texture_download(gdk, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(width * 4))
-    }
-    gsk_render_node_unref(node)
-    (self.words, self.width) = (words, width)
-    withExtendedLifetime(stage) {}
-  }
-
-  /// The pixel as 0xAARRGGBB, premultiplied.
-  subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] }
 }

@@ -53,18 +53,12 @@ struct PicturePixels {
   private let words: [UInt32]
   private let width: Int
 
-  init(of texture: Texture) throws {
-    let canvas = Canvas { $0.draw(texture, in: Rect(x: 0, y: 0, width: 50, height: 50)) }
-    let stage = try Stage(canvas)
-    defer { withExtendedLifetime(stage) {} }
-    guard let node = RenderNode.shown(by: canvas), let gdk = RenderNode.texture(in: node) else {
-      throw Failure("no texture is shown", #fileID, #line)
-    }
-    defer { gsk_render_node_unref(node) }
+  init(of texture: Texture) {
     let width = texture.pixelWidth
     var words = [UInt32](repeating: 0, count: width * texture.pixelHeight)
     words.withUnsafeMutableBytes { buffer in
-      gdk_texture_download(gdk, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(width * 4))
+      gdk_texture_download(
+        texture.ref.opaque, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(width * 4))
     }
     (self.words, self.width) = (words, width)
   }

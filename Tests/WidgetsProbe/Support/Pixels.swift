@@ -44,17 +44,4 @@ enum RenderNode {
       paintable.opaque, snapshot, widget.size.width, widget.size.height)
     return gtk_snapshot_free_to_node(snapshot)
   }
-
-  /// The first texture that `node` shows; it belongs to the node.
-  static func texture(in node: OpaquePointer) -> OpaquePointer? {
-    switch gsk_render_node_get_node_type(node) {
-    case GSK_TEXTURE_NODE: gsk_texture_node_get_texture(node)
-    case GSK_TRANSFORM_NODE: texture(in: gsk_transform_node_get_child(node))
-    case GSK_CLIP_NODE: texture(in: gsk_clip_node_get_child(node))
-    case GSK_CONTAINER_NODE:
-      (0..<gsk_container_node_get_n_children(node)).lazy
-        .compactMap { texture(in: gsk_container_node_get_child(node, $0)) }.first
-    default: nil
-    }
-  }
 }
