@@ -11,7 +11,9 @@ import re
 import signal
 import subprocess
 import sys
+import time
 
+from desktop import MAPPING
 from tree import PATIENCE, Role, State, application, wait_for
 
 LINE = 40  # pixels
@@ -52,11 +54,13 @@ class Neighbor:
             self.window.expect(state=State.ACTIVE)
             desktop.key('Up', 'Super_L')
             wait_for(lambda: self.window.extents[2:] == desktop.monitor[2:], 'the neighbor to be maximized')
+            time.sleep(MAPPING)
             desktop.move((0, 0))
         elif desktop.has_shell:
-            desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
+            wait_for(lambda: desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
                 .filter(window => window.get_pid() == {self._process.pid})
-                .forEach(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40))''')
+                .map(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40)).length'''),
+                     'a window of the neighbor')
 
     @property
     def window(self):

@@ -7,6 +7,7 @@ import re
 from tree import State, wait_for
 
 GROUP = re.compile(r'^Group of (\d+) items$')
+ANY = re.compile('')
 INTERVAL = 0.5  # seconds, the shortest there is
 STEPS = 80  # more than there are in any window, gone through twice
 
@@ -48,8 +49,8 @@ class Switches:
 
     def _mark(self, window):
         """The item with the focus, and how many are marked with it; None if it is alone."""
-        for node in window.find_all():
-            if State.FOCUSED in node.states:
+        for _, node, states in window.find_named(ANY):
+            if State.FOCUSED in states:
                 match = GROUP.match(node.description)
                 return node, match and int(match[1])
         return None, None

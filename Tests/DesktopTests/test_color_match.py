@@ -8,13 +8,15 @@ from game import PICKED_UP
 from tree import Role, State, wait_for
 
 
-def test_a_round_is_won_by_dragging_after_two_drags_astray(color_match, data):
+@pytest.mark.to_the_end('Color Match')
+@pytest.mark.parametrize('way', ['drag'])
+def test_a_round_is_won_after_two_drags_astray(color_match, data, way):
     color_match.drag('yellow', to=color_match.nowhere)
     color_match.expect_home('yellow')
     color_match.drag('red')
     color_match.expect_home('red')
     color_match.expect_word('yellow')
-    color_match.play_to_the_win(color_match.drag)
+    color_match.play_to_the_win(getattr(color_match, way))
     assert results(data) == [('3', 3, 1)]
 
 

@@ -11,7 +11,7 @@ from sun_and_moon import SOLITAIRE, SunAndMoon
 from switches import Switches
 from tree import Role, wait_for
 
-pytestmark = pytest.mark.parametrize('way', ['one switch', 'two switches'])
+WAYS = ['one switch', 'two switches']
 
 
 @pytest.fixture
@@ -19,6 +19,7 @@ def switches(way, desktop, settings):
     return Switches(way == 'two switches', desktop, settings)
 
 
+@pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Color Match')
 def test_a_round_of_color_match_is_won(start, desktop, switches):
     game = ColorMatch(start(*ROUND), desktop)
@@ -29,6 +30,7 @@ def test_a_round_of_color_match_is_won(start, desktop, switches):
     game.expect_word('yellow')
 
 
+@pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Sun and Moon')
 def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
@@ -38,6 +40,7 @@ def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
     wait_for(lambda: len(game.cards) == 10, 'another deal')
 
 
+@pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Picture Puzzle')
 def test_a_puzzle_is_solved(start, desktop, switches):
     game = PicturePuzzle(start(*JOURNEY), desktop)
@@ -46,6 +49,7 @@ def test_a_puzzle_is_solved(start, desktop, switches):
     wait_for(lambda: len(game.tiles) == 4 and game.tiles != sorted(game.tiles), 'another deal')
 
 
+@pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Memory')
 def test_a_game_of_memory_is_played_to_its_end(start, desktop, switches):
     game = Memory(start(*THREE_PAIRS), desktop)
@@ -54,32 +58,31 @@ def test_a_game_of_memory_is_played_to_its_end(start, desktop, switches):
     wait_for(lambda: game.cards and not game.matched, 'another deal')
 
 
+@pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Move Me')
-def test_squares_of_move_me_are_moved_thrown_colored_and_removed(start, desktop, switches):
+def test_a_square_of_move_me_is_moved_thrown_colored_and_removed(start, desktop, switches):
     game = MoveMe(start(*SQUARES), desktop)
 
     def button(name):
         return game.program.find(Role.PUSH_BUTTON, name)
-    for number in game.numbers:
-        before = game.part(number)
-        switches.choose(game.square(number))
-        game.expect_selected(number)
-        switches.choose(button('Move Right'))
-        wait_for(lambda: game.part(number)[0] > before[0] + 0.1, f'square {number} to be moved')
-        switches.choose(button('Throw Left'))
-        wait_for(lambda: game.expect_at_rest(number)[0] < before[0] - 0.1, f'square {number} to be thrown')
-        switches.choose(game.swatch('green'))
-        game.expect_color(number, 'green')
-        switches.choose(game.square(number))
-        game.expect_selected()
+    before = game.part(2)
     switches.choose(game.square(2))
+    game.expect_selected(2)
+    switches.choose(button('Move Right'))
+    wait_for(lambda: game.part(2)[0] > before[0] + 0.1, 'the square to be moved')
+    switches.choose(button('Throw Left'))
+    wait_for(lambda: game.expect_at_rest(2)[0] < before[0] - 0.1, 'it to be thrown')
+    switches.choose(game.swatch('green'))
+    game.expect_color(2, 'green')
     switches.choose(button('Remove Squares'))
-    wait_for(lambda: game.numbers == [1, 3], 'square 2 to be removed')
+    wait_for(lambda: game.numbers == [1, 3], 'it to be removed')
     switches.choose(button('Undo'))
-    wait_for(lambda: game.numbers == [1, 2, 3], 'square 2 to come back')
+    wait_for(lambda: game.numbers == [1, 2, 3], 'it to come back')
 
 
-@pytest.mark.parametrize('entry', ['Preferences', 'Help', 'Keyboard Shortcuts', 'About Grab Bag'])
+@pytest.mark.parametrize('entry,way', [
+    ('Preferences', 'one switch'), ('Preferences', 'two switches'), ('Help', 'two switches'),
+    ('Keyboard Shortcuts', 'two switches'), ('About Grab Bag', 'two switches')])
 def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
     switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))

@@ -100,7 +100,8 @@ def test_squares_of_move_me_are_moved_thrown_colored_and_removed(play, finger, w
             game.expect_at(number, 0.7, down)
             desktop.drag_fingers((game.center(number), game.point(0.4, down)), steps=6, seconds=0.06)
             game.expect_at_rest(number)
-            desktop.drag_fingers((desktop.center(game.swatch('green')), game.center(number)), steps=15, seconds=0.4)
+            # Mutter 43 knows no drag from window to window by a finger, which a color's is.
+            desktop.tap(desktop.center(game.swatch('green')))
         wait_for(lambda: game.expect_at_rest(number)[0] < 0.6, f'square {number} to be thrown')
         game.expect_color(number, 'green')
     tap(desktop, game.program, 'Remove Squares')

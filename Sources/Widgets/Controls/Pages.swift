@@ -82,8 +82,7 @@ public final class Pages: CustomWidget {
     gtk_widget_set_child_visible(page.pointer, 1)
     queueResize()
     guard let leaving else { return }
-    // Nobody is to come upon what is on its way out.
-    cgtk_set_accessible_hidden(leaving.pointer, 1)
+    setReachable(leaving, false)
     setProgress(0)
     motion = .timed(on: self, seconds: 0.25) { [weak self] in
       self?.setProgress($0)
@@ -100,11 +99,17 @@ public final class Pages: CustomWidget {
     dropFocus(in: left)
     left.opacity = 1
     gtk_widget_set_child_visible(left.pointer, 0)
-    cgtk_set_accessible_hidden(left.pointer, 0)
+    setReachable(left, true)
     onSettled?()
     let act = onceLeft
     onceLeft = nil
     act?()
+  }
+
+  /// Nobody is to come upon what is on its way out, by keys or by accessibility tools.
+  private func setReachable(_ page: Widget, _ isReachable: Bool) {
+    gtk_widget_set_can_focus(page.pointer, isReachable ? 1 : 0)
+    cgtk_set_accessible_hidden(page.pointer, isReachable ? 0 : 1)
   }
 
   /// GTK 4.8 keeps a widget for good that is hidden and then taken out of its window while the focus is in it.

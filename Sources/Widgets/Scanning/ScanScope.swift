@@ -76,6 +76,7 @@ package struct ScanScope {
 
   private func isReachable(_ widget: Item) -> Bool {
     gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_sensitive(widget) != 0
+      && (gtk_widget_get_can_focus(widget) != 0 || isWindowControl(widget))
   }
 
   private func isContainer(_ widget: Item) -> Bool {
@@ -89,7 +90,7 @@ package struct ScanScope {
   /// Whether it does something when it is selected; what is only typed into does not.
   private func isItem(_ widget: Item) -> Bool {
     if gtk_widget_has_css_class(widget, "close") != 0, isWindowControl(widget) { return true }
-    guard gtk_widget_get_focusable(widget) != 0, gtk_widget_get_can_focus(widget) != 0 else { return false }
+    guard gtk_widget_get_focusable(widget) != 0 else { return false }
     return ![gtk_text_get_type(), gtk_text_view_get_type(), gtk_scrolled_window_get_type()].contains {
       cgtk_is_a(widget, $0) != 0
     }
