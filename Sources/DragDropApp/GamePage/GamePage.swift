@@ -141,7 +141,10 @@ final class GamePage {
   }
 
   /// Says where the game stands, to the eye and to the ear.
-  func showStatus() { tell(model.statusText) }
+  func showStatus() {
+    let race = model.raceText
+    tell(race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences())
+  }
 
   /// Offers the way back wherever a game under way was replaced: here, on the command line, or in an earlier run.
   private func offerToBringBack() {

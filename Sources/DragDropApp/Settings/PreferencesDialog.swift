@@ -7,6 +7,9 @@ final class PreferencesDialog {
   private let dialog: Dialog
   private let lessAnimation = SwitchRow(
     title: tr("Reduce Animation"), text: tr("Nothing moves by itself, even if the desktop’s settings allow it."))
+  private let racesBestTime = SwitchRow(
+    title: tr("Race Your Best Time"),
+    text: tr("When you play a game again that you have finished before, see how far ahead you are."))
   private let marksRightTiles = SwitchRow(
     title: tr("Mark Right Tiles"), text: tr("In Picture Puzzle, tiles in their places get a mark."))
   private let keepsPictureShape = SwitchRow(
@@ -36,7 +39,7 @@ final class PreferencesDialog {
     let column = Box(
       .vertical, spacing: 24,
       [
-        RowGroup(title: tr("All Games"), [lessAnimation]), RowGroup(title: tr("Switches"), [switches, scanInterval]),
+        RowGroup(title: tr("All Games"), [lessAnimation, racesBestTime]), RowGroup(title: tr("Switches"), [switches, scanInterval]),
         RowGroup(title: GameKind.colorMatch.title, [language]),
         RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack]), clear,
       ])
@@ -58,7 +61,7 @@ final class PreferencesDialog {
   /// The switches in the dialog, and what each of them sets.
   private var switchRows: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
-      (lessAnimation, \.lessAnimation), (marksRightTiles, \.marksRightTiles),
+      (lessAnimation, \.lessAnimation), (racesBestTime, \.racesBestTime), (marksRightTiles, \.marksRightTiles),
       (keepsPictureShape, \.keepsPictureShape), (tapTurnsBack, \.tapTurnsBack),
     ]
   }

@@ -19,6 +19,7 @@ final class PreferencesStore {
     [
       (.marksRightTiles, \.marksRightTiles), (.keepsPictureShape, \.keepsPictureShape), (.snapsToGrid, \.snapsToGrid),
       (.tapTurnsBack, \.tapTurnsBack), (.lessAnimation, \.lessAnimation), (.showsMovePad, \.showsMovePad),
+      (.racesBestTime, \.racesBestTime),
     ]
   }
 

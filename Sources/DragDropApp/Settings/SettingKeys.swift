@@ -8,6 +8,7 @@ extension SettingKey<Bool> {
   static var snapsToGrid: Self { Self("snaps-to-grid") }
   static var tapTurnsBack: Self { Self("tap-turns-back") }
   static var lessAnimation: Self { Self("less-animation") }
+  static var racesBestTime: Self { Self("races-best-time") }
   static var showsMovePad: Self { Self("shows-move-pad") }
   static var windowMaximized: Self { Self("window-maximized") }
 }

@@ -41,6 +41,9 @@ public struct ColorMatchState: GameState {
   /// Whether every word has its color.
   public var isOver: Bool { matchedCount == words.count }
 
+  /// The words that have their color.
+  public var progress: Progress { Progress(matchedCount, of: words.count) }
+
   /// Whether the square has left the row.
   public func isPlaced(_ color: MatchColor) -> Bool {
     words.prefix(matchedCount).contains(color)

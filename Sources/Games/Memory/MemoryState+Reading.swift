@@ -22,6 +22,9 @@ extension MemoryState {
   public var player: Int { standing.player }
   /// Whether all pairs are found.
   public var isOver: Bool { standing.matched.count == cards.count }
+
+  /// The pairs that are found.
+  public var progress: Progress { Progress(foundCount, of: level.pairCount) }
   /// The points of a single player.
   public var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
   /// Two players have no best result.

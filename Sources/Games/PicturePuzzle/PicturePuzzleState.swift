@@ -64,6 +64,9 @@ public struct PicturePuzzleState: GameState {
   /// Whether the puzzle is solved: its tiles no longer move.
   public var isOver: Bool { isSolved }
 
+  /// The tiles that are in their places.
+  public var progress: Progress { Progress(rightCount, of: tiles.count) }
+
   /// Whether the last puzzle of the journey is solved.
   public var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 

@@ -67,7 +67,14 @@ extension GameModel {
   /// Where the game stands, in a sentence.
   public var statusText: String { text.status }
   /// Where the game stands, in short; empty before the clock has started.
-  public var shortStatus: String { elapsed > .zero ? text.shortStatus : "" }
+  public var shortStatus: String { elapsed > .zero ? clockStatus : "" }
+  /// Where the game stands in short, and how far the player is ahead of the own best time.
+  var clockStatus: String {
+    guard let lead = play.lead else { return text.shortStatus }
+    return tr("{status}, {lead}").filling(["status": text.shortStatus, "lead": RaceText.short(lead)])
+  }
+  /// How far the player is ahead of the own best time, in a sentence; empty if that is not raced.
+  public var raceText: String { play.lead.map(RaceText.long) ?? "" }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
   public var elapsed: Duration { play.elapsed }
   /// Whether the clock is running.

@@ -22,6 +22,8 @@ public protocol GameState: Codable, Equatable, Sendable {
   var level: Level { get }
   /// Whether nothing is left to do.
   var isOver: Bool { get }
+  /// How much of it is done; none of nothing in a game without an end.
+  var progress: Progress { get }
   /// Whether the player is to move, or nobody any more: undo and redo go past the moves of a computer.
   var isPlayersTurn: Bool { get }
   /// Whether this end of the game is final and kept among the results, or else can be taken back; asked once it is over.
@@ -51,6 +53,8 @@ extension GameState {
   public init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
   /// Always.
   public var isPlayersTurn: Bool { true }
+  /// None of nothing.
+  public var progress: Progress { Progress(0, of: 0) }
   /// Every end is a win.
   public var countsAsResult: Bool { true }
   /// No points.

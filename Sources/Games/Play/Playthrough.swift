@@ -84,6 +84,12 @@ public final class Playthrough<State: GameState> {
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
   public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
+  /// How far the player is ahead of the own best time of this deal: negative if behind, nil if that is not raced.
+  var lead: Duration? {
+    guard preferences.racesBestTime, !isOver, elapsed > .zero else { return nil }
+    let rival = environment.results.bestPace(game: kind, level: level.rawValue, seed: seed)
+    return rival.flatMap { game.pace.lead(over: $0, at: elapsed) }
+  }
   /// Whether the clock is running.
   public var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether nothing is left to do.
@@ -126,6 +132,7 @@ public final class Playthrough<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
+    keepPace()
     // Until the player has done something, there is nothing to keep.
     guard game.tally != Tally() else { return }
     if state.isOver, state.countsAsResult { finished = result }
@@ -261,8 +268,11 @@ public final class Playthrough<State: GameState> {
     game.elapsed = elapsed
   }
 
+  private func keepPace() { game.pace.reach(state.progress, at: elapsed) }
+
   private func save() {
     game.elapsed = elapsed
+    keepPace()
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }
     if let finished { unstoredResults.append(finished) }
@@ -279,7 +289,7 @@ public final class Playthrough<State: GameState> {
   private var result: GameResult {
     GameResult(
       game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
-      tally: tally, score: state.score, seed: seed)
+      tally: tally, score: state.score, seed: seed, pace: game.pace)
   }
 
   /// Stores the result after the game, which is saved with it: whenever the program ends, it is in one of the two files.

@@ -13,6 +13,8 @@ public final class Preferences {
   public var snapsToGrid = false
   /// Whether nothing moves by itself, even if the desktop does not ask for that.
   public var lessAnimation = false
+  /// Whether a deal that was finished before is a race against the best time of it.
+  public var racesBestTime = false
   /// Whether Move Me has buttons that move and throw squares; with switches it always has.
   public var showsMovePad = false
   /// How many switches the player plays with, to which the window is scanned.

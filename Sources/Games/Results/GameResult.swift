@@ -19,14 +19,16 @@ public struct GameResult: Hashable, Sendable {
   public let score: Int?
   /// The seed that it was dealt with.
   public let seed: UInt64
+  /// When each part of it was done; nil of one that an earlier version stored.
+  let pace: Pace?
 
   /// Creates a result.
   public init(
     game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Tally,
-    score: Int? = nil, seed: UInt64
+    score: Int? = nil, seed: UInt64, pace: Pace? = nil
   ) {
     (self.game, self.level, self.date, self.day, self.elapsed) = (game, level, date, day, elapsed)
-    (self.tally, self.score, self.seed) = (tally, score, seed)
+    (self.tally, self.score, self.seed, self.pace) = (tally, score, seed, pace)
   }
 }
 
@@ -46,7 +48,10 @@ extension GameResult: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     score = try container.decodeIfPresent(Int.self, forKey: .score)
     seed = try container.decode(UInt64.self, forKey: .seed)
-    let isValid = tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
+    pace = try container.decodeIfPresent(Pace.self, forKey: .pace)
+    let isValid =
+      tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
+      && pace?.isValid(until: elapsed) ?? true
     try decoder.check(isValid, "No game has this result.")
   }
 }

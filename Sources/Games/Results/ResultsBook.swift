@@ -26,6 +26,12 @@ public final class ResultsBook {
     BestResults(of: results(game: game, level: level))
   }
 
+  /// The pace of the quickest result of a deal; nil if it was never finished, or not since paces are kept.
+  func bestPace(game: GameKind, level: String, seed: UInt64) -> Pace? {
+    let ofDeal = results(game: game, level: level).filter { $0.seed == seed && $0.pace != nil }
+    return ofDeal.min { $0.elapsed < $1.elapsed }?.pace
+  }
+
   /// What was played of the deals of the day.
   public func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
 

@@ -10,6 +10,8 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   public let seed: UInt64
   /// The time played.
   public var elapsed: Duration = .zero
+  /// When each part of it was done.
+  var pace = Pace()
 
   /// Deals a game.
   public init(level: State.Level, seed: UInt64) {
@@ -45,9 +47,10 @@ extension SavedGame: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
+    pace = try container.decodeIfPresent(Pace.self, forKey: .pace) ?? Pace()
     let states = history.states
     let isValid =
-      tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime
+      tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime && pace.isValid(until: elapsed)
       && states.count <= History<State>.limit + 1 && states.allSatisfy(\.isValid)
       && zip(states.dropFirst(), states).allSatisfy { $0.follows($1) }
     try decoder.check(isValid, "The rules do not lead to this game.")

@@ -44,7 +44,7 @@ public final class SunAndMoonGame {
 
 extension SunAndMoonGame: GameModel {
   /// The time in solitaire, otherwise the points of both; empty before the first card.
-  public var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? text.shortStatus : "" }
+  public var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? clockStatus : "" }
 
   /// The next stronger computer, after a win.
   public var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }

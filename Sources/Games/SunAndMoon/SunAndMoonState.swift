@@ -35,6 +35,8 @@ public struct SunAndMoonState: GameState {
 
   /// How many of the six symbols are placed.
   public var placedCount: Int { plays.count }
+  /// The cards that lie in the areas.
+  public var progress: Progress { Progress(placedCount, of: 6) }
 
   // MARK: The course
 

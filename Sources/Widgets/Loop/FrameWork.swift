@@ -12,12 +12,15 @@ import CGtk
   private var waiting: [(id: Int, work: ClosureBox<() -> Void>)] = []
   private var lastID = 0
   private var idle: guint = 0
-  /// Where a frame is being laid out, unowned.
-  private var clock: OpaquePointer?
-  /// How often this frame has been laid out: GTK warns at the fifth time.
+  /// The clock of the frame that is being laid out; a window may take it along in the middle of that.
+  private let clock = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+  /// How often that has begun.
   private var layouts = 0
+  /// How often a frame is laid out for what waits, before the rest is left to the next one: GTK warns at the fifth time.
+  private static let mostLayouts = 2
 
   private init() {
+    g_weak_ref_init(clock, nil)
     let type = gdk_frame_clock_get_type()
     // Signals are known once their class is.
     g_type_class_unref(g_type_class_ref(type))
@@ -31,7 +34,10 @@ import CGtk
   func add(_ work: @escaping () -> Void) -> Int {
     lastID += 1
     waiting.append((lastID, ClosureBox(work)))
-    if let clock, layouts < 2 { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+    if layouts < Self.mostLayouts, let clock = g_weak_ref_get(clock) {
+      gdk_frame_clock_request_phase(OpaquePointer(clock), GDK_FRAME_CLOCK_PHASE_LAYOUT)
+      g_object_unref(clock)
+    }
     if idle == 0 { idle = g_idle_add_full(G_PRIORITY_HIGH_IDLE, runFirst, nil, nil) }
     return lastID
   }
@@ -47,18 +53,18 @@ import CGtk
     return idle != 0
   }
 
-  fileprivate func frameBegins(on clock: OpaquePointer?) {
-    self.clock = clock
+  fileprivate func frameBegins(on clock: gpointer?) {
+    g_weak_ref_set(self.clock, clock)
     layouts = 0
     runAll()
   }
 
   fileprivate func layoutBegins() {
     layouts += 1
-    runAll()
+    if layouts <= Self.mostLayouts { runAll() }
   }
 
-  fileprivate func frameEnds() { clock = nil }
+  fileprivate func frameEnds() { g_weak_ref_set(clock, nil) }
 
   /// Does all that waits now, and leaves what comes of it to the idle source.
   private func runAll() {
@@ -73,7 +79,7 @@ private nonisolated let runFirst: GSourceFunc = { _ in
 
 private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in
   nonisolated(unsafe) let clock = values.flatMap { g_value_get_object($0) }
-  MainActor.assumeIsolated { FrameWork.shared.frameBegins(on: clock.map { OpaquePointer($0) }) }
+  MainActor.assumeIsolated { FrameWork.shared.frameBegins(on: clock) }
   return 1
 }
 

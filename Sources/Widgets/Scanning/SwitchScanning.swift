@@ -114,6 +114,8 @@ public final class SwitchScanning {
 
   private func step() {
     guard let window = activeWindow else { return }
+    // The player has seen a mark, and goes on from there.
+    settling = nil
     refresh(window)
     scan.advance()
     show(in: window)

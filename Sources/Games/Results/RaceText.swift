@@ -1,0 +1,23 @@
+/// What is said about a race against the player's own best time.
+enum RaceText {
+  /// In the few words that fit beside the clock.
+  static func short(_ lead: Duration) -> String {
+    switch seconds(lead) {
+    case 0: tr("as fast as your best")
+    case 1...: tr("{time} ahead").filling(["time": TimeText.digits(lead)])
+    default: tr("{time} behind").filling(["time": TimeText.digits(.zero - lead)])
+    }
+  }
+
+  /// In a sentence.
+  static func long(_ lead: Duration) -> String {
+    switch seconds(lead) {
+    case 0: tr("You are as fast as in your best time.")
+    case 1...: tr("You are {time} ahead of your best time.").filling(["time": TimeText.words(lead)])
+    default: tr("You are {time} behind your best time.").filling(["time": TimeText.words(.zero - lead)])
+    }
+  }
+
+  /// In whole seconds, as the clock shows them.
+  private static func seconds(_ lead: Duration) -> Int64 { lead.components.seconds }
+}

@@ -1,0 +1,81 @@
+import DragAndDrop
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct RaceTests {
+  let world: TestWorld
+  let run: GameEnvironment
+  let game: ColorMatchGame
+
+  init() throws {
+    world = try TestWorld()
+    run = world.start()
+    game = ColorMatchGame(environment: run)
+  }
+
+  /// Brings the square of the word to the target.
+  private func placeNext(_ game: ColorMatchGame) {
+    guard let word = game.state.word, game.pickUp(word, by: .pointer) else { return }
+    game.move(word, to: nil, over: .target)
+    _ = game.drop(word)
+  }
+
+  /// Plays the round to its end, a word after so many seconds each.
+  private func play(_ game: ColorMatchGame, seconds: Int) {
+    while !game.isOver {
+      if game.isClockRunning { world.clock.advance(by: .seconds(seconds)) }
+      placeNext(game)
+    }
+  }
+
+  @Test func aDealIsRacedAgainstTheBestTimeOfItOnlyIfThatIsWanted() throws {
+    play(game, seconds: 10)
+    game.deal(level: nil, seed: game.play.seed)
+    placeNext(game)
+    world.clock.advance(by: .seconds(4))
+    placeNext(game)
+    #expect(game.shortStatus == "0:04" && game.raceText.isEmpty, "nobody has asked for it")
+    run.preferences.racesBestTime = true
+    #expect(game.shortStatus == "0:04, 0:06 ahead")
+    #expect(game.raceText == "You are 6 seconds ahead of your best time.")
+    world.clock.advance(by: .seconds(23))
+    #expect(game.shortStatus == "0:27, 0:07 behind")
+    #expect(game.raceText == "You are 7 seconds behind your best time.")
+  }
+
+  @Test func anotherDealIsNoRace() {
+    run.preferences.racesBestTime = true
+    play(game, seconds: 10)
+    #expect(game.raceText.isEmpty, "it is over")
+    game.newGame()
+    placeNext(game)
+    world.clock.advance(by: .seconds(30))
+    #expect(game.raceText.isEmpty)
+  }
+
+  @Test func theQuickestResultIsTheRivalAndOutlivesTheProgram() {
+    for seconds in [10, 3, 7] {
+      play(game, seconds: seconds)
+      game.deal(level: nil, seed: 1)
+    }
+    play(game, seconds: 5)
+    let next = ColorMatchGame(environment: world.start())
+    next.preferences.racesBestTime = true
+    next.deal(level: nil, seed: 1)
+    placeNext(next)
+    world.clock.advance(by: .seconds(4))
+    #expect(next.raceText == "You are 1 second behind your best time.")
+  }
+
+  @Test func aRaceGoesOnAfterTheProgramWasEnded() {
+    play(game, seconds: 10)
+    game.deal(level: nil, seed: 1)
+    placeNext(game)
+    world.clock.advance(by: .seconds(4))
+    placeNext(game)
+    let again = ColorMatchGame(environment: world.start())
+    again.preferences.racesBestTime = true
+    #expect(again.raceText == "You are 6 seconds ahead of your best time.")
+  }
+}
