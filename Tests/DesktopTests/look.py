@@ -1,5 +1,6 @@
 """What a picture shows."""
 import operator
+from collections import Counter
 
 import gi
 gi.require_version('GdkPixbuf', '2.0')
@@ -21,12 +22,36 @@ class Look:
         rows = zip(self._rows(), other._rows())
         return all(row == another or _is_alike(row, another) for row, another in rows)
 
+    def contrast(self, area):
+        """How much of an area in pixels stands out from its ground: WCAG's ratio from 1 to 21, of the ground's color and
+        the one that is most unlike it. Colors of fewer than four pixels count for nothing."""
+        x, y, width, height = map(round, area)
+        channels = len(self._pixels) // (self._size[0] * self._size[1])
+        counts = Counter()
+        for row in range(max(y, 0), min(y + height, self._size[1])):
+            for column in range(max(x, 0), min(x + width, self._size[0])):
+                start = (row * self._size[0] + column) * channels
+                counts[self._pixels[start:start + 3]] += 1
+        (ground, _), *others = counts.most_common() or [(b'\0\0\0', 0)]
+        return max((_ratio(ground, color) for color, count in others if count >= 4), default=1)
+
     def _rows(self):
         length = len(self._pixels) // self._size[1]
         return (self._pixels[start:start + length] for start in range(0, len(self._pixels), length))
 
     def __repr__(self):
         return f'<Look {self._size}>'
+
+
+def _ratio(one, other):
+    darker, lighter = sorted(map(_luminance, (one, other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color):
+    """Relative luminance as WCAG 2.1 defines it."""
+    linear = (value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in color)
+    return sum(part * value for part, value in zip((0.2126, 0.7152, 0.0722), linear))
 
 
 def _is_alike(row, other):

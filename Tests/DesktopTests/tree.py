@@ -30,7 +30,7 @@ PATIENCE = 15.0  # seconds until something that does not happen is a failure, on
 ROOT = '/org/a11y/atspi/accessible/root'  # of every program
 
 
-def wait_for(condition, what, seconds=PATIENCE, pause=0.02):
+def wait_for(condition, what, seconds=PATIENCE, pause=0.05):
     """The first true value of `condition()`; fails at the deadline with `what`, a text or a function that makes one."""
     deadline = time.monotonic() + seconds
     while not (value := condition()):
