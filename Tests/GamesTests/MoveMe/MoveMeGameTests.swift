@@ -252,13 +252,6 @@ import Testing
       ])
   }
 
-  @Test func aSquareThatComesBackIsToldAsOneThatCame() {
-    game.remove(2)
-    game.undo()
-    game.redo()
-    #expect(game.changes.changes(since: 0) == [.removed([2]), .undone, .added(2), .redone, .replaced([])])
-  }
-
   @Test func aBandAddsToWhatWasSelected() {
     game.select(from: Point(x: 300, y: 500), to: Point(x: 150, y: 430), keeping: [1])
     #expect(game.selection == [1, 3])
