@@ -1,4 +1,6 @@
-"""Move Me is played by ear: what the screen reader says of squares that are moved, selected and colored."""
+"""Move Me is played by ear: what the screen reader says of squares that are moved, selected and colored, thrown and removed."""
+import pytest
+
 from move_me import BOARD
 from screenreader import SCREEN_COORDINATES
 
@@ -34,3 +36,41 @@ def test_squares_are_moved_by_ear(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(4)[1:3] == ['Board with 3 squares panel.', 'Square 1, blue, top center of the board push button.']
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
+
+
+def turns(number, row, percent):
+    """A square is moved, thrown and colored; the focus is on it before and after."""
+    def at(color, column):
+        return f'Square {number}, {color}, {row} {column} of the board'
+    return [
+        ('Control_L+Right', [at('blue', 'right'), f'Now at 75.7 percent from the left, {percent} percent from the top.']),
+        ('Control_L+Shift_L+Left', [at('blue', 'left'), f'Now at 20 percent from the left, {percent} percent from the top.']),
+        ('Tab', ['Colors panel.', 'Color turquoise push button.', COLOR_HINT]),
+        ('Return', [f'Square {number} is turquoise now.']),
+        ('Shift_L+Tab', ['Board with 3 squares panel.', f'{at("turquoise", "left")} push button.', HINT]),
+    ]
+
+
+CARRIED = [
+    ('Tab', ['Colors panel.', 'Color blue push button.', COLOR_HINT]),
+    ('Right', ['Color turquoise push button.', COLOR_HINT]),
+    ('Shift_L+Tab', ['Board with 3 squares panel.', 'Square 1, blue, top center of the board push button.', HINT]),
+    *turns(1, 'top', 25),
+    ('Page_Down', ['Square 2, blue, middle, center of the board push button.', HINT]),
+    *turns(2, 'middle', 50),
+    ('Page_Down', ['Square 3, blue, bottom center of the board push button.', HINT]),
+    *turns(3, 'bottom', 75),
+    ('F2', ['3 squares, 9 changes']),
+    ('Delete', ['Square 2, turquoise, middle left of the board push button.', 'Square 3 removed.']),
+    ('Control_L+z', ['Undone. Added square 3, bottom left of the board.']),
+    ('Control_L+Shift_L+z', ['Redone. 2 squares.']),
+    ('Control_L+z', ['Undone. Added square 3, bottom left of the board.']),
+]
+
+
+@pytest.mark.to_the_end('Move Me')
+def test_all_squares_are_thrown_and_colored_and_one_comes_back_by_ear(orca, start, desktop):
+    program = start(*BOARD)
+    program.allow(SCREEN_COORDINATES)
+    orca.heard(4)
+    assert orca.follow(desktop, CARRIED) == CARRIED

@@ -1,8 +1,10 @@
-"""Sun and Moon is played by ear: what the screen reader says of a solitaire until a card is refused."""
+"""Sun and Moon is played by ear to its end: all that the screen reader says, alone, by two, and against the computer."""
 import re
 
+import pytest
+
 from screenreader import NEW_WINDOW, SCREEN_COORDINATES
-from sun_and_moon import HIDDEN, SOLITAIRE
+from sun_and_moon import COMPUTER, HIDDEN, SOLITAIRE, TWO_PLAYERS
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
@@ -31,9 +33,35 @@ TRANSCRIPT = [
                 'This card cannot be played Here. Yonder already has a sun.']),
     ('Control_L+z', ['Undone. 0 of 6 placed. Press Space to pick it up.']),
     ('F2', ['0 of 6 placed, 0:00 Press Space to pick it up.']),
+    ('space', ['Yonder: no sun, no moon push button.',
+               'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 4 push button.',
+                'Sun placed Yonder. 1 of 6 placed. Press Space to pick it up.']),
+    ('space', ['Here: no sun, no moon push button.',
+               'Moon card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Sun card, for Yonder, There, and Here, home’s hand, card 1 of 3 push button.',
+                'Moon placed Here. 2 of 6 placed. Press Space to pick it up.']),
+    ('space', ['Here: no sun, moon push button.',
+               'Sun card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Moon card, for There and Here, home’s hand, card 1 of 2 push button.',
+                'Sun placed Here. 3 of 6 placed. Press Space to pick it up.']),
+    ('space', ['There: no sun, no moon push button.',
+               'Moon card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Sun card, for Yonder and There, visitor’s hand, card 1 of 5 push button.',
+                'Moon placed There. 4 of 6 placed. Press Space to pick it up.']),
+    ('space', ['There: no sun, moon push button.',
+               'Sun card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Moon card, for Yonder, There, and Here, visitor’s hand, card 1 of 4 push button.',
+                'Sun placed There. 5 of 6 placed. Press Space to pick it up.']),
+    ('space', ['Yonder: sun, no moon push button.',
+               'Moon card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Moon card, for There and Here, home’s hand, card 1 of 1 push button.',
+                'Moon placed Yonder. All six are placed, in 0:00.', 'Play Again push button.',
+                'Well Done! All six are placed, in 0:00. Your best result at this level.']),
 ]
 
 
+@pytest.mark.to_the_end('Sun and Moon')
 def test_a_solitaire_is_played_by_ear(orca, start, desktop):
     start(*SOLITAIRE).close()
     program = start()
@@ -41,24 +69,117 @@ def test_a_solitaire_is_played_by_ear(orca, start, desktop):
     orca.heard(texts=NEW_WINDOW)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     # Another deal has other cards, and so another board.
-    desktop.key('n', 'Control_L')
+    desktop.key('Return')
     card, told = orca.heard(2)
     assert re.fullmatch(r'(Sun|Moon) card, for .*, home’s hand, card 1 of 5 push button\.', card)
     assert told == 'New game. Press Space to pick it up.'
 
 
+# Between two players who see all cards.
+IN_TURNS = [
+    ('F2', ['Home: 0 points, Visitor: 0 points. It is home’s turn. Press Space to pick it up.']),
+    ('Up', ['Sun card, for Yonder, visitor’s hand, card 1 of 5 push button.', 'It is home’s turn.']),
+    ('space', ['Yonder: no sun, no moon push button.', 'It is home’s turn.']),
+    ('Return', ['Sun card, for Yonder, visitor’s hand, card 1 of 5 push button.', 'It is home’s turn.']),
+    ('Down', ['Sun card, for Yonder, home’s hand, card 1 of 5 push button.', 'Press Space to pick it up.']),
+    ('space', ['Yonder: no sun, no moon push button.',
+               'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Sun card, for There, visitor’s hand, card 2 of 5 push button.',
+                'Home plays a sun Yonder. 1 point. It is the visitor’s turn. Press Space to pick it up.']),
+    ('space', ['There: no sun, no moon push button.',
+               'Sun card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Sun card, for Here, home’s hand, card 1 of 4 push button.',
+                'The visitor plays a sun There. 1 point. It is home’s turn. Press Space to pick it up.']),
+    ('space', ['Here: no sun, no moon push button.',
+               'Sun card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Moon card, for There, visitor’s hand, card 3 of 4 push button.',
+                'Home plays a sun Here. 1 point. It is the visitor’s turn. Press Space to pick it up.']),
+    ('space', ['There: sun, no moon push button.',
+               'Moon card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Moon card, for Yonder, There, and Here, home’s hand, card 2 of 3 push button.',
+                'The visitor plays a moon There. Eclipse! 3 points. It is home’s turn. Press Space to pick it up.']),
+    ('space', ['Here: sun, no moon push button.',
+               'Moon card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
+                'Home plays a moon Here. Eclipse! 3 points. Home: 5 points, Visitor: 4 points.', 'Play Again push button.',
+                'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
+]
+
+# Against the computer, which answers after a moment.
+ANSWERED = [
+    ('space', ['Yonder: no sun, no moon push button.',
+               'Sun card: press Return to play it Yonder, or Escape to put it back.']),
+    ('Return', ['Sun card, for Here, your hand, card 1 of 4 push button.',
+                'You play a sun Yonder. 1 point. It is the computer’s turn.',
+                'The computer plays a sun Here. 1 point. Here already has a sun.']),
+    ('space', ['Here: sun, no moon push button.', 'Here already has a sun.']),
+    ('Return', ['Sun card, for Here, your hand, card 1 of 4 push button.', 'Here already has a sun.']),
+    ('Right', ['Sun card, for There and Here, your hand, card 2 of 4 push button.', 'Press Space to pick it up.']),
+    ('space', ['There: no sun, no moon push button.',
+               'Sun card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Sun card, for Here, your hand, card 1 of 3 push button.',
+                'You play a sun There. 1 point. It is the computer’s turn.',
+                'The computer plays a moon Here. Eclipse! 3 points. Here already has a sun.']),
+    ('F2', ['You: 2 points, Computer: 4 points. It is your turn. Here already has a sun.']),
+    ('Right', ['Moon card, for Yonder, There, and Here, your hand, card 2 of 3 push button.',
+               'Press Space to pick it up.']),
+    ('space', ['There: sun, no moon push button.',
+               'Moon card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Sun card, for Here, your hand, card 1 of 2 push button.',
+                'You play a moon There. Eclipse! 3 points. You: 5 points, Computer: 4 points.', 'Play Again push button.',
+                'You Win! You: 5 points, Computer: 4 points. Your best result at this level.']),
+]
+
 # Between two players with hidden hands, of whom home begins.
 PROMPT = 'Press Ready when nobody else sees the screen.'
-HANDED_OVER = [
+FIRST = [
     ('Return', ['Sun card, for Yonder, home’s hand, card 1 of 5 push button.',
                 'It is home’s turn. Press Space to pick it up.']),
     ('space', ['Yonder: no sun, no moon push button.',
                'Sun card: press Return to play it Yonder, or Escape to put it back.']),
     ('Return', ['Hand the Computer to the Visitor panel.', 'Ready push button.',
                 f'Home plays a sun Yonder. 1 point. Hand the Computer to the Visitor. {PROMPT}']),
+]
+HANDED_OVER = FIRST + [
     ('Control_L+z', ['Ready push button.',
                      f'Undone. It is home’s turn. Hand the Computer to Home. {PROMPT}']),
+] + FIRST + [
+    ('Return', ['Sun card, for There, visitor’s hand, card 2 of 5 push button.',
+                'It is the visitor’s turn. Press Space to pick it up.']),
+    ('space', ['There: no sun, no moon push button.',
+               'Sun card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Hand the Computer to Home panel.', 'Ready push button.',
+                f'The visitor plays a sun There. 1 point. Hand the Computer to Home. {PROMPT}']),
+    ('Return', ['Sun card, for Here, home’s hand, card 1 of 4 push button.',
+                'It is home’s turn. Press Space to pick it up.']),
+    ('space', ['Here: no sun, no moon push button.',
+               'Sun card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Hand the Computer to the Visitor panel.', 'Ready push button.',
+                f'Home plays a sun Here. 1 point. Hand the Computer to the Visitor. {PROMPT}']),
+    ('Return', ['Moon card, for There, visitor’s hand, card 3 of 4 push button.',
+                'It is the visitor’s turn. Press Space to pick it up.']),
+    ('space', ['There: sun, no moon push button.',
+               'Moon card: press Return to play it There, or Escape to put it back.']),
+    ('Return', ['Hand the Computer to Home panel.', 'Ready push button.',
+                f'The visitor plays a moon There. Eclipse! 3 points. Hand the Computer to Home. {PROMPT}']),
+    ('Return', ['Moon card, for Yonder, There, and Here, home’s hand, card 2 of 3 push button.',
+                'It is home’s turn. Press Space to pick it up.']),
+    ('space', ['Here: sun, no moon push button.',
+               'Moon card: press Return to play it Here, or Escape to put it back.']),
+    ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
+                'Home plays a moon Here. Eclipse! 3 points. Home: 5 points, Visitor: 4 points.', 'Play Again push button.',
+                'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
 ]
+
+
+@pytest.mark.parametrize(('arguments', 'transcript'), [(TWO_PLAYERS, IN_TURNS), (COMPUTER, ANSWERED)],
+                         ids=['two players', 'computer'])
+def test_two_play_to_the_end_by_ear(orca, start, desktop, arguments, transcript):
+    program = start(*arguments)
+    program.allow(SCREEN_COORDINATES)
+    assert orca.heard(4)[2:] == ['Sun card, for Yonder, {} hand, card 1 of 5 push button.'.format(
+        'your' if arguments == COMPUTER else 'home’s'), 'Press Space to pick it up.']
+    assert orca.follow(desktop, transcript) == transcript
 
 
 def test_the_computer_is_handed_over_by_ear(orca, start, desktop):

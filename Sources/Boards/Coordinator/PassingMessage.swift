@@ -32,7 +32,13 @@ struct PassingMessage {
 
   /// What an item is described with: the message before its own description.
   mutating func description(of described: BoardItem, _ own: String, _ words: BoardWords) -> String {
-    guard let text = text(of: described, own), !text.isEmpty else { return own }
-    return own.isEmpty ? text : words("{first} {second}", ["first": text, "second": own])
+    text(of: described, own).map { Self.joined($0, own, words) } ?? own
+  }
+
+  /// A message and the description after it; what one says within the other is not said twice.
+  static func joined(_ text: String, _ own: String, _ words: BoardWords) -> String {
+    if text.isEmpty || own.contains(text) { return own }
+    if own.isEmpty || text.contains(own) { return text }
+    return words("{first} {second}", ["first": text, "second": own])
   }
 }

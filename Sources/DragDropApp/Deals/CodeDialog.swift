@@ -28,7 +28,7 @@ final class CodeDialog {
 
   func present() {
     dialog.present(keeping: self, filledWith: content)
-    entry.grabFocus()
+    entry.focusEntry()
   }
 
   /// The code of the game that is open, to be copied; or why it has none.
@@ -62,10 +62,10 @@ final class CodeDialog {
   private func show(problem text: String) {
     problem.text = text
     problem.isVisible = !text.isEmpty
-    entry.setStyle("error", !text.isEmpty)
+    entry.setWrong(!text.isEmpty)
     guard !text.isEmpty else { return }
     // It would select the text, which is to be mended.
-    if !entry.containsFocus { entry.grabFocus() }
+    if !entry.containsFocus { entry.focusEntry() }
     Announcement.say(text, from: entry)
   }
 }

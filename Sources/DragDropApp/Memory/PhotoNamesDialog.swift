@@ -5,6 +5,7 @@ import Widgets
 final class PhotoNamesDialog {
   private let game: MemoryGame
   private let dialog: Dialog
+  private let content: Widget
   /// A row for each photo, which the player's photos may no longer be when the dialog is closed.
   private let rows: [(id: String, entry: EntryRow)]
 
@@ -20,13 +21,13 @@ final class PhotoNamesDialog {
     }
     let group = RowGroup(title: tr("What a Card With the Picture Is Called"), rows.map(\.entry))
     let scroll = ScrollView(group, width: 480, sides: 12)
-    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("Describe Pictures"))), scroll]))
+    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Describe Pictures"))), scroll])
     dialog.onClose = { [weak self] in self?.keep() }
   }
 
   func present() {
-    dialog.present(keeping: self)
-    rows.first?.entry.grabFocus()
+    dialog.present(keeping: self, filledWith: content)
+    rows.first?.entry.focusEntry()
   }
 
   private func keep() {

@@ -9,7 +9,7 @@ final class MoveMeView: GameView {
 
   let stage: GameStage<MoveMeGame>
   let widget: Widget
-  private let palette = ColorPalette()
+  let palette = ColorPalette()
   private let pad = MovePad()
   private let band: RubberBand
   private let grid = GridPoints()
@@ -25,11 +25,11 @@ final class MoveMeView: GameView {
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
   /// What happened since the board was last updated.
-  private var newChanges: [MoveMeChange] = []
+  var newChanges: [MoveMeChange] = []
   /// The squares that are held together, by the one that is held itself.
   private var held: [Int: Set<Int>] = [:]
   /// The square that a hand took, or that had the focus, last.
-  private(set) var lastTaken: Int?
+  var lastTaken: Int?
 
   init(_ game: MoveMeGame) {
     stage = GameStage(
@@ -153,19 +153,6 @@ final class MoveMeView: GameView {
     }
     piece.onAction = { [weak self] action in self?.perform(action, on: number) }
     return piece
-  }
-
-  private func removePiece(_ number: Int) {
-    if let piece = coordinator.piece(number), board.focusedItem === piece { neighbor(of: number)?.grabFocus() }
-    if lastTaken == number { lastTaken = nil }
-    coordinator.remove(number)
-  }
-
-  /// Where the focus goes when a square is taken away.
-  private func neighbor(of number: Int) -> BoardItem? {
-    let others = game.state.numbers
-    let next = others.first { $0 > number } ?? others.last
-    return next.flatMap(coordinator.piece) ?? palette.swatches.first
   }
 
   /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.

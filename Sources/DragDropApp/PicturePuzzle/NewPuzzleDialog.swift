@@ -19,12 +19,12 @@ final class NewPuzzleDialog {
     dialog = Dialog(title: tr("New Puzzle"), over: window, width: 560, height: 640)
     sizes = DropDown(PuzzleSize.allCases.map(\.title), label: tr("Size"))
     sizes.selection = PuzzleSize.allCases.firstIndex(of: size) ?? 0
-    dialog.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content]))
     dialog.onClose = { [loading] in loading.cancel() }
   }
 
   func present() {
-    dialog.present(keeping: self)
+    dialog.present(
+      keeping: self, filledWith: Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content]))
     sizes.grabFocus()
     loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {

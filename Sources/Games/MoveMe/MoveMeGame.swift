@@ -62,8 +62,15 @@ extension MoveMeGame: GameModel {
   /// Selects nothing of a new deal; says which squares a step back or forth has changed.
   public func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
     if change == .dealt { selection = [] }
-    report(change == .dealt ? [change] : [change, .replaced(state.changes(since: earlier))])
+    report(change == .dealt ? [change] : [change, difference(from: earlier)])
     forgetMissing()
+  }
+
+  /// One square that is there again is told as one that came, for the focus may be on another.
+  private func difference(from earlier: MoveMeState) -> MoveMeChange {
+    let numbers = state.changes(since: earlier)
+    if numbers.count == 1, earlier.square(numbers[0]) == nil { return .added(numbers[0]) }
+    return .replaced(numbers)
   }
 
   /// The rules as they stand now.

@@ -36,7 +36,8 @@ public struct SunAndMoonText: GameText {
   public func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     if hiddenHands.contains(card.owner) { return "" }
     if isPickedUp { return tr("Press Escape to put it back.") }
-    guard state.places(for: card).isEmpty, !state.isOver else { return tr("Press Space to pick it up.") }
+    guard !state.isOver else { return "" }
+    guard state.places(for: card).isEmpty else { return tr("Press Space to pick it up.") }
     return reasons(against: card).map(reason).joinedSentences()
   }
 

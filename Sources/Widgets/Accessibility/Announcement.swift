@@ -42,7 +42,9 @@ public enum Announcement {
   }
 
   private static func describeFocus(_ message: String, in widget: Widget) {
-    guard let root = gtk_widget_get_root(widget.pointer), let focused = gtk_root_get_focus(root) else { return }
+    guard let root = gtk_widget_get_root(widget.pointer), var focused = gtk_root_get_focus(root) else { return }
+    // Screen readers know an entry, and not the text within it that has the focus.
+    if cgtk_is_a(focused, gtk_text_get_type()) != 0, let entry = gtk_widget_get_parent(focused) { focused = entry }
     cgtk_set_accessible_description(focused, message)
     restoreOnceLeft(focused)
   }

@@ -16,6 +16,7 @@ public final class Button: Widget {
     accessibleLabel = text
     addStyle("text-button")
     for style in styles { addStyle(style) }
+    settleWhenRealized()
     onClick(clicked)
   }
 
@@ -42,6 +43,7 @@ public final class Button: Widget {
     accessibleLabel = label
     // GTK makes the tooltip the description, and a screen reader would say the same twice.
     accessibleDescription = ""
+    settleWhenRealized()
     if let action { gtk_actionable_set_detailed_action_name(opaque, action) }
   }
 
@@ -52,6 +54,7 @@ public final class Button: Widget {
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), child.pointer)
     for style in styles { addStyle(style) }
+    settleWhenRealized()
     onClick(clicked)
   }
 

@@ -122,13 +122,8 @@ public final class LinkRow: Widget {
 }
 
 extension Widget {
-  /// Has the texts that were set before read once only.
-  fileprivate func settleWhenRealized() {
-    ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() }
-  }
-
   /// Sets a row's texts, which are no markup.
-  fileprivate func showTexts(_ title: String, _ text: String) {
+  func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)
     adw_preferences_row_set_title(typed(), title)
     adw_action_row_set_title_lines(typed(), 0)

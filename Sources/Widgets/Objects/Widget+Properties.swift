@@ -171,6 +171,9 @@ extension Widget {
     isFocusable = true
   }
 
+  /// Has the accessible texts that are set before the widget is realized read once only.
+  func settleWhenRealized() { ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() } }
+
   /// Asks to be drawn again in the next frame.
   ///
   /// Wraps `gtk_widget_queue_draw`.

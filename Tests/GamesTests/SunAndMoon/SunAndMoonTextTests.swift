@@ -108,6 +108,7 @@ import Testing
     state.play(.home, 2, .there)
     #expect(text(state).endTitle == "Stuck")
     #expect(text(state).end == "2 of 6 placed. No card that is left can bring the sun Yonder.")
+    #expect(text(state).pieceDescription(state.card(.home, 3)) == "", "no card can be picked up any more")
     let shortage = SunAndMoonShortage(
       symbol: .moon, areas: [TableAreas(.there), TableAreas(.here)], cardCount: 1)
     #expect(text(state).sentence(about: shortage) == "Only 1 moon card is left for There and Here.")
