@@ -15,9 +15,7 @@ public final class Board: CustomWidget {
   /// Called for a click or tap beside all items, with its point in the board's coordinates.
   public var onBackgroundClick: ((Point) -> Void)?
   /// Called with every step of a drag that began beside all items, with its points in the board's coordinates.
-  public var onBackgroundDrag: ((DragEvent) -> Void)? {
-    didSet { if backgroundDrag == nil { followBackground() } }
-  }
+  public var onBackgroundDrag: ((DragEvent) -> Void)?
   /// Called for a press of the secondary button anywhere on the board.
   public var onSecondaryPress: (() -> Void)?
   /// Sees each key before the focused item does; true when it is done with.
@@ -37,14 +35,14 @@ public final class Board: CustomWidget {
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
-  private var backgroundDrag: DragGesture?
-  private var isBackgroundPressed = false
+  private var background: BackgroundPresses?
 
   /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
   public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
     (self.smallest, self.preferred) = (smallest, preferred)
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
+    background = BackgroundPresses(of: self)
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
   }
@@ -84,21 +82,6 @@ public final class Board: CustomWidget {
     self.items = items
     for item in items { gtk_widget_insert_before(item.pointer, pointer, nil) }
     queueDraw()
-  }
-
-  private func followBackground() {
-    backgroundDrag = DragGesture(on: self, claimsPress: false) { [weak self] event in
-      guard let self, let parent = gtk_widget_get_parent(pointer) else { return }
-      var event = event
-      var (outside, own) = (
-        graphene_point_t(x: Float(event.point.x), y: Float(event.point.y)), graphene_point_t()
-      )
-      guard gtk_widget_compute_point(parent, pointer, &outside, &own) != 0 else { return }
-      event.point = Point(x: Double(own.x), y: Double(own.y))
-      // A press on a piece that waits is nobody's yet.
-      if event.phase == .began { isBackgroundPressed = !items.contains { $0.isPressed(at: event.point) } }
-      if isBackgroundPressed { onBackgroundDrag?(event) }
-    }
   }
 
   /// Has the frames asked for again before the next paint.
@@ -191,6 +174,9 @@ public final class Board: CustomWidget {
     guard let groups = focusGroups?() else { return nil }
     return FocusGroup.next(after: focusedItem, towards: direction, in: groups)
   }
+
+  public override var takesClicks: Bool { true }
+  public override func click(at point: Point) { onBackgroundClick?(point) }
 
   public override var scanGroups: ScanGroups? {
     let groups = focusGroups?().filter(\.isScanned)

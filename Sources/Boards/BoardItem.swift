@@ -57,6 +57,9 @@ open class BoardItem: CustomWidget {
   /// Whether a press at a point of the board is on it, and waits to become something.
   func isPressed(at point: Point) -> Bool { false }
 
+  open override var takesClicks: Bool { isTarget }
+  open override func click(at point: Point) { onClick?() }
+
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
     if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }

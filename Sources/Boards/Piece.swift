@@ -106,6 +106,14 @@ open class Piece: BoardItem {
 
   override func isPressed(at point: Point) -> Bool { waiting != nil && currentFrame.contains(point) }
 
+  open override func click(at point: Point) {
+    let press = DragEvent(phase: .began, point: currentFrame.origin + point, grab: point)
+    follow(press)
+    var release = press
+    release.phase = .ended
+    follow(release)
+  }
+
   /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
   public func follow(_ event: DragEvent) { sift(event) }
 

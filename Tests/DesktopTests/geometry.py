@@ -12,6 +12,10 @@ class Rectangle(NamedTuple):
     def center(self):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
+    def contains(self, other):
+        return (self.x <= other.x and other.x + other.width <= self.x + self.width
+                and self.y <= other.y and other.y + other.height <= self.y + self.height)
+
     def scaled(self, factor):
         """The same about its middle, so many times as large."""
         width, height = self.width * factor, self.height * factor

@@ -12,6 +12,7 @@ final class GrabBag {
   private var preferencesStore: PreferencesStore?
   private var motion: ObservationToken?
   private var switches: ObservationToken?
+  private var hands: ObservationToken?
   private var window: MainWindow?
 
   init() {
@@ -52,6 +53,11 @@ final class GrabBag {
     let scanning = SwitchScanning()
     scanning.describeGroup = { trn("Group of {count} item", "Group of {count} items", $0).filling(["count": "\($0)"]) }
     switches = observe { scanning.switches = preferences.scanning }
+    let (threshold, dwell) = (DragThreshold(), Dwell())
+    hands = observe {
+      threshold.least = preferences.dragDistance
+      dwell.seconds = preferences.dwellTime > 0 ? preferences.dwellTime : nil
+    }
   }
 
   /// Whatever ends the program comes by here: a closed window, a signal, or the end of the session.

@@ -17,22 +17,31 @@ final class EndPage {
     again.addStyle("play-again")
     let day = Label(model.dayText, styles: ["dim-label"])
     day.isVisible = !day.text.isEmpty
-    var column: [Widget] = [view.makeEndScene(), heading, text, best, day]
+    let texts = [heading, text, best, day]
+    for label in texts { label.centerLines() }
+    var buttons: [Button] = []
     if let next {
       let title = tr("Next: {level}").filling(["level": next.title])
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
-      column.append(button)
+      buttons.append(button)
     }
     if model.canUndo {
-      column.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
+      buttons.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
     }
-    column += [again, EndPage.copyButton(view, model)]
-    for case let label as Label in column { label.centerLines() }
-    for case let button as Button in column { button.align(horizontally: .center) }
+    buttons += [again, EndPage.copyButton(view, model)]
+    for button in buttons {
+      button.align(horizontally: .center)
+      button.wrapText()
+    }
     best.isVisible = !best.text.isEmpty
-    let box = Box(.vertical, spacing: 12, column)
-    box.align(vertically: .center)
-    widget = ScrollView(box, width: 420, top: 24)
+    // However large the text is, only what there is to see scrolls away, and nothing that there is to do.
+    let story = ScrollView(Box(.vertical, spacing: 12, [view.makeEndScene()] + texts), width: 420, top: 24, bottom: 0)
+    story.followContent(least: 80)
+    story.expand(vertically: false)
+    let choices = Box(.vertical, spacing: 12, buttons)
+    choices.setMargins(top: 12, bottom: 24, start: 18, end: 18)
+    widget = Box(.vertical, [story, choices])
+    widget.align(vertically: .center)
     again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }
 

@@ -14,9 +14,9 @@ final class HelpContents {
     for topic in HelpTopic.allCases {
       rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) }
     }
-    let (games, general) = (HelpTopic.allCases.filter(\.isGame), HelpTopic.allCases.filter { !$0.isGame })
-    column.append(RowGroup(title: tr("Games"), games.compactMap { rows[$0] }))
-    column.append(RowGroup(title: tr("All Games"), general.compactMap { rows[$0] }))
+    for group in HelpTopic.Group.allCases {
+      column.append(RowGroup(title: group.title, group.topics.compactMap { rows[$0] }))
+    }
   }
 
   /// Moves the keyboard focus to a topic, or to the first one.

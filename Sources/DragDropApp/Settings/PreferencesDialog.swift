@@ -17,15 +17,31 @@ final class PreferencesDialog {
   private let tapTurnsBack = SwitchRow(
     title: tr("Tap to Turn Cards Back"), text: tr("In Memory, two different cards need not be waited for."))
   private let switches = ChoiceRow(title: tr("Switch Scanning"), [tr("Off"), tr("One Switch"), tr("Two Switches")])
-  private let scanInterval = ChoiceRow(
-    title: tr("Time for Each Item"), PreferencesDialog.scanIntervals.map { PreferencesDialog.text(seconds: $0) })
+  private let lookTime: NumberRow
+  private let scanInterval: NumberRow
+  private let dragDistance: NumberRow
+  private let dwellTime: NumberRow
   private let languages: [String]
   private let language: ChoiceRow
   private let content: Widget
   private var token: ObservationToken?
 
   init(environment: GameEnvironment, over window: Window) {
-    preferences = environment.preferences
+    let preferences = environment.preferences
+    self.preferences = preferences
+    lookTime = NumberRow(title: tr("Time to Look"), [1, 2, 3, 5, 10], text: PreferencesDialog.text(seconds:)) {
+      preferences.lookTime = $0
+    }
+    scanInterval = NumberRow(
+      title: tr("Time for Each Item"), [0.5, 1, 1.5, 2, 3, 4, 5], text: PreferencesDialog.text(seconds:)
+    ) { preferences.scanInterval = $0 }
+    dragDistance = NumberRow(title: tr("Distance of a Drag"), [12, 24, 48], text: PreferencesDialog.text(pixels:)) {
+      preferences.dragDistance = Int($0)
+    }
+    dwellTime = NumberRow(
+      title: tr("Click by Resting"), [0, 0.5, 1, 1.5, 2, 3],
+      text: { $0 > 0 ? PreferencesDialog.text(seconds: $0) : tr("Off") }
+    ) { preferences.dwellTime = $0 }
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
     languages = [""] + environment.languages.codes
     language = ChoiceRow(
@@ -39,9 +55,12 @@ final class PreferencesDialog {
     let column = Box(
       .vertical, spacing: 24,
       [
-        RowGroup(title: tr("All Games"), [lessAnimation, racesBestTime]), RowGroup(title: tr("Switches"), [switches, scanInterval]),
+        RowGroup(title: tr("All Games"), [lessAnimation, racesBestTime]),
+        RowGroup(title: tr("Pointer"), [dragDistance.widget, dwellTime.widget]),
+        RowGroup(title: tr("Switches"), [switches, scanInterval.widget]),
         RowGroup(title: GameKind.colorMatch.title, [language]),
-        RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack]), clear,
+        RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack, lookTime.widget]),
+        clear,
       ])
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), ScrollView(column, width: 600)])
     connectRows()
@@ -52,10 +71,12 @@ final class PreferencesDialog {
     lessAnimation.focusSwitch()
   }
 
-  private static let scanIntervals = [0.5, 1, 1.5, 2, 3, 4, 5]
-
   private static func text(seconds: Double) -> String {
     tr("{seconds} s").filling(["seconds": NumberText.decimal(tenths: Int((seconds * 10).rounded()))])
+  }
+
+  private static func text(pixels: Double) -> String {
+    trn("{count} pixel", "{count} pixels", filling: Int(pixels))
   }
 
   /// The switches in the dialog, and what each of them sets.
@@ -78,19 +99,16 @@ final class PreferencesDialog {
     switches.onChange { [preferences, weak switches] in
       switches?.selection.flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
     }
-    scanInterval.onChange { [preferences, weak scanInterval] in
-      scanInterval?.selection.map { preferences.scanInterval = Self.scanIntervals[$0] }
-    }
   }
 
   private func show() {
     for (row, preference) in switchRows { row.isOn = preferences[keyPath: preference] }
     switches.selection = preferences.switches.rawValue
-    let interval = preferences.scanInterval
-    scanInterval.selection = Self.scanIntervals.indices.min {
-      abs(Self.scanIntervals[$0] - interval) < abs(Self.scanIntervals[$1] - interval)
-    }
-    scanInterval.isVisible = preferences.switches == .one
+    lookTime.number = preferences.lookTime
+    scanInterval.number = preferences.scanInterval
+    scanInterval.widget.isVisible = preferences.switches == .one
+    dragDistance.number = Double(preferences.dragDistance)
+    dwellTime.number = preferences.dwellTime
     language.selection = languages.firstIndex(of: preferences.wordLanguage) ?? 0
   }
 }

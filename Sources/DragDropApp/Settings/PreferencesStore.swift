@@ -30,6 +30,9 @@ final class PreferencesStore {
     settings[.wordLanguage].map { preferences.wordLanguage = $0 }
     settings[.switches].flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
     settings[.scanInterval].map { preferences.scanInterval = $0 }
+    settings[.dragDistance].map { preferences.dragDistance = $0 }
+    settings[.dwellTime].map { preferences.dwellTime = $0 }
+    settings[.lookTime].map { preferences.lookTime = $0 }
   }
 
   private func write() {
@@ -39,5 +42,8 @@ final class PreferencesStore {
     settings[.wordLanguage] = preferences.wordLanguage
     settings[.switches] = preferences.switches.rawValue
     settings[.scanInterval] = preferences.scanInterval
+    settings[.dragDistance] = preferences.dragDistance
+    settings[.dwellTime] = preferences.dwellTime
+    settings[.lookTime] = preferences.lookTime
   }
 }

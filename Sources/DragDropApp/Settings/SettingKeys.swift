@@ -15,10 +15,16 @@ extension SettingKey<Bool> {
 
 extension SettingKey<Double> {
   /// In seconds.
+  static var lookTime: Self { Self("look-time") }
+  /// In seconds.
   static var scanInterval: Self { Self("scan-interval") }
+  /// In seconds.
+  static var dwellTime: Self { Self("dwell-time") }
 }
 
 extension SettingKey<Int> {
+  /// In device-independent pixels.
+  static var dragDistance: Self { Self("drag-distance") }
   /// The raw value of a `Preferences.SwitchCount`.
   static var switches: Self { Self("switches") }
   static var windowWidth: Self { Self("window-width") }

@@ -3,6 +3,7 @@ extension Playthrough {
   public var deal: GameDeal? {
     state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
   }
+
   /// Whether others are dealt it too, on its day or from its code.
   var isShared: Bool { game.isShared }
 
@@ -16,4 +17,17 @@ extension Playthrough {
 
   /// Deals the same game once more.
   func restart() { begin(game.asDealt, isRestart: true) }
+
+  /// The day whose deal this is; nil if it is none of the last days.
+  public var day: CivilDate? { deal?.day(asOf: environment.today()) }
+
+  /// What was played of the deals of the day.
+  var calendar: DailyCalendar { environment.results.calendar(today: environment.today()) }
+
+  /// How far the player is ahead of the own best time of this deal: negative if behind, nil if that is not raced.
+  var lead: Duration? {
+    guard preferences.racesBestTime, !isOver, elapsed > .zero else { return nil }
+    let rival = environment.results.bestPace(game: kind, level: level.rawValue, seed: seed)
+    return rival.flatMap { game.pace.lead(over: $0, at: elapsed) }
+  }
 }

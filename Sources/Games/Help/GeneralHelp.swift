@@ -31,30 +31,6 @@ enum GeneralHelp {
       tr("Press Ctrl+? for a list of all keyboard shortcuts.")),
   ]
 
-  static let accessibility = [
-    HelpSection(
-      tr("No game needs good eyes, a steady hand, or speed.")),
-    HelpSection(
-      heading: tr("With a Screen Reader"),
-      tr("Every piece and every place says what it is, where it is, and in which state."),
-      tr("What happens in the game is said with the piece or place that has the focus."),
-      tr("A piece can also be picked up and put back with the actions that the screen reader offers.")),
-    HelpSection(
-      heading: tr("With Switches"),
-      tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need."),
-      tr("If you have one switch or two, turn Switch Scanning on in the preferences."),
-      tr("A mark goes from group to group. Select one, and the mark goes from item to item in it."),
-      tr("With one switch the mark goes on by itself, and Space or Return selects. With two, Tab has the mark go on."),
-      tr("After two rounds in a group the mark goes on to the other groups.")),
-    HelpSection(
-      heading: tr("Without Colors"),
-      tr("Nothing is told by color alone: shapes, signs, and outlines say the same.")),
-    HelpSection(
-      heading: tr("With Less Motion"),
-      tr("Turn animations off in the desktop’s settings, or reduce them in the preferences."),
-      tr("High contrast, large text, and the dark style follow the desktop’s settings.")),
-  ]
-
   static let course = [
     HelpSection(
       tr("A game is saved after every move. When you come back to it, it is as you left it."),

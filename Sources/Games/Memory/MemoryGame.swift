@@ -73,8 +73,8 @@ public final class MemoryGame {
 
   /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
   public var lookTimeLeft: Duration? {
-    guard isClockRunning, let end = state.lookEnd else { return nil }
-    return max(.zero, .milliseconds(end) - elapsed)
+    guard isClockRunning, let start = state.lookStart else { return nil }
+    return max(.zero, .milliseconds(start) + .seconds(preferences.lookTime) - elapsed)
   }
 
   /// Turns two unequal cards back once they were seen for long enough; earlier nothing changes.

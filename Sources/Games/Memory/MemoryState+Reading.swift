@@ -1,9 +1,6 @@
 // What the board looks like now.
 
 extension MemoryState {
-  /// How many milliseconds two unequal cards are seen.
-  public static var lookTime: Int { 1000 }
-
   /// How many pairs there are.
   public var level: MemoryLevel { deal.level }
   /// The positions of all cards, in reading order.
@@ -61,6 +58,6 @@ extension MemoryState {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)
   }
 
-  /// Until when two unequal cards are seen, in milliseconds of the time played; nil if there are no two.
-  var lookEnd: Int? { isLocked ? moves.last.map { $0.time + Self.lookTime } : nil }
+  /// Since when two unequal cards are seen, in milliseconds of the time played; nil if there are no two.
+  var lookStart: Int? { isLocked ? moves.last?.time : nil }
 }

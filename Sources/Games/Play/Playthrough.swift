@@ -34,7 +34,7 @@ public final class Playthrough<State: GameState> {
   /// The results of games that are saved as finished, until they are stored themselves.
   @ObservationIgnored private var unstoredResults: [GameResult] = []
   @ObservationIgnored private var seeds: SeedSource
-  @ObservationIgnored private let environment: GameEnvironment
+  @ObservationIgnored let environment: GameEnvironment
 
   /// Resumes the stored game, or deals one if there is none to go on with.
   ///
@@ -76,20 +76,10 @@ public final class Playthrough<State: GameState> {
   public var level: State.Level { game.level }
   /// The seed that the game was dealt with.
   public var seed: UInt64 { game.seed }
-  /// The day whose deal this is; nil if it is none of the last days.
-  public var day: CivilDate? { deal?.day(asOf: environment.today()) }
-  /// What was played of the deals of the day.
-  var calendar: DailyCalendar { environment.results.calendar(today: environment.today()) }
   /// What was counted.
   public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
   public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
-  /// How far the player is ahead of the own best time of this deal: negative if behind, nil if that is not raced.
-  var lead: Duration? {
-    guard preferences.racesBestTime, !isOver, elapsed > .zero else { return nil }
-    let rival = environment.results.bestPace(game: kind, level: level.rawValue, seed: seed)
-    return rival.flatMap { game.pace.lead(over: $0, at: elapsed) }
-  }
   /// Whether the clock is running.
   public var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether nothing is left to do.

@@ -9,6 +9,8 @@ public final class Preferences {
   public var keepsPictureShape = false
   /// Whether a tap turns two unequal cards back at once, instead of after a moment.
   public var tapTurnsBack = true
+  /// How long two unequal cards are seen before they turn back by themselves, in seconds.
+  public var lookTime = 1.0
   /// Whether squares that are let go lie down on a grid.
   public var snapsToGrid = false
   /// Whether nothing moves by itself, even if the desktop does not ask for that.
@@ -21,6 +23,10 @@ public final class Preferences {
   public var switches = SwitchCount.none
   /// How long each group or item is marked for one switch, in seconds from 0.5 to 5.
   public var scanInterval = 1.5
+  /// How far a press goes until it is a drag, in device-independent pixels; farther if the desktop has it so.
+  public var dragDistance = 12
+  /// For how long the pointer rests until it clicks, in seconds up to 5; zero if it never does.
+  public var dwellTime = 0.0
   /// The language of the words in Color Match, by its code; empty for the player's own.
   public var wordLanguage = ""
 

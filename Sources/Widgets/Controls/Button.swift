@@ -19,6 +19,15 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
+  /// Has a text that is too long for the width go on in further lines, each in the middle.
+  ///
+  /// Wraps `gtk_label_set_wrap` and `gtk_label_set_justify`.
+  public func wrapText() {
+    guard let label = gtk_button_get_child(typed()), cgtk_is_a(label, gtk_label_get_type()) != 0 else { return }
+    gtk_label_set_wrap(OpaquePointer(label), 1)
+    gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+  }
+
   /// A button with a symbolic icon; `label` is its tooltip and its name.
   ///
   /// `action` is the detailed name of an action that a click activates, `win.undo` for example.

@@ -69,6 +69,14 @@ open class CustomWidget: Widget {
   /// What ``SwitchScanning`` selects from here, in place of every part that can take the focus; nil leaves it to those.
   open var scanGroups: ScanGroups? { nil }
 
+  /// Whether ``click(at:)`` does something; otherwise it is left to what the widget lies in.
+  open var takesClicks: Bool { false }
+
+  /// Takes a click that no button has made, such as that of a pointer which rests (``Dwell``).
+  ///
+  /// - Parameter point: In the widget's own coordinates.
+  open func click(at point: Point) {}
+
   /// Called when the keyboard focus went to one of the children, or with nil when it left them all.
   ///
   /// Wraps `GtkWidgetClass.set_focus_child`.

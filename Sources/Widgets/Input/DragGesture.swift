@@ -18,7 +18,7 @@ public final class DragGesture: EventController {
   ///
   /// It goes through the moved widget's transform, whose numbers are rounded, and back. GTK asks for another event after
   /// each layout, so that a step that is none would lead to the next one for good.
-  private static let rounding = 1.0 / 32
+  fileprivate static let rounding = 1.0 / 32
 
   /// Calls `handler` with every step of every drag of `widget`, which it must not hold strongly.
   ///
@@ -100,7 +100,7 @@ extension Widget {
 extension UnsafeMutablePointer<GtkWidget> {
   fileprivate func isDrag(from start: Point, to end: Point) -> Bool {
     let way = end - start
-    return gtk_drag_check_threshold(
-      self, 0, 0, Int32(pixels: abs(way.x).rounded(.up)), Int32(pixels: abs(way.y).rounded(.up))) != 0
+    func length(_ way: Double) -> Int32 { Int32(pixels: (abs(way) - DragGesture.rounding).rounded(.up)) }
+    return gtk_drag_check_threshold(self, 0, 0, length(way.x), length(way.y)) != 0
   }
 }

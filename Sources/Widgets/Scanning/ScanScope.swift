@@ -43,11 +43,13 @@ package struct ScanScope {
       return append(own)
     }
     // A row stands for what shows its value.
-    if cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0, isItem(widget) { return append(widget, in: container) }
+    if cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0, ScanScope.isItem(widget) {
+      return append(widget, in: container)
+    }
     let (container, count) = (isContainer(widget) ? widget : container, count)
     for child in children(of: widget) where !isPopover(child) { collect(child, in: container) }
     // What holds something to select is passed over itself.
-    if self.count == count, isItem(widget) { append(widget, in: container) }
+    if self.count == count, ScanScope.isItem(widget) { append(widget, in: container) }
   }
 
   private mutating func append(_ own: ScanGroups) {
@@ -76,7 +78,7 @@ package struct ScanScope {
 
   private func isReachable(_ widget: Item) -> Bool {
     gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_sensitive(widget) != 0
-      && (gtk_widget_get_can_focus(widget) != 0 || isWindowControl(widget))
+      && (gtk_widget_get_can_focus(widget) != 0 || ScanScope.isWindowControl(widget))
   }
 
   private func isContainer(_ widget: Item) -> Bool {
@@ -88,7 +90,7 @@ package struct ScanScope {
   private func isPopover(_ widget: Item) -> Bool { cgtk_is_a(widget, gtk_popover_get_type()) != 0 }
 
   /// Whether it does something when it is selected; what is only typed into does not.
-  private func isItem(_ widget: Item) -> Bool {
+  static func isItem(_ widget: Item) -> Bool {
     if gtk_widget_has_css_class(widget, "close") != 0, isWindowControl(widget) { return true }
     guard gtk_widget_get_focusable(widget) != 0 else { return false }
     return ![gtk_text_get_type(), gtk_text_view_get_type(), gtk_scrolled_window_get_type()].contains {
@@ -97,7 +99,7 @@ package struct ScanScope {
   }
 
   /// The keyboard's focus never comes to the buttons of a window's frame.
-  private func isWindowControl(_ widget: Item) -> Bool {
+  private static func isWindowControl(_ widget: Item) -> Bool {
     gtk_widget_get_ancestor(widget, gtk_window_controls_get_type()) != nil
   }
 

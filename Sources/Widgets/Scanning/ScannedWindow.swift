@@ -2,12 +2,8 @@ import CGtk
 
 /// A window that is scanned: its keys before any widget sees them, and what changes in it.
 final class ScannedWindow {
-  let ref: GObjectRef
-  private let pressed: (KeyPress) -> Bool
-  private let released: () -> Void
-  private var keys: [EventController] = []
-  /// The menu or list that is open over the window, and keeps its keys from it.
-  private var popover: GObjectRef?
+  private let ref: GObjectRef
+  private let keys: WindowControllers
   private var tokens: [SignalToken] = []
 
   /// Watches a window for as long as this object lives.
@@ -20,36 +16,14 @@ final class ScannedWindow {
     _ window: GObjectRef, pressed: @escaping (KeyPress) -> Bool, released: @escaping () -> Void,
     changed: @escaping () -> Void
   ) {
-    (ref, self.pressed, self.released) = (window, pressed, released)
-    watchKeys(of: widget)
-    tokens = ["notify::focus-widget", "notify::is-active"].map { name in
-      SignalToken(
-        ref.connect(name) { [weak self] in
-          self?.followPopover()
-          changed()
-        })
+    ref = window
+    keys = WindowControllers(window) { widget in
+      let controller = EventController(gtk_event_controller_key_new(), on: widget, phase: .capture)
+      controller.ref.connect("key-pressed") { $0.answer(pressed($0.keyPress)) }
+      controller.ref.connect("key-released", released)
+      return [controller]
     }
-    followPopover()
-  }
-
-  isolated deinit {
-    for controller in keys { controller.remove() }
-  }
-
-  private func watchKeys(of widget: UnsafeMutablePointer<GtkWidget>) {
-    let controller = EventController(gtk_event_controller_key_new(), on: Widget(widget), phase: .capture)
-    controller.ref.connect("key-pressed") { [pressed] in $0.answer(pressed($0.keyPress)) }
-    controller.ref.connect("key-released", released)
-    keys.append(controller)
-  }
-
-  private func followPopover() {
-    let open = ScanScope.popover(with: focus)
-    guard open.map(UnsafeMutableRawPointer.init) != popover.map({ UnsafeMutableRawPointer($0.pointer) }) else { return }
-    popover = open.map { GObjectRef(retaining: $0) }
-    for controller in keys.dropFirst() { controller.remove() }
-    keys.removeLast(keys.count - 1)
-    open.map(watchKeys)
+    tokens = ["notify::focus-widget", "notify::is-active"].map { SignalToken(ref.connect($0, changed)) }
   }
 
   var widget: UnsafeMutablePointer<GtkWidget> {

@@ -23,8 +23,7 @@ public final class SwitchScanning {
   /// What is read with the first item of a group of so many, while all of it is marked.
   public var describeGroup: (Int) -> String = { "\($0)" }
 
-  private var windows: [ScannedWindow] = []
-  private var opened: SignalToken?
+  private var windows: OpenWindows<ScannedWindow>?
   private var scan = Scan<ScanScope.Item>()
   private var mark = ScanMark()
   private var stepping: Scheduled?
@@ -38,30 +37,15 @@ public final class SwitchScanning {
   public init() {}
 
   private func restart() {
-    (windows, opened, stepping, settling, heldKey) = ([], nil, nil, nil, nil)
+    (windows, stepping, settling, heldKey) = (nil, nil, nil, nil)
     mark.clear()
-    guard switches != nil, let toplevels = gtk_window_get_toplevels() else { return }
-    opened = SignalToken(
-      connect(UnsafeMutableRawPointer(toplevels), "items-changed") { [weak self] in self?.watchWindows() })
-    watchWindows()
-    settleSoon()
-  }
-
-  /// Watches each window that there is now, and forgets those that went.
-  private func watchWindows() {
-    let known = windows
-    let toplevels = gtk_window_get_toplevels()
-    windows = (0..<g_list_model_get_n_items(toplevels)).compactMap { index in
-      guard let item = g_list_model_get_item(toplevels, index) else { return nil }
-      let window = GObjectRef(adopting: item)
-      return known.first { $0.ref.pointer == window.pointer } ?? watch(window)
+    guard switches != nil else { return }
+    windows = OpenWindows { [weak self] window in
+      ScannedWindow(
+        window, pressed: { self?.pressed($0) ?? false }, released: { self?.heldKey = nil },
+        changed: { self?.windowChanged() })
     }
-  }
-
-  private func watch(_ window: GObjectRef) -> ScannedWindow {
-    ScannedWindow(
-      window, pressed: { [weak self] in self?.pressed($0) ?? false }, released: { [weak self] in self?.heldKey = nil },
-      changed: { [weak self] in self?.windowChanged() })
+    settleSoon()
   }
 
   /// The focus went somewhere by itself, or another window is the active one.
@@ -98,7 +82,7 @@ public final class SwitchScanning {
 
   // MARK: The mark
 
-  private var activeWindow: ScannedWindow? { windows.first(where: \.isActive) }
+  private var activeWindow: ScannedWindow? { windows?.watchers.first(where: \.isActive) }
 
   /// Begins again where the focus is, once all that the last input brings about is shown.
   private func settleSoon() {

@@ -107,6 +107,18 @@ import Testing
     #expect(game.play.tally.moves == 1)
   }
 
+  @Test func theyAreSeenForAsLongAsThePlayerWants() {
+    game.preferences.lookTime = 5
+    game.state.unequal.forEach(game.turn)
+    world.clock.advance(by: .seconds(4))
+    game.lookTimePassed()
+    #expect(game.state.isLocked && game.lookTimeLeft == .seconds(1))
+    game.preferences.lookTime = 3
+    #expect(game.lookTimeLeft == .zero, "one that is made shorter has passed")
+    game.lookTimePassed()
+    #expect(!game.state.isLocked)
+  }
+
   @Test func aTapTurnsThemBackAtOnceAndOpensTheCardThatIsTapped() {
     let (unequal, third) = (game.state.unequal, game.state.pairs[2][0])
     unequal.forEach(game.turn)

@@ -1,0 +1,73 @@
+import CGtk
+import DragAndDrop
+import Widgets
+
+/// Follows presses of a board that hit no item; one close to a small piece takes that piece.
+final class BackgroundPresses {
+  /// How large a piece is at least to a hand, in device-independent pixels: what a fingertip hits.
+  private static let smallestTarget = 44.0
+
+  private enum Press {
+    /// An item's, which decides later what becomes of it.
+    case others
+    case background
+    /// By this point of the piece, beside it.
+    case beside(Piece, grab: Point)
+  }
+
+  private unowned let board: Board
+  private var gesture: DragGesture?
+  private var press = Press.others
+
+  init(of board: Board) {
+    self.board = board
+    gesture = DragGesture(on: board, claimsPress: false) { [weak self] in self?.follow($0) }
+  }
+
+  private func follow(_ event: DragEvent) {
+    guard let parent = gtk_widget_get_parent(board.pointer) else { return }
+    var (outside, own) = (graphene_point_t(x: Float(event.point.x), y: Float(event.point.y)), graphene_point_t())
+    guard gtk_widget_compute_point(parent, board.pointer, &outside, &own) != 0 else { return }
+    var event = event
+    event.point = Point(x: Double(own.x), y: Double(own.y))
+    if event.phase == .began { begin(at: event.point) }
+    switch press {
+    case .others: return
+    case .background: board.onBackgroundDrag?(event)
+    case .beside(let piece, let grab):
+      event.grab = grab
+      piece.follow(event)
+    }
+  }
+
+  private func begin(at point: Point) {
+    press = board.items.contains { $0.isPressed(at: point) } ? .others : .background
+    guard let piece = smallPiece(near: point) else { return }
+    press = .beside(piece, grab: point - piece.currentFrame.origin)
+    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+  }
+
+  /// The nearest piece that would be hit if it were large enough; nil on an item, or while something is in the air.
+  private func smallPiece(near point: Point) -> Piece? {
+    let shown = board.items.filter { $0.isVisible && $0.isTarget }
+    let pieces = shown.compactMap { $0 as? Piece }
+    guard !shown.contains(where: { $0.currentFrame.contains(point) }), !pieces.contains(where: \.isLifted) else {
+      return nil
+    }
+    func distance(_ piece: Piece) -> Double { piece.currentFrame.distance(to: point) }
+    let nearest = pieces.min { distance($0) < distance($1) }
+    return nearest.flatMap { distance($0) <= reach(of: $0) ? $0 : nil }
+  }
+
+  private func reach(of piece: Piece) -> Double {
+    max(0, (Self.smallestTarget - min(piece.frame.size.width, piece.frame.size.height)) / 2)
+  }
+}
+
+extension Rect {
+  /// How far a point is from the rectangle; zero within it.
+  fileprivate func distance(to point: Point) -> Double {
+    let nearest = Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+    return nearest.distance(to: point)
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+import DragAndDrop
+
+/// What a click at a point does something with.
+struct DwellTarget {
+  /// The innermost widget there.
+  let picked: GObjectRef
+  private let target: GObjectRef
+  /// In the target's coordinates.
+  private let point: Point
+
+  /// Nil where a click does nothing.
+  ///
+  /// - Parameters:
+  ///   - point: In the coordinates of the surface.
+  ///   - surface: A window or a menu.
+  @MainActor init?(at point: Point, in surface: Widget) {
+    guard let picked = gtk_widget_pick(surface.pointer, point.x, point.y, GTK_PICK_DEFAULT) else { return nil }
+    var widget: UnsafeMutablePointer<GtkWidget>? = picked
+    while let next = widget, !DwellTarget.takesClicks(next) { widget = gtk_widget_get_parent(next) }
+    guard let widget else { return nil }
+    var (outer, inner) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
+    guard gtk_widget_compute_point(surface.pointer, widget, &outer, &inner) != 0 else { return nil }
+    self.picked = GObjectRef(retaining: UnsafeMutableRawPointer(picked))
+    target = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
+    self.point = Point(x: Double(inner.x), y: Double(inner.y))
+  }
+
+  @MainActor private static func takesClicks(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    custom(widget)?.takesClicks == true || isText(widget) || ScanScope.isItem(widget)
+  }
+
+  @MainActor private static func custom(_ widget: UnsafeMutablePointer<GtkWidget>) -> CustomWidget? {
+    InstanceDelegate.get(widget, as: CustomWidget.self)
+  }
+
+  @MainActor private static func isText(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    cgtk_is_a(widget, gtk_text_get_type()) != 0
+  }
+
+  @MainActor func click() {
+    let widget = UnsafeMutableRawPointer(target.pointer).assumingMemoryBound(to: GtkWidget.self)
+    // It may have gone meanwhile, or another page may have come.
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return }
+    if let custom = DwellTarget.custom(widget), custom.takesClicks { return custom.click(at: point) }
+    if DwellTarget.isText(widget) { gtk_widget_grab_focus(widget) } else { gtk_widget_activate(widget) }
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// Event controllers on a window, and on the menu or list that is open over it and keeps its events from the window.
+@MainActor final class WindowControllers {
+  private let window: GObjectRef
+  private let make: (Widget) -> [EventController]
+  private var own: [EventController] = []
+  private var popover: GObjectRef?
+  private var ofPopover: [EventController] = []
+  private var token: SignalToken?
+
+  /// Adds what `make` makes to the window, and to each popover that gets its focus; both must not hold this object.
+  init(_ window: GObjectRef, _ make: @escaping (Widget) -> [EventController]) {
+    (self.window, self.make) = (window, make)
+    own = make(Widget(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWidget.self)))
+    token = SignalToken(window.connect("notify::focus-widget") { [weak self] in self?.followPopover() })
+    followPopover()
+  }
+
+  isolated deinit {
+    for controller in own + ofPopover { controller.remove() }
+  }
+
+  private func followPopover() {
+    let open = ScanScope.popover(with: gtk_root_get_focus(window.opaque))
+    guard open.map(UnsafeMutableRawPointer.init) != popover.map({ UnsafeMutableRawPointer($0.pointer) }) else { return }
+    popover = open.map { GObjectRef(retaining: $0) }
+    for controller in ofPopover { controller.remove() }
+    ofPopover = open.map { make(Widget($0)) } ?? []
+  }
+}
