@@ -1,5 +1,7 @@
 """The best results of all games in one window: which game, which level, and what was reached."""
 import re
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -90,8 +92,15 @@ def choose_file(program, desktop, button, path):
     wait_for(lambda: len(program.root.children) == before, 'the window for files to close')
 
 
-def test_results_are_exported_cleared_and_imported_again(color_match, desktop, tmp_path):
-    program, file = color_match.program, tmp_path / 'all.json'
+@pytest.fixture
+def folder():
+    """A folder with a short path, which is soon typed."""
+    with tempfile.TemporaryDirectory() as path:
+        yield Path(path)
+
+
+def test_results_are_exported_cleared_and_imported_again(color_match, desktop, folder):
+    program, file = color_match.program, folder / 'all.json'
     color_match.play_to_the_win(color_match.act)
     desktop.key('b', 'Control_L')
     dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
