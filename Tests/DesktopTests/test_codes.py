@@ -60,22 +60,47 @@ def test_a_result_is_three_plain_lines_and_deals_the_same_game(color_match, desk
     ColorMatch(program, desktop).expect_word('yellow')
 
 
-@pytest.mark.parametrize('code, names', [
-    (COLORS, ['Target: the word yellow']),
-    ('3222-TPCG-4395', []),
-    ('4223-F2M6-68MH', []),
-    ('6232-4KK5-8323', []),
-])
-def test_a_code_deals_the_same_on_every_machine(code, names, start):
+# What of each game's board its tree tells, in the order of reading. Of Memory's cards it tells where they are, no more.
+BOARDS = [
+    (COLORS, r'^(Slot \d: .*|Target: .*)', [
+        'Slot 1: Red circle', 'Slot 2: Yellow star', 'Slot 3: Green triangle', 'Target: the word yellow']),
+    ('3222-TPCG-4395', r'(.*) card, for (.*), (home|visitor)’s hand, card \d of 5$', [
+        'Sun card, for Here, home’s hand, card 5 of 5',
+        'Moon card, for There and Here, home’s hand, card 4 of 5',
+        'Sun card, for Yonder, home’s hand, card 3 of 5',
+        'Sun card, for Yonder, There, and Here, home’s hand, card 2 of 5',
+        'Moon card, for There and Here, home’s hand, card 1 of 5',
+        'Sun card, for Yonder and Here, visitor’s hand, card 5 of 5',
+        'Sun card, for There and Here, visitor’s hand, card 4 of 5',
+        'Sun card, for Yonder and Here, visitor’s hand, card 3 of 5',
+        'Sun card, for Yonder, There, and Here, visitor’s hand, card 2 of 5',
+        'Moon card, for Yonder, There, and Here, visitor’s hand, card 1 of 5']),
+    ('4223-F2M6-68MH', r'^Tile|, 2 by 2$', [
+        'Lighthouse by the Sea, 2 by 2', 'Tile 1 of 4, row 1, column 2', 'Tile 2 of 4, row 2, column 1',
+        'Tile 3 of 4, row 2, column 2', 'Tile 4 of 4, row 1, column 1']),
+    ('6232-4KK5-8323', r'^Square \d', [
+        'Square 1, red, middle, center of the board', 'Square 2, red, top center of the board',
+        'Square 3, turquoise, bottom right of the board', 'Square 4, yellow, middle, center of the board',
+        'Square 5, purple, bottom center of the board', 'Square 6, green, middle, center of the board',
+        'Square 7, pink, bottom center of the board', 'Square 8, red, middle right of the board',
+        'Square 9, green, bottom center of the board', 'Square 10, pink, middle left of the board',
+        'Square 11, green, top right of the board', 'Square 12, pink, top right of the board']),
+]
+
+
+@pytest.mark.parametrize('code, told, board', BOARDS)
+def test_a_code_deals_the_same_on_every_machine(code, told, board, start):
     window = start(f'--code={code}').window
-    for name in names:
-        window.find(Role.PUSH_BUTTON, name)
+
+    def names():
+        return [match.string for match, _, _ in window.find_named(re.compile(told))]
+    wait_for(lambda: sorted(names()) == sorted(board), lambda: f'{board}, not {names()}')
 
 
 def test_memory_of_a_code_lies_the_same_on_every_machine(start, desktop):
     memory = Memory(start('--code', CARDS), desktop)
-    memory.act(1, 2)
-    wait_for(lambda: memory.faces[:2] == FACES[:2], f'the first two cards to be {FACES[:2]}')
+    seen = [face for pair in ((1, 2), (3, 4), (5, 6)) for face in memory.look_at(*pair)]
+    assert seen == FACES
 
 
 def test_a_wrong_code_on_the_command_line_ends_with_its_sentence(run):

@@ -1,4 +1,8 @@
 """The best results of all games in one window: which game, which level, and what was reached."""
+import re
+import tempfile
+from pathlib import Path
+
 import pytest
 
 from appearance import PHONE
@@ -72,3 +76,46 @@ def test_a_game_shows_its_own_results_first(color_match, desktop):
     dialog.find(Role.LABEL, '1 game played')
     # There are no results of a game that has no end.
     assert not dialog.find_all(name='Move Me')
+
+
+def choose_file(program, desktop, button, path):
+    """Presses a button of the results, and types a path in the window for choosing a file."""
+    before = len(program.root.children)
+    program.dialog.find(Role.PUSH_BUTTON, button).do('click')
+    chooser = wait_for(lambda: program.root.children[before:], 'the window for files')[0]
+    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
+    desktop.key('l' if button == 'Import…' else 'a', 'Control_L')
+    desktop.type(str(path))
+    # It finds out first whether there is such a file, and takes no Return meanwhile.
+    accept = chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$'))[0]
+    accept.expect(state=State.SENSITIVE).do('click')
+    wait_for(lambda: len(program.root.children) == before, 'the window for files to close')
+
+
+@pytest.fixture
+def folder():
+    """A folder with a short path, which is soon typed."""
+    with tempfile.TemporaryDirectory() as path:
+        yield Path(path)
+
+
+def test_results_are_exported_cleared_and_imported_again(color_match, desktop, folder):
+    program, file = color_match.program, folder / 'all.json'
+    color_match.play_to_the_win(color_match.act)
+    desktop.key('b', 'Control_L')
+    dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
+    choose_file(program, desktop, 'Export…', file)
+    dialog.find(Role.LABEL, 'All results are in all.json.')
+    dialog.find(Role.PUSH_BUTTON, 'Clear All Results').do('click')
+    question = program.find(Role.LABEL, 'Clear All Results?').window
+    question.find_all(Role.PUSH_BUTTON, re.compile('Clear$'))[0].do('click')
+    dialog.find(Role.LABEL, 'No Results Yet')
+    for told in '1 result added', 'All of these results are here already.':
+        choose_file(program, desktop, 'Import…', file)
+        dialog.find(Role.LABEL, told)
+        dialog.find(Role.LABEL, '1 game played')
+    file.write_text(file.read_text().replace('"version" : 1', '"version" : 99'))
+    choose_file(program, desktop, 'Import…', file)
+    dialog.find(Role.LABEL, 'This file was made by a newer version of Grab Bag. '
+                            'Import it with that version, or a later one.')
+    dialog.find(Role.LABEL, '1 game played')

@@ -1,6 +1,7 @@
 """What a player does with a round besides the moves: undo and redo, new rounds, the status, the pause, the levels."""
 import re
 
+from color_match import ROUND, ColorMatch
 from tree import Role, State, wait_for
 
 
@@ -92,3 +93,20 @@ def test_the_results_show_a_round_that_was_won(color_match, desktop):
     desktop.key('b', 'Control_L')
     color_match.program.find(Role.LABEL, '1 game played')
     color_match.program.find(Role.LABEL, 'Fewest moves')
+
+
+def test_the_own_best_time_is_raced(start, settings, desktop):
+    settings.set('races-best-time', True)
+    first = ColorMatch(start(*ROUND), desktop)
+    first.square('yellow').do('click')
+    first.program.find(Role.LABEL, '0:02')
+    first.target.do('click')
+    first.play_to_the_win(first.act)
+    first.program.close()
+    second = ColorMatch(start(*ROUND), desktop)
+    second.place(second.act)
+    second.program.find(Role.LABEL, re.compile(r'^0:0., 0:0[12] ahead$'))
+    desktop.key('F2')
+    ahead = r'You are [12] seconds? ahead of your best time\.'
+    second.square('green').expect(state=State.FOCUSED, description=re.compile(ahead))
+    second.program.find(Role.LABEL, re.compile(r'^0:0., 0:01 behind$'))

@@ -210,5 +210,9 @@ final class GamePage {
     if ticking == nil { ticking = .every(seconds: 1) { [weak self] in self?.showTime() } }
   }
 
-  private func showTime() { title.subtitle = model.shortStatus }
+  private func showTime() {
+    let race = model.shortRaceText
+    guard !race.isEmpty else { return title.subtitle = model.shortStatus }
+    title.show(subtitle: model.shortStatus, short: race, shortest: model.text.shortStatus)
+  }
 }

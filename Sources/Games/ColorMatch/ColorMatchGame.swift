@@ -47,6 +47,6 @@ extension ColorMatchGame: GameModel {
     }
   }
 
-  /// Deals the level again, beginning with another word.
+  /// Deals the level again, beginning with another word; what others are dealt too begins with its own.
   public func restart() { deal { play.restart(unless: state.isRepeated) } }
 }

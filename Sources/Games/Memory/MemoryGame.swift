@@ -217,7 +217,10 @@ extension MemoryGame {
   }
 
   /// Deals the same kind of game with its cards in another order: in the same one they would be known.
+  ///
+  /// The cards of a deal that others have too stay in their order.
   public func restart() {
+    if play.isShared { return put(play.restart) }
     let deal = state.deal
     begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
@@ -232,9 +235,11 @@ extension MemoryGame {
   }
 
   /// Deals what others were dealt too.
-  public func deal(_ deal: GameDeal) {
+  public func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
+
+  private func put(_ deal: () -> Void) {
     cancelAll()
-    play.newGame(deal)
+    deal()
     goOn()
     report([.dealt])
   }

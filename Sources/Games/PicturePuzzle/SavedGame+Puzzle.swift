@@ -8,7 +8,7 @@ extension SavedGame<PicturePuzzleState> {
   ///
   /// What was hinted at is known, so the hints stay counted.
   var restarted: SavedGame {
-    var dealt = again(seed: seed)
+    var dealt = asDealt
     dealt.tally.hints = tally.hints
     return dealt
   }

@@ -70,9 +70,13 @@ extension GameModel {
   public var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   /// Where the game stands in short, and how far the player is ahead of the own best time.
   var clockStatus: String {
-    guard let lead = play.lead else { return text.shortStatus }
-    return tr("{status}, {lead}").filling(["status": text.shortStatus, "lead": RaceText.short(lead)])
+    let race = shortRaceText
+    return race.isEmpty
+      ? text.shortStatus : tr("{status}, {lead}").filling(["status": text.shortStatus, "lead": race])
   }
+  /// How far the player is ahead of the own best time, in the few words that fit beside the clock; empty if that is not
+  /// raced.
+  public var shortRaceText: String { play.lead.map(RaceText.short) ?? "" }
   /// How far the player is ahead of the own best time, in a sentence; empty if that is not raced.
   public var raceText: String { play.lead.map(RaceText.long) ?? "" }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.

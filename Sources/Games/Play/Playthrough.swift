@@ -179,18 +179,11 @@ public final class Playthrough<State: GameState> {
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
 
-  /// Deals what others were dealt too; the deals after it are again this player's own.
-  func newGame(_ deal: GameDeal) {
-    if let state = State(deal) { begin(SavedGame(state, seed: deal.seed)) }
-  }
-
-  /// Deals the same game once more.
-  func restart() { begin(game.again(seed: seed), isRestart: true) }
-
   /// Deals the level again, trying one seed after the other until a deal is no repetition.
   ///
-  /// A deal follows from its seed alone, which is why another seed is looked for instead of changing a deal.
+  /// A deal follows from its seed, so another seed is looked for. What others are dealt too stays the same.
   func restart(unless isRepetition: (State) -> Bool) {
+    if isShared { return restart() }
     var dealt: SavedGame<State>
     repeat { dealt = SavedGame(level: level, seed: seeds.next()) } while isRepetition(dealt.state)
     begin(dealt, isRestart: true)

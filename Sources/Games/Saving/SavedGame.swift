@@ -8,6 +8,8 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   public var tally = Tally()
   /// The seed that it was dealt with.
   public let seed: UInt64
+  /// Whether others are dealt it too, on its day or from its code: a restart never deals another one.
+  var isShared = false
   /// The time played.
   public var elapsed: Duration = .zero
   /// When each part of it was done.
@@ -26,6 +28,12 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
 
   /// Another game of the same kind and level.
   public func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+  /// The same game as it was dealt.
+  var asDealt: SavedGame {
+    var dealt = again(seed: seed)
+    dealt.isShared = isShared
+    return dealt
+  }
 
   /// The game as it stands.
   public var state: State { history.present }
@@ -46,6 +54,7 @@ extension SavedGame: Codable {
     history = try container.decode(History<State>.self, forKey: .history)
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
+    isShared = try container.decodeIfPresent(Bool.self, forKey: .isShared) ?? false
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
     pace = try container.decodeIfPresent(Pace.self, forKey: .pace) ?? Pace()
     let states = history.states

@@ -18,25 +18,27 @@ public final class HeaderBar: Widget {
   }
 }
 
-/// A title with a smaller line beneath: whole, or in narrow windows the smaller line alone, or nothing.
+/// A title with a smaller line beneath: whole, or in narrow windows the smaller line alone or a part of it, or nothing.
 ///
 /// Wraps `AdwWindowTitle`, in an `AdwSqueezer`: the buttons beside it are worth more, and a few of its letters say nothing.
 public final class WindowTitle: Widget {
   private let whole: OpaquePointer
   private let short: OpaquePointer
+  private let shortest: OpaquePointer
 
   /// A title and a subtitle, which may be empty; neither is markup.
   ///
   /// Wraps `adw_window_title_new`.
   public init(_ title: String, subtitle: String = "") {
-    // The short form is nothing that a screen reader would name beside the whole one.
-    let forms = [
-      adw_window_title_new(title, subtitle), cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION),
-    ]
-    (whole, short) = (OpaquePointer(forms[0]!), OpaquePointer(forms[1]!))
+    // The short forms are nothing that a screen reader would name beside the whole one.
+    let labels = (0..<2).map { _ in cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION) }
+    let forms = [adw_window_title_new(title, subtitle)] + labels
+    (whole, short, shortest) = (OpaquePointer(forms[0]!), OpaquePointer(forms[1]!), OpaquePointer(forms[2]!))
     super.init(adw_squeezer_new())
-    gtk_label_set_text(short, subtitle)
-    for style in ["numeric", "dim-label"] { gtk_widget_add_css_class(forms[1], style) }
+    for label in labels {
+      gtk_label_set_text(OpaquePointer(label), subtitle)
+      for style in ["numeric", "dim-label"] { gtk_widget_add_css_class(label, style) }
+    }
     adw_squeezer_set_allow_none(opaque, 1)
     adw_squeezer_set_switch_threshold_policy(opaque, ADW_FOLD_THRESHOLD_POLICY_NATURAL)
     for form in forms { adw_squeezer_add(opaque, form) }
@@ -47,9 +49,15 @@ public final class WindowTitle: Widget {
   /// Wraps `adw_window_title_set_subtitle`.
   public var subtitle: String {
     get { String(cString: adw_window_title_get_subtitle(whole)) }
-    set {
-      adw_window_title_set_subtitle(whole, newValue)
-      gtk_label_set_text(short, newValue)
-    }
+    set { show(subtitle: newValue) }
+  }
+
+  /// Shows a smaller line, and parts of it where it is too long: `short` if there is room for that, or else `shortest`.
+  ///
+  /// Without parts it is shown as a whole or not at all.
+  public func show(subtitle: String, short part: String? = nil, shortest leastPart: String? = nil) {
+    adw_window_title_set_subtitle(whole, subtitle)
+    gtk_label_set_text(short, part ?? subtitle)
+    gtk_label_set_text(shortest, leastPart ?? subtitle)
   }
 }

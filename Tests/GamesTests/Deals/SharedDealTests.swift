@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Games
@@ -51,6 +52,27 @@ import Testing
     again.deal(GameDeal(game: .colorMatch, level: "3", seed: 5))
     again.newGame()
     #expect(again.play.seed == own)
+  }
+
+  @Test func aRestartIsTheSameDealAgain() throws {
+    for game in games {
+      game.deal(GameDeal(of: CivilDate(number: 20_000), in: game.kind))
+      try expectRestarts(of: game)
+    }
+  }
+
+  private func expectRestarts(of game: some GameModel) throws {
+    let (dealt, deal) = (game.state, game.sharedDeal)
+    // More than once: the first word, or the order of cards, could be the same by chance.
+    for _ in 1...5 {
+      game.restart()
+      #expect(game.state == dealt && game.sharedDeal == deal)
+    }
+    // Also when it was left and is gone on with.
+    let stored = try JSONEncoder().encode(game.play.game)
+    #expect(try JSONDecoder().decode(type(of: game.play.game), from: stored).isShared)
+    game.newGame()
+    #expect(!game.play.isShared)
   }
 
   @Test func ownPicturesHaveNoCode() {
