@@ -5,7 +5,7 @@ from tree import Role, State
 
 TEXT = 4.5  # WCAG 2.1, 1.4.3
 SIGNS = 3  # WCAG 2.1, 1.4.11
-PAGES = [(), ('--game', 'color-match', '--seed', '7'), ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7'),
+PAGES = [(), ('--game', 'color-match', '--level', '9', '--seed', '7'), ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7'),
          ('--game', 'picture-puzzle', '--seed', '7'), ('--game', 'memory'), ('--game', 'move-me', '--seed', '7')]
 
 

@@ -28,10 +28,5 @@ struct ColorSquarePainting: @MainActor Painting {
     }
   }
 
-  /// The shape on the square: white, or on pale colors a darker shade of the color itself.
-  private var sign: Color {
-    if appearance.isHighContrast { return .white }
-    let fill = color.rgb
-    return fill.lightness > 0.72 ? fill.mixed(with: .black, by: 0.5) : Color.white.opacity(0.95)
-  }
+  private var sign: Color { appearance.isHighContrast ? .white : color.rgb.sign }
 }

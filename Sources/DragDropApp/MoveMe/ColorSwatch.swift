@@ -11,22 +11,25 @@ final class ColorSwatch: Place {
     self.color = color
     super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardWords.click]))
     setCursor("grab")
-    let icon = Texture(size: Size(width: 32, height: 32), scale: 1) { ColorSwatch.draw($0, color, side: 32) }
+    let icon = Texture(size: Size(width: 32, height: 32), scale: 1) {
+      ColorSwatch.draw($0, color, side: 32, rim: .black)
+    }
     DragSource(on: self, offering: [.color(color.rgb), .text("#" + color.hexText)], icon: icon)
   }
 
   override func draw(_ snapshot: Snapshot) {
     let side = min(frame.size.width, frame.size.height) - 12
     let corner = Point(x: (frame.size.width - side) / 2, y: (frame.size.height - side) / 2)
-    snapshot.translated(by: corner) { ColorSwatch.draw($0, color, side: side) }
+    let rim = themeColor("window_fg_color") ?? .black
+    snapshot.translated(by: corner) { ColorSwatch.draw($0, color, side: side, rim: rim) }
   }
 
-  private static func draw(_ snapshot: Snapshot, _ color: SquareColor, side: Double) {
+  private static func draw(_ snapshot: Snapshot, _ color: SquareColor, side: Double, rim: Color) {
     let rect = Rect(x: 0, y: 0, width: side, height: side)
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 1), radius: side / 4)
       painter.fill(color.rgb, keepingPath: true)
-      painter.stroke(Color.black.opacity(0.25), width: 1)
+      painter.stroke(rim.opacity(0.6), width: 1)
     }
   }
 }
