@@ -62,15 +62,28 @@ public struct FocusGroup {
     return items[(index + step + items.count) % items.count].grabFocus()
   }
 
-  /// The nearest item in a direction, by frames; one that lies more aside than ahead does not count.
-  func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
-    let from = current.frame.center
-    func distance(_ item: BoardItem) -> Double? {
-      let (ahead, aside) = direction.split(item.frame.center - from)
-      return ahead > 0.5 && aside <= ahead * 1.5 ? ahead + aside * 2 : nil
+  /// The next item in a direction, by frames; arrows lead from every item to every other one.
+  ///
+  /// Up and down go to the nearest row, and there to what lies least aside. Left and right stay in the row. Only at its end
+  /// they go on to the nearest column.
+  package func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
+    let isSideways = direction == .left || direction == .right
+    let ahead = ahead(of: current, towards: direction)
+    let line = isSideways ? ahead.filter { $0.aside < current.frame.size.height / 2 } : []
+    guard line.isEmpty else { return line.min { $0.ahead < $1.ahead }?.item }
+    guard let nearest = ahead.map(\.ahead).min() else { return nil }
+    let depth = (isSideways ? current.frame.size.width : current.frame.size.height) / 2
+    return ahead.filter { $0.ahead < nearest + depth }.min { ($0.aside, $0.ahead) < ($1.aside, $1.ahead) }?.item
+  }
+
+  /// What lies in a direction, how far ahead and how far aside.
+  private func ahead(
+    of current: BoardItem, towards direction: FocusDirection
+  ) -> [(item: BoardItem, ahead: Double, aside: Double)] {
+    items.filter { $0 !== current }.compactMap { item in
+      let (ahead, aside) = direction.split(item.frame.center - current.frame.center)
+      return ahead > 0.5 ? (item, ahead, aside) : nil
     }
-    let reachable = items.filter { $0 !== current }.compactMap { item in distance(item).map { (item, $0) } }
-    return reachable.min { $0.1 < $1.1 }?.0
   }
 
   /// The item at a column of the row that `current` lies in, counted from zero from where reading starts; nil past its end.
@@ -83,9 +96,11 @@ public struct FocusGroup {
 
   /// The item at the far end of the group in a direction: of the row or column, or of the whole group.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
-    var last = current
-    while let next = neighbor(of: last, towards: direction) { last = next }
-    return last
+    let ahead = ahead(of: current, towards: direction)
+    let isSideways = direction == .left || direction == .right
+    let half = (isSideways ? current.frame.size.height : current.frame.size.width) / 2
+    let line = ahead.filter { $0.aside < half }
+    return (line.isEmpty ? ahead : line).max { ($0.ahead, -$0.aside) < ($1.ahead, -$1.aside) }?.item ?? current
   }
 }
 

@@ -33,6 +33,27 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_UP, 1), is: ["place 0"], "up from a place, which is another group's")
     },
 
+    Check("Focus: arrows lead from every piece to every other one, whichever are left of a grid") {
+      let scene = try FocusScene()
+      for left in 1..<512 {
+        let pieces = scene.pieces.indices.filter { left >> $0 & 1 == 1 }.map { scene.pieces[$0] }
+        let group = FocusGroup(pieces)
+        for start in pieces {
+          var (found, next): ([BoardItem], [BoardItem]) = ([start], [start])
+          while let piece = next.popLast() {
+            for direction in [FocusDirection.left, .right, .up, .down] {
+              guard let other = group.neighbor(of: piece, towards: direction) else { continue }
+              if !found.contains(where: { $0 === other }) {
+                found.append(other)
+                next.append(other)
+              }
+            }
+          }
+          try expect(found.count, is: pieces.count, "found of the pieces \(String(left, radix: 2))")
+        }
+      }
+    },
+
     Check("Focus: in a closed group Tab goes round, and arrows where nothing lies on their line") {
       let scene = try FocusScene()
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
