@@ -217,13 +217,7 @@ final class MainWindow {
   /// Help begins with the game that is open.
   private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
 
-  private func showShortcuts() {
-    do {
-      try ShortcutsWindow.present(Shortcuts.sections, title: tr("Keyboard shortcuts"), over: window)
-    } catch {
-      StandardError.tell(error)
-    }
-  }
+  private func showShortcuts() { ShortcutsDialog(over: window).present() }
 
   private func showAbout() { About.grabBag.present(over: window) }
 }

@@ -52,16 +52,6 @@ public final class ScrollView: Widget {
     EventController.endGestures(whenUnmapped: pointer)
   }
 
-  /// Takes as much height as its content asks for where there is so much, and scrolls only below that.
-  ///
-  /// Wraps `gtk_scrolled_window_set_propagate_natural_height` and `gtk_scrolled_window_set_min_content_height`.
-  ///
-  /// - Parameter least: The height that is always there, in device-independent pixels.
-  public func followContent(least: Int) {
-    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
-    gtk_scrolled_window_set_min_content_height(opaque, Int32(pixels: Double(least)))
-  }
-
   /// Scrolls a column of at most `width` device-independent pixels, which stays in the middle with some air about it.
   public convenience init(_ column: Widget, width: Int, top: Int = 18, bottom: Int = 24, sides: Int = 18) {
     column.setMargins(top: top, bottom: bottom, start: sides, end: sides)
@@ -82,6 +72,7 @@ public final class StatusPage: Widget {
     adw_status_page_set_icon_name(opaque, icon)
     adw_status_page_set_title(opaque, title)
     adw_status_page_set_description(opaque, text.asMarkup)
+    accessibleDescription = text
     nameParts()
     if let child { adw_status_page_set_child(opaque, child.pointer) }
     // It can be scrolled.

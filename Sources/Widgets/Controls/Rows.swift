@@ -51,7 +51,7 @@ private final class SwitchControl: Widget {
 public final class ChoiceRow: Widget {
   /// The texts; once others are set, the first of them is chosen.
   ///
-  /// Wraps `adw_combo_row_set_model`.
+  /// Wraps `adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`.
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
@@ -71,6 +71,9 @@ public final class ChoiceRow: Widget {
     let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
     adw_combo_row_set_model(typed(), list.opaque)
+    // Where there is no room beside the title libadwaita would cut the text.
+    let isLong = choices.contains { $0.count > 24 }
+    adw_combo_row_set_use_subtitle(typed(), isLong || hasLargeText ? 1 : 0)
     showValue()
     nameParts(list: title)
   }
@@ -108,7 +111,7 @@ public final class LinkRow: Widget {
   ///
   /// Wraps `AdwActionRow::activated`.
   public init(title: String, text: String = "", _ activated: @escaping () -> Void) {
-    super.init(adw_action_row_new())
+    super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_BUTTON))
     showTexts(title, text)
     if !text.isEmpty {
       accessibleDescription = text
@@ -122,6 +125,14 @@ public final class LinkRow: Widget {
 }
 
 extension Widget {
+  /// A row that is no list's item: of one a screen reader would say that it is not selected, and none can be.
+  static func newRow(_ role: GtkAccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
+    cgtk_widget_new(adw_action_row_get_type(), role)
+  }
+
+  /// Whether a row has room for its title alone in a narrow window, so that all else goes beneath it.
+  var hasLargeText: Bool { textScale >= 1.5 }
+
   /// Sets a row's texts, which are no markup.
   func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)

@@ -10,6 +10,9 @@ public final class Dialog: Widget {
   public var onClose: (() -> Void)?
   /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
+  private var closing: Scheduled?
+  /// Moves the focus to where it begins.
+  private var onceActive: (() -> Void)?
 
   /// A modal window of `width` × `height` device-independent pixels, with a title; Escape closes it.
   ///
@@ -25,10 +28,18 @@ public final class Dialog: Widget {
       self?.close()
       return true
     }
+    EventController.endGestures(whenUnmapped: pointer)
+    ref.connect("notify::is-active") { [weak self] in self?.activeChanged() }
     ref.connect("close-request") { [weak self] in
       self?.onClose?()
       self?.owner = nil
     }
+  }
+
+  private func activeChanged() {
+    guard gtk_window_is_active(typed()) != 0, let act = onceActive else { return }
+    onceActive = nil
+    act()
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
@@ -52,20 +63,31 @@ public final class Dialog: Widget {
     gtk_window_present(typed())
   }
 
-  /// Shows the window, and fills it then.
+  /// Shows the window, and fills it then; `focus` moves the keyboard focus to where it begins, once keys go to the window.
   ///
-  /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet.
+  /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet. Of
+  /// where the focus is, a screen reader would not hear before the window is active either.
   ///
-  /// Wraps `gtk_window_present` and `adw_window_set_content`.
-  public func present(keeping owner: AnyObject?, filledWith content: Widget) {
+  /// Wraps `gtk_window_present`, `adw_window_set_content` and `notify::is-active`.
+  public func present(keeping owner: AnyObject?, filledWith content: Widget, focus: @escaping () -> Void) {
+    onceActive = focus
     present(keeping: owner)
     setContent(content)
+    activeChanged()
   }
 
   /// Closes the window, which GTK then gives back.
   ///
   /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
+
+  /// Does `work`, and closes the window once what it has changed is shown.
+  ///
+  /// So a screen reader reads what is new as the focus comes back, and not once more as a change.
+  public func close(after work: () -> Void) {
+    work()
+    closing = .beforeNextFrame { [weak self] in self?.close() }
+  }
 }
 
 /// Asks before something is done that cannot be undone.

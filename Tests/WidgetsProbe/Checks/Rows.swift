@@ -38,6 +38,16 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
+    Check("Rows: keys are told by what is written on them, and take the focus") {
+      let rows = ["<Control><Shift>z F2", "1...9"].map { ShortcutRow(title: "Undo & <redo>", keys: $0) }
+      let stage = try Stage(RowGroup(title: "Keys", rows))
+      let labels = ["Shift+Ctrl+Z, F2", "1–9"].map { "Undo & <redo>: \($0)" }
+      try expect(rows.map(\.accessibleLabel), is: labels, "labels")
+      rows[0].grabFocus()
+      stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(rows[1].hasFocus, is: true, "the next row has the focus")
+    },
+
     Check("Rows: keys may come to a flow box before its first layout, and act after it") {
       let box = FlowBox(columns: 1, spacing: 0, [Button("One"), Button("Two")])
       let window = Window(application: Stage.application, title: "Probe", width: 200, height: 200)

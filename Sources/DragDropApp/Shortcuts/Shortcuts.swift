@@ -1,6 +1,6 @@
 import Games
 
-/// The keys of the program: which action each activates, and how the shortcuts window explains them.
+/// The keys of the program: which action each activates, and how they are explained.
 enum Shortcuts {
   /// Keys by detailed action, as GTK writes them.
   static let accelerators: [(action: String, keys: [String])] = [
@@ -17,7 +17,7 @@ enum Shortcuts {
     ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]), ("app.quit", ["<Control>q"]),
   ]
 
-  /// The sections of the shortcuts window: title, then keys and what they do.
+  /// The groups of keys that are explained: title, then keys and what they do.
   static var sections: [(title: String, lines: [(keys: String, text: String)])] {
     [
       (
@@ -47,7 +47,7 @@ enum Shortcuts {
           ("Left Right Up Down", tr("Move a square, with those that are selected with it")),
           ("<Shift>Left", tr("Move it a little")), ("<Control>Left", tr("Move it far")),
           ("<Control><Shift>Left", tr("Throw it")),
-          ("Page_Down Page_Up", tr("Go to the next or the previous square")),
+          ("Page_Down", tr("Go to the next square")), ("Page_Up", tr("Go to the previous square")),
           ("Home End", tr("Go to the first or the last square")),
           ("space", tr("Select a square, or no longer")), ("<Control>a", tr("Select all squares")),
           ("Insert", tr("Add a square")), ("Delete", tr("Remove squares")),
