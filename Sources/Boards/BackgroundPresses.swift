@@ -25,11 +25,10 @@ final class BackgroundPresses {
   }
 
   private func follow(_ event: DragEvent) {
-    guard let parent = gtk_widget_get_parent(board.pointer) else { return }
-    var (outside, own) = (graphene_point_t(x: Float(event.point.x), y: Float(event.point.y)), graphene_point_t())
-    guard gtk_widget_compute_point(parent, board.pointer, &outside, &own) != 0 else { return }
+    let parent = gtk_widget_get_parent(board.pointer)
+    guard let point = parent?.convert(event.point, to: board.pointer) else { return }
     var event = event
-    event.point = Point(x: Double(own.x), y: Double(own.y))
+    event.point = point
     if event.phase == .began { begin(at: event.point) }
     switch press {
     case .others: return

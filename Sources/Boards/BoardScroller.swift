@@ -52,10 +52,9 @@ public final class BoardScroller {
 
   /// A scrolled window as it stands; nil while it is not shown with the board.
   private func state(of window: OpaquePointer) -> EdgeScroll.View? {
-    var (corner, inOwn) = (graphene_point_t(), graphene_point_t())
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-    guard gtk_widget_compute_point(widget, view.pointer, &corner, &inOwn) != 0 else { return nil }
-    let start = visibleRect.origin + Point(x: Double(inOwn.x), y: Double(inOwn.y))
+    guard let corner = widget.convert(.zero, to: view.pointer) else { return nil }
+    let start = visibleRect.origin + corner
     let (across, down) = (gtk_scrolled_window_get_hadjustment(window), gtk_scrolled_window_get_vadjustment(window))
     let page = Size(width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
     return EdgeScroll.View(

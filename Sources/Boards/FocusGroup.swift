@@ -67,12 +67,11 @@ public struct FocusGroup {
   /// Up and down go to the nearest row, and there to what lies least aside. Left and right stay in the row. Only at its end
   /// they go on to the nearest column.
   package func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
-    let isSideways = direction == .left || direction == .right
     let ahead = ahead(of: current, towards: direction)
-    let line = isSideways ? ahead.filter { $0.aside < current.frame.size.height / 2 } : []
+    let (depth, breadth) = direction.halves(of: current.frame.size)
+    let line = direction.isSideways ? ahead.filter { $0.aside < breadth } : []
     guard line.isEmpty else { return line.min { $0.ahead < $1.ahead }?.item }
     guard let nearest = ahead.map(\.ahead).min() else { return nil }
-    let depth = (isSideways ? current.frame.size.width : current.frame.size.height) / 2
     return ahead.filter { $0.ahead < nearest + depth }.min { ($0.aside, $0.ahead) < ($1.aside, $1.ahead) }?.item
   }
 
@@ -97,14 +96,20 @@ public struct FocusGroup {
   /// The item at the far end of the group in a direction: of the row or column, or of the whole group.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
     let ahead = ahead(of: current, towards: direction)
-    let isSideways = direction == .left || direction == .right
-    let half = (isSideways ? current.frame.size.height : current.frame.size.width) / 2
-    let line = ahead.filter { $0.aside < half }
+    let line = ahead.filter { $0.aside < direction.halves(of: current.frame.size).breadth }
     return (line.isEmpty ? ahead : line).max { ($0.ahead, -$0.aside) < ($1.ahead, -$1.aside) }?.item ?? current
   }
 }
 
 nonisolated extension FocusDirection {
+  var isSideways: Bool { self == .left || self == .right }
+
+  /// Half of an extent along this direction, and half of the one across.
+  func halves(of size: Size) -> (depth: Double, breadth: Double) {
+    let (ahead, aside) = split(Point(x: size.width / 2, y: size.height / 2))
+    return (abs(ahead), aside)
+  }
+
   var opposite: FocusDirection {
     switch self {
     case .forward: .backward

@@ -2,6 +2,7 @@
 import collections
 import glob
 import os
+import re
 import time
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ LAUNCHER = 'launcher'
 GAMES = [*LEVELS, LAUNCHER]
 LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
+KEPT = 24  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
 GROWTH = 5 << 20  # bytes that a life may grow by, from its second to its last tenth
 
 
@@ -122,8 +124,8 @@ class Soak:
             if self._life:
                 self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
             return
-        if self._stock and stock[0] != self._stock[-1][0]:
-            self._find(f'{stock[0]} live, and before {self._stock[-1][0]}', played)
+        if self._stock and not _as_many_live(stock[0], self._stock[0][0]):
+            self._find(f'{stock[0]} live, and at first {self._stock[0][0]}', played)
         self._stock.append(stock)
         if len(self._stock) > 1:
             self._since = self._case._replace(seed=self._case.seed + 1, first=0)
@@ -195,3 +197,10 @@ class Soak:
                 os.rename(core, kept)
                 return f': {kept}'
         return ''
+
+
+def _as_many_live(now, first):
+    """Whether as many widgets and closures live as at first, and hardly more references."""
+    counts = [[int(number) for number in re.findall(r'\d+', text)] for text in (now, first)]
+    more = [count - before for count, before in zip(*counts)]
+    return not more or more[0] == more[2] == 0 and more[1] <= KEPT

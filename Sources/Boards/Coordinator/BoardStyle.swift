@@ -1,4 +1,4 @@
-import CGtk
+import Widgets
 
 /// How items of a board look without any style sheet; that of a program comes before it.
 enum BoardStyle {
@@ -9,14 +9,8 @@ enum BoardStyle {
     board > piece, board > place { border-radius: 12px; }
     """
 
-  private static let provider: OpaquePointer? = {
-    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return nil }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
-    return OpaquePointer(provider)
-  }()
+  private static let added: Void = StyleSheet.add(sheet)
 
   /// Loads it for the display, once.
-  static func load() { _ = provider }
+  static func load() { added }
 }

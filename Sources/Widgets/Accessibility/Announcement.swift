@@ -28,7 +28,7 @@ public enum Announcement {
   /// Moves the keyboard focus to `widget`, and has `message` said there.
   ///
   /// Wraps `gtk_widget_grab_focus` and `gtk_accessible_announce`. Before GTK 4.14 the message is the widget's description
-  /// until the focus leaves it.
+  /// until the focus leaves it or its window.
   public static func say(_ message: String, focusing widget: Widget) {
     if let announce {
       widget.grabFocus()
@@ -39,6 +39,15 @@ public enum Announcement {
       widget.grabFocus()
       restoreOnceLeft(widget.pointer)
     }
+  }
+
+  /// Has the new description of a widget read that has the focus and a new name as well.
+  ///
+  /// Orca 48 reads the name only, and takes the description for known. Wraps `gtk_accessible_announce`; before GTK 4.14
+  /// nothing is done, for screen readers of that time read both.
+  public static func sayDescription(of widget: Widget) {
+    guard let announce, let description = widget.accessibleDescription, !description.isEmpty else { return }
+    announce(widget.ref.pointer, description, mediumPriority)
   }
 
   private static func describeFocus(_ message: String, in widget: Widget) {
@@ -52,11 +61,20 @@ public enum Announcement {
   private static func restoreOnceLeft(_ widget: UnsafeMutablePointer<GtkWidget>) {
     guard let root = gtk_widget_get_root(widget) else { return }
     let described = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
-    var moved: SignalHandler?
-    moved = connect(UnsafeMutableRawPointer(root), "notify::focus-widget") {
-      moved?.disconnect()
+    let window = UnsafeMutableRawPointer(root)
+    var handlers: [SignalHandler] = []
+    func restore() {
+      for handler in handlers { handler.disconnect() }
       // Later, for a screen reader would still read what changes before it is told of the focus.
       Task { Widget.restoreDescription(of: described) }
     }
+    handlers = [
+      connect(window, "notify::focus-widget", restore),
+      connect(window, "notify::is-active") {
+        let isActive = gtk_window_is_active(window.assumingMemoryBound(to: GtkWindow.self)) != 0
+        // One that closes is not active either, and is hidden by then.
+        if !isActive, gtk_widget_get_visible(window.assumingMemoryBound(to: GtkWidget.self)) != 0 { restore() }
+      },
+    ]
   }
 }

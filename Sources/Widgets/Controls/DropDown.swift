@@ -21,7 +21,10 @@ public final class DropDown: Widget {
   }
 
   private func describe() {
-    nameWithButton(selection.map { "\(label): \(choices[$0])" } ?? label)
+    let chosen = selection.map { choices[$0] }
+    name(label, withButton: chosen ?? label)
+    // Newer GTK names the button by the frame, and not by what is chosen.
+    accessibleDescription = chosen ?? ""
   }
 
   /// The position of the chosen text, from 0; nil for none, as where there are no texts.

@@ -14,6 +14,6 @@ public final class PopoverButton: Widget {
     gtk_menu_button_set_label(opaque, text)
     gtk_menu_button_set_has_frame(opaque, 0)
     gtk_menu_button_set_popover(opaque, popover)
-    nameWithButton(label)
+    name(label, withButton: label)
   }
 }

@@ -18,12 +18,10 @@ struct DwellTarget {
     guard let picked = gtk_widget_pick(surface.pointer, point.x, point.y, GTK_PICK_DEFAULT) else { return nil }
     var widget: UnsafeMutablePointer<GtkWidget>? = picked
     while let next = widget, !DwellTarget.takesClicks(next) { widget = gtk_widget_get_parent(next) }
-    guard let widget else { return nil }
-    var (outer, inner) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
-    guard gtk_widget_compute_point(surface.pointer, widget, &outer, &inner) != 0 else { return nil }
+    guard let widget, let inner = surface.pointer.convert(point, to: widget) else { return nil }
     self.picked = GObjectRef(retaining: UnsafeMutableRawPointer(picked))
     target = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
-    self.point = Point(x: Double(inner.x), y: Double(inner.y))
+    self.point = inner
   }
 
   @MainActor private static func takesClicks(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {

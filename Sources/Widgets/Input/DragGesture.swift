@@ -79,9 +79,7 @@ public final class DragGesture: EventController {
     var (x, y) = (0.0, 0.0)
     let sequence = gtk_gesture_single_get_current_sequence(ref.opaque)
     guard gtk_gesture_get_point(ref.opaque, sequence, &x, &y) != 0 else { return nil }
-    var (own, inParent) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
-    guard gtk_widget_compute_point(dragged, parent, &own, &inParent) != 0 else { return nil }
-    return Point(x: Double(inParent.x), y: Double(inParent.y))
+    return dragged.convert(Point(x: x, y: y), to: parent)
   }
 
   private var isFinger: Bool {

@@ -54,6 +54,20 @@ import CGtk
     return scheduled
   }
 
+  /// Runs `work` once the event that is handled now is through; nothing cancels it.
+  ///
+  /// Wraps `g_idle_add_full` (`G_PRIORITY_DEFAULT`).
+  static func afterThisEvent(_ work: @escaping () -> Void) {
+    let box = ClosureBox<() -> Void>(work)
+    let run: GSourceFunc = { data in
+      guard let data else { return 0 }
+      nonisolated(unsafe) let pointer = data
+      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: pointer)() }
+      return 0
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, run, box.retained(), closureBoxDestroyed)
+  }
+
   private init() {}
 
   isolated deinit { cancel() }

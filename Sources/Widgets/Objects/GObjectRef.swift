@@ -46,17 +46,20 @@ import CGtk
   /// Has `wrapper`, which holds this reference, kept for as long as others hold the object too.
   ///
   /// What GTK shows does not lose what Swift does for it, even if nobody in Swift knows of it any more. Once GTK has let
-  /// go of the object, the wrapper is its owners' alone. Of several wrappers of one object, the first is kept.
+  /// go of the object, the wrapper is its owners' alone. Of several wrappers of one object, the first is kept: false for
+  /// others.
   ///
   /// Wraps `g_object_add_toggle_ref`.
-  func keep(_ wrapper: AnyObject) {
+  @discardableResult
+  func keep(_ wrapper: AnyObject) -> Bool {
     let data = Unmanaged.passUnretained(self).toOpaque()
-    guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return }
+    guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return false }
     g_object_set_qdata(pointer, Self.wrapped, data)
     (self.wrapper, keptWrapper, hearsOfOthers) = (wrapper, wrapper, true)
     // It takes the place of this reference's own, and is told at once if that was the only one.
     g_object_add_toggle_ref(pointer, toggled, data)
     g_object_unref(pointer)
+    return true
   }
 
   fileprivate func othersChanged(areGone: Bool) {

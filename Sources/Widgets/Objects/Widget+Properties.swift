@@ -63,21 +63,17 @@ extension Widget {
   /// Lays the widget and what is in it out from left to right, in every language: arrows, for example.
   ///
   /// Wraps `gtk_widget_set_direction`.
-  public func layOutLeftToRight() { Widget.layOutLeftToRight(pointer) }
-
-  private static func layOutLeftToRight(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
-    var child = gtk_widget_get_first_child(widget)
-    while let shown = child {
-      layOutLeftToRight(shown)
-      child = gtk_widget_get_next_sibling(shown)
-    }
-  }
+  public func layOutLeftToRight() { pointer.forEachInTree { gtk_widget_set_direction($0, GTK_TEXT_DIR_LTR) } }
 
   /// Device pixels per device-independent pixel, rounded up to a whole number.
   ///
   /// Wraps `gtk_widget_get_scale_factor`.
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
+
+  /// Calls back when ``scaleFactor`` is another one, as on another monitor.
+  ///
+  /// Wraps `notify::scale-factor`.
+  public func onScaleFactorChange(_ changed: @escaping () -> Void) { ref.connect("notify::scale-factor", changed) }
 
   /// How much larger than usual the desktop wants text: 2 for 200 %.
   ///
@@ -201,9 +197,14 @@ extension Widget {
   /// Where a point of this widget lies in another one; nil when they share no window.
   ///
   /// Wraps `gtk_widget_compute_point`.
-  public func convert(_ point: Point, to other: Widget) -> Point? {
+  public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Where a point of this widget lies in another one; nil when they share no window.
+  package func convert(_ point: Point, to other: UnsafeMutablePointer<GtkWidget>) -> Point? {
     var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
-    guard gtk_widget_compute_point(pointer, other.pointer, &from, &to) != 0 else { return nil }
+    guard gtk_widget_compute_point(self, other, &from, &to) != 0 else { return nil }
     return Point(x: Double(to.x), y: Double(to.y))
   }
 }

@@ -26,9 +26,9 @@ import CGtk
   /// Of several wrappers of one widget, GTK keeps the first. Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     ref = GObjectRef(retaining: widget)
+    guard ref.keep(self) else { return }
     LiveCount.widgets += 1
     g_object_weak_ref(ref.pointer, widgetDisposed, nil)
-    ref.keep(self)
   }
 
   /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.

@@ -3,19 +3,16 @@ import CGtk
 /// Shows what a switch would select, by the class `scanned` of the style sheet, and takes the focus there.
 struct ScanMark {
   private static let styleClass = "scanned"
-  /// Like the focus ring of a board, which a theme's is too faint for; what lies in a list has no room beside it.
+  /// Like the focus ring of a board, which a theme's is too faint for.
+  ///
+  /// What lies in a list has no room beside it, and on a button in a color of its own the ring would not be seen.
   private static let sheet = """
     .scanned { outline: 3px solid @accent_color; outline-offset: 1px; transition: none; }
     row.scanned, button.scanned, modelbutton.scanned { outline-offset: -2px; }
+    button.pill.scanned, button.suggested-action.scanned, button.destructive-action.scanned { outline-offset: 2px; }
     """
 
-  private static let provider: OpaquePointer? = {
-    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return nil }
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
-    return OpaquePointer(provider)
-  }()
+  private static let added: Void = StyleSheet.add(sheet)
 
   private var shown: [GObjectRef] = []
   /// What has a sentence in place of its own description.
@@ -27,7 +24,7 @@ struct ScanMark {
   mutating func show(
     on items: [UnsafeMutablePointer<GtkWidget>], reading sentence: String?, in window: UnsafeMutablePointer<GtkWidget>
   ) {
-    _ = ScanMark.provider
+    ScanMark.added
     clear()
     shown = items.map { GObjectRef(retaining: $0) }
     for item in items { gtk_widget_add_css_class(item, ScanMark.styleClass) }

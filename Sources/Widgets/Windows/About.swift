@@ -126,6 +126,7 @@ nonisolated public struct About: Sendable {
       defer { for name in names { g_free(UnsafeMutableRawPointer(mutating: name)) } }
       adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
     }
+    hideBars(in: widget)
     EventController.endGestures(whenUnmapped: widget)
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
@@ -133,5 +134,12 @@ nonisolated public struct About: Sendable {
     connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
     gtk_window_present(window)
+  }
+
+  /// Hides the buttons of a page that is never shown, by which the whole window would be wider than a phone.
+  @MainActor private func hideBars(in widget: UnsafeMutablePointer<GtkWidget>) {
+    widget.forEachInTree { part in
+      if cgtk_is_a(part, gtk_action_bar_get_type()) != 0 { gtk_widget_set_visible(part, 0) }
+    }
   }
 }

@@ -61,6 +61,23 @@ extension Check {
       try expect(scene.heard, is: "All but one! Press Space to pick it up.", "where the game speaks itself")
     },
 
+    Check("Coordinator: what was said is not read again once the focus or the window comes back") {
+      let scene = try TrayScene()
+      for isWindowLeft in [false, true] {
+        try scene.piece("a").grabFocus()
+        for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
+        try expect(scene.heard, is: "Letter a is back. Press Space to pick it up.", "of the way back")
+        if isWindowLeft {
+          gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
+        } else {
+          scene.outside.grabFocus()
+        }
+        try scene.stage.frames(2)
+        try expect(scene.piece("a").accessibleDescription, is: "Press Space to pick it up.", "what is read next time")
+        gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
+      }
+    },
+
     Check("Coordinator: Escape wherever the focus is, and a window that is left, bring everything home") {
       let scene = try TrayScene()
       try scene.piece("c").grabFocus()

@@ -97,6 +97,21 @@ extension Check {
       try expect(gtk_widget_get_request_mode(sidePane.pointer), is: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, "mode")
     },
 
+    Check("Story box: the choices lie below the story, and beside it in a low window") {
+      let (story, choices) = (Canvas(), Canvas())
+      story.request(width: 200, height: 250)
+      choices.request(width: 150, height: 100)
+      let box = StoryBox(story, width: 400, choices: choices)
+      let stage = try Stage(box, width: 400, height: 600)
+      let top = (box.size.height - 350) / 2
+      try expect(story.convert(.zero, to: box), near: Point(x: 0, y: top), "corner of the story")
+      try expect(choices.convert(.zero, to: box), near: Point(x: 0, y: top + 250), "corner of the choices")
+      try stage.resize(to: Size(width: 500, height: 200), box)
+      let half = box.size.width / 2
+      try expect(choices.convert(.zero, to: box), near: Point(x: half, y: (box.size.height - 100) / 2), "beside it")
+      try expect(choices.size, is: Size(width: half, height: 100), "size of the choices, which are whole")
+    },
+
     Check("Drag source: gives each of its forms to whoever asks for it") {
       let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
       let icon = Texture(size: Size(width: 8, height: 8), scale: 1) {

@@ -27,6 +27,14 @@ extension Check {
       try expect(watch.isGone, "nothing else held the object")
     },
 
+    Check("Ownership: a widget counts once, however many wrappers it has") {
+      let baseline = LiveCount.widgets
+      let label = Label("one")
+      try expect(LiveCount.widgets, is: baseline + 1, "widgets")
+      try expect(Widget(label.pointer).pointer == label.pointer, is: true, "another wrapper is of the same")
+      try expect(LiveCount.widgets, is: baseline + 1, "widgets")
+    },
+
     Check("Ownership: retaining sinks a floating reference") {
       let label = UnsafeMutableRawPointer(gtk_label_new("floating")!)
       let watch = Watch(label)

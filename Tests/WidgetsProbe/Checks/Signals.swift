@@ -39,6 +39,7 @@ extension Check {
       stage = nil
       try Loop.run(until: "only the counter keeps it") { stage == nil && references(to: clock) == 1 }
       counter = nil
+      Loop.runWhatIsDue()
       try expect(counter == nil && LiveCount.closures < closures, "the counter's closures have gone with the window's")
     },
 

@@ -103,8 +103,7 @@ extension Check {
       let (stage, other) = (try Stage(Box(.vertical)), try Stage(Box(.vertical)))
       let baseline = toplevels().count
       presentDialogWithQuestion(over: stage.window)
-      let groups = [(title: "Game", lines: [(keys: "F2", text: "Status")])]
-      try ShortcutsWindow.present(groups, title: "Keyboard Shortcuts", over: other.window)
+      Dialog(title: "Keys", over: other.window, width: 200, height: 100).present()
       try expect(toplevels().count, is: baseline + 3, "windows")
       stage.window.closeDialogs()
       try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
@@ -112,14 +111,11 @@ extension Check {
       try Loop.run(until: "the other's has gone") { toplevels().count == baseline }
     },
 
-    Check("Windows: the list of keys and the window about the program can be shown") {
+    Check("Windows: the window about the program can be shown") {
       let stage = try Stage(Box(.vertical))
-      try ShortcutsWindow.present(
-        [(title: "Game & <more>", lines: [(keys: "<Control>z", text: "Undo \"it\""), (keys: "F2", text: "Status")])],
-        title: "Keys", over: stage.window)
       let about = About(name: "Probe", icon: "probe", version: "1", developer: "Somebody", comments: "What it is.")
       about.present(over: stage.window)
-      try expect(toplevels().count, is: 3, "windows")
+      try expect(toplevels().count, is: 2, "windows")
       try stage.frames(2)
     },
 
