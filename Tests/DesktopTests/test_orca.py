@@ -35,7 +35,7 @@ TRANSCRIPT = [
     ('Control_L+Shift_L+z', ['Redone. The word is red. Press Space to pick it up.']),
     ('space', ['Target: the word red push button.',
                'Red circle: press Return to drop it here, or Escape to put it back.']),
-    ('Return', ['Target: all placed', 'Right: red. All 3 placed in 0:00, with 1 mistake.', 'Play Again push button.',
+    ('Return', ['Target: all placed', 'Right: red.', 'Play Again push button.',
                 'Well Done! All 3 placed in 0:00, with 1 mistake. Your best result at this level.']),
 ]
 
@@ -48,7 +48,7 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     orca.heard(texts=NEW_WINDOW)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     desktop.key('Return')
-    square, told = orca.heard(2)
+    *_, square, told = orca.heard(2)
     assert square == 'Red circle, slot 1 push button.'
     assert re.fullmatch(r'New round\. The word is (red|yellow|green)\. Press Space to pick it up\.', told)
 
@@ -58,6 +58,7 @@ def test_a_bad_file_is_heard_of_in_the_launcher(orca, start, data):
     (data / 'grab-bag' / 'memory.json').write_text('{')
     program = start()
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(3)[1:] == [
+    # A newer Orca reads what the game has to say of itself first.
+    assert [text for text in orca.heard(3)[1:] if text != 'Start a new game.'] == [
         'Color Match push button.',
         'The saved game of Memory could not be read. It was kept as a backup, and a new game was started.']

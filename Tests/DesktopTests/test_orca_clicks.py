@@ -19,7 +19,7 @@ def clicks(orca, start, desktop):
         heard = []
         for find, expected in transcript:
             desktop.click(desktop.center(find(game)))
-            heard.append(orca.heard(len(expected)))
+            heard.append(orca.heard_as(expected))
         assert heard == [expected for _, expected in transcript]
     return follow
 

@@ -32,7 +32,7 @@ TRANSCRIPT = [
     ('Down', ['Row 2, column 2: tile 1 push button.',
               'Tile 4: press Return to swap it with tile 1, or Escape to put it back.']),
     ('Return', ['Tile 1 of 4, row 1, column 1, right place',
-                'Tiles 4 and 1 are in the right places. Solved! 3 moves, 0:00. '
+                'Tiles 4 and 1 are in the right places. '
                 'The puzzle is solved, and its tiles no longer move.',
                 'Play Again push button.',
                 'Well Done! Solved! 3 moves, 0:00. Your best result at this level.']),
@@ -48,5 +48,8 @@ def test_a_puzzle_is_solved_by_ear(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(4) == [
         'Picture Puzzle frame.', 'Steam Train on the Viaduct, 2 by 2 panel.',
-        'Tile 2 of 4, row 1, column 1 push button.', 'Press Space to pick it up.']
+        'Tile 2 of 4, row 1, column 1 push button.',
+        'A green steam engine with red wheels pulls three coaches over a stone bridge with tall arches. Through the arches '
+        'you see a river with a fishing boat, cows, and fields. In front, a child waves to the train. '
+        'Press Space to pick it up.']
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT

@@ -56,7 +56,7 @@ TRANSCRIPT = [
     ('space', ['Yonder: sun, no moon push button.',
                'Moon card: press Return to play it Yonder, or Escape to put it back.']),
     ('Return', ['Moon card, for There and Here, home’s hand, card 1 of 1 push button.',
-                'Moon placed Yonder. All six are placed, in 0:00.', 'Play Again push button.',
+                'Moon placed Yonder.', 'Play Again push button.',
                 'Well Done! All six are placed, in 0:00. Your best result at this level.']),
 ]
 
@@ -101,7 +101,7 @@ IN_TURNS = [
     ('space', ['Here: sun, no moon push button.',
                'Moon card: press Return to play it Here, or Escape to put it back.']),
     ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
-                'Home plays a moon Here. Eclipse! 3 points. Home: 5 points, Visitor: 4 points.', 'Play Again push button.',
+                'Home plays a moon Here. Eclipse! 3 points.', 'Play Again push button.',
                 'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
 ]
 
@@ -111,7 +111,7 @@ ANSWERED = [
                'Sun card: press Return to play it Yonder, or Escape to put it back.']),
     ('Return', ['Sun card, for Here, your hand, card 1 of 4 push button.',
                 'You play a sun Yonder. 1 point. It is the computer’s turn.',
-                'The computer plays a sun Here. 1 point. Here already has a sun.']),
+                'The computer plays a sun Here. 1 point. It is your turn. Here already has a sun.']),
     ('space', ['Here: sun, no moon push button.', 'Here already has a sun.']),
     ('Return', ['Sun card, for Here, your hand, card 1 of 4 push button.', 'Here already has a sun.']),
     ('Right', ['Sun card, for There and Here, your hand, card 2 of 4 push button.', 'Press Space to pick it up.']),
@@ -119,14 +119,14 @@ ANSWERED = [
                'Sun card: press Return to play it There, or Escape to put it back.']),
     ('Return', ['Sun card, for Here, your hand, card 1 of 3 push button.',
                 'You play a sun There. 1 point. It is the computer’s turn.',
-                'The computer plays a moon Here. Eclipse! 3 points. Here already has a sun.']),
+                'The computer plays a moon Here. Eclipse! 3 points. It is your turn. Here already has a sun.']),
     ('F2', ['You: 2 points, Computer: 4 points. It is your turn. Here already has a sun.']),
     ('Right', ['Moon card, for Yonder, There, and Here, your hand, card 2 of 3 push button.',
                'Press Space to pick it up.']),
     ('space', ['There: sun, no moon push button.',
                'Moon card: press Return to play it There, or Escape to put it back.']),
     ('Return', ['Sun card, for Here, your hand, card 1 of 2 push button.',
-                'You play a moon There. Eclipse! 3 points. You: 5 points, Computer: 4 points.', 'Play Again push button.',
+                'You play a moon There. Eclipse! 3 points.', 'Play Again push button.',
                 'You Win! You: 5 points, Computer: 4 points. Your best result at this level.']),
 ]
 
@@ -167,7 +167,7 @@ HANDED_OVER = FIRST + [
     ('space', ['Here: sun, no moon push button.',
                'Moon card: press Return to play it Here, or Escape to put it back.']),
     ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
-                'Home plays a moon Here. Eclipse! 3 points. Home: 5 points, Visitor: 4 points.', 'Play Again push button.',
+                'Home plays a moon Here. Eclipse! 3 points.', 'Play Again push button.',
                 'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
 ]
 

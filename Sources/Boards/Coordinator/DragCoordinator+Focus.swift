@@ -103,12 +103,24 @@ extension DragCoordinator {
   }
 
   /// What keys carry goes where the focus goes.
-  func focusMoved(to item: BoardItem) {
-    delegate?.focusMoved(to: item)
+  func focusMoved(to item: BoardItem?) {
+    guard let item else { return leaving = .beforeNextFrame { [weak self] in self?.endMessageIfLeft() } }
     // On a new board GTK takes the focus somewhere first.
     if !isFocusMoving { endMessage(now: item) }
+    delegate?.focusMoved(to: item)
     guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
     model.move(carry.item, to: nil, over: place)
+  }
+
+  /// Between two items no item has the focus either.
+  private func endMessageIfLeft() {
+    if upcomingFocus == nil { endMessage(now: nil) }
+  }
+
+  /// Brings home what is in the air, and ends what would be read again once the player is back.
+  func windowLeft() {
+    endMessage(now: nil)
+    model.cancelCarries()
   }
 
   func nearestPlace(to item: Model.Item) -> BoardItem? {

@@ -46,8 +46,24 @@ extension DragCoordinator {
 
   /// Names and describes an item; a sentence that it is read with comes before its own description.
   public func setTexts(_ name: String, _ description: String, of item: BoardItem) {
+    set(name, message.description(of: item, description, words), of: item)
+  }
+
+  /// Names and describes an item, with what it is read with already in the description.
+  public func set(_ name: String, _ description: String, of item: BoardItem) {
+    if item.accessibleLabel != name, board.focusedItem === item, upcomingFocus === item { sayNewDescription(of: item) }
     item.accessibleLabel = name
-    item.accessibleDescription = message.description(of: item, description, words)
+    item.accessibleDescription = description
+  }
+
+  /// Has a description read that is new by the next frame, of an item whose name is new.
+  private func sayNewDescription(of item: BoardItem) {
+    guard redescribing == nil else { return }
+    let old = item.accessibleDescription
+    redescribing = .beforeNextFrame { [weak self, weak item] in
+      self?.redescribing = nil
+      if let item, item.accessibleDescription != old { Announcement.sayDescription(of: item) }
+    }
   }
 
   /// Describes what the focus goes to before it arrives, and everything else after it has left.
@@ -55,8 +71,8 @@ extension DragCoordinator {
     if isFocusMoving, let next = upcomingFocus { describe(next) } else { describeAll() }
   }
 
-  /// A sentence is read no longer once the focus has left the item that it was read with.
-  public func endMessage(now item: BoardItem) {
+  /// A sentence is read no longer once the focus has left the item that it was read with, for another one or for none.
+  public func endMessage(now item: BoardItem?) {
     guard let left = message.focusMoved(to: item) else { return }
     // Later, for a screen reader would still read what changes before it is told of the focus.
     describing = .beforeNextFrame { [weak self] in self?.describe(left) }

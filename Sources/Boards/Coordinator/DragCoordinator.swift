@@ -48,6 +48,10 @@ public final class DragCoordinator<Model: DragModel> {
   var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
+  /// Has the description read of an item with a new name.
+  var redescribing: Scheduled?
+  /// Ends the message once the focus is nowhere on the board.
+  var leaving: Scheduled?
   /// The places that others lie in, as of the last pick-up.
   var outerPlaces: Set<Model.Place> = []
   /// How many carries had ended when the last sentence was said.
@@ -102,11 +106,11 @@ public final class DragCoordinator<Model: DragModel> {
     board.onBackgroundClick = { [weak self] _ in self?.putDownUnheld() }
     board.onSecondaryPress = { [weak self] in self?.model.cancelCarries() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
-    board.onFocusMove = { [weak self] item in item.map { self?.focusMoved(to: $0) } }
+    board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
     board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
     board.watchWindow(
-      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.model.cancelCarries() })
+      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
   }
 

@@ -11,7 +11,7 @@ struct PassingMessage {
   mutating func say(_ message: String, with item: BoardItem) { (text, self.item, own) = (message, item, nil) }
 
   /// Ends the message unless the focus came to its own item; gives the item that is to be described without it.
-  mutating func focusMoved(to focused: BoardItem) -> BoardItem? {
+  mutating func focusMoved(to focused: BoardItem?) -> BoardItem? {
     guard let left = item, left !== focused else { return nil }
     item = nil
     return left

@@ -5,7 +5,8 @@ extension ColorMatchText {
     case .pickedUp(let color): [tr("{piece} picked up.").filling(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").filling(["word": word(color)])] + nextWord
     case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
-    case .won: [end]
+    // The page at the end tells it.
+    case .won: []
     case .returned(_, .refused(.wrongColor)): []
     case .returned(_, .refused(let refusal)): [message(refusal)]
     case .returned(let color, .missed), .returned(let color, .cancelled):

@@ -11,9 +11,15 @@ public struct MemoryText: GameText {
 
   // MARK: The board
 
-  /// What lies on the board; the name of the board.
+  /// What lies on the board.
   public var board: String {
     tr("{theme}, {pairs}").filling(["theme": state.deal.theme.title, "pairs": state.level.title])
+  }
+
+  /// The name of the board: what lies on it, and in how many rows and columns.
+  public func boardName(columns: Int) -> String {
+    let rows = (state.cards.count + columns - 1) / columns
+    return tr("{board}, {rows} by {columns}").filling(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
   }
 
   /// What stands above the board: which level it is, and what lies on it.
@@ -54,7 +60,8 @@ public struct MemoryText: GameText {
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
-    case .won: [end]
+    // The page at the end tells it.
+    case .won: []
     case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
     case .undone: [tr("Undone."), found] + turn

@@ -34,6 +34,10 @@ public struct SquareColor: Hashable, Sendable {
     SquareColor(0xf0, 0x7a, 0x10), pressed, SquareColor(0xdc, 0x70, 0xb0), SquareColor(0x81, 0x3d, 0x9c),
   ]
 
+  /// The shape that stands for a color of the palette, as in Color Match; other colors have none.
+  public var shape: Shape? { zip(Self.palette, Self.shapes).first { $0.0 == self }?.1 }
+  private static let shapes: [Shape] = [.square, .drop, .triangle, .star, .diamond, .circle, .flower, .heart]
+
   /// The color after this one in the palette; the first one after any other.
   public var next: SquareColor {
     let index = Self.palette.firstIndex(of: self) ?? -1

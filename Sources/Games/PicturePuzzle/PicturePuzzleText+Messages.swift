@@ -18,7 +18,8 @@ extension PicturePuzzleText {
     switch change {
     case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
-    case .solved: [end]
+    // The page at the end tells it.
+    case .solved: []
     case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]
     case .dealt: [tr("New puzzle: {board}.").filling(["board": board]), rightNow]

@@ -16,8 +16,8 @@ public struct PicturePuzzleText: GameText {
     tr("{picture}, {side} by {side}").filling(["picture": state.picture.title, "side": "\(state.size.side)"])
   }
 
-  /// What the finished picture shows; the description of the board.
-  public var boardDescription: String { state.picture.description }
+  /// What the finished picture shows.
+  public var pictureDescription: String { state.picture.description }
 
   /// The name of a tile: its number in the finished picture and where it lies.
   public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {

@@ -122,10 +122,12 @@ public final class Playthrough<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
-    keepPace()
     // Until the player has done something, there is nothing to keep.
     guard game.tally != Tally() else { return }
-    if state.isOver, state.countsAsResult { finished = result }
+    if state.isOver, state.countsAsResult {
+      keepPace()
+      finished = result
+    }
     save()
   }
 

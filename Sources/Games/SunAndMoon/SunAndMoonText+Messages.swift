@@ -18,7 +18,8 @@ extension SunAndMoonText {
     case .pickedUp(let card): [tr("{card} picked up.").filling(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names(of: player).pass] + turnNow
-    case .ended: [end]
+    // The page at the end tells it.
+    case .ended: []
     case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
       [tr("{card} is back in the hand.").filling(["card": kind(of: card)])]
@@ -44,8 +45,8 @@ extension SunAndMoonText {
     }
     let points = isEclipse ? 3 : 1
     let gain = trn("{count} point.", "{count} points.", filling: points)
-    // Whoever sits at the computer alone knows when it is their turn.
-    let turn = state.level == .twoPlayers && state.passer == nil ? turnNow : []
+    // The page on which the computer is handed over says to whom.
+    let turn = state.passer == nil && !state.level.hidesHands ? turnNow : []
     return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }
 

@@ -91,9 +91,10 @@ import Testing
   @Test func movesAreSaid() {
     var state = SunAndMoonState(level: .computerHard, deal: Self.deal)
     let first = state.play(.home, 0, .there)
-    #expect(text(state).message(after: first) == "You play a sun There. 1 point.")
+    #expect(text(state).message(after: first) == "You play a sun There. 1 point. It is the computer’s turn.")
     let second = state.play(.visitor, 1, .there)
-    #expect(text(state).message(after: second) == "The computer plays a moon There. Eclipse! 3 points.")
+    #expect(
+      text(state).message(after: second) == "The computer plays a moon There. Eclipse! 3 points. It is your turn.")
     #expect(text(state).status == "You: 1 point, Computer: 3 points. It is your turn.")
     #expect(text(state).shortStatus == "You 1, Computer 3")
     #expect(text(state).plate(.home) == "You: 1 point. It is your turn.")

@@ -1,0 +1,114 @@
+"""Every dialog is heard through: what has a name, and that nothing is said twice or not at all."""
+import re
+
+from color_match import ROUND
+from memory import GAME, Memory
+from neighbor import files
+from picture_files import png
+from picture_puzzle import JOURNEY
+from screenreader import SCREEN_COORDINATES
+from tree import State
+
+SQUARE = ['Red circle, slot 1 push button.', 'Press Space to pick it up.']
+
+# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+TRANSCRIPT = [
+    ('Control_L+comma', ['Preferences frame.', 'All Games.', 'List with 2 items.', 'Reduce Animation check box not checked.',
+                         'Nothing moves by itself, even if the desktop’s settings allow it.']),
+    ('Tab', ['Race Your Best Time check box not checked.',
+             'When you play a game again that you have finished before, see how far ahead you are.']),
+    ('Tab', ['Pointer.', 'list.', 'Distance of a Drag combo box.', '12 pixels.']),
+    ('Tab', ['Click by Resting combo box.', 'Off.']),
+    ('Tab', ['Switches.', 'list.', 'Switch Scanning combo box.', 'Off.']),
+    ('Tab', ['Color Match.', 'list.', 'Language of the Words combo box.', 'English (Desktop)']),
+    ('Tab', ['Pictures and Cards.', 'List with 3 items.', 'Mark Right Tiles check box not checked.',
+             'In Picture Puzzle, tiles in their places get a mark.']),
+    ('Tab', ['Keep the Shape of Pictures check box not checked.',
+             'In Picture Puzzle, pictures are not cropped to a square.']),
+    ('Tab', ['Tap to Turn Cards Back check box checked.', 'In Memory, two different cards need not be waited for.']),
+    ('Tab', ['Time to Look combo box.', '1 s.']),
+    ('Tab', ['Clear All Results… push button.']),
+    ('Escape', SQUARE),
+    ('Control_L+b', ['Best Results frame.', 'list.', 'Game combo box.', 'Color Match.']),
+    ('Tab', ['Level combo box.', '3 Colors.']),
+    ('Tab', ['No Results Yet panel.']),
+    ('Tab', ['Export… push button.']),
+    ('Escape', SQUARE),
+    ('Control_L+Shift_L+n', ['New Game from Code frame.', 'Enter a Code.', 'List with 1 item.', 'Code text.']),
+    ('Return', ['The code is too short: it has 0 of 12 letters and digits.']),
+    ('Tab', ['Play push button.']),
+    ('Tab', ['Copy Code push button.', '2222-2222-29D9.']),
+    ('Return', ['Code copied']),
+    ('Escape', SQUARE),
+    ('F1', ['Help: Color Match frame.', 'A word names a color. Bring the square of that color to it. label.']),
+    ('Tab', ['If it is right, the word takes its color on, and the next word comes up. label.']),
+    ('Escape', SQUARE),
+    ('Control_L+Shift_L+question', ['Keyboard Shortcuts frame.', 'Game.', 'list.', 'New game: Ctrl+N label.']),
+    ('Down', ['New game from a code: Shift+Ctrl+N label.']),
+    ('Tab', ['Deal of the day: Ctrl+D label.']),
+    ('Escape', SQUARE),
+]
+PAUSE = [
+    ('space', ['Target: the word yellow push button.',
+               'Red circle: press Return to drop it here, or Escape to put it back.']),
+    ('Escape', [SQUARE[0], 'Red circle is back in its slot. Press Space to pick it up.']),
+    ('Control_L+p', ['Paused panel.', 'Resume push button.', 'The game is paused, and the clock is stopped.']),
+    ('Return', ['Match colors to words panel.', *SQUARE]),
+]
+DAY = r'(?:Today, )?\w+, \w+ \d+'
+
+
+def test_the_dialogs_of_all_games_and_the_pause_are_heard(orca, start, desktop):
+    program = start(*ROUND)
+    program.allow(SCREEN_COORDINATES)
+    orca.heard(4)
+    assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
+    desktop.key('d', 'Control_L')
+    title, day, *games = orca.heard(5)
+    assert title == 'Deal of the Day frame.' and re.fullmatch(f'{DAY}\\.', day)
+    assert games[:2] == ['list.', 'Color Match push button.'] and games[-1].endswith(': not played yet.')
+    for _ in range(3):
+        desktop.key('Tab')
+        assert orca.heard(2)[-1].endswith(': not played yet.')
+    desktop.key('Tab')
+    panel, day = orca.heard(2)
+    assert panel == 'The Last Five Weeks panel.' and re.fullmatch(f'{DAY}, nothing played push button\\.', day)
+    desktop.key('Left')
+    assert re.fullmatch(f'{DAY}, nothing played push button\\.', *orca.heard(1))
+    desktop.key('Return')
+    assert re.fullmatch(DAY, *orca.heard(1))
+    desktop.key('Escape')
+    assert orca.heard(2) == SQUARE
+    assert orca.follow(desktop, PAUSE) == PAUSE
+
+
+def test_the_pictures_of_a_new_puzzle_are_described(orca, start, desktop):
+    program = start(*JOURNEY)
+    program.allow(SCREEN_COORDINATES)
+    orca.heard(4)
+    program.window.do('game.new-puzzle')
+    assert orca.heard(3) == ['New Puzzle frame.', 'Size combo box', '2 × 2 push button.']
+    pictures = [('Tab', ['Your Picture… push button.', 'Choose a picture file of your own.']),
+                ('Tab', ['Mountain Lake push button.',
+                         'The sun rises between snowy mountains and is mirrored in a calm lake. A person paddles a red '
+                         'canoe, ducks swim by, an eagle soars, and dark pines stand on the right shore.']),
+                ('Escape', ['Tile 2 of 4, row 1, column 1 push button.', 'Press Space to pick it up.'])]
+    assert orca.follow(desktop, pictures) == pictures
+
+
+def test_what_a_picture_is_called_is_heard(orca, start, desktop, neighbor, pictures):
+    program = start(*GAME)
+    program.allow(SCREEN_COORDINATES)
+    memory = Memory(program, desktop)
+    for number, name in enumerate(['apple', 'house', 'sea']):
+        png(pictures / f'{name}.png', 60, 40 + number)
+    neighbor({'three': files(*sorted(pictures.iterdir()))}).drag('three', to=desktop.center(memory.board))
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+    memory.activate()
+    orca.heard()
+    memory.action('describe')
+    # A loaded machine tells Orca of the dialog and of its focus at once, in either order.
+    program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
+    orca.heard(texts=['apple selected.', 'apple'])
+    desktop.key('Tab')
+    assert {'Picture 2 text.', 'house selected.'} <= set(orca.heard(texts=['house selected.']))
