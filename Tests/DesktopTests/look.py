@@ -1,5 +1,7 @@
 """What a picture shows."""
+import functools
 import operator
+import sys
 from collections import Counter
 
 import gi
@@ -13,7 +15,7 @@ class Look:
     """The pixels of a PNG file; equal to others of the same size that are nowhere more than a shade apart."""
 
     def __init__(self, path):
-        picture = GdkPixbuf.Pixbuf.new_from_file(path)
+        self._picture = picture = GdkPixbuf.Pixbuf.new_from_file(path)
         self._size, self._pixels = (picture.get_width(), picture.get_height()), picture.get_pixels()
 
     def __eq__(self, other):
@@ -26,13 +28,12 @@ class Look:
         """How much of an area in pixels stands out from its ground: WCAG's ratio from 1 to 21, of the ground's color and
         the one that is most unlike it. Colors of fewer than four pixels count for nothing."""
         x, y, width, height = map(round, area)
-        channels = len(self._pixels) // (self._size[0] * self._size[1])
-        counts = Counter()
-        for row in range(max(y, 0), min(y + height, self._size[1])):
-            for column in range(max(x, 0), min(x + width, self._size[0])):
-                start = (row * self._size[0] + column) * channels
-                counts[self._pixels[start:start + 3]] += 1
-        (ground, _), *others = counts.most_common() or [(b'\0\0\0', 0)]
+        left, top = max(x, 0), max(y, 0)
+        right, bottom = min(x + width, self._size[0]), min(y + height, self._size[1])
+        part = self._picture.new_subpixbuf(left, top, right - left, bottom - top)
+        # Four bytes are a number, which is counted quickly.
+        pixels = part.add_alpha(False, 0, 0, 0).get_pixels()
+        (ground, _), *others = Counter(memoryview(pixels).cast('I')).most_common()
         return max((_ratio(ground, color) for color, count in others if count >= 4), default=1)
 
     def _rows(self):
@@ -48,8 +49,10 @@ def _ratio(one, other):
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def _luminance(color):
+@functools.cache
+def _luminance(pixel):
     """Relative luminance as WCAG 2.1 defines it."""
+    color = pixel.to_bytes(4, sys.byteorder)[:3]
     linear = (value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in color)
     return sum(part * value for part, value in zip((0.2126, 0.7152, 0.0722), linear))
 

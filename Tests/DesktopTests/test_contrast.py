@@ -1,43 +1,99 @@
-"""All text stands out from its ground, measured from pictures in every look."""
+"""All text stands out from its ground, and all that one has to tell apart, measured from pictures in every look."""
+import re
+
 import pytest
 
-from tree import Role, State
+from appearance import INTERFACE, Appearance
+from color_match import ROUND, ColorMatch
+from geometry import Rectangle
+from memory import Memory
+from neighbor import files
+from picture_files import png
+from questions import ask_all, method
+from tree import WINDOW_COORDINATES, Role, State, wait_for
 
 TEXT = 4.5  # WCAG 2.1, 1.4.3
 SIGNS = 3  # WCAG 2.1, 1.4.11
-PAGES = [(), ('--game', 'color-match', '--level', '9', '--seed', '7'), ('--game', 'sun-and-moon', '--level', 'solitaire', '--seed', '7'),
-         ('--game', 'picture-puzzle', '--seed', '7'), ('--game', 'memory'), ('--game', 'move-me', '--seed', '7')]
+REST = 0.15  # seconds without a change
+GAMES = [('--game', 'color-match', '--level', '9', '--seed', '7'), ('--game', 'sun-and-moon', '--level', 'solitaire'),
+         ('--game', 'picture-puzzle'), ('--game', 'move-me')]
 
 
-def shown_labels(window):
-    """The labels that a player sees, with their places in the window; one on a page that is not shown has none."""
-    inside = window.extents
-    labels = [(node, node.extents) for node in window.find_all(Role.LABEL)]
-    return [(node, extents.moved(-inside.x, -inside.y)) for node, extents in labels
-            if extents.width > 0 and inside.contains(extents) and State.SENSITIVE in node.states and node.name]
-
-
-def shown_items(window):
-    """What lies on the board, with a rim of the ground around it."""
-    inside = window.extents
-    items = [(node, node.extents) for panel in window.find_all(Role.PANEL) for node in panel.find_all(Role.PUSH_BUTTON)]
-    return [(node, extents.moved(-inside.x, -inside.y).scaled(1.1)) for node, extents in items
-            if extents.width > 0 and State.SENSITIVE in node.states]
-
-
-@pytest.mark.parametrize('appearance', ['light', 'dark', 'high-contrast'], indirect=True)
-def test_text_stands_out_from_its_ground(start, desktop, appearance, tmp_path):
+@pytest.fixture(params=['light', 'dark', 'high-contrast'])
+def measure(desktop, tmp_path, request):
+    """Measures the texts and buttons of a window that can be used; the faint ones are told at the end."""
+    Appearance(request.param, desktop, None)
+    desktop.set(INTERFACE, 'enable-animations', False)  # for all to come to rest sooner
     faint = {}
-    for page in PAGES:
-        program = start(*page)
-        window = program.window
-        look = desktop.picture(f'{tmp_path}/page.png', desktop.rectangle(window))
-        for node, extents in shown_labels(window):
-            if (contrast := look.contrast(extents)) < TEXT:
-                faint[' '.join(page[1:2]), node.name] = round(contrast, 2)
-        for node, extents in shown_items(window):
-            if (contrast := look.contrast(extents)) < SIGNS:
-                faint[' '.join(page[1:2]), node.name] = round(contrast, 2)
-        assert shown_labels(window)
+
+    def measure(window, screen):
+        """Measures a window, or a part of one."""
+        look = desktop.picture(f'{tmp_path}/screen.png', desktop.rectangle(window), REST)
+        nodes = [(node, least, margin) for role, least, margin in ((Role.LABEL, TEXT, 1), (Role.PUSH_BUTTON, SIGNS, 1.1))
+                 for node in window.find_all(role) if State.SENSITIVE in node.states]
+        inside = window.extents
+        places = ask_all([method(node, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for node, _, _ in nodes])
+        seen = 0
+        for (node, least, margin), place in zip(nodes, places):
+            # What is on a page that is not shown, or beyond the end of a list, has no place in the window.
+            if place and place[2] > 0 and inside.contains(Rectangle(*place)):
+                seen += 1
+                area = Rectangle(*place).moved(-inside.x, -inside.y).scaled(margin)
+                if (contrast := look.contrast(area)) < least:
+                    faint[screen, node.role.value_nick, node.name] = round(contrast, 2)
+        assert seen, screen
+    yield measure
+    assert not faint, '\n'.join(map(str, faint.items()))
+
+
+def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor, pictures):
+    def dialog(action, title):
+        """Opens a window over the first one, measures it and closes it."""
+        program.window.do(action)
+        opened = program.dialog.expect(name=title, state=State.ACTIVE)
+        measure(opened, opened.name)
+        return opened
+
+    def close(opened):
+        opened.do('window.close')
+        wait_for(lambda: len(program.root.children) == 1, 'the dialog to close')
+
+    program = start(*ROUND)
+    game = ColorMatch(program, desktop)
+    close(dialog('win.code', 'New Game from Code'))
+    close(dialog('win.help', 'Help: Color Match'))
+    game.place(game.act)
+    program.window.do('win.status')
+    game.message(re.compile('placed'))
+    measure(program.window, 'a message')
+    program.window.do('win.pause')
+    measure(program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED).parent, 'the pause')
+    program.window.do('win.pause')
+    game.play_to_the_win(game.act)
+    measure(program.find(Role.PUSH_BUTTON, 'Play Again').parent.parent, 'the end')
+    close(dialog('win.results', 'Best Results'))
+    program.window.do('win.back')
+    program.window.expect(name='Grab Bag')
+    measure(program.window, 'the launcher')
+    close(dialog('win.preferences', 'Preferences'))
+    close(dialog('win.daily', 'Deal of the Day'))
+    close(dialog('win.help', 'Help'))
+    program.close()
+
+    for arguments in GAMES:
+        program = start(*arguments)
+        measure(program.window, arguments[1])
+        if 'picture-puzzle' in arguments:
+            close(dialog('game.new-puzzle', 'New Puzzle'))
         program.close()
-    assert not faint, faint
+
+    program = start('--game', 'memory')
+    begin = program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
+    measure(program.window, 'the start page of Memory')
+    three = files(*(png(pictures / f'{name}.png', 60 + len(name)) for name in ('sea', 'tree', 'house')))
+    neighbor({'three': three}).drag('three', to=desktop.center(begin))
+    game = Memory(program, desktop)
+    game.activate()
+    game.card(1).do('click')
+    measure(game.board, 'Memory')
+    close(dialog('game.describe', 'Describe Pictures'))

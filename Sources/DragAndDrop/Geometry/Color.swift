@@ -22,9 +22,6 @@ public struct Color: Hashable, Codable, Sendable {
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// How light the color seems, from 0 to 1 (ITU-R BT.601's luma).
-  public var lightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
-
   /// The same color at another opacity, from 0 to 1.
   public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 

@@ -110,9 +110,10 @@ final class ColorMatchView: GameView {
   private func endCelebration() { (celebrated, celebration) = (nil, nil) }
 
   private func showMistake() {
-    shaker.shake()
+    // Once a second: what shakes more often flashes, which can bring about a seizure.
+    if !isWrong { shaker.shake() }
     isWrong = true
-    wrongness = .after(0.7) { [weak self] in
+    wrongness = .after(1) { [weak self] in
       self?.isWrong = false
       self?.showTarget()
     }

@@ -17,7 +17,8 @@ extension ColorTarget {
 
   func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: MatchColor) {
     let text = TextLayout.fitting(
-      content.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale, bold: true, for: self)
+      content.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale,
+      smallest: 0.5 / textScale, bold: true, for: self)
     let sign = 30 * scale
     let gap = 10 * scale
     let top = (rect.size.height - text.size.height - gap - sign) / 2

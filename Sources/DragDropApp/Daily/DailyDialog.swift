@@ -37,8 +37,7 @@ final class DailyDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content)
-    shown?.rows.first?.grabFocus()
+    dialog.present(keeping: self, filledWith: content) { [weak self] in self?.shown?.rows.first?.grabFocus() }
   }
 
   /// Shows the deals of a day; the focus stays in the calendar.
@@ -56,8 +55,7 @@ final class DailyDialog {
   }
 
   private func play(_ date: CivilDate, _ game: GameKind) {
-    dialog.close()
-    onPlay?(date, game)
+    dialog.close { onPlay?(date, game) }
   }
 }
 

@@ -27,8 +27,7 @@ final class CodeDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content)
-    entry.focusEntry()
+    dialog.present(keeping: self, filledWith: content) { [weak entry] in entry?.focusEntry() }
   }
 
   /// The code of the game that is open, to be copied; or why it has none.
@@ -52,8 +51,7 @@ final class CodeDialog {
   private func playTapped() {
     do throws(DealCodeError) {
       let deal = try GameDeal(code: entry.text)
-      dialog.close()
-      onDeal?(deal)
+      dialog.close { onDeal?(deal) }
     } catch {
       show(problem: error.message)
     }

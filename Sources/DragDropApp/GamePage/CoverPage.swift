@@ -9,6 +9,8 @@ final class CoverPage {
     goOn = Button(button, styles: ["pill", "suggested-action"], tapped)
     goOn.align(horizontally: .center)
     widget = StatusPage(icon: icon, title: title, text: text, child: goOn)
+    // The button says it.
+    widget.accessibleDescription = ""
     widget.expand()
   }
 

@@ -34,14 +34,11 @@ final class EndPage {
       button.wrapText()
     }
     best.isVisible = !best.text.isEmpty
-    // However large the text is, only what there is to see scrolls away, and nothing that there is to do.
-    let story = ScrollView(Box(.vertical, spacing: 12, [view.makeEndScene()] + texts), width: 420, top: 24, bottom: 0)
-    story.followContent(least: 80)
-    story.expand(vertically: false)
+    let story = Box(.vertical, spacing: 12, [view.makeEndScene()] + texts)
+    story.setMargins(top: 24, start: 18, end: 18)
     let choices = Box(.vertical, spacing: 12, buttons)
     choices.setMargins(top: 12, bottom: 24, start: 18, end: 18)
-    widget = Box(.vertical, [story, choices])
-    widget.align(vertically: .center)
+    widget = StoryBox(story, width: 420, choices: choices)
     again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }
 

@@ -18,8 +18,10 @@ final class HelpDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: pages)
-    if let page { page.focus() } else { contents.focus() }
+    dialog.present(keeping: self, filledWith: pages) { [weak self] in
+      guard let self else { return }
+      if let page { page.focus() } else { contents.focus() }
+    }
   }
 
   private func open(_ topic: HelpTopic) {

@@ -14,6 +14,8 @@ final class CardTextures {
   private var size = Size.zero
   private var scale = 1.0
   private var appearance = Style.Appearance()
+  /// Device pixels per device-independent pixel of what was drawn.
+  private var density = 1.0
   private var back: Texture?
   private var fronts: [(drawing: MemoryFace.Drawing, texture: Texture)] = []
 
@@ -29,8 +31,16 @@ final class CardTextures {
   /// Forgets what was drawn, for other photos.
   func forget() { (back, fronts) = (nil, []) }
 
+  /// Forgets what was drawn for a monitor of another scale.
+  private func followMonitor() {
+    guard widget.scaleFactor != density else { return }
+    density = widget.scaleFactor
+    forget()
+  }
+
   /// The back of every card.
   func texture() -> Texture {
+    followMonitor()
     if let back { return back }
     let texture = bake { CardPainting(scale: scale, appearance: appearance, widget: widget).drawBack($0, in: $1) }
     back = texture
@@ -39,6 +49,7 @@ final class CardTextures {
 
   /// The front with a drawing.
   func texture(of drawing: MemoryFace.Drawing) -> Texture {
+    followMonitor()
     if let front = fronts.first(where: { $0.drawing == drawing }) { return front.texture }
     let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)
     let texture = bake { painting.drawFront(drawing, photos, $0, in: $1) }
@@ -47,6 +58,6 @@ final class CardTextures {
   }
 
   private func bake(_ draw: (Snapshot, Rect) -> Void) -> Texture {
-    Texture(size: size, scale: widget.scaleFactor * Piece.liftedScale) { draw($0, Rect(origin: .zero, size: size)) }
+    Texture(size: size, scale: density * Piece.liftedScale) { draw($0, Rect(origin: .zero, size: size)) }
   }
 }

@@ -120,7 +120,7 @@ final class MemoryView: GameView {
   private func showPage() {
     let isAtStart = game.isAtStart
     heading.text = game.text.heading
-    board.accessibleLabel = game.text.board
+    nameBoard()
     pages.show(isAtStart ? startPage.widget : boardPage)
     if isAtStart != wasAtStart, gamePageIsShown { focus() }
     wasAtStart = isAtStart
@@ -189,7 +189,10 @@ final class MemoryView: GameView {
     for card in cards { card.frame = grid.frame(of: card.position.index) }
     lookChanged()
     guard before.columns != grid.columns else { return }
-    describing = .beforeNextFrame { [weak self] in self?.coordinator.describeAll() }
+    describing = .beforeNextFrame { [weak self] in
+      self?.nameBoard()
+      self?.coordinator.describeAll()
+    }
   }
 
   func lookChanged() {
@@ -197,6 +200,8 @@ final class MemoryView: GameView {
   }
 
   // MARK: What is heard
+
+  private func nameBoard() { board.accessibleLabel = game.text.boardName(columns: grid.columns) }
 
   /// A turn changes what can be done with every card, so they are described with the state.
   var setsChangedTexts: Bool { true }

@@ -26,8 +26,7 @@ final class PhotoNamesDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content)
-    rows.first?.entry.focusEntry()
+    dialog.present(keeping: self, filledWith: content) { [weak self] in self?.rows.first?.entry.focusEntry() }
   }
 
   private func keep() {

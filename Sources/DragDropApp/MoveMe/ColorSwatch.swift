@@ -30,6 +30,9 @@ final class ColorSwatch: Place {
       painter.addSmoothSquare(rect.inset(by: 1), radius: side / 4)
       painter.fill(color.rgb, keepingPath: true)
       painter.stroke(rim.opacity(0.6), width: 1)
+      guard let shape = color.shape else { return }
+      painter.add(shape, in: Rect(center: rect.center, side: side * 0.5))
+      painter.fill(color.rgb.sign)
     }
   }
 }

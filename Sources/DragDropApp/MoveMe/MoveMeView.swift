@@ -208,8 +208,7 @@ final class MoveMeView: GameView {
 
   /// What can be done with an item is not read once more after what was done with it.
   private func set(_ name: String, _ description: String, of item: BoardItem) {
-    item.accessibleLabel = name
-    item.accessibleDescription = coordinator.message(with: item, description) ?? description
+    coordinator.set(name, coordinator.message(with: item, description) ?? description, of: item)
   }
 }
 

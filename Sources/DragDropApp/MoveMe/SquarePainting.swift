@@ -27,8 +27,8 @@ struct SquarePainting: @MainActor Painting {
   var scale: Double { side / MoveMeLayout.side }
   private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
 
-  /// What is read and seen on the square's color: white, or black on pale ones.
-  var ink: Color { fill.lightness > 0.62 ? .black : .white }
+  /// What is read and seen on the square's color.
+  var ink: Color { fill.sign }
 
   /// How far the shadow of a pressed square reaches beyond its edges.
   var margin: Double { kind == .pressed ? 22 * scale : 0 }
@@ -50,6 +50,9 @@ struct SquarePainting: @MainActor Painting {
       painter.stroke(fill.mixed(with: .black, by: 0.3), width: 1)
       if appearance.isHighContrast || kind == .pressed { drawEdge(painter, rect, radius) }
       drawRing(painter, rect, radius)
+      guard let shape = color.shape else { return }
+      painter.add(shape, in: Rect(center: rect.point(0.5, 0.78), side: 18 * scale))
+      painter.fill(ink)
     }
   }
 

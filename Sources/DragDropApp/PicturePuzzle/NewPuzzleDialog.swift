@@ -23,9 +23,8 @@ final class NewPuzzleDialog {
   }
 
   func present() {
-    dialog.present(
-      keeping: self, filledWith: Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content]))
-    sizes.grabFocus()
+    let page = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content])
+    dialog.present(keeping: self, filledWith: page) { [weak sizes] in sizes?.grabFocus() }
     loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {
         let side = Int(Double(PictureChoice.side) * image.scaleFactor)
@@ -55,15 +54,13 @@ final class NewPuzzleDialog {
   private var size: PuzzleSize { PuzzleSize.allCases[sizes.selection ?? 0] }
 
   private func builtInTapped(_ picture: BuiltInPicture) {
-    dialog.close()
-    onBuiltIn?(picture, size)
+    dialog.close { onBuiltIn?(picture, size) }
   }
 
   private func photoTapped() {
     FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture"), filter: tr("Pictures")) { [weak self] uri in
       guard let self else { return }
-      dialog.close()
-      onFile?(uri, size)
+      dialog.close { onFile?(uri, size) }
     }
   }
 }

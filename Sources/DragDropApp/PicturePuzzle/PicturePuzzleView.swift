@@ -21,11 +21,16 @@ final class PicturePuzzleView: GameView {
   private let nextAction: Action
 
   private var shownState: PicturePuzzleState?
+  /// Device pixels per device-independent pixel of the monitor that the picture was loaded for.
+  private var loadedScale = 1.0
   private var shownHint: PuzzleHint?
+  /// The picture that the player has heard described.
+  private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var shownCarries: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
   private var waiting: Scheduled?
+  private var describing: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
@@ -64,6 +69,7 @@ final class PicturePuzzleView: GameView {
     cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
     cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
+    board.onScaleFactorChange { [weak self] in self?.scaleChanged() }
   }
 
   var widget: Widget { overlay }
@@ -88,7 +94,10 @@ final class PicturePuzzleView: GameView {
   private func choosePuzzle() {
     guard let window = stage.page?.window else { return }
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
-    dialog.onBuiltIn = { [weak self] picture, size in self?.stage.play { $0.deal(.own(picture), size: size) } }
+    dialog.onBuiltIn = { [weak self] picture, size in
+      self?.describedPicture = .own(picture)
+      self?.stage.play { $0.deal(.own(picture), size: size) }
+    }
     dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
     dialog.present()
   }
@@ -121,7 +130,7 @@ final class PicturePuzzleView: GameView {
     showShape()
     shownState = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
-    say(stage.newChanges()) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
+    say(stage.newChanges())
     showHint(state)
     if before != state || shownHint != game.hintShown || showsChecks != game.preferences.marksRightTiles {
       tiles.show(game.hintShown)
@@ -133,7 +142,6 @@ final class PicturePuzzleView: GameView {
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)
-    board.accessibleDescription = game.text.boardDescription
     cutSoon(after: 0)
   }
 
@@ -169,10 +177,31 @@ final class PicturePuzzleView: GameView {
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     cover.area = layout.area
+    // Only in a window is it known on which monitor it is.
+    scaleChanged()
     if isResized { cutSoon(after: 0.15) }
   }
 
   // MARK: What is heard
+
+  /// With the first tile it is heard what the picture shows, unless a new puzzle has told so by then.
+  func focus() {
+    describing = .beforeNextFrame { [weak self] in
+      self.map { if $0.game.state.picture != $0.describedPicture { $0.say([]) } }
+    }
+    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+  }
+
+  /// Says what has happened, and once what a new picture shows.
+  private func say(_ changes: [PicturePuzzleChange]) {
+    let untold = coordinator.untold(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
+    let message = game.text.message(after: untold)
+    let isNew = describedPicture != game.state.picture
+    // At first there is only the board, which the player has yet to come to.
+    guard message != nil || isNew, board.size.width > 0 || describing != nil else { return }
+    describedPicture = game.state.picture
+    speak([message ?? "", isNew ? game.text.pictureDescription : ""].joinedSentences())
+  }
 
   /// A thousand tiles are not described anew for each step of a drag.
   var setsChangedTexts: Bool { true }
@@ -200,7 +229,13 @@ final class PicturePuzzleView: GameView {
 
   private func load(_ picture: PuzzlePicture) {
     wait(true)
-    cutter.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * board.scaleFactor))
+    loadedScale = board.scaleFactor
+    cutter.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * loadedScale))
+  }
+
+  /// Another monitor has more pixels to show of the picture, or fewer.
+  private func scaleChanged() {
+    if let shownState, loadedScale != board.scaleFactor { load(shownState.picture) }
   }
 
   private func pictureLoaded() {

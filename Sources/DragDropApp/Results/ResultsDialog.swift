@@ -19,7 +19,7 @@ final class ResultsDialog {
     self.results = results
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
-    column.append(RowGroup(title: "", label: tr("Best Results"), [game, level]))
+    column.append(RowGroup(title: "", label: "", [game, level]))
     transfer = ResultsTransfer(results, over: dialog)
     let scroll = ScrollView(Box(.vertical, spacing: 24, [column, transfer.widget]), width: 480)
     let messages = MessageOverlay(scroll, closeLabel: tr("Close"))
@@ -37,8 +37,7 @@ final class ResultsDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content)
-    game.grabFocus()
+    dialog.present(keeping: self, filledWith: content) { [weak game] in game?.grabFocus() }
   }
 
   private var kind: GameKind { games[game.selection ?? 0] }
@@ -66,7 +65,9 @@ final class ResultsDialog {
     let graph = ResultsGraph(seconds: played.map { Double($0.elapsed.components.seconds) })
     let count = trn("{count} game played", "{count} games played", played.count).filling(["count": "\(played.count)"])
     var rows = [
-      ValueRow(title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed)),
+      ValueRow(
+        title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed),
+        spoken: TimeText.words(best.byTime.elapsed)),
       ValueRow(title: tr("Fewest moves"), value: "\(best.byMoves.tally.moves)"),
       ValueRow(title: tr("Fewest mistakes"), value: "\(best.byMistakes.tally.mistakes)"),
     ]

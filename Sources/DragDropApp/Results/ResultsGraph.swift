@@ -3,8 +3,12 @@ import Games
 import Widgets
 
 /// A small graph: the time of each game, the oldest at the side where reading starts, and the best one larger.
+///
+/// Arrows go from game to game, whose time is read and marked.
 final class ResultsGraph: CustomWidget {
   private let seconds: [Double]
+  private let earlierCount: Int
+  private var marked: Int?
   private var style: Style?
 
   /// At most this many games are shown, the newest.
@@ -12,11 +16,40 @@ final class ResultsGraph: CustomWidget {
 
   init(seconds: [Double]) {
     self.seconds = Array(seconds.suffix(Self.shownCount))
+    earlierCount = seconds.count - self.seconds.count
     super.init(WidgetKind(styleName: "graph", role: .image))
     request(height: 140)
     addStyle("card")
+    isFocusable = true
     accessibleLabel = ResultsGraph.description(of: self.seconds)
+    accessibleDescription = tr("Arrow keys go from game to game.")
+    KeyController(on: self) { [weak self] key in self?.keyPressed(key) ?? false }
     style = Style { [weak self] in self?.queueDraw() }
+  }
+
+  private func keyPressed(_ key: KeyPress) -> Bool {
+    let last = seconds.count - 1
+    let next: Int
+    switch key.key {
+    case .home: next = 0
+    case .end: next = last
+    case .left, .right:
+      let isForward = (key.key == .right) != isRightToLeft
+      next = isForward ? (marked ?? -1) + 1 : (marked ?? last + 1) - 1
+    default: return false
+    }
+    mark(min(max(next, 0), last))
+    return true
+  }
+
+  private func mark(_ index: Int) {
+    marked = index
+    queueDraw()
+    let holes = [
+      "number": "\(earlierCount + index + 1)", "count": "\(earlierCount + seconds.count)",
+      "time": TimeText.words(.seconds(seconds[index])),
+    ]
+    Announcement.say(tr("Game {number} of {count}: {time}").filling(holes), from: self)
   }
 
   override func draw(_ snapshot: Snapshot) {
@@ -43,6 +76,9 @@ final class ResultsGraph: CustomWidget {
         painter.arc(center: point, radius: value == least ? 6 : 3, from: 0, to: 2 * .pi)
         painter.fill(accent)
       }
+      guard let marked, hasFocus else { return }
+      painter.arc(center: points[marked], radius: 9, from: 0, to: 2 * .pi)
+      painter.stroke(ink, width: 2)
     }
   }
 

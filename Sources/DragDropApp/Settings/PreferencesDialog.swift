@@ -52,6 +52,7 @@ final class PreferencesDialog {
     let clear = Button(tr("Clear All Results…"), styles: ["pill", "destructive-action"])
     clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
     clear.align(horizontally: .center)
+    clear.wrapText()
     let column = Box(
       .vertical, spacing: 24,
       [
@@ -67,8 +68,7 @@ final class PreferencesDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content)
-    lessAnimation.focusSwitch()
+    dialog.present(keeping: self, filledWith: content) { [weak lessAnimation] in lessAnimation?.focusSwitch() }
   }
 
   private static func text(seconds: Double) -> String {

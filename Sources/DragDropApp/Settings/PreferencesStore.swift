@@ -23,27 +23,28 @@ final class PreferencesStore {
     ]
   }
 
+  /// All in seconds.
+  private var times: [(SettingKey<Double>, ReferenceWritableKeyPath<Preferences, Double>)] {
+    [(.scanInterval, \.scanInterval), (.dwellTime, \.dwellTime), (.lookTime, \.lookTime)]
+  }
+
   private func read() {
     // Of several preferences that were changed at once, the first one that is written does not bring the others back.
     guard !isWriting else { return }
     for (key, preference) in switches { settings[key].map { preferences[keyPath: preference] = $0 } }
+    for (key, preference) in times { settings[key].map { preferences[keyPath: preference] = $0 } }
     settings[.wordLanguage].map { preferences.wordLanguage = $0 }
     settings[.switches].flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
-    settings[.scanInterval].map { preferences.scanInterval = $0 }
     settings[.dragDistance].map { preferences.dragDistance = $0 }
-    settings[.dwellTime].map { preferences.dwellTime = $0 }
-    settings[.lookTime].map { preferences.lookTime = $0 }
   }
 
   private func write() {
     isWriting = true
     defer { isWriting = false }
     for (key, preference) in switches { settings[key] = preferences[keyPath: preference] }
+    for (key, preference) in times { settings[key] = preferences[keyPath: preference] }
     settings[.wordLanguage] = preferences.wordLanguage
     settings[.switches] = preferences.switches.rawValue
-    settings[.scanInterval] = preferences.scanInterval
     settings[.dragDistance] = preferences.dragDistance
-    settings[.dwellTime] = preferences.dwellTime
-    settings[.lookTime] = preferences.lookTime
   }
 }

@@ -35,7 +35,8 @@ final class HandPlate: BoardItem {
     }
     let width = rect.size.width - 14 * scale
     let name = TextLayout.fitting(
-      content.name, width: width, pixelSize: 15 * scale * textScale, bold: content.isOnTurn, for: self)
+      content.name, width: width, pixelSize: 15 * scale * textScale, smallest: 0.5 / textScale, bold: content.isOnTurn,
+      for: self)
     let points = content.points.map {
       TextLayout.fitting("\($0)", width: width, pixelSize: 34 * scale, bold: true, for: self)
     }

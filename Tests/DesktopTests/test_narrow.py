@@ -1,0 +1,102 @@
+"""Every screen in every language, in the narrowest window: nothing is cut, and nothing makes the window wider."""
+import pytest
+
+from appearance import INTERFACE, PHONE
+from color_match import ROUND
+from geometry import Rectangle
+from questions import ask_all, method
+from reading import read
+from shims import preloaded
+from tree import WINDOW_COORDINATES, Role, State, wait_for
+
+LOCALES = ['en_US', 'ru_RU', 'de_DE', 'es_ES', 'fr_FR', 'pt_BR', 'uk_UA', 'zh_CN']
+LEVELS = {'sun-and-moon': 'hard', 'picture-puzzle': 'journey-3', 'memory': '32', 'move-me': '12', 'color-match': '9-tricky'}
+DIALOGS = {'picture-puzzle': ['game.new-puzzle'],
+           'color-match': [f'win.{name}' for name in ('preferences', 'help', 'shortcuts', 'about', 'results', 'daily', 'code')]}
+
+
+@pytest.fixture(scope='module')
+def cut_texts(tmp_path_factory):
+    """The environment of a program that tells on stderr of each text that is cut."""
+    return preloaded('cut-texts', tmp_path_factory.mktemp('shim'), 'pango')
+
+
+class Screens:
+    """What is shown, screen by screen."""
+
+    def __init__(self, program, desktop):
+        self._program, self._desktop, self._seen, self._lines = program, desktop, None, 0
+        program.allow('cut: .*')
+        self.problems = []
+
+    def look(self, screen, window):
+        """Waits for another screen than the last one, and notes what is cut there."""
+        before, self._seen = self._seen, self._shown(window)
+
+        def is_at_rest():
+            last, self._seen = self._seen, self._shown(window)
+            return self._seen == last != before
+        wait_for(is_at_rest, lambda: f'{screen}: {self._seen}')
+        lines, self._lines = self._program.errors[self._lines:], len(self._program.errors)
+        frame = Rectangle(0, 0, *PHONE)
+        out = [name for name, box, scrolls in self._seen
+               if name and box.width and not frame.contains(Rectangle(box.x, 0, box.width, 0) if scrolls else box)]
+        if lines or out or window.extents[2:] != PHONE:
+            self.problems.append((screen, lines, out, window.extents[2:]))
+
+    def _shown(self, window):
+        """The name, the place and whether it can be scrolled to, of each node."""
+        told = list(read(window))
+        boxes = ask_all([method(one, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for one, _ in told])
+        shown, scroller = [], None
+        for (one, depth), box in zip(told, boxes):
+            if scroller is not None and depth <= scroller:
+                scroller = None
+            if scroller is None and one.role == Role.SCROLL_PANE:
+                scroller = depth
+            shown.append((one.name, Rectangle(*box or (0, 0, 0, 0)), scroller is not None))
+        return shown
+
+    def dialog(self, action):
+        """Opens a dialog, makes it narrow, and closes it again."""
+        self._program.window.do(action)
+        dialog = self._program.dialog.expect(state=State.ACTIVE)
+        try:
+            self._desktop.resize(dialog, *PHONE)
+        except AssertionError:
+            pass  # noted below, with what is in it
+        self.look(action, dialog)
+        dialog.do('window.close')
+        wait_for(lambda: len(self._program.root.children) == 1, f'{action} to go')
+
+
+def win(program, screens):
+    """Plays a round to its end, whatever its language calls things."""
+    board, = (node for node in program.find_all(Role.PANEL) if node.name and len(node.find_all(Role.PUSH_BUTTON)) == 7)
+    *_, red, yellow, green, target = board.find_all(Role.PUSH_BUTTON)
+    for square in yellow, green, red:
+        before = target.name
+        square.do('click')
+        target.do('click')
+        wait_for(lambda: target.name != before, 'another word')
+    screens.look('end', program.window)
+
+
+@pytest.mark.parametrize('locale, text_size', [*((locale, 1) for locale in LOCALES), ('de_DE', 2), ('ru_RU', 2)])
+def test_nothing_is_cut(start, run, desktop, settings, cut_texts, locale, text_size):
+    desktop.set(INTERFACE, 'enable-animations', False)
+    desktop.set(INTERFACE, 'text-scaling-factor', text_size)
+    settings.set('shows-move-pad', True)
+    program = start(locale=locale, environment=cut_texts)
+    screens = Screens(program, desktop)
+    desktop.resize(program.window, *PHONE)
+    screens.look('launcher', program.window)
+    for game, level in LEVELS.items():
+        run('--game', game, '--level', level, '--seed', '7')
+        screens.look(game, program.window)
+        for action in DIALOGS.get(game, []):
+            screens.dialog(action)
+    run(*ROUND)
+    screens.look('round', program.window)
+    win(program, screens)
+    assert not screens.problems

@@ -1,0 +1,66 @@
+"""Monitors of every scale, and windows that go from one to another."""
+import functools
+
+import pytest
+
+from color_match import ROUND, ColorMatch
+from memory import GAME as THREE_PAIRS
+from memory import Memory
+from monitors import scale_monitors
+from move_me import BOARD as SQUARES
+from move_me import MoveMe
+from picture_puzzle import JOURNEY, PicturePuzzle
+from sun_and_moon import SOLITAIRE, SunAndMoon
+from tree import Role, wait_for
+
+pytestmark = pytest.mark.scales
+
+LIFTED = 1.06  # how much larger a carried square is drawn
+CORNER = (100, 40)  # of a window on its monitor
+
+
+@pytest.fixture
+def scale(desktop):
+    """Gives each monitor a scale; answers where the monitors are then."""
+    yield functools.partial(scale_monitors, desktop)
+    scale_monitors(desktop, 1, 1)
+
+
+def expect_under_pointer(game, color, desktop):
+    def middle():
+        x, y, width, height = desktop.rectangle(game.square(color))
+        return x + width * LIFTED / 2, y + height * LIFTED / 2
+    wait_for(lambda: all(abs(a - b) <= 1.5 for a, b in zip(middle(), desktop.at)),
+             lambda: f'{color} at {middle()} to be under the pointer at {desktop.at}')
+
+
+def test_a_round_is_won_by_drags_while_the_scale_changes(start, desktop, scale, picture):
+    scale(1.25, 1)
+    game = ColorMatch(start(*ROUND), desktop)
+    for color, scales in ('yellow', (1.25, 1)), ('green', (1.5, 1)), ('red', (1, 2)):
+        _, other = scale(*scales)
+        if color == 'red':
+            desktop.place(game.program.window, other.x + CORNER[0], CORNER[1])
+        game.lift(color)
+        expect_under_pointer(game, color, desktop)
+        picture(f'drag-scale-{max(scales)}')
+        desktop.release()
+        game.expect_home(color)
+        game.place(game.drag)
+    game.expect_win()
+
+
+@pytest.mark.parametrize('kind, arguments', [
+    pytest.param(ColorMatch, ROUND, id='color-match'), pytest.param(SunAndMoon, SOLITAIRE, id='sun-and-moon'),
+    pytest.param(PicturePuzzle, JOURNEY, id='picture-puzzle'), pytest.param(Memory, THREE_PAIRS, id='memory'),
+    pytest.param(MoveMe, SQUARES, id='move-me')])
+def test_a_game_looks_as_if_it_had_always_been_on_the_monitor(start, desktop, scale, kind, arguments):
+    _, fine = scale(1, 2)
+    program = start(*arguments)
+    game = kind(program, desktop)
+    desktop.place(program.window, fine.x + CORNER[0], CORNER[1])
+    # Pictures are cut anew in the background.
+    moved, title = desktop.look(game.board, rest=1), program.window.name
+    program.window.do('win.back')
+    program.find(Role.PUSH_BUTTON, title).do('click')
+    wait_for(lambda: desktop.look(kind(program, desktop).board) == moved, 'what was seen before')
