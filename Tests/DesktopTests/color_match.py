@@ -98,9 +98,12 @@ class ColorMatch(Game):
         way(word)
         wait_for(lambda: self.word != word, f'{word} to be placed')
 
-    def play_to_the_win(self, way):
+    def play_to_the_end(self, way):
         while self.word:
             self.place(way)
+
+    def play_to_the_win(self, way):
+        self.play_to_the_end(way)
         self.expect_win()
 
     # The end

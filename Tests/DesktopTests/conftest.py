@@ -1,4 +1,5 @@
 """What every desktop test can ask for; see README.md."""
+import faulthandler
 import os
 import signal
 from contextlib import ExitStack, suppress
@@ -23,8 +24,11 @@ from screenreader import Orca
 from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
+LONGEST_WAIT = 3 * LONGEST_TEST  # with what comes before and after a test, and where no signal interrupts it
+FROZEN = 75  # the exit status for `run` to start anew in another desktop
 PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock in the header bar are apart
 EXAMPLES = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/examples')
+TERMINAL, DESKTOP = pytest.StashKey(), pytest.StashKey()
 RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
@@ -39,9 +43,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 @pytest.fixture(scope='session')
-def session():
+def session(pytestconfig):
     """The one desktop of all tests."""
-    desktop = Desktop()
+    pytestconfig.stash[DESKTOP] = desktop = Desktop()
     yield desktop
     desktop.end()
 
@@ -78,9 +82,11 @@ def settings():
 def renderer(request):
     """What GTK draws with, as environment.
 
-    Pictures are those of a desktop with a graphics card. All else is drawn in a third of the time that GL takes without one.
+    Pictures in the usual look are those of a desktop with a graphics card. All else is drawn in a third of the time that GL
+    takes without one.
     """
-    return {} if 'picture' in request.fixturenames else {'GSK_RENDERER': 'cairo'}
+    look = getattr(request.node, 'callspec', None) and request.node.callspec.params.get('appearance', 'light')
+    return {} if 'picture' in request.fixturenames and look in (None, 'light') else {'GSK_RENDERER': 'cairo'}
 
 
 @pytest.fixture
@@ -213,6 +219,20 @@ def pytest_runtest_call(item):
     signal.alarm(0)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config):
+    with config.pluginmanager.getplugin('capturemanager').global_and_fixture_disabled():
+        config.stash[TERMINAL] = os.dup(2)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item):
+    """Ends everything, with the line where it was, if a test waits where nothing can interrupt it."""
+    faulthandler.dump_traceback_later(LONGEST_WAIT, exit=True, file=item.config.stash[TERMINAL])
+    yield
+    faulthandler.cancel_dump_traceback_later()
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     """Notes what was played; keeps what can be seen when a test fails, beside the data and the output of its programs."""
@@ -220,12 +240,17 @@ def pytest_runtest_makereport(item, call):
     if call.when == 'call' and report.passed and (played := what_was_played(item)):
         item.user_properties.append((PROPERTY, played))
         report.user_properties = item.user_properties
-    if not report.failed or report.when != 'call' or 'tmp_path' not in item.funcargs:
+    if not report.failed:
+        return
+    desktop = item.config.stash.get(DESKTOP, None)
+    if desktop and not desktop.answers:
+        os.write(item.config.stash[TERMINAL], f'\nThe desktop froze in {item.nodeid}.\n'.encode())
+        os._exit(FROZEN)  # at once: whatever is still to be put back would wait for the desktop
+    if report.when != 'call' or 'tmp_path' not in item.funcargs:
         return
     folder = item.funcargs['tmp_path']
     for number, program in enumerate(item.funcargs.get('programs', [])):
         (folder / f'tree.{number}').write_text(program.outline())
-    desktop = item.funcargs.get('desktop')
     if desktop and desktop.has_shell:
         with suppress(GLib.Error):
             desktop.snapshot(f'{folder}/monitor.png', desktop.monitor)

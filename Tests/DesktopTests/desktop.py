@@ -7,24 +7,22 @@ In the compositor alone (MUTTER=1) there are fingers, and no pictures and no win
 """
 import json
 import os
-import subprocess
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import gi
 gi.require_version('Gdk', '4.0')
 from gi.repository import Gdk, Gio, GLib
 
+from finger_stream import FingerStream
 from geometry import Rectangle, path_between
 from look import Look
 from questions import path_of
 from tree import wait_for
 
 LEFT, RIGHT, MIDDLE = 0x110, 0x111, 0x112  # of linux/input-event-codes.h
-
 SHELL = 'org.gnome.Shell'
 REMOTE = 'org.gnome.Mutter.RemoteDesktop'
-CAST = 'org.gnome.Mutter.ScreenCast'
 
 MAPPING = 0.5  # seconds, twice what the compositor alone blends a new window in, which nothing tells the end of
 REST = 0.7  # seconds without a change until a picture is taken, more than a changed setting needs to be seen
@@ -39,9 +37,7 @@ class Desktop:
         self.second_monitor = None if self.has_shell else self.monitor.moved(int(width), 0)  # on the right
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self._session = self._call(REMOTE, path_of(REMOTE), REMOTE, 'CreateSession')[0]
-        self._pipewire = self._stream = None
-        if not self.has_shell:
-            self._stream = self._monitor_stream()
+        self._stream = None if self.has_shell else FingerStream(self._call, REMOTE, self._session)
         self._input('Start')
         self._buttons, self._fingers, self._settings = set(), set(), []
         self.pace = PACE  # 0 for a hand that knows no rest
@@ -53,9 +49,16 @@ class Desktop:
             self.tap((1, 1))
 
     def end(self):
-        if self._pipewire:
-            self._pipewire.kill()
-            self._pipewire.wait()
+        if self._stream:
+            self._stream.end()
+
+    @property
+    def answers(self):
+        """Whether the compositor still does. GNOME Shell 43 may freeze as it starts a program."""
+        with suppress(GLib.Error):
+            self._input('NotifyPointerMotionRelative', '(dd)', 0, 0)
+            return True
+        return False
 
     def restore(self):
         """Lets go of everything, parks the pointer, and puts every changed setting back."""
@@ -126,11 +129,11 @@ class Desktop:
 
     def touch_down(self, point, finger=0):
         self._fingers.add(finger)
-        self._input('NotifyTouchDown', '(sudd)', self._stream, finger, *point)
+        self._input('NotifyTouchDown', '(sudd)', self._stream.path, finger, *point)
         time.sleep(self.pace)
 
     def touch_move(self, point, finger=0):
-        self._input('NotifyTouchMotion', '(sudd)', self._stream, finger, *point)
+        self._input('NotifyTouchMotion', '(sudd)', self._stream.path, finger, *point)
 
     def touch_up(self, finger=0):
         self._fingers.discard(finger)
@@ -208,6 +211,11 @@ class Desktop:
         wait_for(lambda: window.extents[2:] == self.frame(window)[2:] == (width, height),
                  lambda: f'{width}×{height} of {self.frame(window)}')
 
+    def place(self, window, x, y):
+        """Moves a window by its frame."""
+        self._in_window(window, f'w.move_frame(true, {x}, {y})')
+        wait_for(lambda: self.frame(window)[:2] == (x, y), lambda: f'{x}, {y} of {self.frame(window)}')
+
     def maximize(self, window):
         """Maximizes the focused window."""
         self.key('Up', 'Super_L')
@@ -276,16 +284,6 @@ class Desktop:
             {statements} }})()''')
 
     # D-Bus
-
-    def _monitor_stream(self):
-        """The screen cast that gives the points of fingers their meaning."""
-        self._pipewire = subprocess.Popen(['pipewire'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_for(lambda: os.path.exists(f'{os.environ["XDG_RUNTIME_DIR"]}/pipewire-0'), 'pipewire')
-        remote = self._call(REMOTE, self._session, 'org.freedesktop.DBus.Properties', 'Get',
-                            '(ss)', f'{REMOTE}.Session', 'SessionId')[0]
-        cast = self._call(CAST, path_of(CAST), CAST, 'CreateSession', '(a{sv})',
-                          {'remote-desktop-session-id': GLib.Variant('s', remote)})[0]
-        return self._call(CAST, cast, f'{CAST}.Session', 'RecordMonitor', '(sa{sv})', '', {})[0]
 
     def _input(self, method, signature=None, *values):
         self._call(REMOTE, self._session, f'{REMOTE}.Session', method, signature, *values)

@@ -7,36 +7,45 @@ import pytest
 
 FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
 SHELLS = 4  # for all others, once there are more
+FEW_READ = 8  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
 
 
 def desktops_of(items):
     """The name of each test's desktop.
 
-    Many ordinary tests are dealt out to four shells, so that all take about the same time: tests that are alike follow each
-    other. Those that want to be alone have a desktop that waits for the end of all others.
+    Many ordinary tests are dealt out to four shells, and those with the screen reader to two, so that all take about the
+    same time: tests that are alike follow each other. Those that want to be alone have a desktop that waits for the end of
+    all others.
     """
     desktops = {item: _wanted(item) for item in items}
-    ordinary = [item for item in items if desktops[item] == 'shell']
-    if len(ordinary) > FEW:
-        for number in range(2, SHELLS + 1):
-            desktops |= dict.fromkeys(ordinary[number - 1::SHELLS], f'shell-{number}')
+    if _deal('shell', desktops, SHELLS, FEW):
         desktops |= {item: 'alone' for item in items if item.get_closest_marker('alone')}
+    _deal('orca', desktops, 2, FEW_READ)
     return desktops
 
 
+def _deal(name, desktops, count, few):
+    """Deals the tests of a desktop out to `count` of them; False if there are few."""
+    items = [item for item in desktops if desktops[item] == name]
+    for number in range(2, count + 1):
+        desktops |= dict.fromkeys(items[number - 1::count] if len(items) > few else [], f'{name}-{number}')
+    return len(items) > few
+
+
 def _wanted(item):
-    for name in 'fingers', 'russian':
+    for name in 'fingers', 'russian', 'scales':
         if item.get_closest_marker(name):
             return name
     return 'orca' if 'orca' in item.fixturenames else 'shell'
 
 
 class Names:
-    """Takes note of the desktops of the tests that are found; those with most tests come first, to end with the others."""
+    """Takes note of the desktops of the tests that are found; those that take longest come first, to end with the others."""
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())
-        every = 'shell', *(f'shell-{number}' for number in range(2, SHELLS + 1)), 'fingers', 'russian', 'orca', 'alone'
+        every = ('fingers', 'shell', *(f'shell-{number}' for number in range(2, SHELLS + 1)), 'russian', 'scales', 'orca',
+                 'orca-2', 'alone')
         self.names = [name for name in every if name in wanted]
 
 

@@ -14,7 +14,7 @@ PAIRS = [(1, 3), (2, 5), (4, 6)]
 
 DATA = 'grab-bag/memory.json'
 
-BOARD = re.compile(r'^(.*), (\d+) Pairs$')
+BOARD = re.compile(r'^(.*), (\d+) Pairs, \d by \d$')
 CARD = re.compile(r'^(?:(?P<face>.+), )?[Cc]ard (?P<number>\d+), row (?P<row>\d+), column (?P<column>\d+)')
 
 
@@ -89,8 +89,8 @@ class Memory(Game):
 
     def choose(self, title, steps):
         """Goes lines down, or up if negative, in a list of the start page, by keys."""
-        choice = self.program.find(Role.COMBO_BOX, re.compile(f'^{title}'))
-        before = choice.name
+        choice = self.program.find(Role.COMBO_BOX, title)
+        before = choice.find(Role.PUSH_BUTTON).name
         while not any(State.FOCUSED in node.states for node in (choice, *choice.find_all())):
             self._desktop.key('Tab', 'Shift_L')
         self._desktop.key('space')
@@ -98,7 +98,7 @@ class Memory(Game):
         for _ in range(abs(steps)):
             self._desktop.key('Down' if steps > 0 else 'Up')
         self._desktop.key('Return')
-        wait_for(lambda: choice.name != before, f'another {title}')
+        wait_for(lambda: choice.find(Role.PUSH_BUTTON).name != before, f'another {title}')
 
     # Turns: each opens two cards
 

@@ -57,10 +57,11 @@ class Neighbor:
             time.sleep(MAPPING)
             desktop.move((0, 0))
         elif desktop.has_shell:
+            x = desktop.monitor.width - WIDTH
             wait_for(lambda: desktop.evaluate(f'''global.get_window_actors().map(actor => actor.meta_window)
                 .filter(window => window.get_pid() == {self._process.pid})
-                .map(window => window.move_frame(true, {desktop.monitor.width - WIDTH}, 40)).length'''),
-                     'a window of the neighbor')
+                .some(window => window.get_frame_rect().x == {x} || window.move_frame(true, {x}, 40))'''),
+                     'the neighbor to be at its place')
 
     @property
     def window(self):

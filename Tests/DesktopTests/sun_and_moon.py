@@ -138,6 +138,11 @@ class SunAndMoon(Game):
             wait_for(lambda: State.FOCUSED not in focused.node.states, f'the focus to leave {focused.node}')
         raise AssertionError(f'no way to {card.node}')
 
+    def solve(self, way):
+        """Plays a whole solitaire by `way`."""
+        for card, area in self.solution():
+            self.play(card, area, way)
+
     def play(self, card, area, way):
         """Plays a card by `way`, one of the above, and waits until its symbol is placed."""
         way(card, area)

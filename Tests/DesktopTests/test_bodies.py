@@ -17,8 +17,7 @@ def play_color_match(program, desktop, way):
 
 def play_sun_and_moon(program, desktop, way):
     game = SunAndMoon(program, desktop)
-    for card, area in game.solution():
-        game.play(card, area, getattr(game, way))
+    game.solve(getattr(game, way))
 
 
 def play_picture_puzzle(program, desktop, way):

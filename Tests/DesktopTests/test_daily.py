@@ -30,7 +30,7 @@ def dialog(program, desktop):
 
 
 def row(dialog, game):
-    return dialog.find(Role.LIST_ITEM, game)
+    return dialog.find(Role.PUSH_BUTTON, game)
 
 
 def today(dialog):

@@ -35,14 +35,15 @@ class Rest:
         self._desktop.move(self._desktop.center(node), steps=6, seconds=0.1)
 
 
+def bring(game, word, hand):
+    hand.click(game.square(word))
+    game.square(word).expect(name=PICKED_UP)
+    hand.click(game.target)
+
+
 def test_clicks_survive_a_tremor(color_match, desktop):
     hand = Tremor(desktop)
-    while word := color_match.word:
-        hand.click(color_match.square(word))
-        color_match.square(word).expect(name=PICKED_UP)
-        hand.click(color_match.target)
-        wait_for(lambda: color_match.word != word, f'{word} to be placed')
-    color_match.expect_win()
+    color_match.play_to_the_win(lambda word: bring(color_match, word, hand))
 
 
 def test_a_drag_begins_farther_away_where_that_is_set(color_match, desktop, settings):
@@ -71,12 +72,7 @@ def rest(desktop, settings):
 
 def test_a_round_of_color_match_is_won_without_a_button(start, desktop, rest):
     game = ColorMatch(start(*ROUND), desktop)
-    while word := game.word:
-        rest.click(game.square(word))
-        game.square(word).expect(name=PICKED_UP)
-        rest.click(game.target)
-        wait_for(lambda: game.word != word, f'{word} to be placed')
-    game.expect_win()
+    game.play_to_the_win(lambda word: bring(game, word, rest))
     rest.click(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     game.expect_word('yellow')
 

@@ -17,28 +17,28 @@ def test_help_begins_with_the_game_that_is_open(color_match, desktop):
 
 def test_help_shows_its_contents_from_the_launcher(program, desktop):
     desktop.key('F1')
-    contents = program.find(Role.LIST_ITEM, 'Making Moves').window
+    contents = program.find(Role.PUSH_BUTTON, 'Making Moves').window
     for topic in ('Color Match', 'Picture Puzzle', 'Playing with the Keyboard', 'Saved Games and Results'):
-        contents.find(Role.LIST_ITEM, topic)
+        contents.find(Role.PUSH_BUTTON, topic)
     desktop.key('Escape')
 
 
 def test_keys_lead_from_topic_to_topic(program, desktop):
     desktop.key('F1')
-    contents = program.find(Role.LIST_ITEM, 'Making Moves').window
-    contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
+    contents = program.find(Role.PUSH_BUTTON, 'Making Moves').window
+    contents.find(Role.PUSH_BUTTON, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Return')
     contents.expect(name='Help: Color Match')
     contents.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     contents.find(Role.PUSH_BUTTON, 'All Topics').do('click')
     contents.expect(name='Help')
-    contents.find(Role.LIST_ITEM, 'Color Match').expect(state=State.FOCUSED)
+    contents.find(Role.PUSH_BUTTON, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Down')
-    contents.find(Role.LIST_ITEM, 'Sun and Moon').expect(state=State.FOCUSED)
+    contents.find(Role.PUSH_BUTTON, 'Sun and Moon').expect(state=State.FOCUSED)
 
 
 def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):
     color_match.program.allow(SCREEN_COORDINATES)
     orca.heard(texts=['Press Space to pick it up.'])
-    transcript = [('F1', ['Help: Color Match', f'{FIRST} label.']), ('Tab', [f'{SECOND} label.'])]
+    transcript = [('F1', ['Help: Color Match frame.', f'{FIRST} label.']), ('Tab', [f'{SECOND} label.'])]
     assert orca.follow(desktop, transcript) == transcript

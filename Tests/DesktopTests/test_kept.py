@@ -11,9 +11,9 @@ from color_match import DATA, ROUND, ColorMatch, results
 from move_me import BOARD, MoveMe
 from questions import ANSWER
 from session_manager import SessionManager
+from shims import preloaded
 from tree import PATIENCE, Role, State, wait_for
 
-SHIM = f'{os.path.dirname(__file__)}/../Shims/slow-disk.c'
 OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')
 
 
@@ -82,10 +82,8 @@ def test_the_first_move_ends_the_offer(color_match, desktop):
 @pytest.fixture
 def slow_disk(tmp_path):
     """The environment of a program on a disk that takes half a second, and the file that says what it waited for."""
-    library = tmp_path / 'slow-disk.so'
-    subprocess.run(['cc', '-shared', '-fPIC', '-O1', '-o', library, SHIM, '-ldl'], check=True)
-    return {'LD_PRELOAD': str(library), 'SLOW_FSYNC': '500', 'TURNS': str(tmp_path / 'turns'),
-            'TURNS_FROM': str(tmp_path / 'begin')}
+    return preloaded('slow-disk', tmp_path) | {
+        'SLOW_FSYNC': '500', 'TURNS': str(tmp_path / 'turns'), 'TURNS_FROM': str(tmp_path / 'begin')}
 
 
 def test_no_key_waits_for_a_slow_disk(start, desktop, slow_disk, tmp_path):

@@ -42,7 +42,7 @@ def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, d
 def test_the_original_has_three_pairs_and_then_four_in_four_columns(memory):
     memory.play_to_the_end(memory.act)
     memory.program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs').do('click')
-    memory.board.expect(name='Animals, 4 Pairs')
+    memory.board.expect(name='Animals, 4 Pairs, 2 by 4')
     wait_for(lambda: len(memory.cards) == 8, 'eight cards')
     assert memory.card(8).name == 'Card 8, row 2, column 4, face down'
 

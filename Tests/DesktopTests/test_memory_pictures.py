@@ -37,13 +37,13 @@ def test_a_folder_dropped_on_the_start_page_is_played_with(start, desktop, neigh
     begin = program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
     memory = Memory(program, desktop)
-    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     assert faces(memory) <= set(NAMES)
 
 
 def test_pictures_stay_on_the_cards_without_their_files(memory, neighbor, folder, desktop, start):
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(memory.board))
-    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     memory.card(1).do('click')
     face = wait_for(lambda: memory.face(1), 'the card to be face up')
     for file in folder.iterdir():
@@ -58,13 +58,13 @@ def test_fewer_pictures_than_pairs_give_a_smaller_game(start, desktop, neighbor,
     chosen = files(*(folder / f'{name}.png' for name in NAMES))
     neighbor({'five': chosen}).drag('five', to=desktop.center(memory.board))
     memory.expect_message('8 pairs need 8 pictures, and there are 5. New game: Your Pictures, 5 Pairs.')
-    memory.board.expect(name='Your Pictures, 5 Pairs')
+    memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
 
 
 def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, folder, desktop):
     three = files(*(folder / f'{name}.png' for name in NAMES[:3]))
     neighbor({'three': three}).drag('three', to=desktop.center(memory.board))
-    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     memory.action('describe')
     memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     desktop.key('a', 'Control_L')
@@ -79,7 +79,7 @@ def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, n
     slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
     other = neighbor({'three': files(*three), 'slow': files(*slow)})
     other.drag('three', to=desktop.center(memory.board))
-    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     window = memory.program.find(action='game.describe')
     other.drag('slow', to=desktop.center(memory.board))
     window.do('game.describe')
@@ -100,7 +100,7 @@ def test_what_is_chosen_on_the_start_page_stays_when_pictures_come(memory, neigh
     memory.choose('Players', 1)
     begin = memory.program.find(Role.PUSH_BUTTON, 'Begin')
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
-    memory.board.expect(name='Your Pictures, 5 Pairs')
+    memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
     memory.activate()
     memory.action('start')
     memory.choose('Size', -1)
@@ -110,14 +110,14 @@ def test_what_is_chosen_on_the_start_page_stays_when_pictures_come(memory, neigh
     desktop.type('Grandma')
     desktop.key('Escape')
     wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
-    for choice in 'Cards: Your Pictures', 'Size: 4 Pairs', 'Players: Two, in turns':
-        memory.program.find(Role.COMBO_BOX, choice)
+    for choice, chosen in ('Cards', 'Your Pictures'), ('Size', '4 Pairs'), ('Players', 'Two, in turns'):
+        memory.program.find(Role.COMBO_BOX, choice).find(Role.PUSH_BUTTON, chosen)
 
 
 def test_descriptions_are_not_asked_for_over_the_launcher(memory, neighbor, pictures, desktop, start):
     slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
     neighbor({'slow': files(*slow)}).drag('slow', to=desktop.center(memory.board))
-    memory.board.expect(name='Your Pictures, 3 Pairs')
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     memory.program.close()
     # The pictures are read again from here on.
     window = start('--game', 'memory').window
@@ -141,7 +141,7 @@ def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(memory, neigh
     memory.card(1).do('click')
     other = neighbor({name: thing for name, (thing, _) in offers.items()})
     memory.expect_refused(other, offers)
-    memory.board.expect(name='Animals, 3 Pairs')
+    memory.board.expect(name='Animals, 3 Pairs, 2 by 3')
     assert memory.open == [1]
 
 
@@ -152,7 +152,7 @@ def test_without_a_font_for_emoji_the_cards_show_shapes(start, desktop, tmp_path
                       '<pattern><patelt name="color"><bool>true</bool></patelt></pattern>'
                       '</rejectfont></selectfont></fontconfig>')
     memory = Memory(start(*GAME, environment={'FONTCONFIG_FILE': str(config)}), desktop)
-    memory.board.expect(name='Shapes, 3 Pairs')
+    memory.board.expect(name='Shapes, 3 Pairs, 2 by 3')
     memory.expect_message(re.compile('^No font with emoji is installed'))
     memory.card(1).do('click')
     memory.card(1).expect(name='circle, card 1, row 1, column 1')

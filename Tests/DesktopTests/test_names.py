@@ -43,6 +43,6 @@ def test_nothing_in_the_choice_of_a_new_puzzle_is_named_by_its_type(puzzle):
     assert not named_by_type(puzzle.open_dialog())
 
 
-def test_the_window_of_keys_has_a_name(program):
+def test_the_dialog_of_keys_has_a_name(program):
     program.window.do('win.shortcuts')
-    program.dialog.expect(name='Keyboard shortcuts')
+    program.dialog.expect(name='Keyboard Shortcuts')

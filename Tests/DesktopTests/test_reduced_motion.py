@@ -41,3 +41,19 @@ def test_a_thrown_square_is_at_its_place_at_once(move_me):
     move_me.throw(2, 0.7, 0.4)
     expect_no_flight(move_me.square(2))
     assert move_me.is_inside(2)
+
+
+def test_a_square_is_moved_thrown_colored_removed_and_brought_back_with_reduced_motion(move_me, desktop):
+    move_me.drag(1, 0.7, 0.2)
+    move_me.expect_at(1, 0.7, 0.2)
+    move_me.throw(1, 0.4, 0.2)
+    assert move_me.expect_at_rest(1)[0] < 0.4, 'a throw goes on beyond the hand'
+    move_me.focus(1)
+    move_me.swatch('green').do('click')
+    move_me.expect_color(1, 'green')
+    thrown = move_me.part(1)
+    desktop.key('Delete')
+    wait_for(lambda: move_me.numbers == [2, 3], 'it to be removed at once')
+    desktop.key('z', 'Control_L')
+    move_me.expect_color(1, 'green')
+    assert move_me.part(1) == thrown

@@ -23,9 +23,7 @@ def switches(way, desktop, settings):
 @pytest.mark.to_the_end('Color Match')
 def test_a_round_of_color_match_is_won(start, desktop, switches):
     game = ColorMatch(start(*ROUND), desktop)
-    while word := game.word:
-        switches.bring(game.square(word), game.target)
-        wait_for(lambda: game.word != word, f'{word} to be placed')
+    game.play_to_the_end(lambda word: switches.bring(game.square(word), game.target))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     game.expect_word('yellow')
 
@@ -34,8 +32,7 @@ def test_a_round_of_color_match_is_won(start, desktop, switches):
 @pytest.mark.to_the_end('Sun and Moon')
 def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
-    for card, area in game.solution():
-        game.play(card, area, lambda card, area: switches.bring(card.node, game.area(area)))
+    game.solve(lambda card, area: switches.bring(card.node, game.area(area)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: len(game.cards) == 10, 'another deal')
 

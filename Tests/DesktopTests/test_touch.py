@@ -50,10 +50,7 @@ def tap(desktop, program, name):
 @pytest.mark.to_the_end('Color Match')
 def test_a_round_of_color_match_is_won(play, finger, desktop):
     game = play(ColorMatch, ROUND)
-    while word := game.word:
-        finger.bring(game.square(word), game.target)
-        wait_for(lambda: game.word != word, f'{word} to be placed')
-    game.expect_win()
+    game.play_to_the_win(lambda word: finger.bring(game.square(word), game.target))
     tap(desktop, game.program, 'Play Again')
     game.expect_word('yellow')
 
@@ -61,8 +58,7 @@ def test_a_round_of_color_match_is_won(play, finger, desktop):
 @pytest.mark.to_the_end('Sun and Moon')
 def test_a_solitaire_of_sun_and_moon_is_solved(play, finger):
     game = play(SunAndMoon, SOLITAIRE)
-    for card, area in game.solution():
-        game.play(card, area, lambda card, area: finger.bring(card.node, game.area(area)))
+    game.solve(lambda card, area: finger.bring(card.node, game.area(area)))
     game.expect_end('Well Done!')
 
 

@@ -1,0 +1,13 @@
+"""Libraries of Tests/Shims, which are loaded before those of the program."""
+import os
+import subprocess
+
+FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims'
+
+
+def preloaded(name, folder, *packages):
+    """Compiles a shim into a folder, with the headers of these packages; the environment of a program that has it."""
+    library = f'{folder}/{name}.so'
+    flags = packages and subprocess.check_output(['pkg-config', '--cflags', *packages], text=True).split()
+    subprocess.run(['cc', '-shared', '-fPIC', '-O1', '-o', library, f'{FOLDER}/{name}.c', *flags, '-ldl'], check=True)
+    return {'LD_PRELOAD': library}
