@@ -21,6 +21,7 @@ from picture_puzzle import JOURNEY, PicturePuzzle
 from played import PROPERTY, what_was_played
 from program import Program, run_to_end
 from screenreader import Orca
+from second_try import PROPERTY as FIRST_FAILURE
 from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
@@ -242,6 +243,7 @@ def pytest_runtest_makereport(item, call):
         report.user_properties = item.user_properties
     if not report.failed:
         return
+    item.user_properties.append((FIRST_FAILURE, str(call.excinfo.value)))
     desktop = item.config.stash.get(DESKTOP, None)
     if desktop and not desktop.answers:
         os.write(item.config.stash[TERMINAL], f'\nThe desktop froze in {item.nodeid}.\n'.encode())

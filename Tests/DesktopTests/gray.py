@@ -3,6 +3,8 @@ import gi
 gi.require_version('GdkPixbuf', '2.0')
 from gi.repository import GdkPixbuf
 
+from geometry import Rectangle
+
 SIGN = 20  # the side of the square of dots that signs are compared in
 CLEARLY = 0.04  # of all dots: how much more one sign has in common with the right one than with any other
 SEEN = 0.4  # of the most that anything in a picture differs from its ground: less is a shadow or a soft edge
@@ -43,16 +45,28 @@ class GrayPicture:
     @property
     def sign(self):
         """The lowest figure on the ground, as the dots of its outline, filled, whatever its size and its shade."""
-        width, height = self._picture.get_width(), self._picture.get_height()
-        shades = self.shades(width, height)
-        ground = shades[0][0]
-        most = max(abs(shade - ground) for row in shades for shade in row)
-        inked = [[abs(shade - ground) > SEEN * most for shade in row] for row in shades]
+        inked = self._inked
         bottom = max(y for y, row in enumerate(inked) if any(row))
         top = next((y + 1 for y in range(bottom, -1, -1) if not any(inked[y])), 0)
         rows = inked[top:bottom + 1]
-        columns = [x for x in range(width) if any(row[x] for row in rows)]
-        return _scaled(_filled([row[columns[0]:columns[-1] + 1] for row in rows]))
+        left, right = _sides(rows)
+        return _scaled(_filled([row[left:right] for row in rows]))
+
+    @property
+    def figure(self):
+        """The same without the ground about what is drawn on it."""
+        inked = self._inked
+        rows = [y for y, row in enumerate(inked) if any(row)]
+        left, right = _sides(inked)
+        return self.part(Rectangle(left, rows[0], right - left, rows[-1] + 1 - rows[0]))
+
+    @property
+    def _inked(self):
+        """Which dots of each row are not of the ground."""
+        shades = self.shades(self._picture.get_width(), self._picture.get_height())
+        ground = shades[0][0]
+        most = max(abs(shade - ground) for row in shades for shade in row)
+        return [[abs(shade - ground) > SEEN * most for shade in row] for row in shades]
 
 
 def same(sign, other):
@@ -67,6 +81,12 @@ def most_alike(sign, others):
     best, *second = sorted(found, key=found.get, reverse=True)[:2]
     assert all(found[best] > found[other] + CLEARLY for other in second), f'one sign or the other: {found}'
     return best
+
+
+def _sides(rows):
+    """The first column with ink in it, and the one behind the last."""
+    columns = [x for x in range(len(rows[0])) if any(row[x] for row in rows)]
+    return columns[0], columns[-1] + 1
 
 
 def _filled(rows):

@@ -20,6 +20,7 @@ from tree import Role, wait_for
 
 NINE_COLORS = ('--game', 'color-match', '--level', '9', '--seed', '7')
 ALIKE = 0.97  # of two pictures of one thing
+LONG_ENOUGH = 10  # seconds that a pair is looked at, unless the player ends it
 
 
 @pytest.fixture
@@ -107,17 +108,25 @@ def test_a_puzzle_is_solved_by_its_hint(start, desktop, gray):
     puzzle.expect_end('Well Done!')
 
 
-def test_memory_is_won_by_faces_in_gray(start, desktop, gray):
+def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
+    settings.set('look-time', LONG_ENOUGH)
+    settings.set('tap-turns-back', True)
     memory = Memory(start(*THREE_PAIRS), desktop)
-    faces = {}
-    for number in range(1, 7):
-        memory.card(number).do('click')
-        wait_for(lambda: memory.face(number), f'card {number} to be face up')
-        faces[number] = gray(desktop.rectangle(memory.card(number)).scaled(0.8), rest=0.5)
-        # The first of two stays open; the second may be turned back before it is looked at.
-        memory.card(number % 6 + 1).do('click')
-        wait_for(lambda: number in memory.matched or not memory.open, 'the cards to be turned back')
+    back, faces = gray(face_area(desktop, memory, 1)), {}
+    for pair in (1, 2), (3, 4), (5, 6):
+        memory.act(*pair)
+        for number in pair:
+            area = face_area(desktop, memory, number)
+            faces[number] = wait_for(lambda: (now := gray(area)).likeness(back) < ALIKE and now, f'the face of card {number}')
+        if memory.open:
+            memory.card(pair[0]).do('click')
+            memory.expect_face_down(*pair)
     while left := [number for number in faces if number not in memory.matched]:
         first, *others = left
-        memory.turn(first, max(others, key=lambda other: faces[first].likeness(faces[other], side=32)), memory.act)
+        face = faces[first].figure
+        memory.turn(first, max(others, key=lambda other: face.likeness(faces[other].figure)), memory.act)
     memory.program.find(Role.PUSH_BUTTON, 'Play Again')
+
+
+def face_area(desktop, memory, number):
+    return desktop.rectangle(memory.card(number)).scaled(0.8)
