@@ -23,8 +23,11 @@ class ExportedAction(NamedTuple):
 
 
 def exported_actions(pid):
-    """Those of the process that are enabled now. Raises GLib.Error if it has ended."""
-    owner = _owner(pid)
+    """Those of the process that are enabled now; none if it has ended. Raises GLib.Error if it ends meanwhile."""
+    try:
+        owner = _owner(pid)
+    except LookupError:
+        return []
     path = '/' + owner.replace('.', '/')
     windows = re.findall('<node name="([^"]+)"', _call(owner, f'{path}/window', f'{BUS}.Introspectable', 'Introspect'))
     return [ExportedAction(owner, at, name, parameter)
@@ -34,9 +37,10 @@ def exported_actions(pid):
 
 @functools.cache
 def _owner(pid):
-    """The name that the process has on the bus."""
+    """The name that the process has on the bus. Raises LookupError if there is none, which is not kept."""
     names = [name for name in _call(BUS, '/', BUS, 'ListNames') if not name.startswith(':')]
-    return next(name for name in names if _call(BUS, '/', BUS, 'GetConnectionUnixProcessID', '(s)', name) == pid)
+    owners = [name for name in names if _call(BUS, '/', BUS, 'GetConnectionUnixProcessID', '(s)', name) == pid]
+    return owners[0]
 
 
 def _call(owner, path, interface, method, signature=None, *values):

@@ -30,6 +30,8 @@ LOOKS = {
 OWN_SETTINGS = {
     'marks-right-tiles': [False, True], 'keeps-picture-shape': [False, True], 'snaps-to-grid': [False, True],
     'tap-turns-back': [False, True], 'less-animation': [False, True], 'word-language': ['', 'en', 'ru', 'zh_CN', '?'],
+    'races-best-time': [False, True], 'shows-move-pad': [False, True], 'look-time': [1.0, 10.0], 'switches': [0, 1, 2],
+    'scan-interval': [0.5, 1.5], 'drag-distance': [8, 12, 96], 'dwell-time': [0.0, 0.5],
 }
 # Nothing is played in a minimized window any more, a link opens other programs, and a label of GTK's without a link has
 # nothing to copy the address of: that ends every program.
@@ -51,7 +53,6 @@ class RandomPlayer(RandomHand):
             self._kinds |= {self._choose: 2, self._deal: 2, self._open_anew: 1}
         if neighbor:
             self._kinds |= {self._drop: 1, self._paste: 1}
-
 
     def open(self, *arguments):
         """Has the program open, or present, its window."""

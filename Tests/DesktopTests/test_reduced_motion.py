@@ -43,6 +43,7 @@ def test_a_thrown_square_is_at_its_place_at_once(move_me):
     assert move_me.is_inside(2)
 
 
+@pytest.mark.alone
 def test_a_square_is_moved_thrown_colored_removed_and_brought_back_with_reduced_motion(move_me, desktop):
     move_me.drag(1, 0.7, 0.2)
     move_me.expect_at(1, 0.7, 0.2)

@@ -173,7 +173,8 @@ class Soak:
         deadline = time.monotonic() + PATIENCE
         while problem := self._disorder(player):
             if time.monotonic() > deadline:
-                return self._find(problem)
+                self._find(problem)
+                return self._keep_tree()
             time.sleep(0.1)
 
     def _disorder(self, player):
@@ -189,6 +190,12 @@ class Soak:
         case = case or self._case
         if self.findings.setdefault(without_time(what), case) is case:
             self._say(f'{what}\n    again: {case}', flush=True)
+
+    def _keep_tree(self):
+        path = f'{self._folder}/{self._life.process.pid}.{self.played}.tree'
+        with open(path, 'w') as file:
+            file.write(self._life.outline())
+        self._say(f'    as it stood: {path}', flush=True)
 
     def _kept_core(self):
         for core in glob.glob(f'{self._folder}/core*'):
