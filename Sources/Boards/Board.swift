@@ -71,7 +71,7 @@ public final class Board: CustomWidget {
     marked.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
-    EventController.endGestures(of: item.pointer)
+    Interaction.end(of: item.pointer)
     gtk_widget_unparent(item.pointer)
   }
 

@@ -6,6 +6,8 @@ import pytest
 from color_match import ColorMatch
 from memory import Memory
 from move_me import MoveMe
+from neighbor import text
+from picture_puzzle import PicturePuzzle
 from sun_and_moon import COMPUTER, SunAndMoon
 from tree import Role, State, wait_for
 
@@ -136,6 +138,27 @@ def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
         program.find(Role.PANEL, 'Drag inspector')
         program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
     expect_nothing_left_behind(program, 5, look_into_a_drag)
+
+
+def test_a_popover_that_was_open_leaves_nothing_behind(program, desktop):
+    def open_the_documentation():
+        if not program.find_all(Role.PANEL, 'Drag inspector'):
+            desktop.key('F12')
+        panel = program.find(Role.PANEL, 'Drag inspector')
+        button = panel.find(name='Documentation of DragSession', action='click')
+        wait_for(lambda: (at := button.extents).x + at.width <= program.window.extents.width, 'the page to slide in')
+        # Left at once, before the compositor shows it.
+        button.do('click')
+    expect_nothing_left_behind(program, 4, open_the_documentation)
+
+
+def test_things_dropped_from_another_window_leave_nothing_behind(program, neighbor, desktop):
+    others = neighbor({'sentence': text('A sentence.')})
+
+    def drop():
+        others.drag('sentence', to=desktop.center(PicturePuzzle(program, desktop).board))
+        program.find(Role.LABEL, 'Only pictures can be made into a puzzle.')
+    expect_nothing_left_behind(program, 4, drop, 'Picture Puzzle')
 
 
 def test_windows_leave_no_pictures_behind(start, desktop):

@@ -58,7 +58,7 @@ import Widgets
   private func takeFromOutside(_ event: DropTarget.Event) -> Bool {
     for column in Column.allCases { coordinator.place(column)?.mark = .none }
     switch event {
-    case .left: return true
+    case .left, .missing: return true
     case .over(let point):
       let column = column(at: point)
       column.flatMap(coordinator.place)?.mark = .accepted

@@ -22,7 +22,8 @@ final class LauncherTile {
     widget.align(horizontally: .center, vertically: .start)
     if entry.takesPhotos {
       DropTarget(anywhereOn: widget, kinds: [.files]) { content in
-        if case .files(let uris) = content, let first = uris.first { dropped(first) }
+        guard case .files(let uris) = content, let first = uris.first else { return false }
+        dropped(first)
         return true
       }
     }

@@ -274,7 +274,7 @@ extension MoveMeView {
       guard let square = game.square(at: point) else { return false }
       game.recolor(square.number, SquareColor(color))
       return true
-    case .dropped: return false
+    case .dropped, .missing: return showColorTarget(nil)
     }
   }
 

@@ -71,13 +71,13 @@ final class PhotoOpener {
     }
   }
 
-  /// Takes what was dropped or pasted; false if it cannot be a photo.
+  /// Takes what was dropped or pasted; false if it cannot be a photo, or did not come.
   @discardableResult
-  private func take(_ content: TransferContent) -> Bool {
+  private func take(_ content: TransferContent?) -> Bool {
     switch content {
     case .files(let uris): open(uris: uris)
     case .picture(let bytes): open { [(.data(bytes), "")] }
-    case .text, .color:
+    case .text, .color, nil:
       onMessage?(refusal)
       return false
     }

@@ -41,7 +41,7 @@ public final class Pages: CustomWidget {
   /// Wraps `gtk_widget_set_parent`.
   public func add(_ page: Widget) {
     pages.append(page)
-    EventController.endGestures(whenUnmapped: page.pointer)
+    Interaction.end(whenUnmapped: page.pointer)
     gtk_widget_set_child_visible(page.pointer, 0)
     gtk_widget_set_parent(page.pointer, pointer)
     if current == nil { show(page) }

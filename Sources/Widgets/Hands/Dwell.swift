@@ -18,7 +18,9 @@ import DragAndDrop
 
   private var windows: OpenWindows<WindowControllers>?
   /// Where the pointer came to rest, in the coordinates of a window or a menu; a click is done only once there.
-  private var rest: (surface: Widget, point: Point)?
+  ///
+  /// The surface may have gone: it is only compared.
+  private var rest: (surface: UnsafeMutablePointer<GtkWidget>, point: Point)?
   private var filling: Scheduled?
   private var cursor: DwellCursor?
 
@@ -37,9 +39,11 @@ import DragAndDrop
 
   private func follow(_ surface: Widget) -> [EventController] {
     let motion = EventController(gtk_event_controller_motion_new(), on: surface, phase: .capture)
-    let state = motion.ref.opaque
-    motion.ref.connect("motion") { [weak self, unowned surface] in
-      let isPressed = gtk_event_controller_get_current_event_state(state).rawValue & GDK_BUTTON1_MASK.rawValue != 0
+    let controller = motion.ref.opaque
+    motion.ref.connect("motion") { [weak self] in
+      guard let surface = gtk_event_controller_get_widget(controller) else { return }
+      let state = gtk_event_controller_get_current_event_state(controller)
+      let isPressed = state.rawValue & GDK_BUTTON1_MASK.rawValue != 0
       self?.moved(to: $0.point(at: 1), in: surface, isPressed: isPressed)
     }
     motion.ref.connect("leave") { [weak self] in self?.end() }
@@ -50,8 +54,8 @@ import DragAndDrop
     return [motion, press]
   }
 
-  private func moved(to point: Point, in surface: Widget, isPressed: Bool) {
-    if let rest, rest.surface.pointer == surface.pointer, rest.point.distance(to: point) <= Self.tolerance { return }
+  private func moved(to point: Point, in surface: UnsafeMutablePointer<GtkWidget>, isPressed: Bool) {
+    if let rest, rest.surface == surface, rest.point.distance(to: point) <= Self.tolerance { return }
     end()
     rest = (surface, point)
     if !isPressed, let target = DwellTarget(at: point, in: surface) { fill(target, step: 1) }

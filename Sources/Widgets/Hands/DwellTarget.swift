@@ -14,11 +14,11 @@ struct DwellTarget {
   /// - Parameters:
   ///   - point: In the coordinates of the surface.
   ///   - surface: A window or a menu.
-  @MainActor init?(at point: Point, in surface: Widget) {
-    guard let picked = gtk_widget_pick(surface.pointer, point.x, point.y, GTK_PICK_DEFAULT) else { return nil }
+  @MainActor init?(at point: Point, in surface: UnsafeMutablePointer<GtkWidget>) {
+    guard let picked = gtk_widget_pick(surface, point.x, point.y, GTK_PICK_DEFAULT) else { return nil }
     var widget: UnsafeMutablePointer<GtkWidget>? = picked
     while let next = widget, !DwellTarget.takesClicks(next) { widget = gtk_widget_get_parent(next) }
-    guard let widget, let inner = surface.pointer.convert(point, to: widget) else { return nil }
+    guard let widget, let inner = surface.convert(point, to: widget) else { return nil }
     self.picked = GObjectRef(retaining: UnsafeMutableRawPointer(picked))
     target = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
     self.point = inner

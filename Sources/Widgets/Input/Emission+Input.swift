@@ -14,7 +14,7 @@ nonisolated extension Emission {
     KeyPress(keyval: g_value_get_uint(self[1]), state: GdkModifierType(rawValue: g_value_get_flags(self[3])))
   }
 
-  /// The `GdkDragAction` of GtkDropTarget's 'enter' and 'motion': a copy, or nothing.
+  /// The `GdkDragAction` of GtkDropTargetAsync's 'drag-enter' and 'drag-motion': a copy, or nothing.
   func answer(isTaken: Bool) {
     if let answer { g_value_set_flags(answer, isTaken ? GDK_ACTION_COPY.rawValue : 0) }
   }

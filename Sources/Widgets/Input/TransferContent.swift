@@ -38,7 +38,7 @@ extension TransferContent.Kind {
 
 extension TransferContent {
   /// Reads what was dropped or pasted; nil for a type that nobody asks for.
-  init?(_ value: UnsafePointer<GValue>) {
+  package init?(_ value: UnsafePointer<GValue>) {
     switch value.pointee.g_type {
     case Kind.files.type:
       self = .files(Self.uris(in: g_value_get_boxed(value)))

@@ -8,7 +8,8 @@ extension Check {
     Check("Drop target: asks for its kinds in their order") {
       let scene = try DropScene()
       var count: gsize = 0
-      let types = try required(gtk_drop_target_get_gtypes(OpaquePointer(scene.target), &count), "types")
+      let formats = gtk_drop_target_async_get_formats(OpaquePointer(scene.target))
+      let types = try required(gdk_content_formats_get_gtypes(formats, &count), "types")
       try expect(
         (0..<Int(count)).map { types[$0] },
         is: [gdk_file_list_get_type(), g_bytes_get_type(), cgtk_type_string(), gdk_rgba_get_type()], "types")
@@ -62,11 +63,13 @@ extension Check {
 
     Check("Drop target: coming, moving and leaving are told, and may be refused") {
       let scene = try DropScene()
-      for signal in ["enter", "motion"] { try expect(scene.over(signal), is: GDK_ACTION_COPY.rawValue, "answer") }
-      emit("leave", on: scene.target)
+      for signal in ["drag-enter", "drag-motion"] {
+        try expect(scene.over(signal), is: GDK_ACTION_COPY.rawValue, "answer")
+      }
+      scene.leave()
       try expect(scene.steps, is: ["over 1.0 2.0", "over 1.0 2.0", "left"], "steps")
       scene.takes = false
-      try expect(scene.over("motion"), is: 0, "answer of one that takes nothing")
+      try expect(scene.over("drag-motion"), is: 0, "answer of one that takes nothing")
       try expect(scene.drop(.text("no")), is: false, "taken")
     },
   ]

@@ -17,7 +17,7 @@ final class DropScene {
     let (widget, kinds) = (widget, TransferContent.Kind.allCases)
     var handle: (DropTarget.Event) -> Bool = { _ in false }
     dropTarget = DropTarget(on: widget, kinds: kinds) { handle($0) }
-    target = try widget.controller(gtk_drop_target_get_type())
+    target = try widget.controller(gtk_drop_target_async_get_type())
     handle = { [weak self] event in self?.handle(event) ?? false }
   }
 
@@ -28,19 +28,22 @@ final class DropScene {
     case .dropped(let content, let point):
       self.content = content
       points.append(point)
+    case .missing(let point): steps.append("missing \(point.x) \(point.y)")
     }
     return takes
   }
 
   /// Comes or moves over the point (1, 2); gives back the action that is answered.
   func over(_ signal: String) -> guint? {
-    emit(signal, on: target, [.double(1), .double(2)], returning: gdk_drag_action_get_type())?.flags
+    let drop = Value.object(nil, gdk_drop_get_type())
+    return emit(signal, on: target, [drop, .double(1), .double(2)], returning: gdk_drag_action_get_type())?.flags
   }
+
+  func leave() { emit("drag-leave", on: target, [.object(nil, gdk_drop_get_type())]) }
 
   /// Drops a value at (7, 8); gives back whether it was taken.
   func drop(_ value: Value) -> Bool? {
     content = nil
-    return emit(
-      "drop", on: target, [.value(value), .double(7), .double(8)], returning: cgtk_type_boolean())?.bool
+    return dropTarget?.take(TransferContent(&value.gvalue), at: Point(x: 7, y: 8))
   }
 }

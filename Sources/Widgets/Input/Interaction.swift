@@ -1,0 +1,44 @@
+import CGtk
+
+/// What pointer and fingers are in the midst of in a widget that goes from the monitor: gestures, and open popovers.
+///
+/// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
+/// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
+/// popover, whose grab GTK gives back only when it is closed.
+@MainActor package enum Interaction {
+  /// Ends it in a widget, and in all below it, whenever the widget goes from the monitor.
+  static func end(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
+    connect(UnsafeMutableRawPointer(widget), "unmap") { end(of: widget) }
+  }
+
+  /// Ends it in a widget that goes, and in all below it.
+  package static func end(of widget: UnsafeMutablePointer<GtkWidget>) {
+    end(in: widget)
+    // Gestures of the window have the same touches, and the widget under each.
+    if let root = UnsafeMutableRawPointer(gtk_widget_get_root(widget)) {
+      endGestures(at: root.assumingMemoryBound(to: GtkWidget.self))
+    }
+    // The event that led here may go on through the widget and begin another gesture, so that it is kept until then.
+    let kept = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
+    Scheduled.afterThisEvent { withExtendedLifetime(kept) { end(in: widget) } }
+  }
+
+  private static func end(in widget: UnsafeMutablePointer<GtkWidget>) {
+    widget.forEachInTree {
+      endGestures(at: $0)
+      if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
+        gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
+      }
+    }
+  }
+
+  /// Those of the widget alone.
+  private static func endGestures(at widget: UnsafeMutablePointer<GtkWidget>) {
+    let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+    for index in 0..<g_list_model_get_n_items(controllers.opaque) {
+      guard let controller = g_list_model_get_item(controllers.opaque, index) else { continue }
+      if cgtk_is_a(controller, gtk_gesture_get_type()) != 0 { gtk_event_controller_reset(OpaquePointer(controller)) }
+      g_object_unref(controller)
+    }
+  }
+}
