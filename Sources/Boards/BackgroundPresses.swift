@@ -15,7 +15,7 @@ final class BackgroundPresses {
     case beside(Piece, grab: Point)
   }
 
-  private unowned let board: Board
+  private weak var board: Board?
   private var gesture: DragGesture?
   private var press = Press.others
 
@@ -25,11 +25,12 @@ final class BackgroundPresses {
   }
 
   private func follow(_ event: DragEvent) {
+    guard let board else { return }
     let parent = gtk_widget_get_parent(board.pointer)
     guard let point = parent?.convert(event.point, to: board.pointer) else { return }
     var event = event
     event.point = point
-    if event.phase == .began { begin(at: event.point) }
+    if event.phase == .began { begin(at: event.point, on: board) }
     switch press {
     case .others: return
     case .background: board.onBackgroundDrag?(event)
@@ -39,15 +40,15 @@ final class BackgroundPresses {
     }
   }
 
-  private func begin(at point: Point) {
+  private func begin(at point: Point, on board: Board) {
     press = board.items.contains { $0.isPressed(at: point) } ? .others : .background
-    guard let piece = smallPiece(near: point) else { return }
+    guard let piece = smallPiece(near: point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   /// The nearest piece that would be hit if it were large enough; nil on an item, or while something is in the air.
-  private func smallPiece(near point: Point) -> Piece? {
+  private func smallPiece(near point: Point, on board: Board) -> Piece? {
     let shown = board.items.filter { $0.isVisible && $0.isTarget }
     let pieces = shown.compactMap { $0 as? Piece }
     guard !shown.contains(where: { $0.currentFrame.contains(point) }), !pieces.contains(where: \.isLifted) else {

@@ -4,13 +4,17 @@ import pytest
 from appearance import INTERFACE, PHONE
 from color_match import ROUND
 from geometry import Rectangle
+from neighbor import files
+from picture_files import png
 from questions import ask_all, method
 from reading import read
 from shims import preloaded
 from tree import WINDOW_COORDINATES, Role, State, wait_for
 
 LOCALES = ['en_US', 'ru_RU', 'de_DE', 'es_ES', 'fr_FR', 'pt_BR', 'uk_UA', 'zh_CN']
-LEVELS = {'sun-and-moon': 'hard', 'picture-puzzle': 'journey-3', 'memory': '32', 'move-me': '12', 'color-match': '9-tricky'}
+LEVELS = [('sun-and-moon', 'hidden-hands'), ('sun-and-moon', 'hard'), ('picture-puzzle', 'journey-3'), ('memory', '32'),
+          ('move-me', '12'), ('color-match', '9-tricky')]
+LOOKS = [*((locale, 1) for locale in LOCALES), ('de_DE', 2), ('ru_RU', 2)]
 DIALOGS = {'picture-puzzle': ['game.new-puzzle'],
            'color-match': [f'win.{name}' for name in ('preferences', 'help', 'shortcuts', 'about', 'results', 'daily', 'code')]}
 
@@ -82,7 +86,7 @@ def win(program, screens):
     screens.look('end', program.window)
 
 
-@pytest.mark.parametrize('locale, text_size', [*((locale, 1) for locale in LOCALES), ('de_DE', 2), ('ru_RU', 2)])
+@pytest.mark.parametrize('locale, text_size', LOOKS)
 def test_nothing_is_cut(start, run, desktop, settings, cut_texts, locale, text_size):
     desktop.set(INTERFACE, 'enable-animations', False)
     desktop.set(INTERFACE, 'text-scaling-factor', text_size)
@@ -91,12 +95,36 @@ def test_nothing_is_cut(start, run, desktop, settings, cut_texts, locale, text_s
     screens = Screens(program, desktop)
     desktop.resize(program.window, *PHONE)
     screens.look('launcher', program.window)
-    for game, level in LEVELS.items():
+    for game, level in LEVELS:
         run('--game', game, '--level', level, '--seed', '7')
-        screens.look(game, program.window)
+        screens.look(f'{game} {level}', program.window)
         for action in DIALOGS.get(game, []):
             screens.dialog(action)
     run(*ROUND)
     screens.look('round', program.window)
+    program.window.do('win.pause')
+    screens.look('pause', program.window)
+    program.window.do('win.pause')
+    screens.look('round again', program.window)
     win(program, screens)
+    assert not screens.problems
+
+
+@pytest.mark.parametrize('locale, text_size', LOOKS)
+def test_nothing_is_cut_of_what_is_said_of_pictures(start, desktop, neighbor, pictures, cut_texts, locale, text_size):
+    desktop.set(INTERFACE, 'enable-animations', False)
+    desktop.set(INTERFACE, 'text-scaling-factor', text_size)
+    program = start('--game', 'memory', '--seed', '7', locale=locale, environment=cut_texts)
+    screens = Screens(program, desktop)
+    desktop.resize(program.window, *PHONE)
+    screens.look('start page', program.window)
+    (pictures / 'letter.txt').write_text('This is no picture.')
+    three = [png(pictures / f'{name}.png', 60 + number, 40) for number, name in enumerate(['apple', 'house', 'sea'])]
+    other = neighbor({'letter': files(pictures / 'letter.txt'), 'three': files(*three)})
+    middle = desktop.center(program.window)
+    other.drag('letter', to=middle)
+    screens.look('no picture', program.window)
+    other.drag('three', to=middle)
+    screens.look('own pictures', program.window)
+    screens.dialog('game.describe')
     assert not screens.problems

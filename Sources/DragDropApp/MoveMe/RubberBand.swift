@@ -4,7 +4,7 @@ import Widgets
 
 /// The band that is drawn over squares to select them.
 final class RubberBand: CustomWidget {
-  private unowned let game: MoveMeGame
+  private let game: MoveMeGame
   /// The band in the board's coordinates, or nil if none is drawn.
   private var rect: Rect? { didSet { if rect != oldValue { queueDraw() } } }
   /// What was selected when a band was begun that adds to it.
