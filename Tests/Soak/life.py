@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from gi.repository import GLib
 
-from program import Program, run_to_end
+from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import State, wait_for
 
@@ -26,7 +26,9 @@ class Life(Program):
         self._folder, self._has_games, self._report = folder, has_games, f'{folder}/memory'
         super().__init__([], folder, locale, {
             'LD_PRELOAD': _compiled(folder), 'LIFE_REPORT': self._report, 'GRAB_BAG_DEBUG': 'lifetimes',
-            'G_DEBUG': 'fatal-criticals' if fatal else ''})
+            'G_DEBUG': 'fatal-criticals' if fatal else '',
+            # With GL, GTK 4.8 keeps the picture of each window that has gone: eglDestroySurface gets another kind of display.
+            'GSK_RENDERER': os.environ.get('GSK_RENDERER', 'cairo')})
         self.wait_until_shown()
 
     @property
@@ -90,21 +92,32 @@ class Life(Program):
             self.abort()
         return self.process.returncode
 
+    def ended_in_gtk(self, core):
+        """Whether it ended where GTK 4.8 takes a drag for one over a window, which has gone by then: newer ones look first."""
+        frames = _backtrace(EXECUTABLE, core)
+        return 'wl_proxy_get_user_data' in frames[0] and 'libgtk-4' in frames[1] and 'libffi' in frames[2]
+
     def waits_for_menu(self):
         """Whether it hangs where GTK 4.8 waits for a menu to be shown that the compositor has already refused.
 
         control.c does so too, some times in a million events. gdb tells; without it that is not known.
         """
-        if not shutil.which('gdb'):
-            return False
-        stack = subprocess.run(['gdb', '--batch', '-p', str(self.process.pid), '-ex', 'backtrace'],
-                               capture_output=True, text=True).stdout
+        stack = '\n'.join(_backtrace('-p', str(self.process.pid)))
         return all(name in stack for name in ('wl_display_dispatch_queue', 'gtk_widget_show', 'g_main_context_dispatch'))
 
     def abort(self):
         """Ends it while it does nothing any more, with a core that tells where it is."""
         self.process.send_signal(signal.SIGABRT)
         self.process.wait()
+
+
+def _backtrace(*of):
+    """The frames that gdb tells of a process or a core, and empty ones without gdb."""
+    command = ['gdb', '--batch', '-ex', 'backtrace', *of]
+    told = subprocess.run(command, capture_output=True, text=True).stdout if shutil.which('gdb') else ''
+    # Of a core, gdb tells the first frame before it is asked.
+    frames = dict(re.findall(r'^#(\d+) (.*)', told, re.MULTILINE))
+    return [*frames.values(), '', '', '']
 
 
 def _compiled(folder):

@@ -142,7 +142,11 @@ class Soak:
         if not self._life.has_ended:
             return
         if status := self._life.process.returncode:
-            self._find(f'ended with {status}{self._kept_core()}')
+            core = self._kept_core()
+            if core and self._life.ended_in_gtk(core):
+                self.lines['ended where a drag came over a window that had gone'] += 1
+            else:
+                self._find(f'ended with {status}: {core or "no core"}')
         self._close_books()
 
     def _ask(self):
@@ -202,7 +206,7 @@ class Soak:
             if not core.endswith('.kept'):
                 kept = f'{self._folder}/{self._life.process.pid}.core.kept'
                 os.rename(core, kept)
-                return f': {kept}'
+                return kept
         return ''
 
 

@@ -96,6 +96,8 @@ final class MainWindow {
   /// Keeps what the next run goes on with, before the window goes.
   func end() {
     leaveGame()
+    // A tooltip that was shown keeps what its window offers until another one is (GTK 4.8).
+    page?.withdraw()
     settings?[.windowMaximized] = window.isMaximized
     settings?[.windowWidth] = window.usualSize.width
     settings?[.windowHeight] = window.usualSize.height

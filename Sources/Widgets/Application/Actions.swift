@@ -50,6 +50,19 @@ extension ActionMap {
     return add(Action(g_simple_action_new(name, type), activated))
   }
 
+  /// Takes all actions away, and lets go of what they would have done.
+  ///
+  /// Wraps `g_action_map_remove_action`.
+  public func removeAllActions() {
+    guard let names = g_action_group_list_actions(actionMap) else { return }
+    defer { g_strfreev(names) }
+    var next = names
+    while let name = next.pointee {
+      g_action_map_remove_action(actionMap, name)
+      next += 1
+    }
+  }
+
   private func add(_ action: Action) -> Action {
     g_action_map_add_action(actionMap, action.ref.opaque)
     return action

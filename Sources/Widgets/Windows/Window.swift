@@ -26,7 +26,12 @@ public final class Window: Widget, ActionMap {
       guard let self else { return }
       onActiveChange?(isActive)
     }
-    ref.connect("close-request") { [weak self] request in request.answer(self?.onClose?() ?? false) }
+    ref.connect("close-request") { [weak self] request in
+      let isKept = self?.onClose?() ?? false
+      // The tooltip that was shown last keeps what a window had for actions until another one is (GTK 4.8).
+      if !isKept { self?.removeAllActions() }
+      request.answer(isKept)
+    }
   }
 
   /// What the desktop calls the window; screen readers speak a change of it.
