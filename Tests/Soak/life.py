@@ -11,7 +11,7 @@ from gi.repository import GLib
 
 from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
-from tree import State, wait_for
+from tree import Role, State, wait_for
 
 SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
 LONGEST_SILENCE = 15.0  # seconds, until it is called for good
@@ -54,6 +54,12 @@ class Life(Program):
         with suppress(GLib.Error):
             if not any(State.ACTIVE in window.states for window in self.root.children):
                 run_to_end([], self._folder)
+
+    def resume(self):
+        """Goes on with a game that is paused."""
+        with suppress(GLib.Error, AssertionError):
+            for button in self.window.find_all(Role.PUSH_BUTTON, 'Resume'):
+                button.do('click')
 
     def go_home(self):
         """Visits each game and leaves it, so that the launcher alone is there, with the same games behind it each time."""

@@ -198,7 +198,8 @@ final class MoveMeView: GameView {
     if let swatch = item as? ColorSwatch {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
-      let isPickedUp = game.drag.carry(of: piece.number) != nil
+      // Not in a hand: nothing describes it when that lets go.
+      let isPickedUp = coordinator.unheldCarry?.item == piece.number
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
         of: piece)
