@@ -70,6 +70,18 @@ def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move
     assert desktop.look(move_me.board) == before
 
 
+def test_a_square_in_a_hand_is_never_told_as_picked_up(move_me, desktop):
+    """It would stay so: a square is described when it changes, and this one changes in the hand."""
+    move_me.lift(2, 0.2, 0.5)
+    move_me.swatch('red').do('click')
+    move_me.expect_color(2, 'red')
+    assert not PICKED_UP.search(move_me.square(2).name)
+    desktop.key('Escape')
+    desktop.release()
+    expect_column(move_me)
+    assert not PICKED_UP.search(move_me.square(2).name)
+
+
 def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
     desktop.click(move_me.center(1))
     move_me.square(1).expect(name=PICKED_UP)

@@ -33,6 +33,18 @@ extension Check {
       try expect(asked == 2 && gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
     },
 
+    Check("Windows: what a window can do goes when it is closed, whoever keeps it") {
+      let stage = try Stage(Box(.vertical))
+      let window = Window(application: Stage.application, title: "Short", width: 200, height: 200)
+      let (gone, kept) = (offer("act", on: window), offer("act", on: stage.window))
+      window.present()
+      try Loop.run(until: "the window is shown") { gtk_widget_get_mapped(window.pointer) != 0 }
+      try expect(gone() && kept(), "both can be done")
+      window.close()
+      try expect(!gone(), "what the closed window could do has gone")
+      try expect(kept(), "what another one can do stays")
+    },
+
     Check("Windows: a dialog closes by Escape and leaves nothing behind") {
       let stage = try Stage(Box(.vertical))
       let baseline = Living()
@@ -132,6 +144,13 @@ extension Check {
       try expect(shown.count, is: 9, "labels with the text in the window")
     },
   ]
+
+  /// Adds an action to a window; answers whether somebody still has what it does.
+  private static func offer(_ name: String, on window: Window) -> () -> Bool {
+    let work = Label("what it does it with")
+    window.addAction(name) { _ = work }
+    return { [weak work] in work != nil }
+  }
 
   private static func toplevels() -> [GObjectRef] {
     let model = gtk_window_get_toplevels()
