@@ -20,7 +20,7 @@ public final class MoveMeGame {
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
   /// The square that a click has picked up, by its number, also while a finger has taken hold of it.
-  @ObservationIgnored private var clicked: Int?
+  @ObservationIgnored public private(set) var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
 
   /// Resumes the stored board, or deals one if there is none to go on with.
