@@ -5,7 +5,7 @@ from appearance import INTERFACE, PHONE
 from color_match import ROUND
 from geometry import Rectangle
 from neighbor import files
-from picture_files import png
+from picture_files import no_pictures, png
 from questions import ask_all, method
 from reading import read
 from shims import preloaded
@@ -123,9 +123,8 @@ def test_nothing_is_cut_of_what_is_said_of_pictures(start, desktop, neighbor, pi
     screens = Screens(program, desktop)
     desktop.resize(program.window, *PHONE)
     screens.look('start page', program.window)
-    (pictures / 'letter.txt').write_text('This is no picture.')
     three = [png(pictures / f'{name}.png', 60 + number, 40) for number, name in enumerate(['apple', 'house', 'sea'])]
-    other = neighbor({'letter': files(pictures / 'letter.txt'), 'three': files(*three)})
+    other = neighbor({'letter': no_pictures(pictures)['letter'][0], 'three': files(*three)})
     middle = desktop.center(program.window)
     other.drag('letter', to=middle)
     screens.look('no picture', program.window)

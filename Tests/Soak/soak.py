@@ -181,15 +181,14 @@ class Soak:
 
     def _see_order(self, player):
         """Waits until nothing is in the air, and all that lies on a board lies within it."""
-        deadline, is_resumed = time.monotonic() + PATIENCE, False
+        deadline = time.monotonic() + PATIENCE
+        if self._disorder(player):
+            # What is beneath the cover of a pause is laid out when it is seen again.
+            self._life.resume()
         while problem := self._disorder(player):
             if time.monotonic() > deadline:
-                if is_resumed:
-                    self._find(problem)
-                    return self._keep_tree()
-                # What is beneath the cover of a pause is laid out when it is seen again.
-                self._life.resume()
-                deadline, is_resumed = deadline + PATIENCE, True
+                self._find(problem)
+                return self._keep_tree()
             time.sleep(0.1)
 
     def _disorder(self, player):
