@@ -24,7 +24,7 @@ final class MoveMeView: GameView {
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
-  private var shownPickedUp: Int?
+  private var shownClicked: Int?
   /// What happened since the board was last updated.
   var newChanges: [MoveMeChange] = []
   /// The squares that are held together, by the one that is held itself.
@@ -156,15 +156,12 @@ final class MoveMeView: GameView {
     return piece
   }
 
-  /// The square that is told as picked up: one in a hand alone is not.
-  private var pickedUp: Int? { game.clicked ?? coordinator.unheldCarry?.item }
-
   /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.
   private func showSelection() {
     let unheld = coordinator.unheldCarry.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
-    if pickedUp != shownPickedUp { changed.formUnion([shownPickedUp, pickedUp].compactMap { $0 }) }
-    (shownUnheld, shownSelection, shownPickedUp) = (unheld, game.selection, pickedUp)
+    if game.clicked != shownClicked { changed.formUnion([shownClicked, game.clicked].compactMap { $0 }) }
+    (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.clicked)
     for piece in changed.compactMap(piece) {
       let isSelected = game.selection.contains(piece.number)
       piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
@@ -203,7 +200,8 @@ final class MoveMeView: GameView {
     if let swatch = item as? ColorSwatch {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
-      let isPickedUp = pickedUp == piece.number
+      // Not what is in a hand alone: a hand needs no telling what it holds.
+      let isPickedUp = game.clicked == piece.number
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
         of: piece)
