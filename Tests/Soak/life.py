@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from gi.repository import GLib
 
+from game import PICKED_UP
 from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import Role, State, wait_for
@@ -60,6 +61,13 @@ class Life(Program):
         with suppress(GLib.Error, AssertionError):
             for button in self.window.find_all(Role.PUSH_BUTTON, 'Resume'):
                 button.do('click')
+
+    def put_back(self):
+        """Puts back what is picked up in a window that is not active: Escape goes to another one."""
+        with suppress(GLib.Error, AssertionError):
+            if State.ACTIVE not in self.window.states:
+                for piece in self.window.find_all(name=PICKED_UP, action='Put Back'):
+                    piece.do('Put Back')
 
     def go_home(self):
         """Visits each game and leaves it, so that the launcher alone is there, with the same games behind it each time."""

@@ -185,6 +185,7 @@ class Soak:
         if self._disorder(player):
             # What is beneath the cover of a pause is laid out when it is seen again.
             self._life.resume()
+            self._life.put_back()
         while problem := self._disorder(player):
             if time.monotonic() > deadline:
                 self._find(problem)
@@ -208,6 +209,8 @@ class Soak:
     def _keep_tree(self):
         path = f'{self._folder}/{self._life.process.pid}.{self.played}.tree'
         with open(path, 'w') as file:
+            for window in self._life.root.children:
+                file.write(f'{window}: {", ".join(state.value_nick for state in window.states)}\n')
             file.write(self._life.outline())
         self._say(f'    as it stood: {path}', flush=True)
 

@@ -33,6 +33,7 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
+  private var interactionEnd: OpenWindows<Void>?
   private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`: `org.example.Game`.
@@ -45,6 +46,7 @@ public final class Application: ActionMap {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
+      self?.interactionEnd = Interaction.endWithWindows()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }

@@ -18,8 +18,11 @@ public final class Box: Widget {
   /// Wraps `gtk_box_append`.
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
-  /// Takes a widget out.
+  /// Takes a widget out; what pointer and fingers are in the midst of in it ends.
   ///
   /// Wraps `gtk_box_remove`.
-  public func remove(_ child: Widget) { gtk_box_remove(typed(), child.pointer) }
+  public func remove(_ child: Widget) {
+    Interaction.end(of: child.pointer)
+    gtk_box_remove(typed(), child.pointer)
+  }
 }

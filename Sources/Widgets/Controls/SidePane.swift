@@ -11,7 +11,10 @@ public final class SidePane: CustomWidget {
   public var pane: Widget? {
     didSet {
       guard pane !== oldValue else { return }
-      if let oldValue { gtk_widget_unparent(oldValue.pointer) }
+      if let oldValue {
+        Interaction.end(of: oldValue.pointer)
+        gtk_widget_unparent(oldValue.pointer)
+      }
       if let pane { gtk_widget_set_parent(pane.pointer, pointer) }
       queueResize()
     }

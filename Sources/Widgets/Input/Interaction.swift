@@ -6,6 +6,11 @@ import CGtk
 /// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
 /// popover, whose grab GTK gives back only when it is closed.
 @MainActor package enum Interaction {
+  /// Ends it in each window of the process that goes, those of GTK and libadwaita too, for as long as the answer lives.
+  static func endWithWindows() -> OpenWindows<Void> {
+    OpenWindows { end(whenUnmapped: UnsafeMutableRawPointer($0.pointer).assumingMemoryBound(to: GtkWidget.self)) }
+  }
+
   /// Ends it in a widget, and in all below it, whenever the widget goes from the monitor.
   static func end(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
     connect(UnsafeMutableRawPointer(widget), "unmap") { end(of: widget) }
@@ -19,8 +24,19 @@ import CGtk
       endGestures(at: root.assumingMemoryBound(to: GtkWidget.self))
     }
     // The event that led here may go on through the widget and begin another gesture, so that it is kept until then.
-    let kept = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
+    let kept = withWindowsBeneath(widget).map { GObjectRef(retaining: $0) }
     Scheduled.afterThisEvent { withExtendedLifetime(kept) { end(in: widget) } }
+  }
+
+  /// A widget and, if it is a window, those beneath it: one that is freed looks at the window that it lies over.
+  private static func withWindowsBeneath(_ widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRawPointer] {
+    var all = [UnsafeMutableRawPointer(widget)]
+    while cgtk_is_a(all.last, gtk_window_get_type()) != 0,
+      let beneath = gtk_window_get_transient_for(all.last?.assumingMemoryBound(to: GtkWindow.self))
+    {
+      all.append(UnsafeMutableRawPointer(beneath))
+    }
+    return all
   }
 
   private static func end(in widget: UnsafeMutablePointer<GtkWidget>) {

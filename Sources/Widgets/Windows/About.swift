@@ -127,7 +127,6 @@ nonisolated public struct About: Sendable {
       adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
     }
     hideBars(in: widget)
-    Interaction.end(whenUnmapped: widget)
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
     // As it goes it would look at its parent, which may be gone by then: the gestures keep it a little longer.

@@ -28,7 +28,6 @@ public final class Dialog: Widget {
       self?.close()
       return true
     }
-    Interaction.end(whenUnmapped: pointer)
     ref.connect("notify::is-active") { [weak self] in self?.activeChanged() }
     ref.connect("close-request") { [weak self] in
       self?.onClose?()

@@ -20,7 +20,6 @@ public final class Window: Widget, ActionMap {
     super.init(adw_application_window_new(application.gtkApplication))
     self.title = title
     InputMethod.prepare(for: self)
-    Interaction.end(whenUnmapped: pointer)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
     ref.connect("notify::is-active") { [weak self] in
       guard let self else { return }
