@@ -25,11 +25,24 @@ TRANSCRIPT = [
     ('Escape', ['Red circle, slot 1 push button.', 'Press Space to pick it up.']),
 ]
 
+NOTHING_YET = [
+    ('Control_L+b', ['Best Results frame.', 'list.', 'Game combo box.', 'Color Match.']),
+    ('Tab', ['Level combo box.', '3 Colors.']),
+    ('Tab', ['Win a game at this level to see it here. panel.']),
+]
+
 
 def result(number, seconds, mistakes):
     """A round of Color Match as it is stored: its time is in attoseconds, in two parts of 64 bits."""
     return {'game': 'color-match', 'level': '3', 'date': number, 'elapsed': divmod(seconds * 10**18, 2**64),
             'tally': {'mistakes': mistakes, 'hints': 0, 'moves': 3 + mistakes}, 'seed': 7}
+
+
+def test_that_there_are_no_results_is_heard(orca, start, desktop):
+    program = start(*ROUND)
+    program.allow(SCREEN_COORDINATES)
+    orca.heard(4)
+    assert orca.follow(desktop, NOTHING_YET) == NOTHING_YET
 
 
 def test_results_are_heard_one_by_one(orca, start, data, desktop):

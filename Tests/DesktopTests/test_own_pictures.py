@@ -25,6 +25,28 @@ def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
     assert desktop.look(again.board) == look
 
 
+def test_what_is_written_about_a_picture_is_read_with_its_puzzle(puzzle, neighbor, pictures, desktop, start):
+    neighbor({'sea.png': files(png(pictures / 'sea.png'))}).drag('sea.png', to=desktop.center(puzzle.board))
+    puzzle.expect('sea.png', 4)
+    puzzle.activate()
+    puzzle.action('describe')
+    dialog = puzzle.program.dialog.expect(name='Describe Picture', state=State.ACTIVE)
+    entry = wait_for(lambda: dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT), 'the entry')[0]
+    entry.expect(state=State.FOCUSED)
+    desktop.type('A boat on the sea.')
+    desktop.key('Escape')
+    wait_for(lambda: len(puzzle.program.root.children) == 1, 'the dialog to close')
+    puzzle.program.close()
+    again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
+    again.expect('sea.png', 4)
+    again.tile(again.tiles[0]).expect(description=re.compile('A boat on the sea'))
+
+
+def test_a_picture_of_the_games_own_has_its_description(puzzle):
+    puzzle.program.find(action='game.journey')
+    assert not puzzle.program.find_all(action='game.describe')
+
+
 def test_a_dropped_picture_without_a_file_becomes_the_puzzle(puzzle, neighbor, pictures, desktop):
     neighbor({'sea': texture(png(pictures / 'sea.png'))}).drag('sea', to=desktop.center(puzzle.board))
     puzzle.expect('Your Picture', 4)

@@ -50,6 +50,15 @@ final class CardPhotoOpener {
   private func showNames() {
     guard let page = stage.page else { return }
     if stage.game.photos.isEmpty { return page.tell(tr("Choose pictures of your own first.")) }
-    PhotoNamesDialog(stage.game, photos, over: page.window).present()
+    let game = stage.game
+    let lines = game.photos.enumerated().map { index, photo in
+      DescriptionsDialog.Line(
+        photo: photo, title: tr("Picture {number}").filling(["number": "\(index + 1)"]), text: photo.title,
+        bitmap: photos.bitmap(of: photo))
+    }
+    DescriptionsDialog(
+      tr("Describe Pictures"), heading: tr("What a Card With the Picture Is Called"), lines, over: page.window,
+      done: game.describe
+    ).present()
   }
 }

@@ -15,6 +15,7 @@ final class PicturePuzzleView: GameView {
   private let cover = PictureCover()
   private let spinner = Spinner()
   private let opener: PhotoOpener
+  private let describer: PictureDescriber
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   private let hintAction: Action
@@ -48,6 +49,7 @@ final class PicturePuzzleView: GameView {
     overlay.expand()
     opener = PhotoOpener(
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+    describer = PictureDescriber(stage) { [weak cutter] in cutter?.bitmap }
     let actions = stage.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
     stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
@@ -79,7 +81,8 @@ final class PicturePuzzleView: GameView {
     [
       [
         Menu.Item(tr("New _Puzzle…"), "game.new-puzzle"), Menu.Item(tr("_Open Picture…"), "game.open"),
-        Menu.Item(tr("Paste P_icture"), "game.paste"), Menu.Item(tr("Start the _Journey"), "game.journey"),
+        Menu.Item(tr("Paste P_icture"), "game.paste"), Menu.Item(tr("_Describe Picture…"), "game.describe"),
+        Menu.Item(tr("Start the _Journey"), "game.journey"),
       ],
       [
         Menu.Item(tr("_Mark Right Tiles"), "game.marks"), Menu.Item(tr("_Keep the Picture’s Shape"), "game.keep-shape"),
@@ -87,7 +90,7 @@ final class PicturePuzzleView: GameView {
     ]
   }
   var itemToBeginWith: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
-  func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.state.picture.description) }
+  func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles
 

@@ -82,6 +82,11 @@ final class ResultsDialog {
     page.addStyle("compact")
     // It wants the height of its sentence on one line only.
     page.expand()
+    // Tab comes to it, as to the results that there are.
+    page.isFocusable = true
+    page.accessibleLabel = tr("Win a game at this level to see it here.")
+    // It would be said a second time.
+    page.accessibleDescription = ""
     return page
   }
 

@@ -12,7 +12,8 @@ enum MoveMeHelp {
       tr("Arrange the squares as a grid, a circle, or a line, or let them snap to a grid.")),
     HelpSection(
       heading: tr("Colors"),
-      tr("Drag a color from the palette onto a square, or one from any other application.")),
+      tr("Drag a color from the palette onto a square, or one from any other application."),
+      tr("Every color of the palette has a shape, on its squares too, for playing without telling colors apart.")),
     HelpSection(
       heading: tr("More Keys"),
       tr("The arrow keys move the square that has the focus. Shift moves it less far, and Ctrl farther."),

@@ -37,6 +37,10 @@ public enum GameNotice: Hashable, Sendable {
       tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
     case .unreadable(.memoryPhotos):
       tr("The list of your pictures for Memory could not be read, and was left as it is.")
+    case .setAside(.puzzleDescriptions):
+      tr("The description of your picture could not be read. It was kept as a backup.")
+    case .unreadable(.puzzleDescriptions):
+      tr("The description of your picture could not be read, and was left as it is.")
     case .cannotSave: tr("The game cannot be saved. You can play on, but it will be lost when you quit.")
     }
   }

@@ -11,6 +11,10 @@ public final class PicturePuzzleGame {
   /// The hint on the board now; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
 
+  /// What the player has written about photos, by their ids.
+  private var descriptions: [String: String]
+
+  @ObservationIgnored private let environment: GameEnvironment
   @ObservationIgnored private let time: TimeSource
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
@@ -20,19 +24,38 @@ public final class PicturePuzzleGame {
   ///
   /// - Parameter level: The level to deal if no puzzle is stored.
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
+    self.environment = environment
     time = environment.time
+    descriptions = PhotoDescriptions.load(from: environment.archive)
     play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
   /// What is said about the puzzle now.
   public var text: PicturePuzzleText {
-    PicturePuzzleText(state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown)
+    PicturePuzzleText(
+      state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
   }
 
   /// The photos in this puzzle and in the one that can be brought back: those that have to be kept.
   public var photos: Set<Photo> {
     let pictures = [state.picture, play.replaced?.state.picture]
     return Set(pictures.compactMap { if case .player(let photo) = $0 { photo } else { nil } })
+  }
+
+  /// The photo that is played with; nil with a picture of the bag's own.
+  public var photo: Photo? { if case .player(let photo) = state.picture { photo } else { nil } }
+
+  /// What the player has written about that photo; empty where that is nothing.
+  public var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
+
+  /// Keeps what the player has written about photos, by their ids; about those that no game needs nothing is kept.
+  public func describe(_ texts: [String: String]) {
+    let ids = Set(photos.map(\.id))
+    let described = descriptions.merging(texts.mapValues(PhotoDescriptions.cut)) { $1 }
+      .filter { ids.contains($0.key) && !$0.value.isEmpty }
+    guard described != descriptions else { return }
+    descriptions = described
+    environment.archive.save(described, in: .puzzleDescriptions)
   }
 
   /// Whether a tile shows a check, as one in its place.

@@ -3,7 +3,7 @@ extension PicturePuzzleText {
   public func sentence(for hint: PuzzleHint) -> String {
     switch hint {
     case .picture:
-      tr("The whole picture: {description}").filling(["description": state.picture.description])
+      tr("The whole picture: {description}").filling(["description": pictureDescription])
     case .tile(let tile):
       tr("Look at tile {number} in {position}.").filling(["number": "\(tile.number)", "position": position(of: tile)])
     case .place(let tile):

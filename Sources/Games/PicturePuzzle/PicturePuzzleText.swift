@@ -8,6 +8,8 @@ public struct PicturePuzzleText: GameText {
   public let elapsed: Duration
   /// The hint on the board, if one is.
   var hintShown: PuzzleHint?
+  /// What the player has written about the picture, if it is a photo; may be empty.
+  var ownDescription = ""
 
   // MARK: The board
 
@@ -17,7 +19,7 @@ public struct PicturePuzzleText: GameText {
   }
 
   /// What the finished picture shows.
-  public var pictureDescription: String { state.picture.description }
+  public var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
 
   /// The name of a tile: its number in the finished picture and where it lies.
   public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {

@@ -6,6 +6,8 @@ public enum KeptFile: Hashable, Sendable {
   case results
   /// The photos that the player brought for Memory, with their descriptions.
   case memoryPhotos
+  /// What the player has written about the photos of puzzles.
+  case puzzleDescriptions
 
   /// The name that it is stored under.
   public var name: String {
@@ -13,6 +15,7 @@ public enum KeptFile: Hashable, Sendable {
     case .game(let kind): kind.rawValue
     case .results: "results"
     case .memoryPhotos: "memory-pictures"
+    case .puzzleDescriptions: "picture-puzzle-descriptions"
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func eachNoticeIsASentenceOfItsOwn() {
-    let files: [KeptFile] = [.game(.memory), .results, .memoryPhotos]
+    let files: [KeptFile] = [.game(.memory), .results, .memoryPhotos, .puzzleDescriptions]
     let notices = files.map(GameNotice.setAside) + files.map(GameNotice.unreadable) + [.cannotSave]
     let messages = notices.map { GameNotice.message([$0]) }
     #expect(Set(messages).count == notices.count)

@@ -39,6 +39,33 @@ import Testing
     #expect(game.state == dealt && game.play.tally == Tally() && !game.isUnderWay)
   }
 
+  @Test func whatIsWrittenAboutAPhotoIsSaidOfIt() {
+    #expect(game.photo == nil && game.ownDescription.isEmpty)
+    let (sea, fox) = (Photo(id: "a1", title: "sea.png"), Photo(id: "b2", title: "fox.png"))
+    game.deal(.player(sea), size: .threeByThree)
+    #expect(game.photo == sea && game.text.pictureDescription == "This is a picture of your own.")
+    game.describe([sea.id: "  A boat on the sea.\n"])
+    #expect(game.text.pictureDescription == "A boat on the sea.")
+    game.bring(game.state.tiles[0], to: position(2))
+    let again = PicturePuzzleGame(environment: world.start())
+    #expect(again.photo == sea && again.ownDescription == "A boat on the sea.")
+    again.deal(.player(fox), size: .threeByThree)
+    #expect(again.ownDescription.isEmpty)
+    again.bringBack()
+    #expect(again.ownDescription == "A boat on the sea.", "it is kept as long as its photo")
+    again.describe([sea.id: " "])
+    #expect(again.text.pictureDescription == "This is a picture of your own.")
+  }
+
+  @Test func whatIsWrittenAboutAPhotoIsNotTooLongAndGoesWithIt() {
+    let sea = Photo(id: "a1", title: "sea.png")
+    game.describe([sea.id: "A boat."])
+    game.deal(.player(sea), size: .threeByThree)
+    #expect(game.ownDescription.isEmpty, "no game had it")
+    game.describe([sea.id: String(repeating: "a", count: 600)])
+    #expect(game.ownDescription.count == PhotoDescriptions.longest)
+  }
+
   @Test func twoFingersSwapAsThePuzzleStands() throws {
     let (one, two, three) = (game.state.tiles[0], game.state.tiles[1], game.state.tiles[2])
     game.pickUp(three, by: .finger)

@@ -10,7 +10,7 @@ import Testing
   init() throws {
     world = try TestWorld()
     try FileManager.default.createDirectory(atPath: world.storage.folder, withIntermediateDirectories: true)
-    for name in GameKind.allCases.map(\.rawValue) + ["results", "memory-pictures"] {
+    for name in GameKind.allCases.map(\.rawValue) + ["results", "memory-pictures", "picture-puzzle-descriptions"] {
       try world.folder.write(try Fixture.read(name), to: "data/\(name).json")
     }
   }
@@ -23,6 +23,7 @@ import Testing
     #expect(cards.state.plays.count == 2 && cards.state.level == .twoPlayers && cards.canUndo)
     let puzzle = PicturePuzzleGame(environment: environment)
     #expect(puzzle.state.size == .fourByFour && puzzle.canUndo && puzzle.canRedo)
+    #expect(PhotoDescriptions.load(from: environment.archive) == ["a1": "A boat on the sea."])
     let memory = MemoryGame(environment: environment)
     #expect(memory.state.foundCount == 1 && memory.state.faceUp.count == 2 && !memory.isAtStart)
     #expect(memory.photos.map(\.title) == ["sea"])

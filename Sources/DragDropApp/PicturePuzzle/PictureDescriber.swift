@@ -1,0 +1,27 @@
+import Games
+import Pictures
+import Widgets
+
+/// Has players describe the picture of their own that they play with.
+final class PictureDescriber {
+  private let stage: GameStage<PicturePuzzleGame>
+  private let bitmap: () -> Bitmap?
+  private var token: ObservationToken?
+
+  /// `bitmap` gives the picture as it is played with, once it is loaded.
+  init(_ stage: GameStage<PicturePuzzleGame>, bitmap: @escaping () -> Bitmap?) {
+    (self.stage, self.bitmap) = (stage, bitmap)
+    let action = stage.actions.addAction("describe") { [weak self] in self?.ask() }
+    token = observe { [weak stage] in action.isEnabled = stage?.game.photo != nil }
+  }
+
+  private func ask() {
+    let game = stage.game
+    guard let photo = game.photo, let window = stage.page?.window else { return }
+    let line = DescriptionsDialog.Line(
+      photo: photo, title: tr("Description"), text: game.ownDescription, bitmap: bitmap())
+    DescriptionsDialog(
+      tr("Describe Picture"), heading: tr("What Is to Be Seen"), [line], over: window, done: game.describe
+    ).present()
+  }
+}
