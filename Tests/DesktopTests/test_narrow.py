@@ -116,7 +116,8 @@ def test_nothing_is_cut(start, run, desktop, settings, cut_texts, locale, text_s
 
 
 @pytest.mark.parametrize('locale, text_size', LOOKS)
-def test_nothing_is_cut_of_what_is_said_of_pictures(start, desktop, neighbor, pictures, cut_texts, locale, text_size):
+def test_nothing_is_cut_of_what_is_said_of_pictures(
+        start, run, desktop, neighbor, pictures, cut_texts, locale, text_size):
     desktop.set(INTERFACE, 'enable-animations', False)
     desktop.set(INTERFACE, 'text-scaling-factor', text_size)
     program = start('--game', 'memory', '--seed', '7', locale=locale, environment=cut_texts)
@@ -130,5 +131,10 @@ def test_nothing_is_cut_of_what_is_said_of_pictures(start, desktop, neighbor, pi
     screens.look('no picture', program.window)
     other.drag('three', to=middle)
     screens.look('own pictures', program.window)
+    screens.dialog('game.describe')
+    run('--game', 'picture-puzzle')
+    screens.look('puzzle', program.window)
+    other.drag('three', to=middle)
+    screens.look('puzzle of an own picture', program.window)
     screens.dialog('game.describe')
     assert not screens.problems

@@ -31,7 +31,7 @@ TRANSCRIPT = [
     ('Escape', SQUARE),
     ('Control_L+b', ['Best Results frame.', 'list.', 'Game combo box.', 'Color Match.']),
     ('Tab', ['Level combo box.', '3 Colors.']),
-    ('Tab', ['No Results Yet panel.']),
+    ('Tab', ['Win a game at this level to see it here. label.']),
     ('Tab', ['Export… push button.']),
     ('Escape', SQUARE),
     ('Control_L+Shift_L+n', ['New Game from Code frame.', 'Enter a Code.', 'List with 1 item.', 'Code text.']),

@@ -69,3 +69,58 @@ def test_a_large_board_is_told_with_its_rows_and_columns(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(4)[1:] == ['Animals, 12 Pairs, 5 by 5 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]
     assert orca.follow(desktop, LARGE) == LARGE
+
+
+class Listener:
+    """Plays by nothing but what the screen reader says."""
+
+    def __init__(self, orca, desktop):
+        """Begins on the first card."""
+        self._orca, self._desktop, self._at = orca, desktop, (1, 1)
+
+    def play(self, rows, columns):
+        """Turns the cards over in their order, and those together that were heard to be a pair; what is heard at the end."""
+        new = [(row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)]
+        heard = {}  # the cards that were turned over and are left, by their places
+        while True:
+            pair = next(([place, other] for place in heard for other in heard
+                         if place < other and heard[place] == heard[other]), None)
+            first = pair[0] if pair else new.pop(0)
+            heard[first] = self._turn_over(first)
+            known = [place for place in heard if heard[place] == heard[first] and place != first]
+            second = known[0] if known else new.pop(0)
+            heard[second] = self._turn_over(second)
+            if heard[first] == heard[second]:
+                del heard[first], heard[second]
+                if not heard and not new:
+                    return self._said
+            elif not any(text.startswith('No pair: ') for text in self._said):
+                raise AssertionError(f'not said to be no pair: {self._said}')
+            else:
+                self._said += self._orca.heard(2)  # the card is face down again
+
+    def _turn_over(self, place):
+        """What a card shows."""
+        (row, column), (to_row, to_column) = self._at, place
+        for _ in range(abs(to_row - row)):
+            self._press('Down' if to_row > row else 'Up', 1)
+        if to_column != column:
+            self._press(str(to_column), 1)
+        card = self._press('space', 2)[0]
+        assert f'row {to_row}, column {to_column}' in card, (card, place)
+        self._at = place
+        return card.split(',')[0]
+
+    def _press(self, key, count):
+        self._desktop.key(key)
+        self._said = self._orca.heard(count)
+        return self._said
+
+
+def test_sixteen_cards_are_matched_by_ear(orca, start, desktop):
+    program = start('--game', 'memory', '--level', '8', '--seed', '7')
+    program.allow(SCREEN_COORDINATES)
+    assert orca.heard(4)[1:3] == ['Animals, 8 Pairs, 4 by 4 panel.', 'Card 1, row 1, column 1, face down push button.']
+    said = Listener(orca, desktop).play(4, 4)
+    said += orca.heard(4 - len(said)) if len(said) < 4 else []
+    assert 'Play Again push button.' in said and any(text.startswith('Game Over! All 8 pairs found in ') for text in said)

@@ -28,7 +28,7 @@ TRANSCRIPT = [
 NOTHING_YET = [
     ('Control_L+b', ['Best Results frame.', 'list.', 'Game combo box.', 'Color Match.']),
     ('Tab', ['Level combo box.', '3 Colors.']),
-    ('Tab', ['Win a game at this level to see it here. panel.']),
+    ('Tab', ['Win a game at this level to see it here. label.']),
 ]
 
 

@@ -13,11 +13,11 @@ final class ColorMatchEndScene: EndScene {
     super.init(tr("All squares in an arc"), seconds: 1.4)
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func drawScene(_ snapshot: Snapshot, _ size: Size) {
     let radius = min(size.width * 0.42, size.height * 0.8)
     let center = Point(x: size.width / 2, y: size.height * 0.94)
     let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
-    drawShapes(snapshot, about: center, radius: radius)
+    drawShapes(snapshot, size, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
       // Each square starts a little after the one before it and swings over a little.
       let start = 0.45 * Double(index) / Double(colors.count)
@@ -40,7 +40,7 @@ final class ColorMatchEndScene: EndScene {
   }
 
   /// Small shapes that fly outwards and stay where they got to.
-  private func drawShapes(_ snapshot: Snapshot, about center: Point, radius: Double) {
+  private func drawShapes(_ snapshot: Snapshot, _ size: Size, about center: Point, radius: Double) {
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for index in 0..<36 {
         let color = colors[index % colors.count]

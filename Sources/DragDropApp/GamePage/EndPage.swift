@@ -35,9 +35,9 @@ final class EndPage {
     }
     best.isVisible = !best.text.isEmpty
     let story = Box(.vertical, spacing: 12, [view.makeEndScene()] + texts)
-    story.setMargins(top: 24, start: 18, end: 18)
+    story.setMargins(top: 24, bottom: 12, start: 18, end: 18)
     let choices = Box(.vertical, spacing: 12, buttons)
-    choices.setMargins(top: 12, bottom: 24, start: 18, end: 18)
+    choices.setMargins(bottom: 24, start: 18, end: 18)
     widget = StoryBox(story, width: 420, choices: choices)
     again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }

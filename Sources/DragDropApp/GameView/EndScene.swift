@@ -2,19 +2,38 @@ import DragAndDrop
 import Widgets
 
 /// What is seen on the page at the end of a game; most move once, when they come.
+///
+/// In a low window it is smaller, so that nothing of what is told beneath has to be scrolled to.
 class EndScene: CustomWidget {
+  /// The width and the least height of a scene, in device-independent pixels.
+  private static let (width, leastHeight) = (240, 96)
+
+  private let height: Int
   private let motion = AnimatedNumber(0)
   private var style: Style?
 
   /// A scene that is told as `description`, and moves for so many seconds; nil for one that is still.
   init(_ description: String, height: Int = 210, seconds: Double?) {
+    self.height = height
     super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = description
     expand(vertically: false)
-    request(width: 240, height: height)
     style = Style { [weak self] in self?.queueDraw() }
     if let seconds { motion.move(to: 1, on: self, seconds: seconds) }
   }
+
+  override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    direction == .horizontal ? (Self.width, Self.width) : (Self.leastHeight, height)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let scale = min(1, size.height / Double(height))
+    guard scale > 0 else { return }
+    snapshot.scaled(by: scale, about: .zero) { drawScene($0, Size(width: size.width / scale, height: size.height / scale)) }
+  }
+
+  /// Draws the scene as large as it wants to be, in a given size.
+  func drawScene(_ snapshot: Snapshot, _ size: Size) {}
 
   /// How far it has moved, from 0 to 1.
   var progress: Double { motion.value }

@@ -25,9 +25,9 @@ final class MemoryEndScene: EndScene {
     super.init(tr("Cards in a fan, and confetti"), height: 190, seconds: 1.2)
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func drawScene(_ snapshot: Snapshot, _ size: Size) {
     let foot = Point(x: size.width / 2, y: size.height + 40)
-    drawConfetti(snapshot)
+    drawConfetti(snapshot, size)
     let painting = CardPainting(scale: 1, appearance: appearance, widget: self)
     let card = Size(width: Self.height * 0.8, height: Self.height)
     for (index, face) in faces.enumerated() {
@@ -42,7 +42,7 @@ final class MemoryEndScene: EndScene {
     }
   }
 
-  private func drawConfetti(_ snapshot: Snapshot) {
+  private func drawConfetti(_ snapshot: Snapshot, _ size: Size) {
     let middle = Point(x: size.width / 2, y: size.height * 0.62)
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for index in 0..<48 {

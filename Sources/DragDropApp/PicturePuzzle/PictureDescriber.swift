@@ -19,7 +19,7 @@ final class PictureDescriber {
     let game = stage.game
     guard let photo = game.photo, let window = stage.page?.window else { return }
     let line = DescriptionsDialog.Line(
-      photo: photo, title: tr("Description"), text: game.ownDescription, bitmap: bitmap())
+      photo: photo, title: "", text: game.ownDescription, bitmap: bitmap())
     DescriptionsDialog(
       tr("Describe Picture"), heading: tr("What Is to Be Seen"), [line], over: window, done: game.describe
     ).present()

@@ -11,7 +11,7 @@ final class PuzzleEndScene: EndScene {
     super.init(description, height: 300, seconds: nil)
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func drawScene(_ snapshot: Snapshot, _ size: Size) {
     guard let texture else { return }
     let (width, height) = (Double(texture.pixelWidth), Double(texture.pixelHeight))
     let scale = min((size.width - 16) / width, (size.height - 16) / height)

@@ -77,16 +77,15 @@ final class ResultsDialog {
   }
 
   private var emptyPage: Widget {
-    let page = StatusPage(
-      icon: "starred-symbolic", title: tr("No Results Yet"), text: tr("Win a game at this level to see it here."))
-    page.addStyle("compact")
-    // It wants the height of its sentence on one line only.
-    page.expand()
+    let icon = Icon("starred-symbolic", size: 96)
+    icon.addStyle("dim-label")
+    let title = Label(tr("No Results Yet"), styles: ["title-1"])
+    title.centerLines()
     // Tab comes to it, as to the results that there are.
-    page.isFocusable = true
-    page.accessibleLabel = tr("Win a game at this level to see it here.")
-    // It would be said a second time.
-    page.accessibleDescription = ""
+    let text = Paragraph(tr("Win a game at this level to see it here."), styles: ["body"], isCentered: true)
+    let page = Box(.vertical, spacing: 12, [icon, title, text])
+    page.expand()
+    page.align(vertically: .center)
     return page
   }
 

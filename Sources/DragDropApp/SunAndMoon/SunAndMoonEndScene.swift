@@ -11,7 +11,7 @@ final class SunAndMoonEndScene: EndScene {
     super.init(isEclipse ? tr("An eclipse of the sun") : tr("The sun and the moon, far apart"), seconds: 1.6)
   }
 
-  override func draw(_ snapshot: Snapshot) {
+  override func drawScene(_ snapshot: Snapshot, _ size: Size) {
     let sky = Rect(x: (size.width - 300) / 2, y: 6, width: 300, height: size.height - 12)
     let dusk = isEclipse ? progress : 0.35
     let day = Color(red: 0.36, green: 0.62, blue: 0.9)

@@ -33,7 +33,7 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
-  private var interactionEnd: OpenWindows<Void>?
+  private var interactionEnd: EmissionHook?
   private var touchedSurfaces: TouchedSurfaces?
 
   /// An application with a reverse-DNS `id`: `org.example.Game`.

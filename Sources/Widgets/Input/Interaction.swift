@@ -7,8 +7,11 @@ import CGtk
 /// popover, whose grab GTK gives back only when it is closed.
 @MainActor package enum Interaction {
   /// Ends it in each window of the process that goes, those of GTK and libadwaita too, for as long as the answer lives.
-  static func endWithWindows() -> OpenWindows<Void> {
-    OpenWindows { end(whenUnmapped: UnsafeMutableRawPointer($0.pointer).assumingMemoryBound(to: GtkWidget.self)) }
+  static func endWithWindows() -> EmissionHook {
+    EmissionHook("unmap", of: gtk_widget_get_type()) { emission in
+      guard let object = g_value_get_object(emission[0]), cgtk_is_a(object, gtk_window_get_type()) != 0 else { return }
+      end(of: object.assumingMemoryBound(to: GtkWidget.self))
+    }
   }
 
   /// Ends it in a widget, and in all below it, whenever the widget goes from the monitor.

@@ -31,6 +31,9 @@ import CGtk
     g_object_weak_ref(ref.pointer, widgetDisposed, nil)
   }
 
+  /// Wraps a widget that is another's, for as long as this wrapper is needed and no longer.
+  init(borrowing widget: UnsafeMutableRawPointer) { ref = GObjectRef(retaining: widget) }
+
   /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
   ///
   /// As with the casts of C, nobody checks that it is one.

@@ -74,6 +74,13 @@ public enum FileChooser {
       let uris = isAccepted ? uris(chosenIn: chooser) : []
       answer?.disconnect()
       answer = nil
+      // A menu that the list of files has asked for comes when nothing else is left to do, and GTK does not look then
+      // whether the list is still there.
+      var kept: Scheduled?
+      kept = .whenIdle {
+        withExtendedLifetime((chooser, kept)) {}
+        kept = nil
+      }
       if !uris.isEmpty { chosen(uris) }
     }
     gtk_native_dialog_set_modal(nativeDialog(chooser), 1)

@@ -12,7 +12,7 @@ import CGtk
   /// Adds what `make` makes to the window, and to each popover that gets its focus; both must not hold this object.
   init(_ window: GObjectRef, _ make: @escaping (Widget) -> [EventController]) {
     (self.window, self.make) = (window, make)
-    own = make(Widget(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWidget.self)))
+    own = make(Widget(borrowing: window.pointer))
     token = SignalToken(window.connect("notify::focus-widget") { [weak self] in self?.followPopover() })
     followPopover()
   }
@@ -26,6 +26,6 @@ import CGtk
     guard open.map(UnsafeMutableRawPointer.init) != popover.map({ UnsafeMutableRawPointer($0.pointer) }) else { return }
     popover = open.map { GObjectRef(retaining: $0) }
     for controller in ofPopover { controller.remove() }
-    ofPopover = open.map { make(Widget($0)) } ?? []
+    ofPopover = open.map { make(Widget(borrowing: $0)) } ?? []
   }
 }
