@@ -20,7 +20,7 @@ LAUNCHER = 'launcher'
 GAMES = [*LEVELS, LAUNCHER]
 LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
-KEPT = 24  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
+KEPT = 64  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
 GROWTH = 5 << 20  # bytes that a life may grow by, from its second to its last tenth
 
 

@@ -163,7 +163,7 @@ final class MainWindow {
     window.closeDialogs()
     page.leave()
     page.withdraw()
-    self.page = nil
+    (self.page, absence) = (nil, nil)
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
@@ -181,7 +181,7 @@ final class MainWindow {
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.cancelDrags()
-    absence = .after(MainWindow.patience) { [weak page] in page?.model.pause() }
+    absence = .after(MainWindow.patience) { [weak self] in self?.page?.model.pause() }
   }
 
   private func inspectorTapped() {

@@ -11,10 +11,10 @@ final class ColorSwatch: Place {
     self.color = color
     super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardWords.click]))
     setCursor("grab")
-    let icon = Texture(size: Size(width: 32, height: 32), scale: 1) {
-      ColorSwatch.draw($0, color, side: 32, rim: .black)
+    let (forms, side) = ([TransferContent.color(color.rgb), .text("#" + color.hexText)], 32.0)
+    DragSource(on: self, offering: forms, icon: Size(width: side, height: side)) {
+      ColorSwatch.draw($0, color, side: side, rim: .black)
     }
-    DragSource(on: self, offering: [.color(color.rgb), .text("#" + color.hexText)], icon: icon)
   }
 
   override func draw(_ snapshot: Snapshot) {

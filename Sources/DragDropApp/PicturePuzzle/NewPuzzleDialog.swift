@@ -25,6 +25,12 @@ final class NewPuzzleDialog {
   func present() {
     let page = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content])
     dialog.present(keeping: self, filledWith: page) { [weak sizes] in sizes?.grabFocus() }
+    // Another monitor has more pixels for them, or fewer.
+    images.first?.image.onScaleFactorChange { [weak self] in self?.loadImages() }
+    loadImages()
+  }
+
+  private func loadImages() {
     loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {
         let side = Int(Double(PictureChoice.side) * image.scaleFactor)

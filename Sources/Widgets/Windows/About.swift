@@ -127,6 +127,10 @@ nonisolated public struct About: Sendable {
       adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
     }
     hideBars(in: widget)
+    // It has no debugging information, and accessibility tools would be offered what is done with that.
+    for action in ["about.debug", "about.copy-property", "about.save-debug-info"] {
+      gtk_widget_action_set_enabled(widget, action, 0)
+    }
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
     // As it goes it would look at its parent, which may be gone by then: the gestures keep it a little longer.

@@ -114,14 +114,13 @@ extension Check {
 
     Check("Drag source: gives each of its forms to whoever asks for it") {
       let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
-      let icon = Texture(size: Size(width: 8, height: 8), scale: 1) {
-        $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), color)
-      }
       let png = Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })
       let forms: [TransferContent] = [
         .color(color), .text("#4080ff"), .files(["file:///tmp/a%20b.png"]), .picture(png),
       ]
-      let source = DragSource(on: canvas, offering: forms, icon: icon)
+      let source = DragSource(on: canvas, offering: forms, icon: Size(width: 8, height: 8)) {
+        $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), color)
+      }
       let controller = OpaquePointer(try canvas.controller(gtk_drag_source_get_type()))
       let content = gtk_drag_source_get_content(controller)
 
