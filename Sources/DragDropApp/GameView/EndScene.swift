@@ -28,11 +28,10 @@ class EndScene: CustomWidget {
 
   override func draw(_ snapshot: Snapshot) {
     let scale = min(1, size.height / Double(height))
-    guard scale > 0 else { return }
-    snapshot.scaled(by: scale, about: .zero) { drawScene($0, Size(width: size.width / scale, height: size.height / scale)) }
+    if scale > 0 { snapshot.scaled(by: scale) { drawScene($0, size * (1 / scale)) } }
   }
 
-  /// Draws the scene as large as it wants to be, in a given size.
+  /// Draws the scene in a size in which it has all its height.
   func drawScene(_ snapshot: Snapshot, _ size: Size) {}
 
   /// How far it has moved, from 0 to 1.
