@@ -6,6 +6,7 @@ import argparse
 import os
 import pathlib
 import resource
+import signal
 import sys
 import time
 
@@ -87,7 +88,9 @@ def main():
         return Soak(desktop, folder, own_settings, neighbor, options.game, options.fatal, say)
     soak = new_soak(folder, print)
     print(f'{EXECUTABLE}, seed {options.seed}, in {folder}', flush=True)
-    start, memory = time.monotonic(), 0
+    start, seconds, memory = time.monotonic(), 0, 0
+    # A run that is ended early says how far it came.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for part in parts(options):
             for portion in portions(part):
@@ -102,14 +105,19 @@ def main():
         soak.abandon()
         neighbor.end()
         desktop.end()
+        tell(soak, seconds or time.monotonic() - start, own_memory() - memory)
+    sys.exit(1 if soak.findings else 0)
+
+
+def tell(soak, seconds, growth):
+    """Says what was played, and what is known of it beside the findings."""
     print(f'{soak.played} events in {seconds:.0f} s, {soak.lives} lives, longest answer {soak.longest_answer:.2f} s, '
-          f'{len(soak.findings)} findings; this script has grown by {(own_memory() - memory) / (1 << 20):.1f} MiB')
+          f'{len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
     for memories in soak.memories:
         print('MiB of memory, and in use:', *memories)
     for line, count in soak.lines.most_common():
         if count:
             print(f'{count:6} {line}')
-    sys.exit(1 if soak.findings else 0)
 
 
 if __name__ == '__main__':

@@ -102,15 +102,20 @@ class Soak:
 
     def abandon(self):
         """Leaves no program behind, whatever has gone wrong."""
+        if self._life:
+            self.memories.append(self._told_memory())
         if self._life and not self._life.has_ended:
             self._life.abort()
 
     def _close_books(self):
         self._life = None
-        self.memories.append([f'{memory >> 20}/{in_use >> 20}' for _, memory, in_use in self._stock])
+        self.memories.append(self._told_memory())
         memories = [memory for _, memory, _ in self._stock]
         if len(memories) > 10 and (growth := memories[-1] - memories[len(memories) // 5]) > GROWTH:
             self._find(f'has grown by {growth / (1 << 20):.1f} MiB', self._case)
+
+    def _told_memory(self):
+        return [f'{memory >> 20}/{in_use >> 20}' for _, memory, in_use in self._stock]
 
     def _take_stock(self):
         """Leaves everything, and sees that as much lives as the last time."""
