@@ -164,7 +164,7 @@ class Orca:
 
 def _alike(texts):
     """The texts without what newer ones say elsewhere: the role with each new name, and the surroundings more often."""
-    return [text.removesuffix(' push button.') for text in texts
+    return [text.removesuffix(' push button.').removesuffix(' label.') for text in texts
             if text not in (*TITLES, 'list.') and not re.search(r' panel\.?$', text)]
 
 
