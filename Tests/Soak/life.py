@@ -57,9 +57,9 @@ class Life(Program):
                 run_to_end([], self._folder)
 
     def resume(self):
-        """Goes on with a game that is paused."""
+        """Goes on with a game that is paused, or waits for the next player."""
         with suppress(GLib.Error, AssertionError):
-            for button in self.window.find_all(Role.PUSH_BUTTON, 'Resume'):
+            for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready)$')):
                 button.do('click')
 
     def put_back(self):

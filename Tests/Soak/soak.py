@@ -188,7 +188,7 @@ class Soak:
         """Waits until nothing is in the air, and all that lies on a board lies within it."""
         deadline = time.monotonic() + PATIENCE
         if self._disorder(player):
-            # What is beneath the cover of a pause is laid out when it is seen again.
+            # What is beneath the cover of a pause, or of a turn, is laid out when it is seen again.
             self._life.resume()
             self._life.put_back()
         while problem := self._disorder(player):
