@@ -71,8 +71,7 @@ public final class Board: CustomWidget {
     marked.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
-    Interaction.end(of: item.pointer)
-    gtk_widget_unparent(item.pointer)
+    Interaction.endAndUnparent(item)
   }
 
   /// Draws the items in this order, the last one on top, and above those of the board that are not among them.

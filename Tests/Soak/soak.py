@@ -104,8 +104,8 @@ class Soak:
         """Leaves no program behind, whatever has gone wrong."""
         if self._life:
             self.memories.append(self._told_memory())
-        if self._life and not self._life.has_ended:
-            self._life.abort()
+            if not self._life.has_ended:
+                self._life.abort()
 
     def _close_books(self):
         self._life = None

@@ -53,7 +53,7 @@ final class CardPhotoOpener {
     let game = stage.game
     let lines = game.photos.enumerated().map { index, photo in
       DescriptionsDialog.Line(
-        photo: photo, title: tr("Picture {number}").filling(["number": "\(index + 1)"]), text: photo.title,
+        id: photo.id, title: tr("Picture {number}").filling(["number": "\(index + 1)"]), text: photo.title,
         bitmap: photos.bitmap(of: photo))
     }
     DescriptionsDialog(

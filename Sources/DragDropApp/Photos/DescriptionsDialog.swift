@@ -6,7 +6,7 @@ import Widgets
 final class DescriptionsDialog {
   /// A photo, and what it is described by now.
   struct Line {
-    let photo: Photo
+    let id: String
     /// What the row is called in which the description is written; empty where the heading says enough.
     let title: String
     let text: String
@@ -31,7 +31,7 @@ final class DescriptionsDialog {
       let image = Picture(fit: .cover)
       image.texture = line.bitmap?.texture
       image.request(width: 48, height: 48)
-      return (line.photo.id, EntryRow(title: line.title, label: heading, text: line.text, picture: image))
+      return (line.id, EntryRow(title: line.title, label: heading, text: line.text, picture: image))
     }
     let group = RowGroup(title: heading, rows.map(\.entry))
     let scroll = ScrollView(group, width: 480, sides: 12)

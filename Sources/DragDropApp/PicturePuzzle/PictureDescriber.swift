@@ -18,8 +18,7 @@ final class PictureDescriber {
   private func ask() {
     let game = stage.game
     guard let photo = game.photo, let window = stage.page?.window else { return }
-    let line = DescriptionsDialog.Line(
-      photo: photo, title: "", text: game.ownDescription, bitmap: bitmap())
+    let line = DescriptionsDialog.Line(id: photo.id, title: "", text: game.ownDescription, bitmap: bitmap())
     DescriptionsDialog(
       tr("Describe Picture"), heading: tr("What Is to Be Seen"), [line], over: window, done: game.describe
     ).present()

@@ -15,7 +15,6 @@ public final class PicturePuzzleGame {
   private var descriptions: [String: String]
 
   @ObservationIgnored private let environment: GameEnvironment
-  @ObservationIgnored private let time: TimeSource
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
   /// Resumes the stored puzzle, or deals one if there is none to go on with.
@@ -25,7 +24,6 @@ public final class PicturePuzzleGame {
   /// - Parameter level: The level to deal if no puzzle is stored.
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
-    time = environment.time
     descriptions = PhotoDescriptions.load(from: environment.archive)
     play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
@@ -38,12 +36,11 @@ public final class PicturePuzzleGame {
 
   /// The photos in this puzzle and in the one that can be brought back: those that have to be kept.
   public var photos: Set<Photo> {
-    let pictures = [state.picture, play.replaced?.state.picture]
-    return Set(pictures.compactMap { if case .player(let photo) = $0 { photo } else { nil } })
+    Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo })
   }
 
   /// The photo that is played with; nil with a picture of the bag's own.
-  public var photo: Photo? { if case .player(let photo) = state.picture { photo } else { nil } }
+  public var photo: Photo? { state.picture.photo }
 
   /// What the player has written about that photo; empty where that is nothing.
   public var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
@@ -105,7 +102,7 @@ extension PicturePuzzleGame {
   public var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
 
   /// How long the whole picture is still to be seen; nil if it is not seen.
-  public var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - time.now) : nil }
+  public var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
 
   /// Gives the next hint and counts it: what was spent stays spent, even after undo and restart.
   public func hint() {
@@ -115,7 +112,7 @@ extension PicturePuzzleGame {
       play.note(\.hints)
       report([.hinted(hint)])
       if case .move(let tile) = hint { return move(tile, to: tile.home) }
-      pictureEnd = time.now + PuzzleHint.pictureTime
+      pictureEnd = environment.time.now + PuzzleHint.pictureTime
       hintShown = hint
     }
   }

@@ -8,6 +8,9 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
   /// The pictures that come with the game.
   public static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
 
+  /// The photo, if it is one that the player brought.
+  var photo: Photo? { if case .player(let photo) = self { photo } else { nil } }
+
   /// What the picture is called.
   public var title: String {
     switch self {

@@ -8,12 +8,18 @@ public final class EntryRow: Widget {
 
   /// A row that has `text` in it; it begins with a picture, if there is one.
   ///
-  /// The title is no markup. Where it is empty, accessibility tools call the entry by `label`. Wraps `gtk_editable_set_text`, `adw_action_row_add_suffix` and `adw_action_row_add_prefix`.
+  /// The title is no markup. Where it is empty, the entry has its room, and accessibility tools call it by `label`.
+  ///
+  /// Wraps `gtk_editable_set_text`, `adw_action_row_add_suffix` and `adw_action_row_add_prefix`.
   public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
     entry = Entry(text)
     super.init(adw_action_row_new())
     showTexts(title, "")
-    if title.isEmpty { entry.accessibleLabel = label }
+    if title.isEmpty {
+      entry.accessibleLabel = label
+      // More than there is: the row gives it what there is.
+      gtk_editable_set_max_width_chars(entry.opaque, 100)
+    }
     if let picture { adw_action_row_add_prefix(typed(), picture.pointer) }
     adw_action_row_add_suffix(typed(), entry.pointer)
     // It also names the entry by the title. The focus goes to the entry, and not to the row.

@@ -70,8 +70,7 @@ public final class MessageOverlay: CustomWidget {
     guard let bar else { return }
     passFocusOn()
     self.bar = nil
-    Interaction.end(of: bar.pointer)
-    gtk_widget_unparent(bar.pointer)
+    Interaction.endAndUnparent(bar)
   }
 
   private func passFocusOn() {

@@ -11,10 +11,7 @@ public final class SidePane: CustomWidget {
   public var pane: Widget? {
     didSet {
       guard pane !== oldValue else { return }
-      if let oldValue {
-        Interaction.end(of: oldValue.pointer)
-        gtk_widget_unparent(oldValue.pointer)
-      }
+      if let oldValue { Interaction.endAndUnparent(oldValue) }
       if let pane { gtk_widget_set_parent(pane.pointer, pointer) }
       queueResize()
     }

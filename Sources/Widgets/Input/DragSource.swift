@@ -25,7 +25,8 @@ public final class DragSource: EventController {
     gtk_drag_source_set_content(source, union)
     g_object_unref(union)
     let snapshot = gtk_snapshot_new()!
-    draw(Snapshot(pointer: snapshot, isForCairo: widget.isDrawnByCairo))
+    // The renderer is not known yet, and each of them takes what Cairo has drawn.
+    draw(Snapshot(pointer: snapshot, isForCairo: true))
     var size = graphene_size_t(width: Float(icon.width), height: Float(icon.height))
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
     gtk_drag_source_set_icon(source, paintable, Int32(icon.width / 2), Int32(icon.height / 2))

@@ -31,6 +31,12 @@ import CGtk
     Scheduled.afterThisEvent { withExtendedLifetime(kept) { end(in: widget) } }
   }
 
+  /// Ends it in a widget and all below it, and takes the widget from its parent.
+  package static func endAndUnparent(_ widget: Widget) {
+    end(of: widget.pointer)
+    gtk_widget_unparent(widget.pointer)
+  }
+
   /// A widget and, if it is a window, those beneath it: one that is freed looks at the window that it lies over.
   private static func withWindowsBeneath(_ widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRawPointer] {
     var all = [UnsafeMutableRawPointer(widget)]

@@ -53,7 +53,7 @@ import CGtk
     // Paused, not skipped: what replaces this motion starts from where it got to.
     adw_animation_pause(UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: AdwAnimation.self))
     // A step that drops its own motion is still inside one of the animation's functions.
-    g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, { _ in 0 }, ClosureBox(ref).retained(), closureBoxDestroyed)
+    ref.keepUntilIdle()
   }
 
   /// Whether the desktop wants things to move (`gtk-enable-animations`).

@@ -41,6 +41,13 @@ import CGtk
   /// The object as GTK's functions for opaque types take it.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
+  /// Keeps the object until nothing else is left to do, for what may still be done with it.
+  ///
+  /// Wraps `g_idle_add_full`.
+  func keepUntilIdle() {
+    g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, { _ in 0 }, ClosureBox(self).retained(), closureBoxDestroyed)
+  }
+
   private static let wrapped = g_quark_from_string("swift-widgets-wrapped")
 
   /// Has `wrapper`, which holds this reference, kept for as long as others hold the object too.

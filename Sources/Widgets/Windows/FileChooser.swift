@@ -75,12 +75,8 @@ public enum FileChooser {
       answer?.disconnect()
       answer = nil
       // A menu that the list of files has asked for comes when nothing else is left to do, and GTK does not look then
-      // whether the list is still there.
-      var kept: Scheduled?
-      kept = .whenIdle {
-        withExtendedLifetime((chooser, kept)) {}
-        kept = nil
-      }
+      // whether the list is still there. What was added first is done first.
+      chooser.keepUntilIdle()
       if !uris.isEmpty { chosen(uris) }
     }
     gtk_native_dialog_set_modal(nativeDialog(chooser), 1)
