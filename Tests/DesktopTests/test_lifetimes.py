@@ -152,6 +152,20 @@ def test_a_popover_that_was_open_leaves_nothing_behind(program, desktop):
     expect_nothing_left_behind(program, 4, open_the_documentation)
 
 
+def test_a_game_that_is_left_for_another_program_leaves_nothing_behind(program, neighbor, desktop):
+    others = neighbor({'sentence': text('A sentence.')})
+
+    def go_elsewhere():
+        desktop.click(desktop.center(program.window))
+        program.window.expect(state=State.ACTIVE)
+        others.copy('sentence')
+        wait_for(lambda: State.ACTIVE not in program.window.states, 'the other program to have the focus')
+
+    for play in lambda: None, lambda: None, go_elsewhere:
+        visit(program, play, 'Memory')
+    assert alive(program)[1] == alive(program)[-1], '\n'.join(program.errors)
+
+
 def test_things_dropped_from_another_window_leave_nothing_behind(program, neighbor, desktop):
     others = neighbor({'sentence': text('A sentence.')})
 

@@ -110,8 +110,7 @@ final class ColorMatchView: GameView {
   private func endCelebration() { (celebrated, celebration) = (nil, nil) }
 
   private func showMistake() {
-    // Once a second: what shakes more often flashes, which can bring about a seizure.
-    if !isWrong { shaker.shake() }
+    shaker.shake()
     isWrong = true
     wrongness = .after(1) { [weak self] in
       self?.isWrong = false

@@ -6,11 +6,16 @@ public final class Shaker: CustomWidget {
   private let child: Widget
   private var offset = 0.0
   private var motion: Motion?
+  private var rest: Scheduled?
 
   /// How far the child swings, in device-independent pixels.
   public static let reach = 20.0
   /// The time for each of five ways, in seconds.
   public static let step = 0.05
+  /// From one shake to the next at least, in seconds: what shakes more often flashes, which can bring about a seizure.
+  ///
+  /// WCAG 2.1, success criterion 2.3.1.
+  public static let interval = 1.0
   /// Where the child is after each step.
   private static let stations = [0.0, reach, -reach, reach, -reach, 0]
 
@@ -24,9 +29,10 @@ public final class Shaker: CustomWidget {
 
   isolated deinit { gtk_widget_unparent(child.pointer) }
 
-  /// Shakes once, unless the desktop wants nothing to move (``Motion/isEnabled(on:)``).
+  /// Shakes once, unless it has just done so or the desktop wants nothing to move (``Motion/isEnabled(on:)``).
   public func shake() {
-    guard Motion.isEnabled(on: self) else { return }
+    guard Motion.isEnabled(on: self), rest == nil else { return }
+    rest = .after(Shaker.interval) { [weak self] in self?.rest = nil }
     let steps = Double(Shaker.stations.count - 1)
     motion = Motion.timed(on: self, seconds: steps * Shaker.step, isEased: false) { [weak self] progress in
       self?.setOffset(at: progress * steps)

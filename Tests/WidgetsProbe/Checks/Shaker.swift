@@ -22,24 +22,31 @@ extension Check {
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
     },
 
-    Check("Shaker: shaken again, it starts again and ends where it was") {
+    Check("Shaker: shaken all the time, it shakes once a second, and ends where it was") {
       let child = Canvas()
       let shaker = Shaker(around: child)
       let stage = try Stage(shaker)
       let baseline = Living()
-      var shaking: Shaking?
-      for count in [4, 4, 50] {
-        let again = try Shaking(of: shaker)
-        for _ in 0..<count where !again.isDone {
-          try stage.frames()
-          try expect(child.convert(.zero, to: shaker), near: again.station, "place at \(again.progress) of the time")
-        }
-        shaking = again
+      var shaking: Shaking? = try Shaking(of: shaker)
+      while let one = shaking, !one.isDone {
+        shaker.shake()
+        try stage.frames()
+        try expect(child.convert(.zero, to: shaker), near: one.station, "place at \(one.progress) of the time")
       }
-      try expect(shaking?.isDone, is: true, "the last one came to its end")
       shaking = nil
+      var isOver = false
+      var wait: Scheduled? = .after(Shaker.interval - 0.5) { isOver = true }
+      while !isOver {
+        try expect(child.convert(.zero, to: shaker), is: .zero, "place until the second is over")
+        shaker.shake()
+        try stage.frames()
+      }
+      withExtendedLifetime(wait) { wait = nil }
+      try Loop.run(until: "it shakes again") {
+        shaker.shake()
+        return child.convert(.zero, to: shaker) != .zero
+      }
       try baseline.isBack()
-      try stage.frames()
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
     },
 
