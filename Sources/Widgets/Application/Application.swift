@@ -46,7 +46,7 @@ public final class Application: ActionMap {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
-      self?.interactionEnd = Interaction.endWithWindows()
+      self?.interactionEnd = Interaction.endWithSurfaces()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()
     }

@@ -6,11 +6,16 @@ import CGtk
 /// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
 /// popover, whose grab GTK gives back only when it is closed.
 @MainActor package enum Interaction {
-  /// Ends it in each window of the process that goes, those of GTK and libadwaita too, for as long as the answer lives.
-  static func endWithWindows() -> EmissionHook {
+  /// Ends it in each window and popover of the process that goes, those of GTK and libadwaita too, for as long as the
+  /// answer lives.
+  static func endWithSurfaces() -> EmissionHook {
     EmissionHook("unmap", of: gtk_widget_get_type()) { emission in
-      guard let object = g_value_get_object(emission[0]), cgtk_is_a(object, gtk_window_get_type()) != 0 else { return }
-      end(of: object.assumingMemoryBound(to: GtkWidget.self))
+      guard let object = g_value_get_object(emission[0]) else { return }
+      let isPopover = cgtk_is_a(object, gtk_popover_get_type()) != 0
+      guard isPopover || cgtk_is_a(object, gtk_window_get_type()) != 0 else { return }
+      let widget = object.assumingMemoryBound(to: GtkWidget.self)
+      if isPopover { takeFocus(from: widget) }
+      end(of: widget)
     }
   }
 
@@ -28,7 +33,9 @@ import CGtk
     }
     // The event that led here may go on through the widget and begin another gesture, so that it is kept until then.
     let kept = withWindowsBeneath(widget).map { GObjectRef(retaining: $0) }
-    Scheduled.afterThisEvent { withExtendedLifetime(kept) { end(in: widget) } }
+    Scheduled.afterThisEvent {
+      withExtendedLifetime(kept) { if gtk_widget_get_mapped(widget) == 0 { end(in: widget) } }
+    }
   }
 
   /// Ends it in a widget and all below it, and takes the widget from its parent.
@@ -52,9 +59,21 @@ import CGtk
     widget.forEachInTree {
       endGestures(at: $0)
       if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
+        takeFocus(from: $0)
         gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
       }
     }
+  }
+
+  /// Leaves nothing in the popover with the focus; GTK gives it to something else in the next frame, if that is due.
+  ///
+  /// Of what the focus has to leave, GTK 4.8 keeps a reference until that frame. If it is told of another widget before,
+  /// as of the page that the popover is in, it forgets the first one, which then lives for good.
+  private static func takeFocus(from popover: UnsafeMutablePointer<GtkWidget>) {
+    guard let root = gtk_widget_get_root(popover), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, popover) != 0
+    else { return }
+    gtk_root_set_focus(root, nil)
   }
 
   /// Those of the widget alone.

@@ -23,6 +23,8 @@ final class Stage {
 
   isolated deinit { window.close() }
 
+  var root: OpaquePointer { window.ref.opaque }
+
   var frameClock: OpaquePointer { gtk_widget_get_frame_clock(window.pointer) }
 
   /// Lets so many frames pass, whether they have something new to show or not.
