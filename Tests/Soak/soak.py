@@ -187,14 +187,13 @@ class Soak:
     def _see_order(self, player):
         """Waits until nothing is in the air, and all that lies on a board lies within it."""
         deadline = time.monotonic() + PATIENCE
-        if self._disorder(player):
-            # What is beneath the cover of a pause, or of a turn, is laid out when it is seen again.
-            self._life.resume()
-            self._life.put_back()
         while problem := self._disorder(player):
             if time.monotonic() > deadline:
                 self._find(problem)
                 return self._keep_tree()
+            # What is beneath the cover of a pause, or of a turn, is laid out when it is seen again. A pause may still come.
+            self._life.resume()
+            self._life.put_back()
             time.sleep(0.1)
 
     def _disorder(self, player):
