@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <malloc.h>
 
 /* G_TYPE_* are macros. */
 static inline GType cgtk_type_string (void) { return G_TYPE_STRING; }
