@@ -4,6 +4,7 @@ No sound device or speech server is needed: Orca's customizations file logs each
 marks too, each once Orca has worked off all that came before, so that nobody has to wait for silence. An Orca that knows no
 marks is waited for by silence.
 """
+import itertools
 import os
 import re
 import subprocess
@@ -60,6 +61,7 @@ NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.'
 VERSION = re.compile(r'VERSION (\d+)\..*')
 MARK = re.compile(r'MARK \d+')
 QUIET = 0.8  # seconds of silence after which Orca has said everything
+FORGOTTEN = 2.1  # seconds for which newer ones say a description as they said it before, whatever it is now
 BREATH = 0.2  # seconds of silence after what was expected, in which the program may still add a word
 
 
@@ -92,32 +94,56 @@ class Orca:
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
         if there are fewer at the deadline, or none of these.
         """
-        end = time.monotonic() + PATIENCE
-        last_change, said, mark = time.monotonic(), [], None
-        while True:
-            assert time.monotonic() < end, f'waited {PATIENCE} s for {count} utterances, and one of {texts} among {said}'
-            if (now := self._said()) != said:
-                last_change, said, mark = time.monotonic(), now, None
-            quiet = time.monotonic() - last_change
-            if len(said) >= count and (not texts or set(texts) & set(said)):
-                if quiet >= QUIET or self._is_marked(mark):
-                    break
-                # Played faster than a person would, Orca 48 reads some descriptions as they were before.
-                if self.version == 43 and count and not mark and quiet >= BREATH:
-                    mark = self._mark()
-            time.sleep(0.02)
-        self._heard += len(said)
-        return said
+        return self._heard_once(lambda said: len(said) >= count and (not texts or set(texts) & set(said)),
+                                f'{count} utterances, and one of {texts}', is_counted=count > 0)
 
     def heard_as(self, expected, *replacements):
         """What is heard as in `heard`, once there is as much; any time of play reads 0:00, as do other `replacements`.
 
-        A newer Orca is as good as Orca 43 if it says the same in other surroundings, and then `expected` is the answer.
+        A newer Orca is as good as Orca 43 if it says the same words, in other surroundings and with other pauses, and then
+        `expected` is the answer.
         """
-        texts = self.heard(len(expected) if self.version == 43 else len(_alike(expected)))
-        for pattern, text in (r'\d+:\d\d', '0:00'), *replacements:
-            texts = [re.sub(pattern, text, heard) for heard in texts]
-        return expected if self.version > 43 and _alike(texts) == _alike(expected) else texts
+        def in_general(texts):
+            for pattern, text in (r'\d+:\d\d', '0:00'), *replacements:
+                texts = [re.sub(pattern, text, heard) for heard in texts]
+            return texts
+        if self.version == 43:
+            return in_general(self.heard(len(expected)))
+        groups = [text for text, then in itertools.pairwise(expected) if then.lower().startswith('list')]
+        words = _words(expected, groups)
+        texts = in_general(self._heard_once(lambda said: len(_words(in_general(said), groups)) >= len(words), expected))
+        return expected if _words(texts, groups) == words else texts
+
+    def heard_like(self, *patterns):
+        """What is heard, which has to match the regular expressions: one for each utterance, in the words of Orca 43.
+
+        Of a newer Orca, all that is said has to match all of them together.
+        """
+        if self.version == 43:
+            said = self.heard(len(patterns))
+            assert len(said) == len(patterns) and all(map(re.fullmatch, patterns, said)), (said, patterns)
+            return said
+        whole = _without_roles(' '.join(_without_surroundings(pattern.replace('\\.', '') for pattern in patterns)))
+        whole = re.sub(r'(?<!\?)[,:!]', '', whole)
+        return self._heard_once(lambda said: re.fullmatch(whole, ' '.join(_words(said))), patterns)
+
+    def _heard_once(self, is_enough, what, is_counted=False):
+        """The utterances since the last call, once they are enough and all is quiet."""
+        end = time.monotonic() + PATIENCE
+        last_change, said, mark = time.monotonic(), [], None
+        while True:
+            assert time.monotonic() < end, f'waited {PATIENCE} s for {what} among {said}'
+            if (now := self._said()) != said:
+                last_change, said, mark = time.monotonic(), now, None
+            quiet = time.monotonic() - last_change
+            if is_enough(said):
+                if quiet >= (QUIET if self.version <= 43 else FORGOTTEN) or self._is_marked(mark):
+                    break
+                if self.version == 43 and is_counted and not mark and quiet >= BREATH:
+                    mark = self._mark()
+            time.sleep(0.02)
+        self._heard += len(said)
+        return said
 
     def follow(self, desktop, transcript, *replacements):
         """Presses the keys of a transcript, and answers with the transcript of what is heard.
@@ -162,10 +188,24 @@ class Orca:
         return mark in self._lines()
 
 
-def _alike(texts):
-    """The texts without what newer ones say elsewhere: the role with each new name, and the surroundings more often."""
-    return [text.removesuffix(' push button.').removesuffix(' label.') for text in texts
-            if text not in (*TITLES, 'list.') and not re.search(r' panel\.?$', text)]
+def _words(texts, groups=()):
+    """The words without what newer ones say elsewhere: a role with each new name, or none, and the surroundings.
+
+    They say the names of some `groups` alone.
+    """
+    told = _without_roles(' '.join(_without_surroundings(texts)))
+    for group in groups:
+        told = told.replace(group.rstrip('.'), '', 1)
+    return re.findall(r"[\w’'+×…-]+", re.sub(r'List with \d items?', '', told))
+
+
+def _without_surroundings(texts):
+    return [text for text in texts if text.rstrip('.').removesuffix(' frame') not in (*TITLES, 'list')
+            and not re.search(r' panel\.?$', text)]
+
+
+def _without_roles(text):
+    return re.sub(r' (push button|label|list|image|opens popup)\b', '', text)
 
 
 def _in_older_words(text):
