@@ -1,6 +1,4 @@
 """Every dialog is heard through: what has a name, and that nothing is said twice or not at all."""
-import re
-
 from color_match import ROUND
 from memory import GAME, Memory
 from neighbor import files

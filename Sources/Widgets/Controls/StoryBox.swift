@@ -35,33 +35,36 @@ public final class StoryBox: CustomWidget {
       return (extents.map(\.minimum).max() ?? 0, extents.map(\.natural).max() ?? 0)
     }
     let natural = extents.map(\.natural).reduce(0, +)
-    guard fitsBeside(other) else { return (StoryBox.leastStory + extents[1].minimum, natural) }
-    return (max(StoryBox.leastStory, choices.extent(.vertical, other: other / 2).minimum), natural)
+    guard let columns = columns(in: other) else { return (StoryBox.leastStory + extents[1].minimum, natural) }
+    return (max(StoryBox.leastStory, choices.extent(.vertical, other: columns.choices).minimum), natural)
   }
 
-  private func fitsBeside(_ width: Int) -> Bool {
-    [story, choices].allSatisfy { $0.extent(.horizontal, other: -1).minimum <= width / 2 }
+  /// How wide the two are side by side: the choices as they like it, and half of all at most; nil if that is too narrow.
+  private func columns(in width: Int) -> (story: Int, choices: Int)? {
+    let (wide, choice) = (story.extent(.horizontal, other: -1), choices.extent(.horizontal, other: -1))
+    let chosen = max(choice.minimum, min(choice.natural, width / 2))
+    let shown = min(wide.natural, width - chosen)
+    return shown < wide.minimum ? nil : (shown, chosen)
   }
 
   /// Both in the middle.
   public override func allocate(_ size: Size) {
     let (width, height) = (Int(size.width), Int(size.height))
-    let (above, below) = heights(at: width)
-    guard above + below > height, fitsBeside(width) else {
+    let above = story.extent(.vertical, other: width).natural
+    let below = choices.extent(.vertical, other: width).natural
+    guard above + below > height, let columns = columns(in: width) else {
       let shown = max(0, min(above, height - below))
       let top = (height - shown - below) / 2
       place(scroller, x: 0, y: top, width, shown)
       return place(choices, x: 0, y: top + shown, width, below)
     }
-    let half = width / 2
-    let beside = heights(at: half)
-    let (shown, chosen) = (min(beside.story, height), min(beside.choices, height))
-    place(scroller, x: isRightToLeft ? width - half : 0, y: (height - shown) / 2, half, shown)
-    place(choices, x: isRightToLeft ? 0 : width - half, y: (height - chosen) / 2, half, chosen)
-  }
-
-  private func heights(at width: Int) -> (story: Int, choices: Int) {
-    (story.extent(.vertical, other: width).natural, choices.extent(.vertical, other: width).natural)
+    let shown = min(story.extent(.vertical, other: columns.story).natural, height)
+    let chosen = min(choices.extent(.vertical, other: columns.choices).natural, height)
+    // As much room between them as beside each of them.
+    let gap = (width - columns.story - columns.choices) / 3
+    let (first, last) = (gap, width - gap - columns.choices)
+    place(scroller, x: isRightToLeft ? width - first - columns.story : first, y: (height - shown) / 2, columns.story, shown)
+    place(choices, x: isRightToLeft ? gap : last, y: (height - chosen) / 2, columns.choices, chosen)
   }
 
   private func place(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int) {
