@@ -62,9 +62,10 @@ public final class StoryBox: CustomWidget {
     let chosen = min(choices.extent(.vertical, other: columns.choices).natural, height)
     // As much room between them as beside each of them.
     let gap = (width - columns.story - columns.choices) / 3
-    let (first, last) = (gap, width - gap - columns.choices)
-    place(scroller, x: isRightToLeft ? width - first - columns.story : first, y: (height - shown) / 2, columns.story, shown)
-    place(choices, x: isRightToLeft ? gap : last, y: (height - chosen) / 2, columns.choices, chosen)
+    let storyX = isRightToLeft ? width - gap - columns.story : gap
+    let choicesX = isRightToLeft ? gap : width - gap - columns.choices
+    place(scroller, x: storyX, y: (height - shown) / 2, columns.story, shown)
+    place(choices, x: choicesX, y: (height - chosen) / 2, columns.choices, chosen)
   }
 
   private func place(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int) {

@@ -107,9 +107,11 @@ extension Check {
       try expect(story.convert(.zero, to: box), near: Point(x: 0, y: top), "corner of the story")
       try expect(choices.convert(.zero, to: box), near: Point(x: 0, y: top + 250), "corner of the choices")
       try stage.resize(to: Size(width: 500, height: 200), box)
-      let half = box.size.width / 2
-      try expect(choices.convert(.zero, to: box), near: Point(x: half, y: (box.size.height - 100) / 2), "beside it")
-      try expect(choices.size, is: Size(width: half, height: 100), "size of the choices, which are whole")
+      let (seen, done) = (story.convert(.zero, to: box), choices.convert(.zero, to: box))
+      try expect(done?.y, is: (box.size.height - 100) / 2, "top of the choices, which are in the middle")
+      try expect(choices.size, is: Size(width: 150, height: 100), "size of the choices, which are whole")
+      let room = try required(done, "choices").x - required(seen, "a story").x
+      try expect(room >= story.size.width && room > box.size.width / 2, "the story has the room that they leave")
     },
 
     Check("Drag source: gives each of its forms to whoever asks for it") {
