@@ -25,6 +25,7 @@ ALLOWED = re.compile('|'.join([
     # A menu for which the compositor has left next to no room.
     r'.*attempt to allocate (GtkPopoverContent|GtkScrolledWindow) .* with width -?\d+ and height -\d+',
     r'.*attempt to allocate Gtk(Box|Label) .* with width -\d+ .*',
+    r"\*\*\* BUG \*\*\*|In pixman_region32_init_rect: Invalid rectangle passed|Set a breakpoint on '_pixman_log_error' to debug",
     # A tooltip that is due for a window that has just gone.
     r'.*gdk_surface_get_device_position: assertion .GDK_IS_SURFACE \(surface\). failed',
     r'.*_gtk_widget_find_at_coords: assertion .GDK_IS_SURFACE \(surface\). failed',
