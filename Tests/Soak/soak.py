@@ -130,6 +130,7 @@ class Soak:
             self._look()
             if self._life:
                 self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
+                self._keep_tree()
             return
         if self._stock and not _as_many_live(stock[0], self._stock[0][0]):
             self._find(f'{stock[0]} live, and at first {self._stock[0][0]}', played)

@@ -3,6 +3,7 @@
 // WidgetsProbe --pictures FIRST COUNT loads so many pictures that were changed at random; it wants no display.
 import CGtk
 import Glibc
+import Widgets
 
 /// No check takes longer, in seconds; a hanging one is ended by the system.
 let longestCheck: UInt32 = 30
@@ -24,6 +25,7 @@ guard let check = Check.all.first(where: { $0.name == name }) else {
   exit(2)
 }
 alarm(longestCheck)
+BackgroundWork.shareMemory()
 adw_init()
 do {
   try check.run()

@@ -61,7 +61,7 @@ enum MutatedPictures {
     let (memory, time, start) = (try Memory.now, ownTime(), ContinuousClock.now)
     let result = try PictureLoading.Run(.data(bytes), longestSide: longestSide).wait()
     let (taken, seconds) = (try Memory.peak - memory, ownTime() - time)
-    let pixels = pixelCount(of: bytes, result, longestSide)
+    let pixels = pixelCount(of: bytes, format, result, longestSide)
     if format == "svg", start.duration(to: .now) >= .seconds(PictureLoader.longestDrawing) {
       print("end: a drawing that was given up")
       exit(0)
@@ -91,13 +91,16 @@ enum MutatedPictures {
     return ownTime() - start
   }
 
-  /// How many pixels a file says that it has, or was drawn with.
+  /// How many pixels a file says that it has, or was drawn with: a drawing that fails may do so at its end.
   private static func pixelCount(
-    of bytes: [UInt8], _ result: Result<LoadedPicture, PictureError>, _ longestSide: Int
+    of bytes: [UInt8], _ format: String, _ result: Result<LoadedPicture, PictureError>, _ longestSide: Int
   ) -> Int {
     var size = PixelSize(width: 0, height: 0)
     if case .success(let picture) = result { size = picture.bitmap.size }
     let declared = PictureFiles.declaredSize(of: bytes)
+    if format == "svg", declared.longestSide > 0 {
+      return longestSide * longestSide * min(declared.width, declared.height) / declared.longestSide
+    }
     return max(size.width * size.height, declared.width * declared.height)
   }
 
