@@ -44,11 +44,20 @@ class Neighbor:
     """The program, started where it is in nobody's way: at the right edge of the monitor, or on the second one."""
 
     def __init__(self, desktop, folder, things):
-        self._desktop, self.names = desktop, list(things)
+        self._desktop, self._folder, self._things, self.names = desktop, folder, things, list(things)
+        self._start()
+
+    def be_there(self):
+        """Starts it again if it has ended."""
+        if self._process.poll() is not None:
+            self._start()
+
+    def _start(self):
+        desktop = self._desktop
         if desktop.second_monitor:
             desktop.move(desktop.second_monitor.center)  # where the compositor opens a new window
-        with open(f'{folder}/neighbor', 'w') as log:
-            self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(things)], stderr=log)
+        with open(f'{self._folder}/neighbor', 'a') as log:
+            self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(self._things)], stderr=log)
         self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
         if desktop.second_monitor:
             self.window.expect(state=State.ACTIVE)

@@ -48,6 +48,8 @@ class RandomPlayer(RandomHand):
     def __init__(self, desktop, seed, program, folder, own_settings=None, neighbor=None):
         super().__init__(desktop, seed)
         self._program, self._folder, self._own, self._neighbor = program, folder, own_settings, neighbor
+        # GTK's inspector shows the insides of any program, and ends some.
+        Gio.Settings.new('org.gtk.gtk4.Settings.Debug').set_boolean('enable-inspector-keybinding', False)
         self._kinds |= {self._act: 8, self._activate: 4, self._look_otherwise: 2, self._resize: 2}
         if own_settings:
             self._kinds |= {self._choose: 2, self._deal: 2, self._open_anew: 1}
@@ -71,6 +73,8 @@ class RandomPlayer(RandomHand):
         """Opens a game, at any of its levels or as it was left, or the launcher without one; in a look of its own."""
         self._random.seed(self._seed)
         self.usual()
+        if self._neighbor:
+            self._neighbor.be_there()
         for look in LOOKS:
             if self._random.random() < 0.3:
                 self._set(look)
