@@ -8,7 +8,11 @@ public enum FileName {
   ///
   /// A path that is not absolute starts in the current folder. Wraps `g_file_new_for_commandline_arg`.
   public static func uri(ofArgument argument: String) -> String {
-    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
+    // GLib ends the process at a resource whose escapes are broken, as 'resource:///%'. What is no URI may be a path.
+    let unescaped = g_uri_unescape_string(argument, nil)
+    defer { g_free(unescaped) }
+    let pointer = unescaped == nil ? g_file_new_for_path(argument) : g_file_new_for_commandline_arg(argument)
+    let file = GObjectRef(adopting: UnsafeMutableRawPointer(pointer!))
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
   }
 
