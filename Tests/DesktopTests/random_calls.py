@@ -112,7 +112,7 @@ class RandomCalls:
             words = pick.choice([TEXTS, ACTIONS, GAMES])
             text = ''.join(pick.choice(words) for _ in range(pick.choice([1, 1, 1, 2])))
             # GLib's own part of each application ends at a resource whose escapes are broken (g_file_new_for_uri).
-            return text.replace('resource:///%', 'resource:///')
+            return text.replace('%', '') if text.startswith('resource:') else text
         if kind == 'o':
             return pick.choice(['/', '/org/gtk/Application/CommandLine', self._path])
         if kind == 'b':
