@@ -11,11 +11,9 @@ import CGtk
   static func endWithSurfaces() -> EmissionHook {
     EmissionHook("unmap", of: gtk_widget_get_type()) { emission in
       guard let object = g_value_get_object(emission[0]) else { return }
-      let isPopover = cgtk_is_a(object, gtk_popover_get_type()) != 0
-      guard isPopover || cgtk_is_a(object, gtk_window_get_type()) != 0 else { return }
-      let widget = object.assumingMemoryBound(to: GtkWidget.self)
-      if isPopover { takeFocus(from: widget) }
-      end(of: widget)
+      let isWindow = cgtk_is_a(object, gtk_window_get_type()) != 0
+      guard isWindow || cgtk_is_a(object, gtk_popover_get_type()) != 0 else { return }
+      end(of: object.assumingMemoryBound(to: GtkWidget.self))
     }
   }
 
@@ -32,6 +30,7 @@ import CGtk
       endGestures(at: root.assumingMemoryBound(to: GtkWidget.self))
     }
     // The event that led here may go on through the widget and begin another gesture, so that it is kept until then.
+    // One that was opened again by then goes on.
     let kept = withWindowsBeneath(widget).map { GObjectRef(retaining: $0) }
     Scheduled.afterThisEvent {
       withExtendedLifetime(kept) { if gtk_widget_get_mapped(widget) == 0 { end(in: widget) } }
@@ -60,6 +59,8 @@ import CGtk
       endGestures(at: $0)
       if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
         takeFocus(from: $0)
+        // One that is closed already would close the menus around it too.
+        guard gtk_widget_get_visible($0) != 0 else { return }
         gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
       }
     }
