@@ -5,7 +5,7 @@ import Widgets
 /// A surface with places and pieces as child widgets, which it positions by transforms.
 ///
 /// A move is one new transform in the next layout. GTK keeps every child's render node, so neither the moved piece nor
-/// any other is drawn again. The board owns its items.
+/// any other is drawn again, and those at rest are not even asked. The board owns its items.
 public final class Board: CustomWidget {
   /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
   public private(set) var items: [BoardItem] = []
@@ -34,6 +34,11 @@ public final class Board: CustomWidget {
   private var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
+  /// The items at rest, as they were drawn last; nil while nothing is above them.
+  private var atRest: Drawing?
+  /// Whether the next frame differs from the last one in nothing but where raised pieces are.
+  private var onlyRaisedMove = false
+  private var raisedMove: Scheduled?
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -140,13 +145,35 @@ public final class Board: CustomWidget {
     }
     let items = unplaced
     unplaced = []
+    onlyRaisedMove = onlyRaisedMove && items.allSatisfy(\.isRaised)
     for item in items where item.board === self { item.place() }
   }
 
   /// Has the next layout hand an item's position to GTK.
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
+  /// Has the next frame show where an item is.
+  func itemMoved(_ item: BoardItem) {
+    guard item.isRaised, atRest != nil else { return queueAllocate() }
+    guard raisedMove == nil else { return }
+    // To be laid out is to be drawn: whether anything else is to be drawn can be told right before, and no earlier.
+    raisedMove = .beforeLayout(of: self) { [weak self] in
+      guard let self else { return }
+      raisedMove = nil
+      onlyRaisedMove = atRest != nil && !needsDraw
+      queueAllocate()
+    }
+    if raisedMove == nil { queueAllocate() }
+  }
+
   public override func drawChildren(_ snapshot: Snapshot) {
+    let atRest = onlyRaisedMove ? atRest : snapshot.recorded(drawItemsAtRest)
+    self.atRest = raised.isEmpty ? nil : atRest
+    onlyRaisedMove = false
+    snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))
+  }
+
+  private func drawItemsAtRest(_ snapshot: Snapshot) {
     // By GTK's own list, which is in the order of the items, so that none of a thousand is retained for it.
     let raised = raised.map(\.pointer)
     var child = gtk_widget_get_first_child(pointer)
@@ -154,9 +181,12 @@ public final class Board: CustomWidget {
       if !raised.contains(item) { gtk_widget_snapshot_child(pointer, item, snapshot.pointer) }
       child = gtk_widget_get_next_sibling(item)
     }
+  }
+
+  private func drawAbove(_ snapshot: Snapshot) {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     for mark in marks { mark.drawOutline(snapshot, candidate: themeColor("accent_color") ?? .black) }
-    for piece in raised { gtk_widget_snapshot_child(pointer, piece, snapshot.pointer) }
+    for piece in raised { gtk_widget_snapshot_child(pointer, piece.pointer, snapshot.pointer) }
     // A verdict is read wherever the hand has the piece.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
   }

@@ -70,7 +70,7 @@ open class BoardItem: CustomWidget {
   /// Asks the board for a new position; draws nothing again.
   func moved() {
     invalidate()
-    board?.queueAllocate()
+    board?.itemMoved(self)
   }
 
   /// Has the next layout hand the position to GTK, even if it is the same.

@@ -102,14 +102,11 @@ public struct Snapshot {
   /// Wraps `gtk_snapshot_scale`.
   public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
     // By itself, for GTK 4.8 shifts what Cairo draws within a snapshot that is scaled and moved.
-    let whole = gtk_snapshot_new()!
-    draw(Snapshot(pointer: whole, isForCairo: isForCairo))
-    guard let node = gtk_snapshot_free_to_node(whole) else { return }
+    guard let drawing = recorded(draw) else { return }
     translated(by: center) { _ in
       gtk_snapshot_scale(pointer, Float(factor), Float(factor))
-      translated(by: center * -1) { _ in gtk_snapshot_append_node(pointer, node) }
+      translated(by: center * -1) { $0.draw(drawing) }
     }
-    gsk_render_node_unref(node)
   }
 
   /// Draws turned clockwise about the origin, by an angle in degrees.

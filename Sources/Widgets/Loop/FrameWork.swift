@@ -10,6 +10,8 @@ import CGtk
   static let shared = FrameWork()
 
   private var waiting: [(id: Int, work: ClosureBox<() -> Void>)] = []
+  /// What comes after all that waits, right before the layout of a clock's window.
+  private var last: [(id: Int, clock: OpaquePointer, work: ClosureBox<() -> Void>)] = []
   private var lastID = 0
   private var idle: guint = 0
   /// The clock of the frame that is being laid out; a window may take it along in the middle of that.
@@ -42,7 +44,18 @@ import CGtk
     return lastID
   }
 
-  func remove(_ id: Int) { waiting.removeAll { $0.id == id } }
+  /// Has `work` done once in the next frame of a clock, after all that moves in it; gives what `remove` drops it by.
+  func addLast(on clock: OpaquePointer, _ work: @escaping () -> Void) -> Int {
+    lastID += 1
+    last.append((lastID, clock, ClosureBox(work)))
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    return lastID
+  }
+
+  func remove(_ id: Int) {
+    waiting.removeAll { $0.id == id }
+    last.removeAll { $0.id == id }
+  }
 
   /// Does the first work; false if there is no more.
   ///
@@ -59,9 +72,12 @@ import CGtk
     runAll()
   }
 
-  fileprivate func layoutBegins() {
+  fileprivate func layoutBegins(on clock: gpointer?) {
     layouts += 1
     if layouts <= Self.mostLayouts { runAll() }
+    while let next = last.firstIndex(where: { $0.clock == clock.map(OpaquePointer.init) }) {
+      last.remove(at: next).work.handler()
+    }
   }
 
   fileprivate func frameEnds() { g_weak_ref_set(clock, nil) }
@@ -83,8 +99,9 @@ private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in
   return 1
 }
 
-private nonisolated let layoutBegan: GSignalEmissionHook = { _, _, _, _ in
-  MainActor.assumeIsolated { FrameWork.shared.layoutBegins() }
+private nonisolated let layoutBegan: GSignalEmissionHook = { _, _, values, _ in
+  nonisolated(unsafe) let clock = values.flatMap { g_value_get_object($0) }
+  MainActor.assumeIsolated { FrameWork.shared.layoutBegins(on: clock) }
   return 1
 }
 

@@ -20,6 +20,19 @@ import CGtk
     return scheduled
   }
 
+  /// Runs `work` once in the next frame of a widget's window, after all that moves in it and right before its layout.
+  ///
+  /// Nil for a widget in no window, which has no frames. Wraps `GdkFrameClock::layout`.
+  public static func beforeLayout(of widget: Widget, _ work: @escaping () -> Void) -> Scheduled? {
+    guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return nil }
+    let scheduled = Scheduled()
+    scheduled.frameWork = FrameWork.shared.addLast(on: clock) { [weak scheduled] in
+      scheduled?.frameWork = nil
+      work()
+    }
+    return scheduled
+  }
+
   /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`).
   ///
   /// Wraps `g_idle_add_full`.

@@ -45,7 +45,7 @@ final class BoardScene {
 /// A piece of one color that counts how often it is drawn.
 final class PlainPiece: Piece {
   private(set) var drawCount = 0
-  private let color: Color
+  var color: Color { didSet { queueDraw() } }
 
   init(_ color: Color = Color(red: 0, green: 0.5, blue: 1)) {
     self.color = color

@@ -1,0 +1,114 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// The items of a board that lie still while a piece moves above them.
+  static let atRest: [Check] = [
+    Check("At rest: while a piece moves, the others are not even asked what they look like") {
+      let scene = AtRestScene()
+      let stage = try Stage(scene.board)
+      try scene.move(on: stage)
+      let drawn = scene.drawnAtRest
+      try expect(drawn != nil, "there is something at rest")
+      for step in 0..<5 {
+        scene.hold(at: 200 + 10 * Double(step))
+        try stage.frames(1)
+        let corner = Point(x: 101, y: 202 + 10 * Double(step))
+        try expect(Pixels(of: scene.board)[corner].alpha, is: 1, "the piece in the hand is where it was taken to")
+        try expect(scene.drawnAtRest, is: drawn, "what lies at rest")
+      }
+      scene.second.queueDraw()
+      try scene.move(on: stage)
+      try expect(scene.drawnAtRest != drawn, "it is drawn again once it asks for it")
+    },
+
+    Check("At rest: a piece that changes under a moving one is seen to change, however it comes to it") {
+      let color = Color(red: 1, green: 0, blue: 0)
+      typealias Begin = (AtRestScene, @escaping () -> Void) -> AnyObject?
+      let atOnce: Begin = { _, change in
+        change()
+        return nil
+      }
+      let animated: Begin = { scene, change in
+        Motion.timed(on: scene.second, seconds: 0.05) { _ in
+        } done: {
+          change()
+        }
+      }
+      // The piece is moved first, in the same step.
+      let afterMove: Begin = { scene, change in
+        Motion.timed(on: scene.second, seconds: 0.2) { part in
+          scene.hold(at: 100 + 50 * part)
+          if part > 0.2 { change() }
+        } done: {
+        }
+      }
+      let changes: [(what: String, begin: Begin)] = [
+        ("by an event", atOnce), ("before the next frame", { _, change in Scheduled.beforeNextFrame(change) }),
+        ("by an animation", animated), ("by an animation that moves the piece too", afterMove),
+      ]
+      for (what, begin) in changes {
+        let scene = AtRestScene()
+        let stage = try Stage(scene.board)
+        try scene.move(on: stage)
+        let change = begin(scene) { scene.second.color = color }
+        for _ in 0..<20 { try scene.move(on: stage) }
+        try expect(Pixels(of: scene.board)[scene.second.frame.center], is: color, what)
+        withExtendedLifetime(change) {}
+      }
+    },
+
+    Check("At rest: a piece that moves, is hidden or taken away under a moving one is seen to") {
+      let changes: [(what: String, change: (AtRestScene) -> Void)] = [
+        ("moved", { $0.second.frame = Rect(x: 0, y: 300, width: 80, height: 80) }),
+        ("turned to its edge", { $0.second.turn = 90 }),
+        ("hidden", { $0.second.isVisible = false }),
+        ("faded", { gtk_widget_set_opacity($0.second.pointer, 0) }),
+        ("taken away", { $0.board.remove($0.second) }),
+      ]
+      for (what, change) in changes {
+        let scene = AtRestScene()
+        let stage = try Stage(scene.board)
+        try scene.move(on: stage)
+        let middle = scene.second.frame.center
+        try expect(Pixels(of: scene.board)[middle].alpha, is: 1, "it is there before it is \(what)")
+        change(scene)
+        try scene.move(on: stage)
+        try expect(Pixels(of: scene.board)[middle].alpha, is: 0, "where it was \(what)")
+      }
+    },
+  ]
+}
+
+/// A board with one piece in a hand, and another that lies at rest.
+private final class AtRestScene {
+  let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+  let first = PlainPiece()
+  let second = PlainPiece()
+  private var steps = 0
+
+  init() {
+    first.frame = Rect(x: 0, y: 0, width: 80, height: 80)
+    second.frame = Rect(x: 200, y: 0, width: 80, height: 80)
+    for piece in [first, second] { board.add(piece) }
+  }
+
+  func hold(at distance: Double) { first.hold(at: Point(x: 100, y: distance), grab: .zero) }
+
+  /// Moves the hand on by a step, and waits until that is seen.
+  func move(on stage: Stage) throws {
+    steps += 1
+    hold(at: 100 + Double(steps))
+    try stage.frames(1)
+  }
+
+  /// The node that the board has drawn of what lies at rest.
+  var drawnAtRest: OpaquePointer? {
+    guard let node = RenderNode.shown(by: board) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    guard gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return nil }
+    return gsk_container_node_get_child(node, 0)
+  }
+}
