@@ -43,13 +43,15 @@ public struct Snapshot {
     }
   }
 
-  /// Draws the shadow that a rectangle with round corners casts around itself.
+  /// Draws the shadow that a rectangle with round corners casts around itself; radius and blur count in whole pixels.
   ///
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
-    var (outline, rgba) = (rect.rounded(radius), shadow.color.gdk)
+    // Where cairo draws, GTK keeps a mask for good of each pair of the two, and windows have any size.
+    let fitting = min(radius, rect.size.width / 2, rect.size.height / 2).rounded(.down)
+    var (outline, rgba) = (rect.rounded(fitting), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
-      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur))
+      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur.rounded()))
   }
 
   /// Draws a texture, scaled to fill `rect`: nothing if that has no area.

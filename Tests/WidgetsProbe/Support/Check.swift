@@ -12,6 +12,6 @@ struct Check {
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
     + motion + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows + settings
     + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight + fileNames
-    + (Sanitizer.isOn ? [] : pictureMemory)
+    + (Sanitizer.isOn ? [] : pictureMemory + shadowMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
 }
