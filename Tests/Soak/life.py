@@ -112,12 +112,13 @@ class Life(Program):
         return 'wl_proxy_get_user_data' in frames[0] and 'libgtk-4' in frames[1] and 'libffi' in frames[2]
 
     def waits_for_menu(self):
-        """Whether it hangs where GTK 4.8 waits for a menu to be shown that the compositor has already refused.
+        """Whether it hangs where GTK 4.8 waits for a menu that the compositor has already refused to show, or to move.
 
         control.c does so too, some times in a million events. gdb tells; without it that is not known.
         """
         stack = '\n'.join(_backtrace('-p', str(self.process.pid)))
-        return all(name in stack for name in ('wl_display_dispatch_queue', 'gtk_widget_show', 'g_main_context_dispatch'))
+        return ('wl_display_dispatch_queue' in stack and 'g_main_context_dispatch' in stack
+                and ('gtk_widget_show' in stack or 'gtk_widget_allocate' in stack))
 
     def abort(self):
         """Ends it while it does nothing any more, with a core that tells where it is."""

@@ -55,6 +55,7 @@ class Soak:
         self._game, self._fatal, self._say = game, fatal, say
         self._life = self._case = self._since = None
         self._stock = []  # of this life: how much lives, the memory, and what is in use of it
+        self._usual = ''  # how much of it should live
         self.played, self.lives, self.longest_answer = 0, 0, 0.0
         self.findings, self.lines, self.memories = {}, collections.Counter(), []
 
@@ -89,7 +90,7 @@ class Soak:
 
     def _begin_life(self, case):
         self._case = self._since = case._replace(events=case.first)
-        self._read, self._stock = 0, []
+        self._read, self._stock, self._usual = 0, [], ''
         self._life = Life(self._folder, case.locale, bool(self._own), self._fatal)
         self.lives += 1
         self._take_stock()
@@ -124,7 +125,7 @@ class Soak:
         try:
             stock = self._count()
             # The last game may still have been in motion when it was left; what stays does so the next time, too.
-            if self._stock and not _as_many_live(stock[0], self._stock[0][0]):
+            if not _as_many_live(stock[0], self._usual or stock[0]):
                 stock = self._count()
         except (AssertionError, GLib.Error) as problem:
             self._look()
@@ -132,8 +133,11 @@ class Soak:
                 self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
                 self._keep_tree()
             return
-        if self._stock and not _as_many_live(stock[0], self._stock[0][0]):
-            self._find(f'{stock[0]} live, and at first {self._stock[0][0]}', played)
+        if self._usual and not _as_many_live(stock[0], self._usual):
+            self._find(f'{stock[0]} live, and before {self._usual}', played)
+            # What has stayed is told once.
+            self._usual = stock[0]
+        self._usual = self._usual or stock[0]
         self._stock.append(stock)
         if len(self._stock) > 1:
             self._since = self._case._replace(seed=self._case.seed + 1, first=0)
