@@ -96,10 +96,7 @@ public final class Board: CustomWidget {
   }
 
   /// The item that has the keyboard focus.
-  public var focusedItem: BoardItem? {
-    guard let child = gtk_widget_get_focus_child(pointer) else { return nil }
-    return items.first { $0.pointer == child }
-  }
+  public var focusedItem: BoardItem? { focusedChild as? BoardItem }
 
   /// The places of the board, in their order.
   public var places: [Place] { items.compactMap { $0 as? Place } }

@@ -14,7 +14,7 @@ PAIRS = [(1, 3), (2, 5), (4, 6)]
 
 DATA = 'grab-bag/memory.json'
 
-BOARD = re.compile(r'^(.*), (\d+) Pairs, \d by \d$')
+BOARD = re.compile(r'^(.*), (\d+) Pairs, \d+ by \d+$')
 CARD = re.compile(r'^(?:(?P<face>.+), )?[Cc]ard (?P<number>\d+), row (?P<row>\d+), column (?P<column>\d+)')
 
 

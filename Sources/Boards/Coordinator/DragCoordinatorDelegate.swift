@@ -20,7 +20,7 @@ import Widgets
   /// By default the coordinator does it: an item keeps its name, and its description says what can be done with it.
   func describe(_ item: BoardItem)
   /// Sets the texts of all pieces and places for the ear; by default of one after the other.
-  func describeAll(_ items: [BoardItem])
+  func describeAll(_ items: @autoclosure () -> [BoardItem])
 
   /// What an item is called in sentences; nil for the accessible name of its piece.
   func name(ofItem item: Model.Item) -> String?
@@ -81,8 +81,8 @@ extension DragCoordinatorDelegate {
   /// Leaves it to the coordinator.
   public func describe(_ item: BoardItem) { item.board?.describeByDefault?(item) }
   /// One after the other.
-  public func describeAll(_ items: [BoardItem]) {
-    for item in items { describe(item) }
+  public func describeAll(_ items: @autoclosure () -> [BoardItem]) {
+    for item in items() { describe(item) }
   }
   /// That of its piece.
   public func name(ofItem item: Model.Item) -> String? { nil }

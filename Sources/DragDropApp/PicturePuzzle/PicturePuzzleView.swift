@@ -211,7 +211,7 @@ final class PicturePuzzleView: GameView {
 
   func describe(_ item: BoardItem) { tiles.describe(item) }
 
-  func describeAll(_ items: [BoardItem]) {
+  func describeAll(_ items: @autoclosure () -> [BoardItem]) {
     board.accessibleLabel = game.text.board
     tiles.describeAll()
   }

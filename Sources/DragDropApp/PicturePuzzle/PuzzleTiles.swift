@@ -40,6 +40,8 @@ final class PuzzleTiles {
     let glides = before.map { isFewMoves(from: $0, to: state) } ?? false
     if let before, before.size == state.size, !glides { exchange(from: before, to: state) }
     for position in state.size.positions {
+      // Of thousands nothing is asked that lie where they lay.
+      if glides, before?.tile(at: position) == state.tile(at: position) { continue }
       let piece = piece(at: position, state)
       stage.coordinator.setPlace(position, of: piece)
       let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))

@@ -77,6 +77,13 @@ open class CustomWidget: Widget {
   /// - Parameter point: In the widget's own coordinates.
   open func click(at point: Point) {}
 
+  /// The child that has the keyboard focus, in itself or in something within it.
+  ///
+  /// Wraps `gtk_widget_get_focus_child`.
+  public var focusedChild: CustomWidget? {
+    gtk_widget_get_focus_child(pointer).flatMap { InstanceDelegate.get($0, as: CustomWidget.self) }
+  }
+
   /// Called when the keyboard focus went to one of the children, or with nil when it left them all.
   ///
   /// Wraps `GtkWidgetClass.set_focus_child`.
