@@ -50,6 +50,7 @@ def memory(start, desktop):
     return game, lambda: game.play_to_the_end(game.act)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory])
 def test_nothing_flashes(start, desktop, game):
     playing, play = game(start, desktop)

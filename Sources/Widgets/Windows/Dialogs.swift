@@ -18,7 +18,7 @@ public final class Dialog: Widget {
   ///
   /// Wraps `gtk_window_set_transient_for` and `gtk_window_set_modal`.
   public init(title: String, over parent: Window, width: Int, height: Int) {
-    super.init(adw_window_new())
+    super.init(WindowRole.newWindow(of: adw_window_get_type()))
     gtk_window_set_title(typed(), title)
     gtk_window_set_transient_for(typed(), parent.typed())
     gtk_window_set_modal(typed(), 1)

@@ -15,9 +15,10 @@ public final class Window: Widget, ActionMap {
 
   /// An empty window, at first `width` × `height` device-independent pixels large.
   ///
-  /// It is shown by ``present()``. Wraps `adw_application_window_new` and `gtk_window_set_default_size`.
+  /// It is shown by ``present()``. Wraps `AdwApplicationWindow` and `gtk_window_set_default_size`.
   public init(application: Application, title: String, width: Int, height: Int) {
-    super.init(adw_application_window_new(application.gtkApplication))
+    super.init(WindowRole.newWindow(of: adw_application_window_get_type()))
+    gtk_window_set_application(typed(), application.gtkApplication)
     self.title = title
     InputMethod.prepare(for: self)
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
