@@ -48,6 +48,7 @@ public final class Board: CustomWidget {
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
     background = BackgroundPresses(of: self)
+    ref.connect("unmap") { [weak self] in self?.leftScreen() }
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
   }
@@ -161,6 +162,14 @@ public final class Board: CustomWidget {
       queueAllocate()
     }
     if raisedMove == nil { queueAllocate() }
+  }
+
+  /// A window that is hidden has no frames: what was to be shown by the next one is laid out when it is shown again.
+  private func leftScreen() {
+    atRest = nil
+    guard raisedMove != nil else { return }
+    raisedMove = nil
+    queueAllocate()
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {

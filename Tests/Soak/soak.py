@@ -125,7 +125,8 @@ class Soak:
         try:
             stock = self._count()
             # The last game may still have been in motion when it was left; what stays does so the next time, too.
-            if not _as_many_live(stock[0], self._usual or stock[0]):
+            self._usual = self._usual or stock[0]
+            if not _as_many_live(stock[0], self._usual):
                 stock = self._count()
         except (AssertionError, GLib.Error) as problem:
             self._look()
@@ -133,11 +134,10 @@ class Soak:
                 self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
                 self._keep_tree()
             return
-        if self._usual and not _as_many_live(stock[0], self._usual):
+        if not _as_many_live(stock[0], self._usual):
             self._find(f'{stock[0]} live, and before {self._usual}', played)
             # What has stayed is told once.
             self._usual = stock[0]
-        self._usual = self._usual or stock[0]
         self._stock.append(stock)
         if len(self._stock) > 1:
             self._since = self._case._replace(seed=self._case.seed + 1, first=0)

@@ -86,7 +86,7 @@ extension DragCoordinator {
 
   /// Sets the texts of all pieces and places for the ear.
   public func describeAll() {
-    if let delegate { delegate.describeAll(items) } else { items.forEach(describeByDefault) }
+    if delegate?.describeAll() != true { items.forEach(describe) }
   }
 
   /// The pieces in order, and the places that are none.

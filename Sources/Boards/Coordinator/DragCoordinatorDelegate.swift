@@ -19,8 +19,10 @@ import Widgets
   ///
   /// By default the coordinator does it: an item keeps its name, and its description says what can be done with it.
   func describe(_ item: BoardItem)
-  /// Sets the texts of all pieces and places for the ear; by default of one after the other.
-  func describeAll(_ items: @autoclosure () -> [BoardItem])
+  /// Sets the texts of all pieces and places for the ear; true when it has done so.
+  ///
+  /// Others are described one after the other.
+  func describeAll() -> Bool
 
   /// What an item is called in sentences; nil for the accessible name of its piece.
   func name(ofItem item: Model.Item) -> String?
@@ -80,10 +82,8 @@ extension DragCoordinatorDelegate {
   public var setsChangedTexts: Bool { false }
   /// Leaves it to the coordinator.
   public func describe(_ item: BoardItem) { item.board?.describeByDefault?(item) }
-  /// One after the other.
-  public func describeAll(_ items: @autoclosure () -> [BoardItem]) {
-    for item in items() { describe(item) }
-  }
+  /// Leaves it to the coordinator.
+  public func describeAll() -> Bool { false }
   /// That of its piece.
   public func name(ofItem item: Model.Item) -> String? { nil }
   /// That of its item of the board.

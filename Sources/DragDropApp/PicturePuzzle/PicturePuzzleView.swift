@@ -211,9 +211,10 @@ final class PicturePuzzleView: GameView {
 
   func describe(_ item: BoardItem) { tiles.describe(item) }
 
-  func describeAll(_ items: @autoclosure () -> [BoardItem]) {
+  func describeAll() -> Bool {
     board.accessibleLabel = game.text.board
     tiles.describeAll()
+    return true
   }
 
   /// Describes the tiles that say something else now: all of them while one is carried without being held.

@@ -9,18 +9,23 @@ import CGtk
   /// Takes over the caller's reference.
   init(adopting node: OpaquePointer) { self.node = node }
 
+  /// What `draw` draws; nil if that is nothing.
+  ///
+  /// Wraps `gtk_snapshot_free_to_node`.
+  convenience init?(isForCairo: Bool, _ draw: (Snapshot) -> Void) {
+    let snapshot = gtk_snapshot_new()!
+    draw(Snapshot(pointer: snapshot, isForCairo: isForCairo))
+    // Gives the snapshot back too.
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    self.init(adopting: node)
+  }
+
   isolated deinit { gsk_render_node_unref(node) }
 }
 
 extension Snapshot {
   /// Keeps what `draw` draws instead of showing it; nil if that is nothing.
-  ///
-  /// Wraps `gtk_snapshot_free_to_node`.
-  public func recorded(_ draw: (Snapshot) -> Void) -> Drawing? {
-    let own = gtk_snapshot_new()!
-    draw(Snapshot(pointer: own, isForCairo: isForCairo))
-    return gtk_snapshot_free_to_node(own).map(Drawing.init)
-  }
+  public func recorded(_ draw: (Snapshot) -> Void) -> Drawing? { Drawing(isForCairo: isForCairo, draw) }
 
   /// Draws a drawing.
   ///
@@ -35,20 +40,5 @@ extension Snapshot {
     guard !layers.isEmpty else { return }
     var nodes = layers.map { Optional($0.node) }
     draw(Drawing(adopting: gsk_container_node_new(&nodes, guint(nodes.count))))
-  }
-}
-
-extension Widget {
-  /// Whether the widget, or anything in it, has asked to be drawn again since it was drawn.
-  ///
-  /// GTK has no question for it. What `gtk_widget_queue_draw` takes from a widget is the node that a
-  /// `GtkWidgetPaintable` shows, which for this moment is made anew.
-  public var needsDraw: Bool {
-    guard let paintable = gtk_widget_paintable_new(pointer), let snapshot = gtk_snapshot_new() else { return true }
-    gdk_paintable_snapshot(paintable, snapshot, 1, 1)
-    g_object_unref(UnsafeMutableRawPointer(paintable))
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return true }
-    gsk_render_node_unref(node)
-    return false
   }
 }

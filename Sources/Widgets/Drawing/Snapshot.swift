@@ -48,8 +48,7 @@ public struct Snapshot {
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     // Where cairo draws, GTK keeps a mask for good of each pair of the two, and windows have any size.
-    let fitting = min(radius, rect.size.width / 2, rect.size.height / 2).rounded(.down)
-    var (outline, rgba) = (rect.rounded(fitting), shadow.color.gdk)
+    var (outline, rgba) = (rect.rounded(rect.fitting(radius: radius).rounded(.down)), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
       pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur.rounded()))
   }
@@ -161,9 +160,12 @@ nonisolated public struct Shadow: Equatable, Sendable {
 }
 
 extension Rect {
+  /// The radius of round corners, or less where the sides are short.
+  func fitting(radius: Double) -> Double { min(radius, size.width / 2, size.height / 2) }
+
   func rounded(_ radius: Double) -> GskRoundedRect {
     var (rounded, bounds) = (GskRoundedRect(), graphene)
-    gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(min(radius, size.width / 2, size.height / 2)))
+    gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(fitting(radius: radius)))
     return rounded
   }
 }

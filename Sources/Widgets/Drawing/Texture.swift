@@ -40,13 +40,7 @@ import DragAndDrop
     cairo_scale(
       context, Double(width) / Double.maximum(size.width, 1 / scale),
       Double(height) / Double.maximum(size.height, 1 / scale))
-    let snapshot = gtk_snapshot_new()!
-    draw(Snapshot(pointer: snapshot, isForCairo: true))
-    // Gives the snapshot back too; nil when nothing was drawn.
-    if let node = gtk_snapshot_free_to_node(snapshot) {
-      gsk_render_node_draw(node, context)
-      gsk_render_node_unref(node)
-    }
+    if let drawing = Drawing(isForCairo: true, draw) { gsk_render_node_draw(drawing.node, context) }
     cairo_destroy(context)
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(Texture.memoryTexture(taking: surface!, width, height))))
     self.surface = cairo_surface_reference(surface)

@@ -75,7 +75,9 @@ import CGtk
   fileprivate func layoutBegins(on clock: gpointer?) {
     layouts += 1
     if layouts <= Self.mostLayouts { runAll() }
-    while let next = last.firstIndex(where: { $0.clock == clock.map(OpaquePointer.init) }) {
+    // What comes of it is left to the next layout.
+    let (newest, clock) = (lastID, clock.map(OpaquePointer.init))
+    while let next = last.firstIndex(where: { $0.clock == clock && $0.id <= newest }) {
       last.remove(at: next).work.handler()
     }
   }

@@ -79,6 +79,20 @@ extension Check {
         try expect(Pixels(of: scene.board)[middle].alpha, is: 0, "where it was \(what)")
       }
     },
+
+    Check("At rest: a piece follows its hand also on a board that was taken from a window that closes") {
+      let scene = AtRestScene()
+      let stage = try Stage(scene.board)
+      try scene.move(on: stage)
+      scene.hold(at: 300)
+      stage.window.setContent(Canvas())
+      stage.window.close()
+      let other = try Stage(scene.board)
+      try expect(Pixels(of: scene.board)[Point(x: 101, y: 302)].alpha, is: 1, "it is where it was taken to")
+      scene.hold(at: 200)
+      try other.frames(2)
+      try expect(Pixels(of: scene.board)[Point(x: 101, y: 202)].alpha, is: 1, "it moves on")
+    },
   ]
 }
 
