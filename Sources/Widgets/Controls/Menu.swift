@@ -5,21 +5,30 @@ import CGtk
 /// Wraps `GMenu`.
 public final class Menu {
   private let ref: GObjectRef
+  private let sections: [Menu]
 
-  /// A menu of sections, of which empty ones are left out.
+  /// A menu of sections, of which empty ones are left out; for one button.
   ///
   /// Wraps `g_menu_append_section`.
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
-    for items in sections where !items.isEmpty {
-      let section = Menu(items)
-      withExtendedLifetime(section) { g_menu_append_section(ref.opaque, nil, section.model) }
-    }
+    self.sections = sections.filter { !$0.isEmpty }.map(Menu.init(items:))
+    for section in self.sections { g_menu_append_section(ref.opaque, nil, section.model) }
   }
 
-  private init(_ items: [Item]) {
+  private init(items: [Item]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    sections = []
     for item in items { g_menu_append(ref.opaque, item.label, item.action) }
+  }
+
+  /// Takes all items away, once nobody shows them.
+  ///
+  /// GTK 4.8 keeps a reference to each section that it has shown for good (`gtk_menu_tracker_add_items`): little should
+  /// be left of it. Wraps `g_menu_remove_all`.
+  func removeAll() {
+    for section in sections { section.removeAll() }
+    g_menu_remove_all(ref.opaque)
   }
 
   var model: UnsafeMutablePointer<GMenuModel> {

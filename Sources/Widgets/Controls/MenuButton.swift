@@ -4,10 +4,13 @@ import CGtk
 ///
 /// Wraps `GtkMenuButton`.
 public final class MenuButton: Widget {
+  private let menu: Menu
+
   /// A menu button with a symbolic icon; `label` is its tooltip and its name, and `isPrimary` lets F10 open it.
   ///
   /// Wraps `gtk_menu_button_set_menu_model` and `gtk_menu_button_set_primary`.
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
+    self.menu = menu
     super.init(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)
     gtk_menu_button_set_menu_model(opaque, menu.model)
@@ -19,6 +22,8 @@ public final class MenuButton: Widget {
       MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
     }
   }
+
+  isolated deinit { menu.removeAll() }
 
   /// Names the items of a menu each time it opens: GTK 4.18 takes their names from labels that it gives no name.
   private static func nameItems(in widget: UnsafeMutablePointer<GtkWidget>) {

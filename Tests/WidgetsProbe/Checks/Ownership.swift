@@ -65,6 +65,17 @@ extension Check {
       }
     },
 
+    Check("Ownership: the lines of a menu go with its button") {
+      let menu = Menu([[Menu.Item("One", "win.one"), Menu.Item("Two", "win.two")]])
+      var button: MenuButton? = MenuButton(icon: "open-menu-symbolic", label: "Menu", menu: menu)
+      let model = gtk_menu_button_get_menu_model(button?.ref.opaque)
+      let section = try required(g_menu_model_get_item_link(model, 0, "section"), "a section")
+      defer { g_object_unref(section) }
+      try expect(g_menu_model_get_n_items(section), is: 2, "lines")
+      button = nil
+      try expect(button == nil && g_menu_model_get_n_items(section) == 0, "no line is left")
+    },
+
     Check("Ownership: a widget in a box keeps its wrapper, and both go with the box") {
       let baseline = Living()
       var box: Box? = Box(.vertical)
