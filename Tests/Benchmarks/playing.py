@@ -68,6 +68,7 @@ class Playing:
             environment = os.environ | {
                 'XDG_DATA_HOME': f'{folder}/data', 'MAIN_LOOP': self._report.path, 'LD_PRELOAD': self._shim,
                 'GSK_RENDERER': os.environ.get('GSK_RENDERER', 'cairo')}
+            self.desktop.move((0, 0))  # where the compositor opens the window: the neighbor has a monitor of its own
             process = subprocess.Popen(command, env=environment)
             try:
                 self.program = Running()
@@ -139,7 +140,6 @@ def memory(playing, program, pictures):
     with tempfile.TemporaryDirectory() as folder:
         neighbor = Neighbor(playing.desktop, folder, {'pictures': files(*pictures)})
         try:
-            playing.desktop.maximize(neighbor.window)
             neighbor.copy('pictures')
             with playing.running([program, '--game', 'memory', '--level', '32', '--seed', '7']) as game:
                 page = Memory(game, playing.desktop)
