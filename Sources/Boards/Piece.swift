@@ -57,6 +57,9 @@ open class Piece: BoardItem {
 
   /// How many times as large this piece is when it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
+  /// Device pixels per device-independent pixel that the piece is to be drawn with: once it has risen or has come to
+  /// rest, a texture of this scale is shown pixel by pixel.
+  public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) }
   /// How long it takes to grow so much, in seconds.
   open var liftTime: Double { 0.15 }
 

@@ -20,6 +20,6 @@ final class ColorSquare: LeavingPiece {
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
     let painting = ColorSquarePainting(
       color: color, side: rect.size.width, scale: look.scale, appearance: look.appearance)
-    snapshot.draw(textures.texture(of: painting, scale: scaleFactor * liftedScale), in: rect)
+    snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
   }
 }

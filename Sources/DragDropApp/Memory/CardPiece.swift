@@ -100,9 +100,9 @@ final class CardPiece: Piece {
     let radius = CardGrid.cardRadius * look.scale
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
     switch shownSide {
-    case .back: snapshot.draw(textures.texture(), in: rect)
+    case .back: snapshot.draw(textures.texture(of: nil, scale: drawnScale), in: rect)
     case .front(let drawing):
-      snapshot.draw(textures.texture(of: drawing), in: rect)
+      snapshot.draw(textures.texture(of: drawing, scale: drawnScale), in: rect)
       if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
     }
   }

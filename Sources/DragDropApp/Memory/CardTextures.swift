@@ -14,10 +14,8 @@ final class CardTextures {
   private var size = Size.zero
   private var scale = 1.0
   private var appearance = Style.Appearance()
-  /// Device pixels per device-independent pixel of what was drawn.
-  private var density = 1.0
-  private var back: Texture?
-  private var fronts: [(drawing: MemoryFace.Drawing, texture: Texture)] = []
+  /// The back is what has no drawing.
+  private var drawn: [(drawing: MemoryFace.Drawing?, density: Double, texture: Texture)] = []
 
   init(for widget: Widget, _ photos: CardPhotos) { (self.widget, self.photos) = (widget, photos) }
 
@@ -29,35 +27,18 @@ final class CardTextures {
   }
 
   /// Forgets what was drawn, for other photos.
-  func forget() { (back, fronts) = (nil, []) }
+  func forget() { drawn = [] }
 
-  /// Forgets what was drawn for a monitor of another scale.
-  private func followMonitor() {
-    guard widget.scaleFactor != density else { return }
-    density = widget.scaleFactor
-    forget()
-  }
-
-  /// The back of every card.
-  func texture() -> Texture {
-    followMonitor()
-    if let back { return back }
-    let texture = bake { CardPainting(scale: scale, appearance: appearance, widget: widget).drawBack($0, in: $1) }
-    back = texture
-    return texture
-  }
-
-  /// The front with a drawing.
-  func texture(of drawing: MemoryFace.Drawing) -> Texture {
-    followMonitor()
-    if let front = fronts.first(where: { $0.drawing == drawing }) { return front.texture }
+  /// The front with a drawing, or the back of every card, with so many device pixels for a device-independent one.
+  func texture(of drawing: MemoryFace.Drawing?, scale density: Double) -> Texture {
+    if let known = drawn.first(where: { $0.drawing == drawing && $0.density == density }) { return known.texture }
     let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)
-    let texture = bake { painting.drawFront(drawing, photos, $0, in: $1) }
-    fronts.append((drawing, texture))
+    let rect = Rect(origin: .zero, size: size)
+    let texture = Texture(size: size, scale: density) { snapshot in
+      guard let drawing else { return painting.drawBack(snapshot, in: rect) }
+      painting.drawFront(drawing, photos, snapshot, in: rect)
+    }
+    drawn.append((drawing, density, texture))
     return texture
-  }
-
-  private func bake(_ draw: (Snapshot, Rect) -> Void) -> Texture {
-    Texture(size: size, scale: density * Piece.liftedScale) { draw($0, Rect(origin: .zero, size: size)) }
   }
 }

@@ -30,9 +30,9 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     let shadow = Shadow.cast(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {
       let rect = grid.frame(of: position.index)
-      let face = state.matchedFace(at: position).map { textures.texture(of: $0.drawing) }
+      let face = state.matchedFace(at: position)?.drawing
       snapshot.shadow(of: rect, radius: CardGrid.cardRadius * grid.scale, shadow)
-      snapshot.draw(face ?? textures.texture(), in: rect)
+      snapshot.draw(textures.texture(of: face, scale: scaleFactor), in: rect)
     }
   }
 }

@@ -75,7 +75,7 @@ final class SquarePiece: Piece {
       color: color, kind: isLifted ? .pressed : isColorTarget ? .colorTarget : kind, side: rect.size.width,
       appearance: look.appearance)
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
-    let texture = textures.texture(of: painting, scale: scaleFactor * liftedScale)
+    let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, for: self)
     snapshot.draw(text, about: rect.center, painting.ink)

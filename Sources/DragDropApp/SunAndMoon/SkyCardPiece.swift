@@ -29,7 +29,7 @@ final class SkyCardPiece: LeavingPiece {
     // In a fan that is read from the right, what matters is on the left.
     let painting = SkyCardPainting(
       card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
-    snapshot.draw(textures.texture(of: painting, scale: scaleFactor * liftedScale), in: rect)
+    snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
   }
 

@@ -12,7 +12,12 @@ public protocol Painting: Hashable {
 
 /// Paintings as textures, each painted once and shown by all that look the same.
 public final class Textures<Look: Painting> {
-  private var textures: [Look: Texture] = [:]
+  private struct Key: Hashable {
+    let look: Look
+    let density: Double
+  }
+
+  private var textures: [Key: Texture] = [:]
   private var scale = 0.0
   /// How many are kept; with one more, all are painted anew as they are asked for.
   private static var limit: Int { 64 }
@@ -21,13 +26,14 @@ public final class Textures<Look: Painting> {
   public init() {}
 
   /// The texture of a painting, with so many device pixels for a device-independent one.
-  public func texture(of look: Look, scale: Double) -> Texture {
-    if scale * look.scale != self.scale { textures = [:] }
-    self.scale = scale * look.scale
-    if let texture = textures[look] { return texture }
+  public func texture(of look: Look, scale density: Double) -> Texture {
+    if look.scale != scale { textures = [:] }
+    scale = look.scale
+    let key = Key(look: look, density: density)
+    if let texture = textures[key] { return texture }
     if textures.count >= Self.limit { textures = [:] }
-    let texture = Texture(size: look.size, scale: scale, draw: look.draw)
-    textures[look] = texture
+    let texture = Texture(size: look.size, scale: density, draw: look.draw)
+    textures[key] = texture
     return texture
   }
 }
