@@ -43,14 +43,23 @@ public struct Snapshot {
     }
   }
 
-  /// Draws the shadow that a rectangle with round corners casts around itself; radius and blur count in whole pixels.
+  /// Draws the shadow that a rectangle with round corners casts around itself; radius and blur are ``coarse(_:)``.
   ///
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     // Where cairo draws, GTK keeps a mask for good of each pair of the two, and windows have any size.
-    var (outline, rgba) = (rect.rounded(rect.fitting(radius: radius).rounded(.down)), shadow.color.gdk)
+    let roundness = rect.fitting(radius: Snapshot.coarse(radius, .up)).rounded(.down)
+    var (outline, rgba) = (rect.rounded(roundness), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
-      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(shadow.blur.rounded()))
+      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(Snapshot.coarse(shadow.blur)))
+  }
+
+  /// One of few lengths: whole pixels up to 8, and from there four on the way to each double.
+  ///
+  /// A radius goes up: what casts the shadow lies over its corners then, without a gap.
+  private static func coarse(_ pixels: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double {
+    let step = pixels < 8 ? 1 : Double(sign: .plus, exponent: pixels.exponent - 2, significand: 1)
+    return (pixels / step).rounded(rule) * step
   }
 
   /// Draws a texture, scaled to fill `rect`: nothing if that has no area.

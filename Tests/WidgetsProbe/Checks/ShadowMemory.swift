@@ -11,7 +11,7 @@ extension Check {
       // As of 2,500 sizes that a board may have.
       for scale in stride(from: 0.5, to: 3, by: 0.001) { draw(scale: scale) }
       let taken = try Memory.now - before
-      try expect(taken < 8 << 20, "less than 8 MiB stay, and not \(taken >> 10) KiB")
+      try expect(taken < 2 << 20, "less than 2 MiB stay, and not \(taken >> 10) KiB")
     }
   ]
 
