@@ -45,7 +45,8 @@ public final class Shaker: CustomWidget {
   private func setOffset(at step: Double) {
     let (index, part) = (Int(step), step - step.rounded(.down))
     let next = min(index + 1, Shaker.stations.count - 1)
-    offset = Shaker.stations[index] * (1 - part) + Shaker.stations[next] * part
+    // A texture that lies between pixels is mixed anew in each frame.
+    offset = (Shaker.stations[index] * (1 - part) + Shaker.stations[next] * part).rounded()
     queueAllocate()
   }
 
