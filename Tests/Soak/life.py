@@ -16,6 +16,8 @@ from tree import Role, State, wait_for
 
 SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
 LONGEST_SILENCE = 15.0  # seconds, until it is called for good
+ACTIVATION = 0.5  # seconds that a window may take to have the focus
+WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
 ALIVE = 'alive: '  # begins what the program says after each game that was left
 
 
@@ -50,11 +52,22 @@ class Life(Program):
                 return None
         raise TimeoutError
 
-    def present(self):
-        """Has a window with the focus, opening one if there is none."""
+    def present(self, desktop):
+        """Has a window with the focus: opens one if there is none, and brings one back that is minimized.
+
+        A window that is minimized has no frames: what is in motion in it stands still until it is seen again.
+        """
         with suppress(GLib.Error):
-            if not any(State.ACTIVE in window.states for window in self.root.children):
-                run_to_end([], self._folder)
+            if self._is_active():
+                return
+            run_to_end([], self._folder)
+            for _ in range(WINDOWS):
+                with suppress(AssertionError):
+                    return wait_for(self._is_active, 'a window to be active', ACTIVATION)
+                desktop.key('Tab', 'Alt_L')
+
+    def _is_active(self):
+        return any(State.ACTIVE in window.states for window in self.root.children)
 
     def resume(self):
         """Goes on with a game that is paused, or waits for the next player."""

@@ -83,8 +83,8 @@ class Soak:
             if self._life:
                 self._ask()
             if self._life:
+                self._life.present(self._desktop)
                 self._see_order(player)
-                self._life.present()
             if not self._life:
                 return
 
@@ -122,6 +122,7 @@ class Soak:
         """Leaves everything, and sees that as much lives as the last time."""
         RandomPlayer(self._desktop, 0, self._life, self._folder, self._own).usual()
         played = self._since.until(self._case)
+        self._life.present(self._desktop)
         try:
             stock = self._count()
             # The last game may still have been in motion when it was left; what stays does so the next time, too.

@@ -43,23 +43,16 @@ public struct Snapshot {
     }
   }
 
-  /// Draws the shadow that a rectangle with round corners casts around itself; radius and blur are ``coarse(_:)``.
+  /// Draws the shadow that a rectangle with round corners casts around itself, with one of few radii and blurs.
   ///
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
-    // Where cairo draws, GTK keeps a mask for good of each pair of the two, and windows have any size.
-    let roundness = rect.fitting(radius: Snapshot.coarse(radius, .up)).rounded(.down)
+    // Where cairo draws, GTK keeps a mask for good of each pair of the two. A larger radius leaves no gap at the corners.
+    let roundness = rect.fitting(radius: radius.coarse(4, .up)).rounded(.down)
+    let blur = shadow.blur.coarse(4, .toNearestOrAwayFromZero)
     var (outline, rgba) = (rect.rounded(roundness), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
-      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(Snapshot.coarse(shadow.blur)))
-  }
-
-  /// One of few lengths: whole pixels up to 8, and from there four on the way to each double.
-  ///
-  /// A radius goes up: what casts the shadow lies over its corners then, without a gap.
-  private static func coarse(_ pixels: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double {
-    let step = pixels < 8 ? 1 : Double(sign: .plus, exponent: pixels.exponent - 2, significand: 1)
-    return (pixels / step).rounded(rule) * step
+      pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(blur))
   }
 
   /// Draws a texture, scaled to fill `rect`: nothing if that has no area.

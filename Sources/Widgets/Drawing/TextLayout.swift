@@ -7,14 +7,14 @@ import DragAndDrop
 public final class TextLayout {
   let ref: GObjectRef
 
-  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
+  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels, or at the next of few smaller sizes.
   ///
-  /// Wraps `gtk_widget_create_pango_layout`.
+  /// Pango and cairo keep hundreds of fonts of some 50 KiB each, one for each size. Wraps `gtk_widget_create_pango_layout`.
   public init(_ text: String, pixelSize: Double, bold: Bool = false, for widget: Widget) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
     let context = gtk_widget_get_pango_context(widget.pointer)
     let font = pango_font_description_copy(pango_context_get_font_description(context))
-    pango_font_description_set_absolute_size(font, pixelSize * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(font, max(1, pixelSize.coarse(8, .down)) * Double(PANGO_SCALE))
     if bold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
     pango_layout_set_font_description(ref.opaque, font)
     pango_font_description_free(font)
