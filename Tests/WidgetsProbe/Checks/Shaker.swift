@@ -98,7 +98,7 @@ private final class Shaking {
       done: { [unowned self] in isDone = true })
   }
 
-  /// Where the child has to be.
+  /// Where the child has to be, in whole pixels.
   var station: Point {
     let step = 5 * progress
     let offset =
@@ -110,6 +110,6 @@ private final class Shaking {
       case ..<5: -20 + 20 * (step - 4)
       default: 0.0
       }
-    return Point(x: offset, y: 0)
+    return Point(x: offset.rounded(), y: 0)
   }
 }
