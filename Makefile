@@ -81,7 +81,7 @@ bench: build test-packages ## Measure speed and memory beside a bare C program, 
 	@scripts/swift build -c release --static-swift-stdlib --product BoardBench $(SWIFTFLAGS)
 	@BOARD_BENCH="$$(scripts/swift build -c release --show-bin-path)/BoardBench" Tests/Benchmarks/bench
 
-sanitize: test-packages ## Run swift test with the address, the undefined behavior and the thread sanitizer
+sanitize: build test-packages ## Run swift test and random input with sanitizers: address, undefined behavior, thread
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/sanitize
 
 lint: build-packages ## Check the sources' style and structure
