@@ -18,6 +18,7 @@ SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
 LONGEST_SILENCE = 15.0  # seconds, until it is called for good
 ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
+GONE = (GLib.Error, AssertionError, IndexError)  # as the window, or what was in it, has gone since
 ALIVE = 'alive: '  # begins what the program says after each game that was left
 
 
@@ -71,13 +72,13 @@ class Life(Program):
 
     def resume(self):
         """Goes on with a game that is paused, or waits for the next player."""
-        with suppress(GLib.Error, AssertionError):
+        with suppress(*GONE):
             for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready)$')):
                 button.do('click')
 
     def put_back(self):
         """Puts back what is picked up in a window that is not active: Escape goes to another one."""
-        with suppress(GLib.Error, AssertionError):
+        with suppress(*GONE):
             if State.ACTIVE not in self.window.states:
                 for piece in self.window.find_all(name=PICKED_UP, action='Put Back'):
                     piece.do('Put Back')
