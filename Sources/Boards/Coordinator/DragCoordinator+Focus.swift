@@ -142,7 +142,7 @@ extension DragCoordinator {
   /// The places that are no piece's own.
   var commonPlaces: [Model.Place] {
     let own = Set(pieceOrder.compactMap(homePlace))
-    return placeOrder.filter { !own.contains($0) }
+    return places.order.filter { !own.contains($0) }
   }
 
   /// The next piece in order that can still be picked up, the same one last.
@@ -157,7 +157,7 @@ extension DragCoordinator {
   var focusGroups: [FocusGroup] {
     if let carry = unheldCarry {
       let reachable = Set(placesToTry(with: carry) + [homePlace(carry.item)].compactMap { $0 })
-      return [FocusGroup(placeOrder.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
+      return [FocusGroup(places.order.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     let rules = model.rules
     let active = pieceOrder.filter {

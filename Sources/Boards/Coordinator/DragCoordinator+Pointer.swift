@@ -34,7 +34,7 @@ extension DragCoordinator {
 
   /// A click on a piece that stays where it is means what lies beneath.
   private func dropUnheld(at point: Point) {
-    if let place = placeOrder.first(where: { places[$0]?.frame.contains(point) == true }) { dropUnheld(on: place) }
+    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) { dropUnheld(on: place) }
   }
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {
@@ -49,7 +49,7 @@ extension DragCoordinator {
   /// Picks a piece up that is held at a point; false if that is not allowed.
   func hold(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
     let rules = model.rules
-    outerPlaces = Set(placeOrder.compactMap(rules.parent))
+    outerPlaces = Set(places.order.compactMap(rules.parent))
     let standIn = standIns[item] ?? delegate?.standIn(for: item)
     let grab = self.grab(grab, of: item, standIn)
     let home = pieces[item]?.frame
@@ -107,7 +107,8 @@ extension DragCoordinator {
     {
       return [place]
     }
-    return collision.hits(among: placeOrder, item: frame, at: point) { places[$0]?.frame }
+    let items = places.items
+    return collision.hits(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
   }
 
   /// Brings home what clicks or keys carry.

@@ -91,6 +91,6 @@ extension DragCoordinator {
 
   /// The pieces in order, and the places that are none.
   private var items: [BoardItem] {
-    pieceOrder.compactMap { pieces[$0] } + placeOrder.compactMap { places[$0] }.filter { !($0 is Piece) }
+    pieceOrder.compactMap { pieces[$0] } + places.items.filter { !($0 is Piece) }
   }
 }

@@ -35,9 +35,8 @@ public final class DragCoordinator<Model: DragModel> {
   let collision: Collision
   let homePlace: (Model.Item) -> Model.Place?
   private(set) var pieces: [Model.Item: Piece] = [:]
-  private(set) var places: [Model.Place: BoardItem] = [:]
+  private(set) var places = PlaceItems<Model.Place>()
   private(set) var pieceOrder: [Model.Item] = []
-  private(set) var placeOrder: [Model.Place] = []
   private var itemsByPiece: [ObjectIdentifier: Model.Item] = [:]
   private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
   /// What the present presses have taken hold of, also if it was brought home meanwhile.
@@ -151,7 +150,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
-    if let old = places.updateValue(item, forKey: place) { forget(place, of: old) } else { placeOrder.append(place) }
+    if let old = places.set(item, for: place) { forget(place, of: old) }
     placesByItem[ObjectIdentifier(item)] = place
     item.mark = marks[place]
   }
@@ -173,8 +172,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Takes a place off the board; a piece that was a place stays there.
   public func removePlace(_ place: Model.Place) {
-    guard let item = places.removeValue(forKey: place) else { return }
-    placeOrder.removeAll { $0 == place }
+    guard let item = places.remove(place) else { return }
     forget(place, of: item)
     if item is Piece { item.mark = .none } else { board.remove(item) }
   }
@@ -182,7 +180,7 @@ public final class DragCoordinator<Model: DragModel> {
   /// Takes all pieces and places off the board, for another deal.
   public func removeAll() {
     for item in board.items { board.remove(item) }
-    (pieces, places, pieceOrder, placeOrder) = ([:], [:], [], [])
+    (pieces, places, pieceOrder) = ([:], PlaceItems(), [])
     (itemsByPiece, placesByItem) = ([:], [:])
     (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])
   }
@@ -216,7 +214,8 @@ public final class DragCoordinator<Model: DragModel> {
     let session = model.drag
     let shown = session.waiting.isEmpty ? session.carries : session.carries + session.waiting
     let before = shownCarries
-    let landed = Set(before.flatMap(\.items).filter { carryOrWait(with: $0) == nil })
+    // With each step of a drag, so with closures: a key path of a generic type is made anew each time.
+    let landed = Set(before.flatMap { $0.items }.filter { carryOrWait(with: $0) == nil })
     for carry in shown where !before.contains(carry) {
       let isNew = !before.contains { $0.item == carry.item }
       if isNew, standIns[carry.item] == nil { raise(delegate?.standIn(for: carry.item), for: carry.item) }
@@ -227,7 +226,7 @@ public final class DragCoordinator<Model: DragModel> {
     followHovering(session.carries)
     // First, for they go home to where they belong from now on.
     if !landed.isEmpty, board.size.width > 0 { delegate?.placeItems(in: board.size) }
-    if operationKeys != nil, !session.carries.contains(where: \.input.isHeld) { operationKeys = nil }
+    if operationKeys != nil, !session.carries.contains(where: { $0.input.isHeld }) { operationKeys = nil }
     if !landed.isEmpty || !standIns.isEmpty { for carry in before { land(carry, landed) } }
     let marked = marks.update(to: session.carries, otherPlaces: otherPlaceCount)
     for place in marked { places[place]?.mark = marks[place] }
@@ -240,7 +239,7 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   /// How many places there are beside the one that an item is at home in.
-  private func otherPlaceCount(of item: Model.Item) -> Int { placeOrder.count - (homePlace(item) == nil ? 0 : 1) }
+  private func otherPlaceCount(of item: Model.Item) -> Int { places.count - (homePlace(item) == nil ? 0 : 1) }
 
   // MARK: Focus
 

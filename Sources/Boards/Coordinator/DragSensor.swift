@@ -41,7 +41,7 @@ extension DragCoordinator {
   public func reachablePlaces(for item: Model.Item) -> [Model.Place] {
     guard let carry = model.drag.carry(of: item) else { return [] }
     let reachable = Set(placesToTry(with: carry) + [homePlace(item)].compactMap { $0 })
-    return placeOrder.filter(reachable.contains)
+    return places.order.filter(reachable.contains)
   }
 
   /// Has a drop of a piece be a copy, say, where the rules allow it; nil leaves it to them.

@@ -60,12 +60,12 @@ extension DragCoordinator: DragInspecting {
   }
 
   /// How many places the board has.
-  public var placeCount: Int { placeOrder.count }
+  public var placeCount: Int { places.count }
 
   /// The places as they lie.
   public var placeFrames: [PlaceFrame] {
-    let isNamed = placeOrder.count <= 64
-    let known = placeOrder.compactMap { place in
+    let isNamed = places.count <= 64
+    let known = places.order.compactMap { place in
       places[place].map { PlaceFrame(name: isNamed ? Self.text(place) : "", frame: $0.frame, mark: $0.mark) }
     }
     // Places that are no items of the board are seen as long as something is over them.

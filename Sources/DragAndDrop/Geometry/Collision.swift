@@ -64,14 +64,19 @@ public struct Collision: Sendable {
   public func hits<Place>(
     among places: some Sequence<Place>, item: Rect, at point: Point, frame: (Place) -> Rect?
   ) -> [Place] {
-    let found = places.compactMap { place in
-      frame(place).flatMap { likelihood($0, item, point) }.map { (place: place, likelihood: $0) }
+    let places = Array(places)
+    return hits(among: places.count, item: item, at: point) { frame(places[$0]) }.map { places[$0] }
+  }
+
+  /// The same of so many places, by their numbers: without a generic type, which makes each step several times as fast.
+  public func hits(among count: Int, item: Rect, at point: Point, frame: (Int) -> Rect?) -> [Int] {
+    var found: [(place: Int, likelihood: Double)] = []
+    for place in 0..<count {
+      guard let likelihood = frame(place).flatMap({ likelihood($0, item, point) }) else { continue }
+      found.append((place, likelihood))
     }
     guard found.count > 1 else { return found.map(\.place) }
-    let ordered = found.enumerated().sorted { a, b in
-      a.element.likelihood == b.element.likelihood
-        ? a.offset < b.offset : a.element.likelihood > b.element.likelihood
-    }
-    return ordered.prefix(isExclusive ? 1 : ordered.count).map(\.element.place)
+    found.sort { a, b in a.likelihood == b.likelihood ? a.place < b.place : a.likelihood > b.likelihood }
+    return found.prefix(isExclusive ? 1 : found.count).map(\.place)
   }
 }

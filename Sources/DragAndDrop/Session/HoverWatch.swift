@@ -22,7 +22,7 @@ public struct HoverWatch<Rules: DropRules> {
   public init(delay: Double = 0.6) { self.delay = delay }
 
   /// When the next one is due, in seconds of the same clock; nil while none will be.
-  public var nextTime: Double? { hovers.compactMap(\.time).min() }
+  public var nextTime: Double? { hovers.compactMap { $0.time }.min() }
 
   /// Takes what is in the air now; an item that left its place, or was let go, opens nothing any more.
   ///

@@ -1,17 +1,15 @@
-public import Observation
-
 /// The drag session of a running game: every view observes it, and only the methods of ``DragModel`` change it.
-@MainActor @Observable
+@MainActor
 public final class LiveDrag<Rules: DropRules> {
   /// What is carried now.
-  public internal(set) var session = DragSession<Rules>()
+  @Observed public internal(set) var session = DragSession<Rules>()
   /// How the last carries ended, the latest last: as many as can end at once on a busy board, and no more.
-  public private(set) var recentEnds: [End] = []
+  @Observed public private(set) var recentEnds: [End] = []
   /// How the last carry ended; nil before the first one has.
   public var lastEnd: End? { recentEnds.last }
 
   /// What decides on each item that waits.
-  @ObservationIgnored var decisions: [Rules.Item: Task<Void, Never>] = [:]
+  var decisions: [Rules.Item: Task<Void, Never>] = [:]
 
   /// Creates a drag in which nothing is carried.
   public init() {}

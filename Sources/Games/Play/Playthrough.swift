@@ -1,40 +1,40 @@
-public import Observation
+import DragAndDrop
 
 /// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
 ///
 /// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
 /// after every move. The game that a deal replaced is kept with it until the player's first move. A crash brings it back,
 /// and after an end in good order it can still be brought back.
-@MainActor @Observable
+@MainActor
 public final class Playthrough<State: GameState> {
   /// Which game this is.
   public let kind: GameKind
   /// Whether the player, or a window without the focus, stopped the clock and covered the board.
-  public private(set) var isPaused = false
+  @Observed public private(set) var isPaused = false
   /// What came of this game when it was finished; nil before.
-  public private(set) var lastResult: RecordedResult?
+  @Observed public private(set) var lastResult: RecordedResult?
 
   /// All of the game that is saved.
-  private(set) var game: SavedGame<State>
+  @Observed private(set) var game: SavedGame<State>
   /// The game that can be brought back.
-  private(set) var replaced: SavedGame<State>?
+  @Observed private(set) var replaced: SavedGame<State>?
   /// What has happened, for views to animate and to say.
-  var changes = ChangeFeed<State.Change>()
-  private var latestDeal = Replacement(number: 0, isRestart: false)
-  private var stopwatch: Stopwatch
+  @Observed var changes = ChangeFeed<State.Change>()
+  @Observed private var latestDeal = Replacement(number: 0, isRestart: false)
+  @Observed private var stopwatch: Stopwatch
   /// Whether the player has left the game: until it is entered again, nothing starts its clock.
-  @ObservationIgnored private var isLeft = false
-  @ObservationIgnored private var isMakingMove = false
+  private var isLeft = false
+  private var isMakingMove = false
   /// Whether a step of a move is yet to be saved with the others.
-  @ObservationIgnored private var isUnsaved = false
+  private var isUnsaved = false
   /// What was saved last.
-  @ObservationIgnored private var saved: SavedCourse<State>?
+  private var saved: SavedCourse<State>?
   /// What came of this game, until it is saved as finished.
-  @ObservationIgnored private var finished: GameResult?
+  private var finished: GameResult?
   /// The results of games that are saved as finished, until they are stored themselves.
-  @ObservationIgnored private var unstoredResults: [GameResult] = []
-  @ObservationIgnored private var seeds: SeedSource
-  @ObservationIgnored let environment: GameEnvironment
+  private var unstoredResults: [GameResult] = []
+  private var seeds: SeedSource
+  let environment: GameEnvironment
 
   /// Resumes the stored game, or deals one if there is none to go on with.
   ///

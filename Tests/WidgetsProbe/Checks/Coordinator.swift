@@ -24,6 +24,30 @@ extension Check {
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
     },
 
+    Check("Coordinator: places keep their order and their items as others go, come and are replaced") {
+      let scene = try TrayScene(.point)
+      let right = try scene.tray("right")
+      scene.coordinator.removePlace("left")
+      try expect(scene.coordinator.place("left") == nil, "the left tray is gone")
+      try expect(try scene.tray("right") === right, "the right tray is where it was")
+      scene.coordinator.add(CaptionedPlace("left tray"), for: "left")
+      let other = CaptionedPlace("other tray")
+      scene.coordinator.add(other, for: "closed")
+      try expect(try scene.tray("closed") === other, "it stands for the closed tray now")
+      scene.board.setNeedsLayout()
+      try scene.stage.frames(2)
+      let piece = try scene.piece("a")
+      for name in ["right", "left"] {
+        let point = try scene.tray(name).frame.center
+        for phase in [DragEvent.Phase.began, .changed] {
+          piece.follow(DragEvent(phase: phase, point: point, grab: .zero, hasMoved: phase == .changed))
+        }
+        try expect(scene.game.drag.carries.map(\.place), is: [name], "what the letter is over")
+        piece.follow(DragEvent(phase: .cancelled, point: point, grab: .zero))
+      }
+      try expect(scene.coordinator.placeCount, is: 3, "how many places there are")
+    },
+
     Check("Coordinator: keys reach refusing places where a game wants that, and the reason is heard") {
       let scene = try TrayScene()
       try scene.piece("b").grabFocus()
