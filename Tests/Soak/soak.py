@@ -70,6 +70,8 @@ class Soak:
         """Plays events of one seed."""
         if not self._life:
             self._begin_life(case)
+        if not self._life:  # it has ended before the first event
+            return
         game = self._game or GAMES[case.seed % len(GAMES)]
         player = RandomPlayer(self._desktop, case.seed, self._life, self._folder, self._own, self._neighbor)
         player.begin(game if game in LEVELS else None)
@@ -89,7 +91,7 @@ class Soak:
                 return
 
     def _begin_life(self, case):
-        self._case = self._since = case._replace(events=case.first)
+        self._case = self._since = case._replace(events=max(1, case.first))  # with none, nothing would be started
         self._read, self._stock, self._usual = 0, [], ''
         self._life = Life(self._folder, case.locale, bool(self._own), self._fatal)
         self.lives += 1
