@@ -36,6 +36,7 @@ public final class Board: CustomWidget {
   private var unplaced: [BoardItem] = []
   /// The items at rest, as they were drawn last; nil while nothing is above them.
   private var atRest: Drawing?
+  private let pixelsAtRest = PixelCache()
   /// Whether the next frame differs from the last one in nothing but where raised pieces are.
   private var onlyRaisedMove = false
   private var raisedMove: Scheduled?
@@ -167,13 +168,17 @@ public final class Board: CustomWidget {
   /// A window that is hidden has no frames: what was to be shown by the next one is laid out when it is shown again.
   private func leftScreen() {
     atRest = nil
+    pixelsAtRest.clear()
     guard raisedMove != nil else { return }
     raisedMove = nil
     queueAllocate()
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    let atRest = onlyRaisedMove ? atRest : snapshot.recorded(drawItemsAtRest)
+    let atRest =
+      onlyRaisedMove
+      ? atRest
+      : snapshot.recorded(drawItemsAtRest).map { snapshot.cached($0, in: pixelsAtRest, scale: scaleFactor) }
     self.atRest = raised.isEmpty ? nil : atRest
     onlyRaisedMove = false
     snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))

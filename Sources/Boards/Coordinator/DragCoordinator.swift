@@ -120,6 +120,17 @@ public final class DragCoordinator<Model: DragModel> {
     pieceOrder.append(item)
     board.add(piece)
     setItem(item, of: piece)
+    piece.onDrag = { [weak self, unowned piece] event in
+      if let self, let item = self.item(of: piece) { dragged(item, event) }
+    }
+    piece.activation = { [weak self, unowned piece] input in
+      guard let self, let item = self.item(of: piece) else { return .atOnce }
+      return delegate?.activation(of: item, by: input) ?? .atOnce
+    }
+    piece.onAction = { [weak self, unowned piece] action in
+      if action == BoardWords.click { self?.activate(piece, by: .accessibility) }
+      if action == self?.words.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
+    }
   }
 
   /// Has a piece that lies on the board stand for `item` from now on, for deals that move none; one in the air goes home.
@@ -129,13 +140,6 @@ public final class DragCoordinator<Model: DragModel> {
     if piece.isLifted { piece.goHome() }
     pieces[item] = piece
     itemsByPiece[ObjectIdentifier(piece)] = item
-    piece.onDrag = { [weak self] event in self?.dragged(item, event) }
-    piece.activation = { [weak self] input in self?.delegate?.activation(of: item, by: input) ?? .atOnce }
-    piece.onAction = { [weak self, weak piece] action in
-      guard let piece else { return }
-      if action == BoardWords.click { self?.activate(piece, by: .accessibility) }
-      if action == self?.words.putBack { self?.putBack(item) }
-    }
   }
 
   /// Puts a place on the board that stands for `place`.
@@ -150,6 +154,8 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
+    // A deal that moves none sets each of thousands as it is.
+    guard places[place] !== item || self.place(of: item) != place else { return }
     if let old = places.set(item, for: place) { forget(place, of: old) }
     placesByItem[ObjectIdentifier(item)] = place
     item.mark = marks[place]
@@ -165,9 +171,10 @@ public final class DragCoordinator<Model: DragModel> {
     guard let piece = pieces.removeValue(forKey: item) else { return }
     pieceOrder.removeAll { $0 == item }
     presses[item] = nil
-    itemsByPiece[ObjectIdentifier(piece)] = nil
     if let standIn = standIns.removeValue(forKey: item) { board.remove(standIn) }
     board.remove(piece)
+    // A press on it has ended meanwhile, and has told so.
+    itemsByPiece[ObjectIdentifier(piece)] = nil
   }
 
   /// Takes a place off the board; a piece that was a place stays there.

@@ -17,13 +17,14 @@ final class PuzzleTiles {
   /// How many tiles are described before anything else may happen: a board of 8 × 8 at once, a larger one in parts.
   private static let describedAtOnce = 64
   /// How many tiles get their part of the picture in one frame, for the same reason.
-  private static let shownAtOnce = 256
+  private static let shownAtOnce = 128
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
   // MARK: Where they lie
 
   func build(for state: PicturePuzzleState) {
+    showing = nil
     stage.coordinator.removeAll()
     pieces = state.size.tiles.map { TilePiece($0) }
     for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
@@ -77,16 +78,17 @@ final class PuzzleTiles {
   /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
   func show(_ textures: [Texture], done: @escaping () -> Void) -> Bool {
     guard textures.count == pieces.count else { return false }
-    show(textures, from: 0, done)
+    let state = stage.game.state
+    // Neighbors at once: what a frame paints again is a strip of the board then.
+    show(textures, of: state.size.positions.map { piece(at: $0, state) }[...], done)
     return true
   }
 
-  private func show(_ textures: [Texture], from start: Int, _ done: @escaping () -> Void) {
-    guard textures.count == pieces.count else { return }
-    let end = min(start + Self.shownAtOnce, pieces.count)
-    for index in start..<end { pieces[index].texture = textures[index] }
-    showing = end < pieces.count ? .whenIdle { [weak self] in self?.show(textures, from: end, done) } : nil
-    if showing == nil { done() }
+  private func show(_ textures: [Texture], of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = textures[piece.tile.index] }
+    let others = waiting.dropFirst(Self.shownAtOnce)
+    showing = others.isEmpty ? nil : .whenIdle { [weak self] in self?.show(textures, of: others, done) }
+    if others.isEmpty { done() }
   }
 
   /// Shows what a hint points at, and which tiles are right; asks all tiles, so not for every step of a drag.
@@ -94,9 +96,10 @@ final class PuzzleTiles {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = pieces[tile.index] }
     if case .place(let tile) = hint { hinted = stage.coordinator.place(tile.home) }
+    let checked = stage.game.checkedTiles
     for piece in pieces {
       piece.isHinted = piece === hinted
-      piece.hasCheck = stage.game.hasCheck(piece.tile)
+      piece.hasCheck = checked.contains(piece.tile)
     }
   }
 

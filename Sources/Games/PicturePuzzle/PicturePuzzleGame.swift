@@ -55,8 +55,8 @@ public final class PicturePuzzleGame {
     environment.archive.save(described, in: .puzzleDescriptions)
   }
 
-  /// Whether a tile shows a check, as one in its place.
-  public func hasCheck(_ tile: PuzzleTile) -> Bool { preferences.marksRightTiles && state.isRight(tile) }
+  /// The tiles that show a check, as those in their places.
+  public var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
   /// Swaps a tile with the one at the position.
   private func move(_ tile: PuzzleTile, to position: GridPosition) {

@@ -55,6 +55,9 @@ public struct PicturePuzzleState: GameState {
     tiles.indices.contains(tile.index) && tiles[tile.index] == tile
   }
 
+  /// The tiles that are in their places.
+  public var rightTiles: Set<PuzzleTile> { Set(tiles.lazy.filter(isRight)) }
+
   /// How many tiles are in their places.
   public var rightCount: Int { tiles.count(where: isRight) }
 
@@ -64,7 +67,7 @@ public struct PicturePuzzleState: GameState {
   /// Whether the puzzle is solved: its tiles no longer move.
   public var isOver: Bool { isSolved }
 
-  /// The tiles that are in their places.
+  /// How many of the tiles are in their places.
   public var progress: Progress { Progress(rightCount, of: tiles.count) }
 
   /// Whether the last puzzle of the journey is solved.

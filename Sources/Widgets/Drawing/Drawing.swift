@@ -20,6 +20,14 @@ import CGtk
     self.init(adopting: node)
   }
 
+  /// Drawings, each above the one before it.
+  ///
+  /// Wraps `gsk_container_node_new`.
+  convenience init(of layers: [Drawing]) {
+    var nodes = layers.map { Optional($0.node) }
+    self.init(adopting: gsk_container_node_new(&nodes, guint(nodes.count)))
+  }
+
   isolated deinit { gsk_render_node_unref(node) }
 }
 
@@ -34,11 +42,8 @@ extension Snapshot {
 
   /// Draws drawings, each above the one before it.
   ///
-  /// GTK compares each with the one that had its place in the frame before, also where there was only one. Wraps
-  /// `gsk_container_node_new`.
+  /// GTK compares each with the one that had its place in the frame before, also where there was only one.
   public func draw(layers: [Drawing]) {
-    guard !layers.isEmpty else { return }
-    var nodes = layers.map { Optional($0.node) }
-    draw(Drawing(adopting: gsk_container_node_new(&nodes, guint(nodes.count))))
+    if !layers.isEmpty { draw(Drawing(of: layers)) }
   }
 }

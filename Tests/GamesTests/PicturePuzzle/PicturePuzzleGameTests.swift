@@ -193,11 +193,11 @@ import Testing
 
   @Test func rightTilesAreMarkedOnRequest() throws {
     game.bring(tile(1), to: tile(1).home)
-    #expect(game.state.isRight(tile(1)) && !game.hasCheck(tile(1)))
+    #expect(game.state.isRight(tile(1)) && game.checkedTiles.isEmpty)
     game.preferences.marksRightTiles = true
-    #expect(game.hasCheck(tile(1)))
+    #expect(game.checkedTiles.contains(tile(1)))
     let wrong = try #require(game.state.tiles.first { !game.state.isRight($0) })
-    #expect(!game.hasCheck(wrong))
+    #expect(!game.checkedTiles.contains(wrong))
   }
 
   @Test func statusCountsTimeAndMoves() {

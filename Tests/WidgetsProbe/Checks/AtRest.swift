@@ -80,6 +80,26 @@ extension Check {
       }
     },
 
+    Check("At rest: what changes among many is seen to, whether a piece is in a hand or none") {
+      for isHeld in [false, true] {
+        let scene = AtRestScene(others: 150)
+        let stage = try Stage(scene.board)
+        if isHeld { try scene.move(on: stage) }
+        let (from, to) = (Point(x: 240, y: 40), Point(x: 240, y: 340))
+        let red = Color(red: 1, green: 0, blue: 0)
+        scene.second.color = red
+        try stage.frames(2)
+        try expect(Pixels(of: scene.board)[from], is: red, "its color")
+        scene.second.frame = Rect(center: to, side: 80)
+        try stage.frames(2)
+        try expect(Pixels(of: scene.board)[from].alpha, is: 0, "where it was")
+        try expect(Pixels(of: scene.board)[to], is: red, "where it is")
+        scene.board.remove(scene.second)
+        try stage.frames(2)
+        try expect(Pixels(of: scene.board)[to].alpha, is: 0, "it is taken away")
+      }
+    },
+
     Check("At rest: a piece follows its hand also on a board that was taken from a window that closes") {
       let scene = AtRestScene()
       let stage = try Stage(scene.board)
@@ -103,10 +123,16 @@ private final class AtRestScene {
   let second = PlainPiece()
   private var steps = 0
 
-  init() {
+  /// - Parameter others: How many pieces more lie there, so small that they are out of the way.
+  init(others: Int = 0) {
     first.frame = Rect(x: 0, y: 0, width: 80, height: 80)
     second.frame = Rect(x: 200, y: 0, width: 80, height: 80)
-    for piece in [first, second] { board.add(piece) }
+    let others = (0..<others).map { index in
+      let piece = PlainPiece()
+      piece.frame = Rect(x: 2 * Double(index), y: 396, width: 2, height: 4)
+      return piece
+    }
+    for piece in [first] + others + [second] { board.add(piece) }
   }
 
   func hold(at distance: Double) { first.hold(at: Point(x: 100, y: distance), grab: .zero) }

@@ -10,8 +10,9 @@ struct Check {
   /// Every check, by topic.
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
-    + motion + reducedMotion + shaker + pages + dropTarget + texture + textLayout + accessibility + windows + settings
-    + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight + fileNames
+    + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + textLayout + accessibility + windows
+    + settings + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
+    + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + shadowMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
 }

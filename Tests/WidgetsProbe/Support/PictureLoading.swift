@@ -49,7 +49,7 @@ enum PictureLoading {
 }
 
 /// The pixels of a texture, as GDK gives them.
-struct PicturePixels {
+struct PicturePixels: Equatable {
   private let words: [UInt32]
   private let width: Int
 
