@@ -9,6 +9,8 @@ final class PuzzleTiles {
   /// The tiles by their places in the finished picture.
   private var pieces: [TilePiece] = []
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
+  /// The deal that they lie as: the game may have another one already, which the next frame is to show.
+  private var shown: PicturePuzzleState?
   private var describing: Scheduled?
   private var showing: Scheduled?
 
@@ -28,6 +30,7 @@ final class PuzzleTiles {
     stage.coordinator.removeAll()
     pieces = state.size.tiles.map { TilePiece($0) }
     for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
+    shown = state
     stage.board.setNeedsLayout()
   }
 
@@ -38,6 +41,7 @@ final class PuzzleTiles {
 
   /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
+    shown = state
     let glides = before.map { isFewMoves(from: $0, to: state) } ?? false
     if let before, before.size == state.size, !glides { exchange(from: before, to: state) }
     for position in state.size.positions {
@@ -77,8 +81,7 @@ final class PuzzleTiles {
 
   /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
   func show(_ textures: [Texture], done: @escaping () -> Void) -> Bool {
-    guard textures.count == pieces.count else { return false }
-    let state = stage.game.state
+    guard textures.count == pieces.count, let state = shown else { return false }
     // Neighbors at once: what a frame paints again is a strip of the board then.
     show(textures, of: state.size.positions.map { piece(at: $0, state) }[...], done)
     return true
@@ -113,7 +116,8 @@ final class PuzzleTiles {
 
   /// Describes a part of the tiles, and then the next one.
   private func describe(from start: Int) {
-    let (text, state, drag) = (stage.game.text, stage.game.state, stage.game.drag)
+    guard let state = shown else { return }
+    let (text, drag) = (stage.game.text, stage.game.drag)
     let part = state.size.positions.dropFirst(start).prefix(Self.describedAtOnce)
     for position in part { describe(piece(at: position, state), at: position, text, drag) }
     describeLater(from: start + part.count)
