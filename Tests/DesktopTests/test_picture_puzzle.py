@@ -1,8 +1,11 @@
 """Picture Puzzle is played from the first tile to the win, in each way that there is to make a move; and its hints."""
 import re
+import time
 
 import pytest
+from gi.repository import GLib
 
+from exported import exported_actions
 from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
@@ -123,3 +126,14 @@ def test_two_fingers_carry_two_tiles(start, desktop):
     for start, end in swapped:
         puzzle.expect_in(tiles[start - 1], end)
         puzzle.expect_in(tiles[end - 1], start)
+
+
+def test_sizes_may_change_faster_than_tiles_get_their_picture(puzzle):
+    """A picture is cut beside, and handed out in parts: at any moment of it the game may have another size."""
+    level, = (action for action in exported_actions(puzzle.program.process.pid) if action.name == 'level')
+    for attempt in range(120):
+        side = [2, 12, 4, 20, 3, 8][attempt % 6]
+        level.activate(GLib.Variant('s', f'{side}'))
+        time.sleep(0.002 * (attempt % 20))
+    wait_for(lambda: puzzle.side == side, 'the last size')
+    puzzle.tile(1).expect(name=re.compile('^Tile 1 of 64'))
