@@ -2,8 +2,8 @@ import CGtk
 
 /// The pixels of a drawing with many parts, of which only those are painted again that have changed.
 ///
-/// Without GL, GTK hands cairo all parts of a window for each frame, also those that are not to be painted again: 7
-/// microseconds for each of thousands. Squares of pixels stand for them.
+/// Without GL, GTK hands cairo all parts of a window for each frame, also those that are not to be painted again: a
+/// microsecond for each of thousands. Squares of pixels stand for them.
 @MainActor public final class PixelCache {
   /// With fewer parts, drawing them costs less than keeping their pixels.
   private static let fewestParts = 100
