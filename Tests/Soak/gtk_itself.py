@@ -19,6 +19,8 @@ ALLOWED = re.compile('|'.join([
     r".*gdk_wayland_toplevel_(un)?export_handle: assertion .* failed",
     r".*gtk_tree_sortable_\w+: assertion 'GTK_IS_TREE_SORTABLE \(sortable\)' failed",
     r'.*Could not start rubberbanding: .*',
+    # The same, where it is to open, eject or look into a drive and has none: nothing else here asks in this way.
+    r".*g_object_get: assertion 'G_IS_OBJECT \(object\)' failed",
     # A menu that the compositor has closed, and that a layout shows again before GTK has heard of it: cores say so.
     r'.*Tried to map a grabbing popup with a non-top most parent',
     r'.*Tried to unmap the parent of a popup',

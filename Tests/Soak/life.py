@@ -121,9 +121,15 @@ class Life(Program):
         return self.process.returncode
 
     def ended_in_gtk(self, core):
-        """Whether it ended where GTK 4.8 takes a drag for one over a window, which has gone by then: newer ones look first."""
+        """Where it ended, if GTK 4.8 ends there by itself; otherwise ''."""
         frames = _backtrace(EXECUTABLE, core)
-        return 'wl_proxy_get_user_data' in frames[0] and 'libgtk-4' in frames[1] and 'libffi' in frames[2]
+        # Newer ones look first.
+        if 'wl_proxy_get_user_data' in frames[0] and 'libgtk-4' in frames[1] and 'libffi' in frames[2]:
+            return 'where a drag came over a window that had gone'
+        # GtkPlacesSidebar takes what is on its stack for a drive, where an action of a row is done without one.
+        if ' g_drive_' in frames[0] and 'libgtk-4' in frames[1]:
+            return 'where the file chooser was to look for a disk in no drive'
+        return ''
 
     def waits_for_menu(self):
         """Whether it hangs where GTK 4.8 waits for a menu that the compositor has already refused to show, or to move.

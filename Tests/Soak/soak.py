@@ -163,8 +163,8 @@ class Soak:
             return
         if status := self._life.process.returncode:
             core = self._kept_core()
-            if core and self._life.ended_in_gtk(core):
-                self.lines['ended where a drag came over a window that had gone'] += 1
+            if core and (where := self._life.ended_in_gtk(core)):
+                self.lines[f'ended {where}'] += 1
             else:
                 self._find(f'ended with {status}: {core or "no core"}')
         self._close_books()
