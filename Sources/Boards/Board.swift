@@ -36,6 +36,7 @@ public final class Board: CustomWidget {
   private var unplaced: [BoardItem] = []
   /// The items at rest, as they were drawn last; nil while nothing is above them.
   private var atRest: Drawing?
+  /// What stands for them where cairo draws.
   private let pixelsAtRest = PixelCache()
   /// Whether the next frame differs from the last one in nothing but where raised pieces are.
   private var onlyRaisedMove = false

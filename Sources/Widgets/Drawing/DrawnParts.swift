@@ -51,6 +51,17 @@ import CGtk
     }
   }
 
+  /// Whether none is farther out than `distance`, none larger, and none nowhere.
+  ///
+  /// Each is asked: what covers all of them says nothing of one whose place is no number.
+  func lie(within distance: Float) -> Bool {
+    parts.allSatisfy { part in
+      let (origin, size) = (part.bounds.origin, part.bounds.size)
+      return abs(origin.x) <= distance && abs(origin.y) <= distance && 0...distance ~= size.width
+        && 0...distance ~= size.height
+    }
+  }
+
   /// Where it may look other than before: all around what went, what came and what is drawn in another order.
   func changes(since before: DrawnParts) -> [graphene_rect_t] {
     let (old, new) = (before.parts, parts)

@@ -7,8 +7,8 @@ import CGtk
 @MainActor public final class PixelCache {
   /// With fewer parts, drawing them costs less than keeping their pixels.
   private static let fewestParts = 100
-  /// The longest side of a drawing whose pixels are kept, in device-independent pixels.
-  private static let largestSide: Float = 8192
+  /// How far out a part may lie, and how long its sides may be, in device-independent pixels.
+  private static let farthest: Float = 8192
 
   private var parts = DrawnParts()
   private var squares: [PixelSquare.Place: PixelSquare] = [:]
@@ -26,7 +26,7 @@ import CGtk
   /// A drawing of the same look, made of squares.
   func drawing(of drawing: Drawing, scale: Double) -> Drawing {
     let parts = DrawnParts(of: drawing)
-    guard parts.count >= Self.fewestParts, isWithinReach(parts.bounds) else {
+    guard parts.count >= Self.fewestParts, parts.lie(within: Self.farthest) else {
       clear()
       return drawing
     }
@@ -35,10 +35,6 @@ import CGtk
     paint(parts, where: outdated(by: parts.changes(since: self.parts)))
     self.parts = parts
     return Drawing(of: squares.sorted { $0.key < $1.key }.map(\.value.drawing))
-  }
-
-  private func isWithinReach(_ rect: graphene_rect_t) -> Bool {
-    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy { abs($0) <= Self.largestSide }
   }
 
   /// What is to be painted again of each square.

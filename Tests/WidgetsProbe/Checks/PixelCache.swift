@@ -28,9 +28,11 @@ extension Check {
     Check("Pixel cache: what lies far out is neither kept nor lost") {
       var scene = PartsScene(seed: 2, count: 150, scale: 1)
       _ = scene.cached()
-      scene.move(to: Point(x: 1e7, y: 0))
-      try expect(scene.cached() == scene.plain(), "with a part far out")
-      try expect(!scene.isCached, "it would take more memory than there is")
+      for distance in [1e7, 1e300, .infinity, .nan] {
+        scene.move(to: Point(x: distance, y: 0))
+        try expect(scene.cached() == scene.plain(), "with a part at \(distance)")
+        try expect(!scene.isCached, "at \(distance) there are no squares for it")
+      }
       scene.move(to: Point(x: 40, y: 0))
       try expect(scene.cached() == scene.plain() && scene.isCached, "when it is back")
     },
