@@ -21,7 +21,6 @@ final class PicturePuzzleView: GameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  private var shownState: PicturePuzzleState?
   /// Device pixels per device-independent pixel of the monitor that the picture was loaded for.
   private var loadedScale = 1.0
   private var shownHint: PuzzleHint?
@@ -127,11 +126,11 @@ final class PicturePuzzleView: GameView {
   // MARK: Showing the state
 
   func updateBoard() {
-    let (state, before) = (game.state, shownState)
+    let (state, before) = (game.state, tiles.shown)
     if before?.picture != state.picture { load(state.picture) }
     if before?.size != state.size { build(for: state) }
     showShape()
-    shownState = state
+    tiles.shown = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
     say(stage.newChanges())
     showHint(state)
@@ -175,7 +174,7 @@ final class PicturePuzzleView: GameView {
   }
 
   func layOut(in size: Size) {
-    guard let state = shownState else { return }
+    guard let state = tiles.shown else { return }
     let layout = PicturePuzzleLayout(size: size, count: state.size.side, aspect: cutter.aspect)
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
@@ -239,7 +238,7 @@ final class PicturePuzzleView: GameView {
 
   /// Another monitor has more pixels to show of the picture, or fewer.
   private func scaleChanged() {
-    if let shownState, loadedScale != board.scaleFactor { load(shownState.picture) }
+    if let shown = tiles.shown, loadedScale != board.scaleFactor { load(shown.picture) }
   }
 
   private func pictureLoaded() {
@@ -266,7 +265,7 @@ final class PicturePuzzleView: GameView {
   private func cut() {
     cutting = nil
     let (size, scale) = (tiles.layout.area.size, board.scaleFactor)
-    guard let count = shownState?.size.side, size.width > 0 else { return }
+    guard let count = tiles.shown?.size.side, size.width > 0 else { return }
     cutter.cut(
       to: PixelSize(width: Int(size.width * scale), height: Int(size.height * scale)), count: count,
       seams: TileCutter.Seams(width: max(1, Int(0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35))

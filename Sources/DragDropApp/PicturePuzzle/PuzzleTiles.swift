@@ -9,8 +9,8 @@ final class PuzzleTiles {
   /// The tiles by their places in the finished picture.
   private var pieces: [TilePiece] = []
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
-  /// The deal that they lie as: the game may have another one already, which the next frame is to show.
-  private var shown: PicturePuzzleState?
+  /// The deal that is shown: the game may have another one already, for the next frame.
+  var shown: PicturePuzzleState?
   private var describing: Scheduled?
   private var showing: Scheduled?
 
@@ -30,7 +30,6 @@ final class PuzzleTiles {
     stage.coordinator.removeAll()
     pieces = state.size.tiles.map { TilePiece($0) }
     for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
-    shown = state
     stage.board.setNeedsLayout()
   }
 
@@ -41,7 +40,6 @@ final class PuzzleTiles {
 
   /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
-    shown = state
     let glides = before.map { isFewMoves(from: $0, to: state) } ?? false
     if let before, before.size == state.size, !glides { exchange(from: before, to: state) }
     for position in state.size.positions {
