@@ -28,6 +28,9 @@ public final class Board: CustomWidget {
   /// Describes an item for the ear where a game does not.
   var describeByDefault: ((BoardItem) -> Void)?
 
+  /// Of how many raised pieces the pixels are kept, where cairo draws: some MiB.
+  private static let mostKept = 64
+
   private let smallest: Size
   private let preferred: Size
   private var laidOut: Size = .zero
@@ -88,7 +91,12 @@ public final class Board: CustomWidget {
     let items = items.filter { !named.contains(ObjectIdentifier($0)) } + ordered.filter { $0.board === self }
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items
-    for item in items { gtk_widget_insert_before(item.pointer, pointer, nil) }
+    // From the top, so that one that comes to the top of hundreds is all that is moved.
+    var above: UnsafeMutablePointer<GtkWidget>?
+    for item in items.reversed() {
+      if gtk_widget_get_next_sibling(item.pointer) != above { gtk_widget_insert_before(item.pointer, pointer, above) }
+      above = item.pointer
+    }
     queueDraw()
   }
 
@@ -115,8 +123,8 @@ public final class Board: CustomWidget {
 
   func restacked(_ piece: Piece) {
     raised.removeAll { $0 === piece }
-    piece.isRaised = piece.isLifted || piece.isUnderWay
-    if piece.isRaised { raised.append(piece) }
+    piece.isRaised = piece.isAloft || piece.isUnderWay
+    if piece.isRaised { raised.append(piece) } else { piece.pixels.clear() }
     queueDraw()
   }
 
@@ -198,9 +206,18 @@ public final class Board: CustomWidget {
   private func drawAbove(_ snapshot: Snapshot) {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     for mark in marks { mark.drawOutline(snapshot, candidate: themeColor("accent_color") ?? .black) }
-    for piece in raised { gtk_widget_snapshot_child(pointer, piece.pointer, snapshot.pointer) }
+    for piece in raised { drawRaised(piece, snapshot) }
     // A verdict is read wherever the hand has the piece.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+  }
+
+  private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
+    guard let drawing = snapshot.recorded({ gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }) else {
+      return
+    }
+    let isOneOfFew = raised.count <= Self.mostKept
+    snapshot.draw(
+      isOneOfFew ? snapshot.cached(drawing, in: piece.pixels, density: piece.drawnScale, scale: scaleFactor) : drawing)
   }
 
   public override func focusMoved(to child: CustomWidget?) {

@@ -44,6 +44,8 @@ open class Piece: BoardItem {
     case hovering(about: () -> Point, offset: Point)
   }
 
+  /// What stands for it while it is raised, where cairo draws.
+  let pixels = MovingPixels()
   private var course = Course.home(offset: .zero)
   private var scale = 1.0
   private var motion: Motion?
@@ -190,6 +192,9 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
+  /// Whether it is larger than at rest, or on its way to be.
+  var isAloft: Bool { isLifted || scale != 1 }
+
   /// Whether the piece is in a hand, or moving on its own.
   public var isUnderWay: Bool {
     if case .home(let offset) = course { offset != .zero } else { true }
@@ -238,7 +243,11 @@ open class Piece: BoardItem {
       self?.scale = from + (to - from) * progress
       self?.moved()
     } done: { [weak self] in
-      self?.lifting = nil
+      guard let self else { return }
+      (scale, lifting) = (to, nil)
+      moved()
+      // Until it lies down, all that lies at rest would be drawn again around it in each frame.
+      if !isAloft { board?.restacked(self) }
     }
   }
 }

@@ -16,10 +16,9 @@ final class ColorSquare: LeavingPiece {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let radius = ColorMatchLayout.squareRadius * look.scale
-    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
     let painting = ColorSquarePainting(
-      color: color, side: rect.size.width, scale: look.scale, appearance: look.appearance)
-    snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
+      color: color, side: rect.size.width, scale: look.scale, appearance: look.appearance,
+      shadow: .cast(isLifted: isLifted, scale: look.scale))
+    snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect.inset(by: -painting.margin))
   }
 }

@@ -8,14 +8,21 @@ struct ColorSquarePainting: @MainActor Painting {
   let side: Double
   let scale: Double
   let appearance: Style.Appearance
+  /// Baked in: a blur for each square in each frame is slow.
+  var shadow: Shadow?
 
-  var size: Size { Size(width: side, height: side) }
+  /// How far the shadow reaches beyond the edges.
+  var margin: Double { shadow?.reach ?? 0 }
 
-  /// Draws the square without its shadow, with its top left corner at the origin.
+  /// Its extent, with the shadow.
+  var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }
+
+  /// Draws the square with its top left corner so far inside as its shadow reaches.
   func draw(_ snapshot: Snapshot) {
-    let rect = Rect(origin: .zero, size: size)
+    let rect = Rect(x: margin, y: margin, width: side, height: side)
     let radius = ColorMatchLayout.squareRadius * scale
     let fill = color.rgb
+    if let shadow { snapshot.shadow(of: rect, radius: radius, shadow) }
     snapshot.fill(rect, radius: radius, fill)
     if appearance.isHighContrast {
       let line = appearance.isDark ? Color.white : .black

@@ -24,6 +24,7 @@ final class CardPiece: Piece {
   private var shownSide = Side.back
   private let strength = AnimatedNumber(1)
   private var turning: Motion?
+  private var preparing: Scheduled?
   private var fading: Scheduled?
 
   /// The table's times, in seconds.
@@ -50,6 +51,10 @@ final class CardPiece: Piece {
   func turnOver(to side: Side) {
     guard side != self.side else { return }
     self.side = side
+    // Before it is seen, a quarter of a second later, and between two frames.
+    if case .front(let drawing) = side {
+      preparing = .whenIdle { [weak self] in _ = self?.texture(of: drawing) }
+    }
     revolve(by: 180)
   }
 
@@ -97,14 +102,19 @@ final class CardPiece: Piece {
 
   private func drawCard(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let radius = CardGrid.cardRadius * look.scale
-    snapshot.shadow(of: rect, radius: radius, .cast(isLifted: isLifted, scale: look.scale))
+    let place = rect.inset(by: -shadow.reach)
     switch shownSide {
-    case .back: snapshot.draw(textures.texture(of: nil, scale: drawnScale), in: rect)
+    case .back: snapshot.draw(texture(of: nil), in: place)
     case .front(let drawing):
-      snapshot.draw(textures.texture(of: drawing, scale: drawnScale), in: rect)
+      snapshot.draw(texture(of: drawing), in: place)
       if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
     }
+  }
+
+  private var shadow: Shadow { .cast(isLifted: isLifted, scale: look.scale) }
+
+  private func texture(of drawing: MemoryFace.Drawing?) -> Texture {
+    textures.texture(of: drawing, shadow, scale: drawnScale)
   }
 
   override var markStyle: MarkStyle {

@@ -14,8 +14,14 @@ final class CardTextures {
   private var size = Size.zero
   private var scale = 1.0
   private var appearance = Style.Appearance()
+  private var drawn: [Side: Texture] = [:]
+
   /// The back is what has no drawing.
-  private var drawn: [(drawing: MemoryFace.Drawing?, density: Double, texture: Texture)] = []
+  private struct Side: Hashable {
+    let drawing: MemoryFace.Drawing?
+    let shadow: Shadow
+    let density: Double
+  }
 
   init(for widget: Widget, _ photos: CardPhotos) { (self.widget, self.photos) = (widget, photos) }
 
@@ -27,18 +33,23 @@ final class CardTextures {
   }
 
   /// Forgets what was drawn, for other photos.
-  func forget() { drawn = [] }
+  func forget() { drawn = [:] }
 
   /// The front with a drawing, or the back of every card, with so many device pixels for a device-independent one.
-  func texture(of drawing: MemoryFace.Drawing?, scale density: Double) -> Texture {
-    if let known = drawn.first(where: { $0.drawing == drawing && $0.density == density }) { return known.texture }
+  ///
+  /// The shadow is baked in, and makes the texture so much larger on each side as it reaches.
+  func texture(of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double) -> Texture {
+    let side = Side(drawing: drawing, shadow: shadow, density: density)
+    if let known = drawn[side] { return known }
     let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)
-    let rect = Rect(origin: .zero, size: size)
-    let texture = Texture(size: size, scale: density) { snapshot in
+    let whole = Rect(origin: .zero, size: size).inset(by: -shadow.reach)
+    let rect = Rect(origin: .zero - whole.origin, size: size)
+    let texture = Texture(size: whole.size, scale: density) { snapshot in
+      snapshot.shadow(of: rect, radius: painting.radius, shadow)
       guard let drawing else { return painting.drawBack(snapshot, in: rect) }
       painting.drawFront(drawing, photos, snapshot, in: rect)
     }
-    drawn.append((drawing, density, texture))
+    drawn[side] = texture
     return texture
   }
 }

@@ -14,13 +14,15 @@ struct FacePainting {
 
   /// The height of an emoji on a phone, in device-independent pixels.
   private static let emojiSize = 40.0
+  /// The height in which every emoji is drawn, and from which it is shrunk: cairo keeps a picture of each in each size.
+  private static let drawnSize = 96.0
 
   /// Draws the front in the middle of a card.
   func draw(_ snapshot: Snapshot, in card: Rect) {
     switch drawing {
     case .emoji(let emoji):
       // The height of an emoji is that of a line, of which it fills the larger part.
-      draw(snapshot, emoji, size: Self.emojiSize * scale * 0.95, bold: false, in: card)
+      draw(snapshot, emoji, size: Self.emojiSize * scale * 0.95, in: card)
     case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, bold: true, in: card)
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
@@ -31,6 +33,14 @@ struct FacePainting {
       let rect = Rect(center: card.center, side: side)
       snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }
     }
+  }
+
+  private func draw(_ snapshot: Snapshot, _ emoji: String, size: Double, in card: Rect) {
+    let layout = TextLayout(emoji, pixelSize: Self.drawnSize, for: widget)
+    let texture = Texture(size: layout.size, scale: 1) { $0.draw(layout, at: .zero, ink) }
+    let factor = min(size / Self.drawnSize, (card.size.width - 8 * scale) / layout.size.width)
+    let shown = Size(width: layout.size.width * factor, height: layout.size.height * factor)
+    snapshot.draw(texture, in: Rect(center: card.center, size: shown))
   }
 
   private func draw(_ snapshot: Snapshot, _ text: String, size: Double, bold: Bool, in card: Rect) {

@@ -31,8 +31,7 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     for position in state.positions {
       let rect = grid.frame(of: position.index)
       let face = state.matchedFace(at: position)?.drawing
-      snapshot.shadow(of: rect, radius: CardGrid.cardRadius * grid.scale, shadow)
-      snapshot.draw(textures.texture(of: face, scale: scaleFactor), in: rect)
+      snapshot.draw(textures.texture(of: face, shadow, scale: scaleFactor), in: rect.inset(by: -shadow.reach))
     }
   }
 }

@@ -7,7 +7,7 @@ import Widgets
 /// (`CAIRO_FORMAT_ARGB32`).
 nonisolated public final class Bitmap: Sendable {
   /// How many bytes a pixel takes.
-  static let bytesPerPixel = PixelFormat.argb32.bytesPerPixel
+  static let bytesPerPixel = Pixels.bytesPerPixel
 
   /// In cairo's format.
   let pixels: Pixels
@@ -18,7 +18,7 @@ nonisolated public final class Bitmap: Sendable {
   convenience init(_ pixbuf: Pixbuf) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    self.init(Pixels(pixbuf.size, .argb32) { gdk_texture_download(texture, $0, gsize($1)) })
+    self.init(Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize($1)) })
   }
 
   /// The size in pixels; no side is shorter than one.
@@ -41,7 +41,7 @@ nonisolated public final class Bitmap: Sendable {
 
   /// A copy of the picture, of another size perhaps, on which `draw` then draws in pixels.
   func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) -> Bitmap {
-    let scaled = Pixels(target, .argb32) { data, stride in
+    let scaled = Pixels(target) { data, stride in
       let source = surface(UnsafeMutablePointer(mutating: pixels.start), size, stride: pixels.stride)
       let surface = surface(data, target, stride: stride)
       let context = cairo_create(surface)

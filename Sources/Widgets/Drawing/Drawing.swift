@@ -29,6 +29,27 @@ import CGtk
   }
 
   isolated deinit { gsk_render_node_unref(node) }
+
+  /// Draws a node on a context of cairo's; images at once, of which GTK makes one more first.
+  ///
+  /// Wraps `gsk_render_node_draw`.
+  static func draw(_ node: OpaquePointer, on context: OpaquePointer) {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CONTAINER_NODE:
+      for index in 0..<gsk_container_node_get_n_children(node) {
+        draw(gsk_container_node_get_child(node, index), on: context)
+      }
+    case GSK_TRANSFORM_NODE:
+      guard let placement = DrawnPart(node).placement else { return gsk_render_node_draw(node, context) }
+      cairo_save(context)
+      cairo_translate(context, placement.origin.x, placement.origin.y)
+      cairo_scale(context, placement.scale, placement.scale)
+      draw(gsk_transform_node_get_child(node), on: context)
+      cairo_restore(context)
+    default:
+      if let fill = ImageFill.recorded(by: node) { fill.draw(on: context) } else { gsk_render_node_draw(node, context) }
+    }
+  }
 }
 
 extension Snapshot {

@@ -2,31 +2,9 @@ import CGtk
 
 /// The parts that a drawing is made of, in their order.
 @MainActor struct DrawnParts {
-  /// A part as it is, and what it shows, which stays the same object for as long as nobody draws it again.
-  private struct Part {
-    let node: OpaquePointer
-    let content: OpaquePointer
-    let transform: OpaquePointer?
-    let bounds: graphene_rect_t
-
-    init(_ node: OpaquePointer) {
-      let isPlaced = gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE
-      self.node = node
-      content = isPlaced ? gsk_transform_node_get_child(node) : node
-      transform = isPlaced ? gsk_transform_node_get_transform(node) : nil
-      var bounds = graphene_rect_t()
-      gsk_render_node_get_bounds(node, &bounds)
-      self.bounds = bounds
-    }
-
-    func looks(like other: Part) -> Bool {
-      content == other.content && gsk_transform_equal(transform, other.transform) != 0
-    }
-  }
-
   /// Owns the nodes of the parts.
   private let drawing: Drawing?
-  private let parts: [Part]
+  private let parts: [DrawnPart]
 
   var count: Int { parts.count }
 
@@ -43,11 +21,11 @@ import CGtk
   init(of drawing: Drawing) {
     self.drawing = drawing
     guard gsk_render_node_get_node_type(drawing.node) == GSK_CONTAINER_NODE else {
-      parts = [Part(drawing.node)]
+      parts = [DrawnPart(drawing.node)]
       return
     }
     parts = (0..<gsk_container_node_get_n_children(drawing.node)).map { index in
-      Part(gsk_container_node_get_child(drawing.node, index)!)
+      DrawnPart(gsk_container_node_get_child(drawing.node, index)!)
     }
   }
 
@@ -62,7 +40,7 @@ import CGtk
     }
   }
 
-  /// Where it may look other than before: all around what went, what came and what is drawn in another order.
+  /// Where it may look other than before: all around what went, what came and the fewest that changed their order.
   func changes(since before: DrawnParts) -> [graphene_rect_t] {
     let (old, new) = (before.parts, parts)
     let shorter = min(old.count, new.count)
@@ -71,25 +49,25 @@ import CGtk
       (0..<shorter - start).first { !old[old.count - 1 - $0].looks(like: new[new.count - 1 - $0]) } ?? shorter - start
     let places = Dictionary(
       (start..<old.count - end).map { (old[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
-    var changes: [graphene_rect_t] = []
-    var next = start  // of the old ones
-    for part in new[start..<new.count - end] {
-      guard let same = places[part.content], same >= next, old[same].looks(like: part) else {
-        changes.append(part.bounds)
-        continue
-      }
-      changes += old[next..<same].map(\.bounds)
-      next = same + 1
-    }
-    return changes + old[next..<old.count - end].map(\.bounds)
+    let middle = new[start..<new.count - end]
+    // Where each was among the old ones, if it has not changed by itself.
+    let origins = middle.map { part in places[part.content].flatMap { old[$0].looks(like: part) ? $0 : nil } }
+    let kept = Set(origins.longestRise)
+    let came = zip(middle, origins).filter { $1.map(kept.contains) != true }.map(\.0.bounds)
+    let went = (start..<old.count - end).filter { !kept.contains($0) }.map { old[$0].bounds }
+    return came + went
   }
 
-  /// Draws those that have a share in a rectangle.
-  func draw(in rect: graphene_rect_t, on context: OpaquePointer) {
-    var rect = rect
-    for part in parts {
-      var bounds = part.bounds
-      if graphene_rect_intersection(&rect, &bounds, nil) { gsk_render_node_draw(part.node, context) }
-    }
+  /// Draws those that have a share in one of the rectangles.
+  func draw(in rects: [graphene_rect_t], on context: OpaquePointer) {
+    for part in parts where rects.contains(where: part.bounds.overlaps) { part.draw(on: context) }
+  }
+}
+
+extension graphene_rect_t {
+  /// Whether two share an area. Without a call of C's, for each of thousands is asked about each of many.
+  fileprivate func overlaps(_ other: graphene_rect_t) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }

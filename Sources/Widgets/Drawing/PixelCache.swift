@@ -3,57 +3,53 @@ import CGtk
 /// The pixels of a drawing with many parts, of which only those are painted again that have changed.
 ///
 /// Without GL, GTK hands cairo all parts of a window for each frame, also those that are not to be painted again: a
-/// microsecond for each of thousands. Squares of pixels stand for them.
+/// microsecond for each of thousands, and works out anew each shadow, curve and text where anything is painted.
 @MainActor public final class PixelCache {
-  /// With fewer parts, drawing them costs less than keeping their pixels.
-  private static let fewestParts = 100
+  /// With fewer parts, drawing them costs less than keeping their pixels; pixels that there are stay until there is
+  /// hardly any.
+  private static let fewestParts = (begin: 10, stay: 3)
   /// How far out a part may lie, and how long its sides may be, in device-independent pixels.
   private static let farthest: Float = 8192
 
+  /// How many device pixels are kept: 64 MiB of them.
+  private static let mostPixels = 16_777_216.0
+
   private var parts = DrawnParts()
-  private var squares: [PixelSquare.Place: PixelSquare] = [:]
-  private var scale = 0.0
+  private var sheet: PixelSheet?
 
   /// Keeps nothing yet.
   public init() {}
 
   /// Keeps nothing any more.
-  public func clear() {
-    parts = DrawnParts()
-    squares = [:]
-  }
+  public func clear() { (parts, sheet) = (DrawnParts(), nil) }
 
   /// A drawing of the same look, made of squares.
   func drawing(of drawing: Drawing, scale: Double) -> Drawing {
     let parts = DrawnParts(of: drawing)
-    guard parts.count >= Self.fewestParts, parts.lie(within: Self.farthest) else {
+    guard parts.count >= (sheet == nil ? Self.fewestParts.begin : Self.fewestParts.stay),
+      parts.lie(within: Self.farthest)
+    else {
       clear()
       return drawing
     }
-    if scale != self.scale { clear() }
-    self.scale = scale
-    paint(parts, where: outdated(by: parts.changes(since: self.parts)))
+    let wanted = PixelGrid(covering: parts.bounds)
+    guard Double(wanted.count) * PixelGrid.side * PixelGrid.side * scale * scale <= Self.mostPixels else {
+      clear()
+      return drawing
+    }
+    if sheet?.scale != scale { clear() }
+    let sheet = sheet(of: wanted, scale)
+    sheet.paint(parts, where: parts.changes(since: self.parts))
     self.parts = parts
-    return Drawing(of: squares.sorted { $0.key < $1.key }.map(\.value.drawing))
+    return sheet.drawing
   }
 
-  /// What is to be painted again of each square.
-  private func outdated(by changes: [graphene_rect_t]) -> [PixelSquare.Place: graphene_rect_t] {
-    var outdated: [PixelSquare.Place: graphene_rect_t] = [:]
-    for change in changes {
-      for place in PixelSquare.Place.all(of: change) {
-        outdated[place] = outdated[place]?.union(with: change) ?? change
-      }
-    }
-    return outdated
-  }
-
-  private func paint(_ parts: DrawnParts, where outdated: [PixelSquare.Place: graphene_rect_t]) {
-    let wanted = Set(PixelSquare.Place.all(of: parts.bounds))
-    squares = squares.filter { wanted.contains($0.key) }
-    for (place, rect) in outdated where wanted.contains(place) {
-      squares[place] = PixelSquare(at: place, scale: scale, showing: parts, from: squares[place], changedIn: rect)
-    }
+  /// The sheet that there is, or a new one if that is too small or by far too large.
+  private func sheet(of wanted: PixelGrid, _ scale: Double) -> PixelSheet {
+    if let sheet, sheet.grid.contains(wanted), sheet.grid.count <= 2 * wanted.count { return sheet }
+    let sheet = PixelSheet(of: wanted, scale: scale, from: sheet)
+    self.sheet = sheet
+    return sheet
   }
 }
 
@@ -63,14 +59,5 @@ extension Snapshot {
   /// - Parameter scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
   public func cached(_ drawing: Drawing, in cache: PixelCache, scale: Double) -> Drawing {
     isForCairo ? cache.drawing(of: drawing, scale: scale) : drawing
-  }
-}
-
-extension graphene_rect_t {
-  /// The smallest rectangle around two.
-  fileprivate func union(with other: graphene_rect_t) -> graphene_rect_t {
-    var (a, b, both) = (self, other, graphene_rect_t())
-    graphene_rect_union(&a, &b, &both)
-    return both
   }
 }

@@ -61,8 +61,9 @@ public struct Snapshot {
   public func draw(_ texture: Texture, in rect: Rect) {
     // Cairo cannot draw the rest of the window then.
     guard rect.size.width > 0, rect.size.height > 0 else { return }
-    guard !isForCairo else { return paint(in: rect) { texture.fill(rect, on: $0.context) } }
-    var bounds = rect.graphene
+    let shown = texture.extent(in: rect)
+    guard !isForCairo else { return paint(in: shown) { texture.fill(of: rect).record(on: $0.context) } }
+    var bounds = shown.graphene
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
 
@@ -77,6 +78,18 @@ public struct Snapshot {
   /// Draws text with its middle at `center`.
   public func draw(_ text: TextLayout, about center: Point, _ color: Color) {
     draw(text, at: Rect(center: center, size: text.size).origin, color)
+  }
+
+  /// Draws text with its middle at `center` that is seen in many scales one after the other, as what grows is.
+  ///
+  /// Where cairo draws, in outlines, for it keeps the glyphs of each scale; an emoji has none.
+  public func draw(growing text: TextLayout, about center: Point, _ color: Color) {
+    guard isForCairo else { return draw(text, about: center, color) }
+    let rect = Rect(center: center, size: text.size)
+    paint(in: rect) { painter in
+      painter.add(text, at: rect.origin)
+      painter.fill(color)
+    }
   }
 
   /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 cannot draw by itself.
@@ -145,13 +158,19 @@ public struct Snapshot {
 /// A blurred shadow.
 ///
 /// What `gtk_snapshot_append_outset_shadow` takes.
-nonisolated public struct Shadow: Equatable, Sendable {
+nonisolated public struct Shadow: Hashable, Sendable {
   /// Its color, whose alpha is how dark it is.
   public var color: Color
   /// How far it lies from what casts it, in device-independent pixels.
   public var offset: Point
   /// The blur radius in device-independent pixels, not below 0.
   public var blur: Double
+
+  /// How far it is seen beside what casts it, in whole device-independent pixels.
+  public var reach: Double {
+    // GTK blurs by three boxes, which reach half as far again.
+    (blur * 1.5 + max(abs(offset.x), abs(offset.y))).rounded(.up)
+  }
 
   /// A shadow of `color`, moved by `offset` and blurred by `blur`.
   public init(color: Color, offset: Point, blur: Double) {

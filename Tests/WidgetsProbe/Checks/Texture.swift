@@ -26,15 +26,14 @@ extension Check {
       try expect(pixels[30, 5], is: 0, "nothing where nothing was drawn")
     },
 
-    Check("Texture: what fills its size fills all of its pixels") {
+    Check("Texture: is drawn at its scale, also where a fraction of a pixel is left over") {
       let texture = Texture(size: Size(width: 75, height: 75), scale: 1.06) { snapshot in
         snapshot.fill(Rect(x: 0, y: 0, width: 75, height: 75), .black)
       }
       let pixels = PicturePixels(of: texture)
-      let last = texture.pixelWidth - 1
-      for (x, y) in [(0, 0), (last, 0), (0, last), (last, last)] {
-        try expect(pixels[x, y], is: 0xff00_0000, "corner at \(x), \(y)")
-      }
+      try expect([texture.pixelWidth, texture.pixelHeight], is: [80, 80], "79.5, rounded up")
+      try expect([pixels[0, 0], pixels[78, 78]], is: [0xff00_0000, 0xff00_0000], "whole pixels")
+      try expect([pixels[79, 0], pixels[0, 79]], is: [0x8000_0000, 0x8000_0000], "half a pixel")
     },
 
     Check("Texture: one that is to fill nothing takes nothing else with it") {

@@ -10,9 +10,10 @@ struct Check {
   /// Every check, by topic.
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
-    + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + textLayout + accessibility + windows
+    + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels + textLayout
+    + accessibility + windows
     + settings + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
     + fileNames
-    + (Sanitizer.isOn ? [] : pictureMemory + shadowMemory)
+    + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
 }

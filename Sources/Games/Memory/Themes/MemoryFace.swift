@@ -1,7 +1,7 @@
 /// What is to be seen on the front of a card, and what it is called.
 public struct MemoryFace: Equatable, Sendable {
   /// What is drawn.
-  public enum Drawing: Equatable, Sendable {
+  public enum Drawing: Hashable, Sendable {
     /// An emoji, which only a font can draw.
     case emoji(String)
     /// A letter or a number.

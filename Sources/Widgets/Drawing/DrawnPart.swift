@@ -1,0 +1,38 @@
+import CGtk
+import DragAndDrop
+
+/// A part of a drawing as it is, and what it shows, which stays the same object for as long as nobody draws it again.
+///
+/// Owns nothing: whoever has one keeps the drawing as well.
+@MainActor struct DrawnPart {
+  let node: OpaquePointer
+  let content: OpaquePointer
+  let transform: OpaquePointer?
+  let bounds: graphene_rect_t
+
+  init(_ node: OpaquePointer) {
+    let isPlaced = gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE
+    self.node = node
+    content = isPlaced ? gsk_transform_node_get_child(node) : node
+    transform = isPlaced ? gsk_transform_node_get_transform(node) : nil
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    self.bounds = bounds
+  }
+
+  func draw(on context: OpaquePointer) { Drawing.draw(node, on: context) }
+
+  func looks(like other: DrawnPart) -> Bool {
+    content == other.content && gsk_transform_equal(transform, other.transform) != 0
+  }
+
+  /// How much larger the content is shown, and where its origin lies; nil where it is turned or sheared.
+  var placement: (scale: Double, origin: Point)? {
+    let affine = gsk_transform_get_category(transform)
+    guard affine.rawValue >= GSK_TRANSFORM_CATEGORY_2D_AFFINE.rawValue else { return nil }
+    var (across, down, x, y): (Float, Float, Float, Float) = (1, 1, 0, 0)
+    gsk_transform_to_affine(transform, &across, &down, &x, &y)
+    guard across == down, across > 0, (x + y).isFinite else { return nil }
+    return (Double(across), Point(x: Double(x), y: Double(y)))
+  }
+}

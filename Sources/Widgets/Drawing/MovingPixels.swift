@@ -1,0 +1,87 @@
+import CGtk
+import DragAndDrop
+
+/// The pixels of a drawing that moves, painted once for as long as it shows the same.
+///
+/// Where cairo draws, a shadow, a round corner or a text is worked out anew in each frame that shows it elsewhere.
+@MainActor public final class MovingPixels {
+  /// The longest side that is kept, in device pixels.
+  private static let longestSide: Float = 2048
+
+  /// Owns the node of the content whose pixels these are, so that no other one has its address.
+  private var owner: Drawing?
+  private var image: PixelImage?
+  private var density = 0.0
+  /// Where the top left pixel lies in the content, in device-independent pixels.
+  private var corner = Point.zero
+  private var shown: (placement: Placement, drawing: Drawing)?
+
+  private struct Placement: Equatable {
+    let origin: Point
+    let scale: Double
+  }
+
+  /// Keeps nothing yet.
+  public init() {}
+
+  /// Keeps nothing any more.
+  public func clear() { (owner, image, shown) = (nil, nil, nil) }
+
+  /// A drawing of the same look, made of pixels.
+  ///
+  /// - Parameters:
+  ///   - density: Pixels that are kept for a device-independent one of the content.
+  ///   - scale: Device pixels per device-independent pixel.
+  func drawing(of drawing: Drawing, density: Double, scale: Double) -> Drawing {
+    let part = DrawnPart(drawing.node)
+    guard let placement = part.placement else { return drawing }
+    let before = owner.map { DrawnPart($0.node).content }
+    if before != part.content || density != self.density { paint(part, density) }
+    owner = drawing
+    return image.map { show($0, placement, scale) } ?? drawing
+  }
+
+  /// Of what is too large no pixels are kept.
+  private func paint(_ part: DrawnPart, _ density: Double) {
+    (image, shown, self.density) = (nil, nil, density)
+    var (bounds, scaled, pixels) = (graphene_rect_t(), graphene_rect_t(), graphene_rect_t())
+    gsk_render_node_get_bounds(part.content, &bounds)
+    graphene_rect_scale(&bounds, Float(density), Float(density), &scaled)
+    graphene_rect_round_extents(&scaled, &pixels)
+    let (width, height) = (pixels.size.width, pixels.size.height)
+    guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else { return }
+    let origin = Point(x: Double(pixels.origin.x), y: Double(pixels.origin.y))
+    corner = origin * (1 / density)
+    image = PixelImage(width: Int32(width), height: Int32(height))
+    image?.paint { context in
+      cairo_translate(context, -origin.x, -origin.y)
+      cairo_scale(context, density, density)
+      Drawing.draw(part.content, on: context)
+    }
+  }
+
+  private func show(_ image: PixelImage, _ placement: (scale: Double, origin: Point), _ scale: Double) -> Drawing {
+    var origin = placement.origin + corner * placement.scale
+    let pixels = density / placement.scale
+    // Once it has its size it is shown pixel by pixel: between two, each would be mixed of four.
+    if abs(pixels - scale) < 0.001 * scale {
+      origin = Point(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+    }
+    let placement = Placement(origin: origin, scale: pixels)
+    if let shown, shown.placement == placement { return shown.drawing }
+    let drawing = image.drawing(at: origin, scale: pixels)
+    shown = (placement, drawing)
+    return drawing
+  }
+}
+
+extension Snapshot {
+  /// The drawing of something that moves, or where cairo draws a cheaper one of the same look.
+  ///
+  /// - Parameters:
+  ///   - density: Pixels that are kept for a device-independent one of what it shows.
+  ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
+  public func cached(_ drawing: Drawing, in pixels: MovingPixels, density: Double, scale: Double) -> Drawing {
+    isForCairo ? pixels.drawing(of: drawing, density: density, scale: scale) : drawing
+  }
+}

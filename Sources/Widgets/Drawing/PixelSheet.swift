@@ -1,0 +1,80 @@
+import CGtk
+import DragAndDrop
+
+/// The pixels of a drawing with many parts, which squares of a grid show.
+@MainActor final class PixelSheet {
+  let grid: PixelGrid
+  /// Device pixels per device-independent pixel.
+  let scale: Double
+  private let image: PixelImage
+  private var squares: [Drawing] = []
+
+  /// Pixels of which those are there already that another sheet has.
+  init(of grid: PixelGrid, scale: Double, from before: PixelSheet?) {
+    (self.grid, self.scale) = (grid, scale)
+    let rect = grid.rect
+    image = PixelImage(width: Int32(rect.size.width * scale), height: Int32(rect.size.height * scale))
+    if let before {
+      image.paint { context in
+        let offset = (before.grid.rect.origin - rect.origin) * scale
+        before.image.copy(to: context, x: offset.x, y: offset.y)
+      }
+    }
+    squares = grid.squares.map(drawing)
+  }
+
+  /// What shows all of it as it is.
+  var drawing: Drawing { Drawing(of: squares) }
+
+  /// Paints the parts of a drawing anew where they have changed.
+  func paint(_ parts: DrawnParts, where changes: [graphene_rect_t]) {
+    var outdated: [Int: graphene_rect_t] = [:]
+    for change in changes {
+      let squares = grid.shared(with: PixelGrid(covering: change))
+      for index in grid.indices(of: squares) { outdated[index] = outdated[index]?.union(with: change) ?? change }
+    }
+    guard !outdated.isEmpty else { return }
+    image.paint { context in
+      cairo_scale(context, scale, scale)
+      cairo_translate(context, -grid.rect.minX, -grid.rect.minY)
+      let all = grid.squares
+      // Of all of it, without a look at each square.
+      let clips =
+        outdated.count > all.count / 2
+        ? [grid.rect.graphene] : outdated.map { $1.wholePixels(within: all[$0].graphene) }
+      for clip in clips {
+        cairo_rectangle(
+          context, Double(clip.origin.x), Double(clip.origin.y), Double(clip.size.width), Double(clip.size.height))
+      }
+      cairo_clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      parts.draw(in: clips, on: context)
+    }
+    // By another node, GTK knows that a square looks other than before.
+    let rects = grid.squares
+    for index in outdated.keys { squares[index] = drawing(rects[index]) }
+  }
+
+  private func drawing(_ square: Rect) -> Drawing {
+    image.drawing(at: grid.rect.origin, scale: scale, within: square)
+  }
+}
+
+extension graphene_rect_t {
+  /// The smallest rectangle around two.
+  fileprivate func union(with other: graphene_rect_t) -> graphene_rect_t {
+    var (a, b, both) = (self, other, graphene_rect_t())
+    graphene_rect_union(&a, &b, &both)
+    return both
+  }
+
+  /// What it covers of the whole pixels of another one.
+  fileprivate func wholePixels(within other: graphene_rect_t) -> graphene_rect_t {
+    var (a, b, whole, shared) = (self, other, graphene_rect_t(), graphene_rect_t())
+    graphene_rect_round_extents(&a, &whole)
+    graphene_rect_intersection(&whole, &b, &shared)
+    return shared
+  }
+}

@@ -1,0 +1,51 @@
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// What shadows and texts leave behind.
+  static let drawingMemory: [Check] = [
+    Check("Shadow: those of windows of any size leave little behind") {
+      // The first ones load what draws them.
+      for scale in stride(from: 0.5, to: 3, by: 0.5) { draw(scale: scale) }
+      // As of 2,500 sizes that a board may have.
+      try leaveLittle { for scale in stride(from: 0.5, to: 3, by: 0.001) { draw(scale: scale) } }
+    },
+
+    Check("Text: what was written on textures of any size leaves little behind") {
+      let widget = Canvas()
+      @MainActor func draw(_ scale: Double) {
+        let size = Size(width: 100 * scale, height: 100 * scale)
+        let text = TextLayout("0123456789", pixelSize: 24 * scale, for: widget)
+        for density in [1, 1.06] { _ = Texture(size: size, scale: density) { $0.draw(text, at: .zero, .black) } }
+      }
+      // All sizes that text can have are there then.
+      for scale in stride(from: 1.0, to: 2, by: 0.01) { draw(scale) }
+      try leaveLittle { for scale in stride(from: 1.0, to: 2, by: 0.001) { draw(scale) } }
+    },
+
+    Check("Text: what grows in hundreds of steps leaves little behind") {
+      let widget = Canvas()
+      let text = TextLayout("0123456789", pixelSize: 48, for: widget)
+      @MainActor func draw(_ scale: Double) {
+        _ = Texture(size: Size(width: 400, height: 100), scale: 1) { snapshot in
+          snapshot.scaled(by: scale) { $0.draw(growing: text, about: Point(x: 150, y: 40), .black) }
+        }
+      }
+      draw(1)
+      try leaveLittle { for scale in stride(from: 1.0, to: 1.2, by: 0.0002) { draw(scale) } }
+    },
+  ]
+
+  private static func leaveLittle(_ draw: @MainActor () -> Void) throws {
+    let before = try Memory.now
+    draw()
+    let taken = try Memory.now - before
+    try expect(taken < 2 << 20, "less than 2 MiB stay, and not \(taken >> 10) KiB")
+  }
+
+  private static func draw(scale: Double) {
+    let shadow = Shadow(color: .black.opacity(0.5), offset: Point(x: 0, y: 3 * scale), blur: 14 * scale)
+    let rect = Rect(x: 60, y: 60, width: 200, height: 200)
+    _ = Texture(size: Size(width: 320, height: 320), scale: 1) { $0.shadow(of: rect, radius: 12 * scale, shadow) }
+  }
+}
