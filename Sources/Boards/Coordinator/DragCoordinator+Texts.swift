@@ -84,10 +84,27 @@ extension DragCoordinator {
   /// Forgets what was to be read with an item.
   public func forgetMessage() { message = PassingMessage() }
 
-  /// Sets the texts of all pieces and places for the ear.
+  /// Sets the texts of all pieces and places for the ear: at once of the one with the focus, of the others soon.
   public func describeAll() {
-    if delegate?.describeAll() != true { items.forEach(describe) }
+    describingRest = nil
+    guard delegate?.describeAll() != true else { return }
+    if let focused = board.focusedItem { describe(focused) }
+    describeSoon(items[...])
   }
+
+  /// Describes some when nothing else is left to do: each text that changes is told to other programs, which takes longer
+  /// than to draw the item.
+  private func describeSoon(_ items: ArraySlice<BoardItem>) {
+    guard !items.isEmpty else { return describingRest = nil }
+    describingRest = .whenIdle { [weak self] in
+      guard let self else { return }
+      for item in items.prefix(Self.describedAtOnce) where item.board === board { describe(item) }
+      describeSoon(items.dropFirst(Self.describedAtOnce))
+    }
+  }
+
+  /// How many items are described within one turn of the main loop.
+  private static var describedAtOnce: Int { 8 }
 
   /// The pieces in order, and the places that are none.
   private var items: [BoardItem] {

@@ -47,6 +47,8 @@ public final class DragCoordinator<Model: DragModel> {
   var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
+  /// Describes the items that were too many for one turn.
+  var describingRest: Scheduled?
   /// Has the description read of an item with a new name.
   var redescribing: Scheduled?
   /// Ends the message once the focus is nowhere on the board.

@@ -140,6 +140,7 @@ final class MainWindow {
     } else if options.startsFresh {
       entry.model.deal(level: options.level, seed: options.seed)
     }
+    launcher.leave()
     let page = GamePage(entry: entry, in: window)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
@@ -167,7 +168,7 @@ final class MainWindow {
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
-    launcher.showDay()
+    launcher.enter()
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(page.model.kind)

@@ -40,6 +40,7 @@ final class LauncherPage {
     dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
+    enter()
   }
 
   /// Shows a passing message, and has it read.
@@ -55,6 +56,15 @@ final class LauncherPage {
     for tile in tiles { tile.widget.settleAccessibleTexts() }
     daily.widget.settleAccessibleTexts()
   }
+
+  /// Shows how far each game is, and the day that it is by now.
+  func enter() {
+    tiles.forEach { $0.follow() }
+    showDay()
+  }
+
+  /// Another page is shown.
+  func leave() { tiles.forEach { $0.rest() } }
 
   /// Shows the day that it is by now.
   func showDay() { daily.show() }

@@ -5,12 +5,13 @@ import Widgets
 final class LauncherTile {
   let kind: GameKind
   let widget: Widget
+  private let model: any GameModel
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
 
   /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes photos.
   init(_ entry: GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
-    let model = entry.model
+    model = entry.model
     kind = model.kind
     let name = Label(model.kind.title, styles: ["title-4"])
     name.keepOnOneLine()
@@ -27,15 +28,20 @@ final class LauncherTile {
         return true
       }
     }
-    token = observe { [weak self, weak model] in
-      guard let model else { return }
-      self?.show(isUnderWay: model.isUnderWay, status: model.statusText)
-    }
   }
 
-  private func show(isUnderWay: Bool, status: String) {
+  /// Shows how far the game is, and whatever comes of it from now on.
+  func follow() {
+    token = observe { [weak self] in self?.show() }
+  }
+
+  /// Stays as it is: nobody sees it, and with each move the window would be laid out for it.
+  func rest() { token = nil }
+
+  private func show() {
+    let isUnderWay = model.isUnderWay
     resume.isVisible = isUnderWay
     widget.accessibleLabel = isUnderWay ? tr("{game}, continue").filling(["game": kind.title]) : kind.title
-    widget.accessibleDescription = isUnderWay ? status : tr("Start a new game")
+    widget.accessibleDescription = isUnderWay ? model.statusText : tr("Start a new game")
   }
 }

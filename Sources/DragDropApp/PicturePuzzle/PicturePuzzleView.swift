@@ -244,7 +244,10 @@ final class PicturePuzzleView: GameView {
   private func pictureLoaded() {
     wait(false)
     // A thousand tiles are not measured and laid out again for a picture of the same shape.
-    if cutter.aspect != tiles.layout.aspect { board.setNeedsLayout() }
+    if cutter.aspect != tiles.layout.aspect {
+      tiles.forgetPicture()
+      board.setNeedsLayout()
+    }
     cutSoon(after: 0)
   }
 

@@ -16,10 +16,10 @@ final class PuzzleTiles {
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
-  /// How many tiles are described before anything else may happen: a board of 8 × 8 at once, a larger one in parts.
-  private static let describedAtOnce = 64
+  /// How many tiles are described before anything else may happen: a board of 4 × 4 at once, a larger one in parts.
+  private static let describedAtOnce = 16
   /// How many tiles get their part of the picture in one frame, for the same reason.
-  private static let shownAtOnce = 128
+  private static let shownAtOnce = 192
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -77,6 +77,12 @@ final class PuzzleTiles {
 
   // MARK: What they show
 
+  /// Takes the picture away, of which no part fits any more.
+  func forgetPicture() {
+    showing = nil
+    for piece in pieces { piece.texture = nil }
+  }
+
   /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
   func show(_ textures: [Texture], done: @escaping () -> Void) -> Bool {
     guard textures.count == pieces.count, let state = shown else { return false }
@@ -88,8 +94,16 @@ final class PuzzleTiles {
   private func show(_ textures: [Texture], of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
     for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = textures[piece.tile.index] }
     let others = waiting.dropFirst(Self.shownAtOnce)
-    showing = others.isEmpty ? nil : .whenIdle { [weak self] in self?.show(textures, of: others, done) }
-    if others.isEmpty { done() }
+    guard !others.isEmpty else {
+      showing = nil
+      return done()
+    }
+    // Once this frame is through, in the next one.
+    showing = .whenIdle { [weak self] in
+      guard let self else { return }
+      showing = .beforeLayout(of: stage.board) { [weak self] in self?.show(textures, of: others, done) }
+      if showing == nil { show(textures, of: others, done) }
+    }
   }
 
   /// Shows what a hint points at, and which tiles are right; asks all tiles, so not for every step of a drag.
