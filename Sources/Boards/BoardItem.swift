@@ -99,17 +99,22 @@ open class BoardItem: CustomWidget {
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
     var transform = gsk_transform_translate(nil, &center)
-    if turn != 0 { transform = turned(transform, distance: BoardItem.eyeDistance * frame.size.height) }
+    if turn != 0 { transform = turned(transform, frame.size) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
   }
 
   /// How far the eye is from what turns, in heights of it.
   private static let eyeDistance = 4.0
 
-  private func turned(_ transform: OpaquePointer?, distance: Double) -> OpaquePointer? {
+  private func turned(_ transform: OpaquePointer?, _ size: Size) -> OpaquePointer? {
     // Cairo knows of no depth: GTK fills such things with pink.
-    guard !isDrawnByCairo else { return gsk_transform_scale(transform, Float(cos(turn * .pi / 180)), 1) }
+    guard !isDrawnByCairo else {
+      let width = cos(turn * .pi / 180)
+      // Of what is next to nothing cairo says that there is no memory; of nothing it draws nothing.
+      return gsk_transform_scale(transform, width * size.width < 0.5 ? 0 : Float(width), 1)
+    }
     return gsk_transform_rotate_3d(
-      gsk_transform_perspective(transform, Float(distance)), Float(turn), graphene_vec3_y_axis())
+      gsk_transform_perspective(transform, Float(BoardItem.eyeDistance * size.height)), Float(turn),
+      graphene_vec3_y_axis())
   }
 }

@@ -192,8 +192,8 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Whether it is larger than at rest, or on its way to be.
-  var isAloft: Bool { isLifted || scale != 1 }
+  /// Whether it is larger than at rest, or on its way to be; it is drawn again as it has lain down.
+  public var isAloft: Bool { isLifted || scale != 1 }
 
   /// Whether the piece is in a hand, or moving on its own.
   public var isUnderWay: Bool {
@@ -247,7 +247,10 @@ open class Piece: BoardItem {
       (scale, lifting) = (to, nil)
       moved()
       // Until it lies down, all that lies at rest would be drawn again around it in each frame.
-      if !isAloft { board?.restacked(self) }
+      if !isAloft {
+        board?.restacked(self)
+        queueDraw()
+      }
     }
   }
 }

@@ -14,8 +14,8 @@ struct FacePainting {
 
   /// The height of an emoji on a phone, in device-independent pixels.
   private static let emojiSize = 40.0
-  /// The height in which every emoji is drawn, and from which it is shrunk: cairo keeps a picture of each in each size.
-  private static let drawnSize = 96.0
+  /// The height in which every emoji is drawn, to be shrunk from there: cairo keeps a picture of each in each size.
+  private static let drawnSize = 72.0
 
   /// Draws the front in the middle of a card.
   func draw(_ snapshot: Snapshot, in card: Rect) {
@@ -37,7 +37,7 @@ struct FacePainting {
 
   private func draw(_ snapshot: Snapshot, _ emoji: String, size: Double, in card: Rect) {
     let layout = TextLayout(emoji, pixelSize: Self.drawnSize, for: widget)
-    let texture = Texture(size: layout.size, scale: 1) { $0.draw(layout, at: .zero, ink) }
+    let texture = Texture(size: layout.size, scale: widget.scaleFactor) { $0.draw(layout, at: .zero, ink) }
     let factor = min(size / Self.drawnSize, (card.size.width - 8 * scale) / layout.size.width)
     let shown = Size(width: layout.size.width * factor, height: layout.size.height * factor)
     snapshot.draw(texture, in: Rect(center: card.center, size: shown))

@@ -78,6 +78,10 @@ final class SquarePiece: Piece {
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, for: self)
-    snapshot.draw(growing: text, about: rect.center, painting.ink)
+    if isAloft {
+      snapshot.draw(growing: text, about: rect.center, painting.ink)
+    } else {
+      snapshot.draw(text, about: rect.center, painting.ink)
+    }
   }
 }

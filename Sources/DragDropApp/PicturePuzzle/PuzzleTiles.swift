@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Pictures
 import Widgets
 
 /// The tiles on the board: which there are, where they lie, what they show, and what they say of themselves.
@@ -19,7 +20,7 @@ final class PuzzleTiles {
   /// How many tiles are described before anything else may happen: a board of 4 × 4 at once, a larger one in parts.
   private static let describedAtOnce = 16
   /// How many tiles get their part of the picture in one frame, for the same reason.
-  private static let shownAtOnce = 192
+  private static let shownAtOnce = 128
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -84,15 +85,15 @@ final class PuzzleTiles {
   }
 
   /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
-  func show(_ textures: [Texture], done: @escaping () -> Void) -> Bool {
-    guard textures.count == pieces.count, let state = shown else { return false }
+  func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
+    guard picture.count == pieces.count, let state = shown else { return false }
     // Neighbors at once: what a frame paints again is a strip of the board then.
-    show(textures, of: state.size.positions.map { piece(at: $0, state) }[...], done)
+    show(picture, of: state.size.positions.map { piece(at: $0, state) }[...], done)
     return true
   }
 
-  private func show(_ textures: [Texture], of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = textures[piece.tile.index] }
+  private func show(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
     let others = waiting.dropFirst(Self.shownAtOnce)
     guard !others.isEmpty else {
       showing = nil
@@ -101,8 +102,8 @@ final class PuzzleTiles {
     // Once this frame is through, in the next one.
     showing = .whenIdle { [weak self] in
       guard let self else { return }
-      showing = .beforeLayout(of: stage.board) { [weak self] in self?.show(textures, of: others, done) }
-      if showing == nil { show(textures, of: others, done) }
+      showing = .beforeLayout(of: stage.board) { [weak self] in self?.show(picture, of: others, done) }
+      if showing == nil { show(picture, of: others, done) }
     }
   }
 

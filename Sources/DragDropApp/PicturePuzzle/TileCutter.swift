@@ -9,7 +9,7 @@ final class TileCutter {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {
     let whole: Texture
-    let tiles: [Texture]
+    let tiles: TileSheet
   }
 
   /// Called when another picture is there, whose shape may be another.
@@ -64,7 +64,7 @@ final class TileCutter {
         return (whole, TileSheet(seamed, columns: count, rows: count))
       }
       guard let (whole, sheet) = cut else { return }
-      self?.onCut?(Cut(whole: whole.texture, tiles: sheet.textures))
+      self?.onCut?(Cut(whole: whole.texture, tiles: sheet))
     }
   }
 }

@@ -12,6 +12,14 @@ nonisolated public struct TileSheet: Sendable {
     tiles = pixels.size.tiles(columns: columns, rows: rows).map(pixels.part)
   }
 
+  /// How many tiles there are.
+  public var count: Int { tiles.count }
+
+  /// The tile so far on, row by row; made anew with each call.
+  ///
+  /// Wraps `gdk_memory_texture_new`.
+  @MainActor public func texture(at index: Int) -> Texture { tiles[index].texture }
+
   /// The tiles row by row, which differ by no more than a pixel.
   ///
   /// Those of a picture with fewer pixels than tiles are a pixel each, which some share. Wraps `gdk_memory_texture_new`.

@@ -1,4 +1,4 @@
-extension Array where Element == Int? {
+nonisolated extension Array where Element == Int? {
   /// As many of its numbers as rise from each to the next one, in their order; nothing that is none.
   ///
   /// Found by patience sorting: each number is put on the first pile whose top is not below it.

@@ -40,8 +40,21 @@ import CGtk
     }
   }
 
-  /// Where it may look other than before: all around what went, what came and the fewest that changed their order.
+  /// With more that differ from what had their place before, some may have changed their places alone.
+  private static let fewChanges = 256
+
+  /// Where it may look other than before: all around what went, what came and what changed its order.
   func changes(since before: DrawnParts) -> [graphene_rect_t] {
+    let (old, new) = (before.parts, parts)
+    if old.count == new.count {
+      let changed = new.indices.filter { !old[$0].looks(like: new[$0]) }
+      if changed.count <= Self.fewChanges { return changed.flatMap { [old[$0].bounds, new[$0].bounds] } }
+    }
+    return reordered(since: before)
+  }
+
+  /// The same where parts are other ones than before, of which as many as possible keep their order.
+  private func reordered(since before: DrawnParts) -> [graphene_rect_t] {
     let (old, new) = (before.parts, parts)
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { !old[$0].looks(like: new[$0]) } ?? shorter
@@ -64,8 +77,10 @@ import CGtk
   }
 }
 
-extension graphene_rect_t {
-  /// Whether two share an area. Without a call of C's, for each of thousands is asked about each of many.
+nonisolated extension graphene_rect_t {
+  /// Whether two share an area.
+  ///
+  /// Without a call of C's, for each of thousands is asked about each of many.
   fileprivate func overlaps(_ other: graphene_rect_t) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height

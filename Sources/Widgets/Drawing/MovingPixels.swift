@@ -52,12 +52,13 @@ import DragAndDrop
     guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else { return }
     let origin = Point(x: Double(pixels.origin.x), y: Double(pixels.origin.y))
     corner = origin * (1 / density)
-    image = PixelImage(width: Int32(width), height: Int32(height))
-    image?.paint { context in
+    let image = PixelImage(width: Int32(width), height: Int32(height))
+    let isPainted = image.paint { context in
       cairo_translate(context, -origin.x, -origin.y)
       cairo_scale(context, density, density)
       Drawing.draw(part.content, on: context)
     }
+    if isPainted { self.image = image }
   }
 
   private func show(_ image: PixelImage, _ placement: (scale: Double, origin: Point), _ scale: Double) -> Drawing {

@@ -39,7 +39,10 @@ import CGtk
     }
     if sheet?.scale != scale { clear() }
     let sheet = sheet(of: wanted, scale)
-    sheet.paint(parts, where: parts.changes(since: self.parts))
+    guard sheet.paint(parts, where: parts.changes(since: self.parts)) else {
+      clear()
+      return drawing
+    }
     self.parts = parts
     return sheet.drawing
   }

@@ -27,11 +27,12 @@ import DragAndDrop
     if let bytes { g_bytes_unref(bytes) }
   }
 
-  /// Paints on what is there.
-  func paint(_ draw: (_ context: OpaquePointer) -> Void) {
+  /// Paints on what is there; false if cairo could not, after which it can paint here no more.
+  @discardableResult func paint(_ draw: (_ context: OpaquePointer) -> Void) -> Bool {
     let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
     draw(context)
-    cairo_destroy(context)
+    return cairo_status(context) == CAIRO_STATUS_SUCCESS
   }
 
   /// A pattern of the pixels as they are when it is drawn, for the caller to free.

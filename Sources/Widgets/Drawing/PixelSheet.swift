@@ -26,15 +26,15 @@ import DragAndDrop
   /// What shows all of it as it is.
   var drawing: Drawing { Drawing(of: squares) }
 
-  /// Paints the parts of a drawing anew where they have changed.
-  func paint(_ parts: DrawnParts, where changes: [graphene_rect_t]) {
+  /// Paints the parts of a drawing anew where they have changed; false if cairo could not, which spoils all of it.
+  func paint(_ parts: DrawnParts, where changes: [graphene_rect_t]) -> Bool {
     var outdated: [Int: graphene_rect_t] = [:]
     for change in changes {
       let squares = grid.shared(with: PixelGrid(covering: change))
       for index in grid.indices(of: squares) { outdated[index] = outdated[index]?.union(with: change) ?? change }
     }
-    guard !outdated.isEmpty else { return }
-    image.paint { context in
+    guard !outdated.isEmpty else { return true }
+    let isPainted = image.paint { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -grid.rect.minX, -grid.rect.minY)
       let all = grid.squares
@@ -55,6 +55,7 @@ import DragAndDrop
     // By another node, GTK knows that a square looks other than before.
     let rects = grid.squares
     for index in outdated.keys { squares[index] = drawing(rects[index]) }
+    return isPainted
   }
 
   private func drawing(_ square: Rect) -> Drawing {
@@ -62,7 +63,7 @@ import DragAndDrop
   }
 }
 
-extension graphene_rect_t {
+nonisolated extension graphene_rect_t {
   /// The smallest rectangle around two.
   fileprivate func union(with other: graphene_rect_t) -> graphene_rect_t {
     var (a, b, both) = (self, other, graphene_rect_t())

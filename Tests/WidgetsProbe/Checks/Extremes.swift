@@ -62,6 +62,33 @@ extension Check {
       try stage.frames(2)
     },
 
+    Check("Extremes: a piece that is turned to its edge is drawn without a complaint, however near") {
+      final class Pictured: Piece {
+        override func draw(_ snapshot: Snapshot) {
+          let rect = Rect(origin: .zero, size: frame.size)
+          snapshot.shadow(of: rect, radius: 5, Shadow(color: .black, offset: Point(x: 0, y: 2), blur: 5))
+          snapshot.draw(Texture(size: rect.size, scale: 1) { $0.fill(rect, radius: 5, .black) }, in: rect)
+          snapshot.draw(TextLayout("A", pixelSize: 20, for: self), at: .zero, .white)
+        }
+      }
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let pieces = (0..<12).map { _ in Pictured(WidgetKind(styleName: "pictured", role: .button)) }
+      for piece in pieces {
+        piece.frame = Rect(x: 20, y: 20, width: 240, height: 80)
+        scene.board.add(piece)
+      }
+      // Whatever part of a pixel is left, at whatever place.
+      var numbers = SplitMix(state: 7)
+      for _ in 0..<150 {
+        for piece in pieces {
+          piece.turn = 90 - pow(10, Double.random(in: -12...1, using: &numbers))
+          piece.frame.origin.x = Double.random(in: 0...300, using: &numbers)
+        }
+        try stage.frames(1)
+      }
+    },
+
     Check("Extremes: a texture is never larger than graphics cards can hold, nor smaller than a pixel") {
       @MainActor func sides(_ width: Double, _ height: Double, scale: Double = 1) -> [Int] {
         let texture = Texture(size: Size(width: width, height: height), scale: scale) {
