@@ -53,17 +53,27 @@ static gint64 run_delay(void) {
   return waiting / 1000;
 }
 
+// The time that this program had the processor until now, or waited for something else than that.
+static gint64 own_time(void) {
+  gint64 now, before, delay = run_delay();
+  // Of a clock and a delay that belong together: others may have the processor in between.
+  do {
+    before = delay;
+    now = g_get_monotonic_time();
+    delay = run_delay();
+  } while (delay != before);
+  return now - delay;
+}
+
 static gint measured_poll(GPollFD *files, guint count, gint timeout) {
-  static gint64 start, delay;
+  static gint64 start;
   if (start) {
-    gint64 others = run_delay() - delay, turn = g_get_monotonic_time() - start - others;
-    if (turn < 0) turn = 0;
+    gint64 turn = MAX(0, own_time() - start);
     report->longest = MAX(report->longest, (guint64)turn);
     report->turns[MIN(turn / 100, BUCKETS - 1)]++;
   }
   gint ready = g_poll(files, count, timeout);
-  start = g_get_monotonic_time();
-  delay = run_delay();
+  start = own_time();
   return ready;
 }
 

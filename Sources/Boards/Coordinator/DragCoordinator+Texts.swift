@@ -103,6 +103,12 @@ extension DragCoordinator {
     }
   }
 
+  /// Describes an item that the focus is about to come to, if it may still be waiting for that: what is described later is
+  /// read twice.
+  func describeIfWaiting(_ item: BoardItem) {
+    if describingRest != nil { describe(item) }
+  }
+
   /// How many items are described within one turn of the main loop.
   private static var describedAtOnce: Int { 8 }
 

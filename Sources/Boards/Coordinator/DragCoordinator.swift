@@ -260,6 +260,7 @@ public final class DragCoordinator<Model: DragModel> {
   private func moveFocus() {
     let item = nextFocus?()
     nextFocus = nil
+    if let item { describeIfWaiting(item) }
     // Where it is already nothing else tells that it has arrived.
     if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
     describeAll()
