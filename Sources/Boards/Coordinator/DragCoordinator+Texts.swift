@@ -86,28 +86,37 @@ extension DragCoordinator {
 
   /// Sets the texts of all pieces and places for the ear: at once of the one with the focus, of the others soon.
   public func describeAll() {
-    describingRest = nil
+    (undescribed, describingRest) = ([], nil)
     guard delegate?.describeAll() != true else { return }
     if let focused = board.focusedItem { describe(focused) }
-    describeSoon(items[...])
+    undescribed = items[...]
+    describeSoon()
   }
 
-  /// Describes some when nothing else is left to do: each text that changes is told to other programs, which takes longer
-  /// than to draw the item.
-  private func describeSoon(_ items: ArraySlice<BoardItem>) {
-    guard !items.isEmpty else { return describingRest = nil }
+  /// Describes some when nothing else is left to do, and then others: each text that changes is told to other programs,
+  /// which takes longer than to draw the item.
+  private func describeSoon() {
+    guard !undescribed.isEmpty else { return describingRest = nil }
     describingRest = .whenIdle { [weak self] in
-      guard let self else { return }
-      for item in items.prefix(Self.describedAtOnce) where item.board === board { describe(item) }
-      describeSoon(items.dropFirst(Self.describedAtOnce))
+      self?.describeNext(Self.describedAtOnce)
+      self?.describeSoon()
     }
   }
 
-  /// Describes an item that the focus is about to come to, if it may still be waiting for that: what is described later is
-  /// read twice.
-  func describeIfWaiting(_ item: BoardItem) {
-    if describingRest != nil { describe(item) }
+  private func describeNext(_ count: Int) {
+    let next = undescribed.prefix(count)
+    undescribed = undescribed.dropFirst(count)
+    for item in next where item.board === board { describe(item) }
   }
+
+  /// Describes an item that the focus is about to come to, if it may still be waiting: what is described later is read
+  /// twice.
+  func describeIfWaiting(_ item: BoardItem) {
+    if !undescribed.isEmpty { describe(item) }
+  }
+
+  /// The same for all of them, where the focus may come to any.
+  func describeRest() { describeNext(undescribed.count) }
 
   /// How many items are described within one turn of the main loop.
   private static var describedAtOnce: Int { 8 }

@@ -47,7 +47,8 @@ public final class DragCoordinator<Model: DragModel> {
   var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
-  /// Describes the items that were too many for one turn.
+  /// The items whose texts are still to be set, and what does that.
+  var undescribed: ArraySlice<BoardItem> = []
   var describingRest: Scheduled?
   /// Has the description read of an item with a new name.
   var redescribing: Scheduled?
@@ -108,7 +109,10 @@ public final class DragCoordinator<Model: DragModel> {
     board.onSecondaryPress = { [weak self] in self?.model.cancelCarries() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
+    board.focusGroups = { [weak self] in
+      self?.describeRest()
+      return self?.focusGroups ?? []
+    }
     board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })

@@ -13,6 +13,7 @@ extension Check {
       try scene.press(GDK_KEY_space)
       try expect(scene.focused, is: "left tray", "the nearest place")
       try expect(scene.heard, is: "Letter a: press Return to drop it here, or Escape to put it back.", "there")
+      Loop.runWhatIsDue()
       try expect(
         scene.piece("a").accessibleDescription, is: "Letter a picked up. Press Escape to put it back.", "of the piece")
       try scene.press(GDK_KEY_Return)
@@ -22,6 +23,16 @@ extension Check {
       try scene.press(GDK_KEY_Escape)
       try expect(scene.heard, is: "Letter b is back. Press Space to pick it up.", "of the way back")
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+    },
+
+    Check("Coordinator: keys that come at once find every item described") {
+      let scene = try TrayScene()
+      try scene.piece("a").grabFocus()
+      WidgetsProbe.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
+      // Without a frame or an idle moment in between.
+      scene.coordinator.describeAll()
+      _ = scene.board.moveFocus(.right)
+      try expect(try scene.tray("right").accessibleDescription?.hasPrefix("Letter a"), is: true, "of the place for it")
     },
 
     Check("Coordinator: places keep their order and their items as others go, come and are replaced") {
@@ -97,6 +108,7 @@ extension Check {
           scene.outside.grabFocus()
         }
         try scene.stage.frames(2)
+        Loop.runWhatIsDue()
         try expect(scene.piece("a").accessibleDescription, is: "Press Space to pick it up.", "what is read next time")
         gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
       }
