@@ -40,7 +40,7 @@ final class LauncherPage {
     dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
-    enter()
+    followGames()
   }
 
   /// Shows a passing message, and has it read.
@@ -59,9 +59,11 @@ final class LauncherPage {
 
   /// Shows how far each game is, and the day that it is by now.
   func enter() {
-    tiles.forEach { $0.follow() }
+    followGames()
     showDay()
   }
+
+  private func followGames() { tiles.forEach { $0.follow() } }
 
   /// Another page is shown.
   func leave() { tiles.forEach { $0.rest() } }

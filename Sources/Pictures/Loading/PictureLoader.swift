@@ -19,7 +19,7 @@ public enum PictureLoader {
   ///
   /// As many as its pixels take at four bytes each, and at least 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {
-    max(256 << 10, size.width * size.height * Bitmap.bytesPerPixel)
+    max(256 << 10, size.width * size.height * Pixels.bytesPerPixel)
   }
 
   /// Loads a picture on another thread.

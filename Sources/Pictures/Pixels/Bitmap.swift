@@ -6,9 +6,6 @@ import Widgets
 /// Textures and parts of it share its memory, so that cutting it up copies nothing. A pixel takes four bytes
 /// (`CAIRO_FORMAT_ARGB32`).
 nonisolated public final class Bitmap: Sendable {
-  /// How many bytes a pixel takes.
-  static let bytesPerPixel = Pixels.bytesPerPixel
-
   /// In cairo's format.
   let pixels: Pixels
 

@@ -34,14 +34,14 @@ import DragAndDrop
       for index in grid.indices(of: squares) { outdated[index] = outdated[index]?.union(with: change) ?? change }
     }
     guard !outdated.isEmpty else { return true }
+    let rects = grid.squares
     let isPainted = image.paint { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -grid.rect.minX, -grid.rect.minY)
-      let all = grid.squares
       // Of all of it, without a look at each square.
       let clips =
-        outdated.count > all.count / 2
-        ? [grid.rect.graphene] : outdated.map { $1.wholePixels(within: all[$0].graphene) }
+        outdated.count > rects.count / 2
+        ? [grid.rect.graphene] : outdated.map { $1.wholePixels(within: rects[$0].graphene) }
       for clip in clips {
         cairo_rectangle(
           context, Double(clip.origin.x), Double(clip.origin.y), Double(clip.size.width), Double(clip.size.height))
@@ -53,7 +53,6 @@ import DragAndDrop
       parts.draw(in: clips, on: context)
     }
     // By another node, GTK knows that a square looks other than before.
-    let rects = grid.squares
     for index in outdated.keys { squares[index] = drawing(rects[index]) }
     return isPainted
   }

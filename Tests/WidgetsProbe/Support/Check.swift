@@ -11,8 +11,8 @@ struct Check {
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
     + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels + textLayout
-    + accessibility + windows
-    + settings + rows + scanning + extremes + messages + pictures + badPictures + pictureFolder + pictureCost + flight
+    + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
+    + pictureFolder + pictureCost + flight
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + presses + standIns + opening + operations + waiting + sorting
