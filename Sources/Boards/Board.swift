@@ -41,9 +41,9 @@ public final class Board: CustomWidget {
   private var atRest: Drawing?
   /// What stands for them where cairo draws.
   private let pixelsAtRest = PixelCache()
-  /// Whether the next frame differs from the last one in nothing but where raised pieces are.
-  private var onlyRaisedMove = false
-  private var raisedMove: Scheduled?
+  /// Whether the next frame differs from the last one in nothing but what is drawn above the items at rest.
+  private var isAtRestKept = false
+  private var changeAbove: Scheduled?
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -131,7 +131,7 @@ public final class Board: CustomWidget {
   func markChanged(of item: BoardItem) {
     marked.removeAll { $0 === item }
     if item.mark != .none { marked.append(item) }
-    queueDraw()
+    if atRest == nil { queueDraw() } else { aboveChanged() }
   }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
@@ -153,7 +153,7 @@ public final class Board: CustomWidget {
     }
     let items = unplaced
     unplaced = []
-    onlyRaisedMove = onlyRaisedMove && items.allSatisfy(\.isRaised)
+    isAtRestKept = isAtRestKept && items.allSatisfy(\.isRaised)
     for item in items where item.board === self { item.place() }
   }
 
@@ -162,34 +162,43 @@ public final class Board: CustomWidget {
 
   /// Has the next frame show where an item is.
   func itemMoved(_ item: BoardItem) {
-    guard item.isRaised, atRest != nil else { return queueAllocate() }
-    guard raisedMove == nil else { return }
-    // To be laid out is to be drawn: whether anything else is to be drawn can be told right before, and no earlier.
-    raisedMove = .beforeLayout(of: self) { [weak self] in
+    if item.isRaised, atRest != nil { aboveChanged() } else { queueAllocate() }
+  }
+
+  /// Has the next frame show raised pieces and marks anew, and the items at rest as they were drawn last.
+  private func aboveChanged() {
+    guard changeAbove == nil else { return }
+    // Whether anything else is to be drawn can be told right before the layout, and no earlier.
+    changeAbove = .beforeLayout(of: self) { [weak self] in
       guard let self else { return }
-      raisedMove = nil
-      onlyRaisedMove = atRest != nil && !needsDraw
-      queueAllocate()
+      changeAbove = nil
+      isAtRestKept = atRest != nil && !needsDraw
+      redraw()
     }
-    if raisedMove == nil { queueAllocate() }
+    if changeAbove == nil { redraw() }
+  }
+
+  private func redraw() {
+    queueAllocate()
+    queueDraw()
   }
 
   /// A window that is hidden has no frames: what was to be shown by the next one is laid out when it is shown again.
   private func leftScreen() {
     atRest = nil
     pixelsAtRest.clear()
-    guard raisedMove != nil else { return }
-    raisedMove = nil
-    queueAllocate()
+    guard changeAbove != nil else { return }
+    changeAbove = nil
+    redraw()
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
     let atRest =
-      onlyRaisedMove
+      isAtRestKept
       ? atRest
       : snapshot.recorded(drawItemsAtRest).map { snapshot.cached($0, in: pixelsAtRest, scale: scaleFactor) }
     self.atRest = raised.isEmpty ? nil : atRest
-    onlyRaisedMove = false
+    isAtRestKept = false
     snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))
   }
 
@@ -216,8 +225,9 @@ public final class Board: CustomWidget {
       return
     }
     let isOneOfFew = raised.count <= Self.mostKept
-    snapshot.draw(
-      isOneOfFew ? snapshot.cached(drawing, in: piece.pixels, density: piece.drawnScale, scale: scaleFactor) : drawing)
+    let shown =
+      isOneOfFew ? snapshot.cached(drawing, in: piece.pixels, density: piece.drawnScale, scale: scaleFactor) : drawing
+    if piece.presence < 1 { snapshot.faded(to: piece.presence) { $0.draw(shown) } } else { snapshot.draw(shown) }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

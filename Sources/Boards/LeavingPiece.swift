@@ -17,7 +17,7 @@ open class LeavingPiece: Piece {
   /// Fades where it is, in a quarter of a second, and is gone.
   public func vanish() {
     fading = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
-      self?.opacity = 1 - progress
+      self?.presence = 1 - progress
     } done: { [weak self] in
       self?.isVisible = false
       self?.fading = nil
@@ -27,7 +27,7 @@ open class LeavingPiece: Piece {
   /// Lies in its place again, or not, without a motion of its own.
   open func setAtHome(_ isAtHome: Bool) {
     fading = nil
-    opacity = 1
+    presence = 1
     self.isAtHome = isAtHome
     (isVisible, isFocusable, isTarget) = (isAtHome, isAtHome, isAtHome)
     goHome()

@@ -44,6 +44,9 @@ open class Piece: BoardItem {
     case hovering(about: () -> Point, offset: Point)
   }
 
+  /// How much of it is seen while it is raised, from 0 to 1; unlike its opacity, this draws nothing again.
+  var presence = 1.0 { didSet { if presence != oldValue { moved() } } }
+
   /// What stands for it while it is raised, where cairo draws.
   let pixels = MovingPixels()
   private var course = Course.home(offset: .zero)

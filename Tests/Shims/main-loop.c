@@ -7,7 +7,7 @@
 // meanwhile (schedstat's run delay) is not a part of it; waiting for a disk, a lock or the compositor is.
 //
 // A frame is late if the piece that is dragged is not painted where GTK has told the program that the pointer is: the
-// point by which a press has taken it is to stay under the pointer.
+// point by which a press has taken it is to stay under the pointer. A press that may still be a click drags nothing.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -36,6 +36,7 @@ static struct {
   GtkWidget *widget;
   graphene_point_t grab;   // in the coordinates of the widget
   double dx, dy;           // from the pointer to the grabbed point, at rest
+  double x, y;             // where the pointer was then
   gint64 since;
 } carried;
 
@@ -125,6 +126,8 @@ static gboolean event_came(GSignalInvocationHint *hint, guint count, const GValu
     if (!carried.since && grabbed_point(GTK_WIDGET(native), &point)) {
       carried.dx = point.x - positions[0].x;
       carried.dy = point.y - positions[0].y;
+      carried.x = positions[0].x;
+      carried.y = positions[0].y;
       carried.since = pressed;
     }
     is_new = carried.since != 0;
@@ -136,13 +139,20 @@ static gboolean event_came(GSignalInvocationHint *hint, guint count, const GValu
   return TRUE;
 }
 
+// Whether a piece that is painted at a point waits for the pointer to go farther than a click may.
+static gboolean may_be_click(double x, double y) {
+  return hypot(x - carried.x, y - carried.y) < NEAR
+    && !gtk_drag_check_threshold(carried.widget, carried.x, carried.y, positions[0].x, positions[0].y);
+}
+
 static void look(GtkWidget *native) {
   graphene_point_t point;
   if (!is_new || !carried.widget || !carried.since || !grabbed_point(native, &point)) return;
+  double x = point.x - carried.dx, y = point.y - carried.dy;
+  if (may_be_click(x, y)) return;
   is_new = FALSE;
   guint64 behind = 0;
-  while (behind < REMEMBERED && hypot(point.x - carried.dx - positions[behind].x, point.y - carried.dy - positions[behind].y) > NEAR)
-    behind++;
+  while (behind < REMEMBERED && hypot(x - positions[behind].x, y - positions[behind].y) > NEAR) behind++;
   report->moves++;
   report->late += behind > 0;
   report->latest = MAX(report->latest, behind);

@@ -107,6 +107,7 @@ extension DragCoordinator {
     guard let item else { return leaving = .beforeNextFrame { [weak self] in self?.endMessageIfLeft() } }
     // On a new board GTK takes the focus somewhere first.
     if !isFocusMoving { endMessage(now: item) }
+    describeIfWaiting(item)
     delegate?.focusMoved(to: item)
     guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
     model.move(carry.item, to: nil, over: place)

@@ -89,7 +89,7 @@ extension DragCoordinator {
     (undescribed, describingRest) = ([], nil)
     guard delegate?.describeAll() != true else { return }
     if let focused = board.focusedItem { describe(focused) }
-    undescribed = items[...]
+    undescribed = board.items[...]
     describeSoon()
   }
 
@@ -98,31 +98,26 @@ extension DragCoordinator {
   private func describeSoon() {
     guard !undescribed.isEmpty else { return describingRest = nil }
     describingRest = .whenIdle { [weak self] in
-      self?.describeNext(Self.describedAtOnce)
+      self?.describeNext()
       self?.describeSoon()
     }
   }
 
-  private func describeNext(_ count: Int) {
-    let next = undescribed.prefix(count)
-    undescribed = undescribed.dropFirst(count)
-    for item in next where item.board === board { describe(item) }
+  private func describeNext() {
+    let next = undescribed.prefix(Self.describedAtOnce)
+    undescribed = undescribed.dropFirst(Self.describedAtOnce)
+    for item in next where item.board === board && (self.item(of: item) != nil || place(of: item) != nil) {
+      describe(item)
+    }
   }
 
-  /// Describes an item that the focus is about to come to, if it may still be waiting: what is described later is read
-  /// twice.
+  /// Describes an item that the focus comes to, if it may still be waiting.
+  ///
+  /// GTK tells the board of the focus first, and other programs afterwards: what is described later is read twice.
   func describeIfWaiting(_ item: BoardItem) {
     if !undescribed.isEmpty { describe(item) }
   }
 
-  /// The same for all of them, where the focus may come to any.
-  func describeRest() { describeNext(undescribed.count) }
-
   /// How many items are described within one turn of the main loop.
   private static var describedAtOnce: Int { 8 }
-
-  /// The pieces in order, and the places that are none.
-  private var items: [BoardItem] {
-    pieceOrder.compactMap { pieces[$0] } + places.items.filter { !($0 is Piece) }
-  }
 }

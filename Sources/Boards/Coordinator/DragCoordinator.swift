@@ -109,10 +109,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.onSecondaryPress = { [weak self] in self?.model.cancelCarries() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in
-      self?.describeRest()
-      return self?.focusGroups ?? []
-    }
+    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
     board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
@@ -264,7 +261,6 @@ public final class DragCoordinator<Model: DragModel> {
   private func moveFocus() {
     let item = nextFocus?()
     nextFocus = nil
-    if let item { describeIfWaiting(item) }
     // Where it is already nothing else tells that it has arrived.
     if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
     describeAll()

@@ -10,24 +10,26 @@ final class PuzzleTiles {
   /// The tiles by their places in the finished picture.
   private var pieces: [TilePiece] = []
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
+  private var isLaidOut = false
   /// The deal that is shown: the game may have another one already, for the next frame.
   var shown: PicturePuzzleState?
-  private var describing: Scheduled?
   private var showing: Scheduled?
+  private weak var hinted: BoardItem?
+  /// The tiles that show a check.
+  private var checked: Set<PuzzleTile> = []
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
-  /// How many tiles are described before anything else may happen: a board of 4 × 4 at once, a larger one in parts.
-  private static let describedAtOnce = 16
-  /// How many tiles get their part of the picture in one frame, for the same reason.
-  private static let shownAtOnce = 128
+  /// How many tiles get their part of the picture in one frame: a thousand at once keep the window waiting, and of
+  /// thousands each frame takes longer by itself.
+  private var shownAtOnce: Int { pieces.count > 1024 ? 64 : 128 }
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
   // MARK: Where they lie
 
   func build(for state: PicturePuzzleState) {
-    showing = nil
+    (showing, hinted, checked, isLaidOut) = (nil, nil, [], false)
     stage.coordinator.removeAll()
     pieces = state.size.tiles.map { TilePiece($0) }
     for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
@@ -35,24 +37,33 @@ final class PuzzleTiles {
   }
 
   func layOut(_ state: PicturePuzzleState, in layout: PicturePuzzleLayout) {
-    self.layout = layout
+    // After each drop as well, when all of thousands lie there.
+    guard layout != self.layout || !isLaidOut else { return }
+    (self.layout, isLaidOut) = (layout, true)
     for position in state.size.positions { piece(at: position, state).frame = layout.frame(of: position.index) }
   }
 
   /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
-    let glides = before.map { isFewMoves(from: $0, to: state) } ?? false
-    if let before, before.size == state.size, !glides { exchange(from: before, to: state) }
-    for position in state.size.positions {
-      // Of thousands nothing is asked that lie where they lay.
-      if glides, before?.tile(at: position) == state.tile(at: position) { continue }
-      let piece = piece(at: position, state)
-      stage.coordinator.setPlace(position, of: piece)
-      let (start, frame) = (piece.currentFrame.center, layout.frame(of: position.index))
-      guard piece.frame != frame else { continue }
-      piece.frame = frame
-      if glides, !piece.isLifted { piece.goHome(from: start) }
+    guard let before, before.size == state.size else {
+      for position in state.size.positions { put(piece(at: position, state), at: position) }
+      return
     }
+    guard isFewMoves(from: before, to: state) else { return exchange(from: before, to: state) }
+    for position in state.size.positions where state.tile(at: position) != before.tile(at: position) {
+      glide(piece(at: position, state), to: position)
+    }
+  }
+
+  private func put(_ piece: TilePiece, at position: GridPosition) {
+    stage.coordinator.setPlace(position, of: piece)
+    piece.frame = layout.frame(of: position.index)
+  }
+
+  private func glide(_ piece: TilePiece, to position: GridPosition) {
+    let (start, frame) = (piece.currentFrame.center, piece.frame)
+    put(piece, at: position)
+    if piece.frame != frame, !piece.isLifted { piece.goHome(from: start) }
   }
 
   private func piece(at position: GridPosition, _ state: PicturePuzzleState) -> TilePiece {
@@ -65,6 +76,7 @@ final class PuzzleTiles {
 
   /// Has the tiles of another deal be those that lie there already: to move a thousand keeps the window waiting.
   private func exchange(from before: PicturePuzzleState, to state: PicturePuzzleState) {
+    mark(nil, [])
     let (lying, textures) = (pieces, pieces.map(\.texture))
     for position in state.size.positions {
       let (tile, piece) = (state.tile(at: position), lying[before.tile(at: position).index])
@@ -93,8 +105,8 @@ final class PuzzleTiles {
   }
 
   private func show(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
-    let others = waiting.dropFirst(Self.shownAtOnce)
+    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
+    let others = waiting.dropFirst(shownAtOnce)
     guard !others.isEmpty else {
       showing = nil
       return done()
@@ -107,50 +119,29 @@ final class PuzzleTiles {
     }
   }
 
-  /// Shows what a hint points at, and which tiles are right; asks all tiles, so not for every step of a drag.
+  /// Shows what a hint points at, and which tiles are right.
   func show(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = pieces[tile.index] }
     if case .place(let tile) = hint { hinted = stage.coordinator.place(tile.home) }
-    let checked = stage.game.checkedTiles
-    for piece in pieces {
-      piece.isHinted = piece === hinted
-      piece.hasCheck = checked.contains(piece.tile)
-    }
+    mark(hinted, stage.game.checkedTiles)
+  }
+
+  /// Asks those alone that had a mark or get one, of thousands.
+  private func mark(_ hinted: BoardItem?, _ checked: Set<PuzzleTile>) {
+    for tile in checked.symmetricDifference(self.checked) { pieces[tile.index].hasCheck = checked.contains(tile) }
+    if hinted !== self.hinted { self.hinted?.isHinted = false }
+    hinted?.isHinted = true
+    (self.hinted, self.checked) = (hinted, checked)
   }
 
   // MARK: What they say
-
-  /// Describes all tiles, first the one with the focus.
-  func describeAll() {
-    if let focused = stage.board.focusedItem { describe(focused) }
-    if pieces.count > Self.describedAtOnce { describeLater(from: 0) } else { describe(from: 0) }
-  }
-
-  /// Describes a part of the tiles, and then the next one.
-  private func describe(from start: Int) {
-    guard let state = shown else { return }
-    let (text, drag) = (stage.game.text, stage.game.drag)
-    let part = state.size.positions.dropFirst(start).prefix(Self.describedAtOnce)
-    for position in part { describe(piece(at: position, state), at: position, text, drag) }
-    describeLater(from: start + part.count)
-  }
-
-  /// Goes on when nothing else is left to do: a thousand tiles take a while.
-  private func describeLater(from start: Int) {
-    describing = start < pieces.count ? .whenIdle { [weak self] in self?.describe(from: start) } : nil
-  }
 
   func describe(_ tile: PuzzleTile) { describe(pieces[tile.index]) }
 
   func describe(_ item: BoardItem) {
     guard let piece = item as? TilePiece, let position = stage.game.state.position(of: piece.tile) else { return }
-    describe(piece, at: position, stage.game.text, stage.game.drag)
-  }
-
-  private func describe(
-    _ piece: TilePiece, at position: GridPosition, _ text: PicturePuzzleText, _ drag: DragSession<PicturePuzzleState>
-  ) {
+    let (text, drag) = (stage.game.text, stage.game.drag)
     let isPickedUp = drag.carry(of: piece.tile) != nil
     if let carried = drag.unheldCarry?.item {
       stage.coordinator.setTexts(

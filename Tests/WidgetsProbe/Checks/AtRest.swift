@@ -80,6 +80,21 @@ extension Check {
       }
     },
 
+    Check("At rest: the marks of places come and go above it, and it is not asked") {
+      let scene = AtRestScene()
+      scene.second.frame.origin.y = 100
+      let stage = try Stage(scene.board)
+      try scene.move(on: stage)
+      let drawn = scene.drawnAtRest
+      let outline = Point(x: scene.second.frame.minX - 1, y: scene.second.frame.center.y)
+      for mark in [PlaceMark.rejected, .none, .accepted, .none] {
+        scene.second.mark = mark
+        try stage.frames(1)
+        try expect(Pixels(of: scene.board)[outline].alpha, is: mark == .none ? 0 : 1, "\(mark)")
+        try expect(scene.drawnAtRest, is: drawn, "what lies at rest with \(mark)")
+      }
+    },
+
     Check("At rest: what changes among many is seen to, whether a piece is in a hand or none") {
       for isHeld in [false, true] {
         let scene = AtRestScene(others: 150)

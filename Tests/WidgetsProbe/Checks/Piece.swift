@@ -1,3 +1,4 @@
+import Boards
 import CGtk
 import DragAndDrop
 import Widgets
@@ -159,5 +160,36 @@ extension Check {
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       try expect(!piece.isLifted && scene.scale(of: piece) == 1, "it lies on the board")
     },
+
+    Check("Piece: one that is played fades where it went, draws nothing for it, and can come back") {
+      let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+      let piece = FadingPiece()
+      piece.frame = Rect(x: 20, y: 20, width: 80, height: 80)
+      board.add(piece)
+      let stage = try Stage(board)
+      let target = Point(x: 300, y: 300)
+      piece.leave { target }
+      try Loop.run(until: "it is there") { piece.currentFrame.center.distance(to: target) < 0.1 }
+      try stage.frames(10)
+      let before = piece.drawCount
+      piece.vanish()
+      try Loop.run(until: "it shines through") { 0.1..<0.9 ~= Double(Pixels(of: board)[target].alpha) }
+      try Loop.run(until: "it is gone") { !piece.isVisible }
+      try expect(piece.drawCount, is: before, "draws")
+      piece.setAtHome(true)
+      try Loop.run(until: "it lies at home") { !piece.isUnderWay && Pixels(of: board)[piece.frame.center].alpha == 1 }
+    },
   ]
+}
+
+/// A piece that counts how often it is drawn, and leaves its place.
+private final class FadingPiece: LeavingPiece {
+  private(set) var drawCount = 0
+
+  init() { super.init(WidgetKind(styleName: "piece", role: .button)) }
+
+  override func draw(_ snapshot: Snapshot) {
+    drawCount += 1
+    snapshot.fill(Rect(origin: .zero, size: frame.size), .black)
+  }
 }
