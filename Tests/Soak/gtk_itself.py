@@ -43,6 +43,32 @@ ALLOWED = re.compile('|'.join([
     r'.*Failed to launch handler.*',
 ]))
 
+# A file chooser that has gone, for which its list of places opens a folder: a disk has answered late. The list keeps itself
+# until then, and not whom it tells. What is asked of the chooser follows at once.
+GONE_CHOOSER = re.compile(r".*invalid unclassed pointer in cast to 'GtkFileChooser'")
+AT_ONCE = 10  # milliseconds
+
+
+def not_own(lines):
+    """Those of the lines of stderr that are not GTK's own."""
+    chooser_gone = None
+    for line in lines:
+        time = _milliseconds(line)
+        if GONE_CHOOSER.fullmatch(line):
+            chooser_gone = time
+        if None not in (chooser_gone, time) and 0 <= time - chooser_gone <= AT_ONCE:
+            continue
+        if not ALLOWED.fullmatch(line):
+            yield line
+
+
+def _milliseconds(line):
+    """When GLib has written a line; None for a line of somebody else's."""
+    if found := re.match(r'\(\S+:\d+\): .* \*\*: (\d\d):(\d\d):(\d\d)\.(\d{3}): ', line):
+        hours, minutes, seconds, rest = (int(part) for part in found.groups())
+        return ((hours * 60 + minutes) * 60 + seconds) * 1000 + rest
+    return None
+
 
 def without_time(line):
     """A line of GLib's without what differs from run to run."""

@@ -116,8 +116,7 @@ def tell(soak, seconds, growth):
     for memories in soak.memories:
         print('MiB of memory, and in use:', *memories)
     for line, count in soak.lines.most_common():
-        if count:
-            print(f'{count:6} {line}')
+        print(f'{count:6} {line}')
 
 
 if __name__ == '__main__':

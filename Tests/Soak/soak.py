@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gi.repository import GLib
 
-from gtk_itself import ALLOWED, without_time
+from gtk_itself import not_own, without_time
 from life import ALIVE, Life
 from order import outside, picked_up
 from random_hand import BURST
@@ -154,10 +154,10 @@ class Soak:
     def _look(self):
         """Notes what the program has written, and how it has ended if it has."""
         errors = self._life.errors
-        for line in errors[self._read:]:
-            if not ALLOWED.fullmatch(line) and not line.startswith(ALIVE):
-                self._find(line)
-            self.lines[without_time(line)] += not line.startswith(ALIVE)
+        new = [line for line in errors[self._read:] if not line.startswith(ALIVE)]
+        for line in not_own(new):
+            self._find(line)
+        self.lines.update(without_time(line) for line in new)
         self._read = len(errors)
         if not self._life.has_ended:
             return

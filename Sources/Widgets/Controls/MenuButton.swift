@@ -8,15 +8,31 @@ public final class MenuButton: Widget {
 
   /// A menu button with a symbolic icon; `label` is its tooltip and its name, and `isPrimary` lets F10 open it.
   ///
-  /// Wraps `gtk_menu_button_set_menu_model` and `gtk_menu_button_set_primary`.
+  /// Wraps `gtk_menu_button_set_create_popup_func` and `gtk_menu_button_set_primary`.
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
     self.menu = menu
     super.init(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)
-    gtk_menu_button_set_menu_model(opaque, menu.model)
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
     setTooltip(label)
     accessibleLabel = label
+    // Many are never opened, and each is a window of its own with all its lines.
+    let make = ClosureBox<() -> Void> { [weak self] in self?.makeMenu() }
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      { _, make in
+        guard let make else { return }
+        nonisolated(unsafe) let pointer = make
+        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: pointer)() }
+      }, make.retained(), closureBoxDestroyed)
+  }
+
+  /// Makes the menu as it opens for the first time.
+  ///
+  /// Wraps `gtk_menu_button_set_menu_model`.
+  private func makeMenu() {
+    guard gtk_menu_button_get_popover(opaque) == nil else { return }
+    gtk_menu_button_set_menu_model(opaque, menu.model)
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
     connect(UnsafeMutableRawPointer(popover), "map") {
       MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))

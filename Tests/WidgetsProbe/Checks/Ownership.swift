@@ -65,15 +65,23 @@ extension Check {
       }
     },
 
-    Check("Ownership: the lines of a menu go with its button") {
+    Check("Ownership: a menu is made once it opens, and its lines go with its button") {
+      let box = Box(.horizontal)
+      let stage = try Stage(box)
       let menu = Menu([[Menu.Item("One", "win.one"), Menu.Item("Two", "win.two")]])
       var button: MenuButton? = MenuButton(icon: "open-menu-symbolic", label: "Menu", menu: menu)
+      if let button { box.append(button) }
+      try stage.frames()
+      try expect(gtk_menu_button_get_popover(button?.ref.opaque) == nil, "there is none before")
+      gtk_menu_button_popup(button?.ref.opaque)
       let model = gtk_menu_button_get_menu_model(button?.ref.opaque)
       let section = try required(g_menu_model_get_item_link(model, 0, "section"), "a section")
       defer { g_object_unref(section) }
       try expect(g_menu_model_get_n_items(section), is: 2, "lines")
+      gtk_menu_button_popdown(button?.ref.opaque)
+      if let button { box.remove(button) }
       button = nil
-      try expect(button == nil && g_menu_model_get_n_items(section) == 0, "no line is left")
+      try Loop.run(until: "no line is left") { g_menu_model_get_n_items(section) == 0 }
     },
 
     Check("Ownership: a widget in a box keeps its wrapper, and both go with the box") {
