@@ -22,7 +22,7 @@ final class PuzzleTiles {
   private static let mostGliding = 64
   /// How many tiles get their part of the picture in one frame: a thousand at once keep the window waiting, and of
   /// thousands each frame takes longer by itself.
-  private var shownAtOnce: Int { pieces.count > 1024 ? 64 : 128 }
+  private var shownAtOnce: Int { pieces.count > 1024 ? 128 : 256 }
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -100,23 +100,25 @@ final class PuzzleTiles {
   func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     // Neighbors at once: what a frame paints again is a strip of the board then.
-    show(picture, of: state.size.positions.map { piece(at: $0, state) }[...], done)
+    showSoon(picture, of: state.size.positions.map { piece(at: $0, state) }[...], done)
     return true
   }
 
-  private func show(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
-    let others = waiting.dropFirst(shownAtOnce)
-    guard !others.isEmpty else {
-      showing = nil
-      return done()
-    }
-    // Once this frame is through, in the next one.
+  /// Once this frame is through, which may still lay all of them out, in the next one.
+  private func showSoon(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
     showing = .whenIdle { [weak self] in
       guard let self else { return }
-      showing = .beforeLayout(of: stage.board) { [weak self] in self?.show(picture, of: others, done) }
-      if showing == nil { show(picture, of: others, done) }
+      showing = .beforeLayout(of: stage.board) { [weak self] in self?.showNext(picture, of: waiting, done) }
+      if showing == nil { showNext(picture, of: waiting, done) }
     }
+  }
+
+  private func showNext(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
+    let others = waiting.dropFirst(shownAtOnce)
+    guard others.isEmpty else { return showSoon(picture, of: others, done) }
+    showing = nil
+    done()
   }
 
   /// Shows what a hint points at, and which tiles are right.
