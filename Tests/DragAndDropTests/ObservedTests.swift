@@ -17,8 +17,9 @@ import Testing
     nonisolated(unsafe) var found: [[Int]] = []
     withObservationTracking {
       _ = shelf.things
-    } onChange: {
-      found.append(MainActor.assumeIsolated { shelf.things })
+    } onChange: { [weak shelf] in
+      // The shelf itself keeps this until a change comes, which may be never.
+      found.append(MainActor.assumeIsolated { shelf?.things ?? [] })
     }
     change(shelf)
     return found
