@@ -13,6 +13,7 @@ public func observe(_ apply: @escaping () -> Void) -> ObservationToken { Observa
 /// Keeps an ``observe(_:)`` going; ends it when it goes.
 public final class ObservationToken {
   private let apply: () -> Void
+  private let ending = Ending()
   private var nextRun: Scheduled?
   private var isEnded = false
 
@@ -21,16 +22,22 @@ public final class ObservationToken {
     run()
   }
 
+  isolated deinit { ending.isOver = true }
+
   /// Ends the observation before the token goes, for good.
   public func end() {
     isEnded = true
     nextRun = nil
+    ending.isOver = true
   }
 
   private func run() {
     nextRun = nil
     guard !isEnded else { return }
-    withObservationTracking(apply) { [weak self] in
+    withObservationTracking {
+      _ = ending.isOver
+      apply()
+    } onChange: { [weak self] in
       // Called from the setter, on the main actor, before the new value is there.
       MainActor.assumeIsolated { self?.schedule() }
     }
@@ -40,4 +47,12 @@ public final class ObservationToken {
     guard !isEnded, nextRun == nil else { return }
     nextRun = .beforeNextFrame { [weak self] in self?.run() }
   }
+}
+
+/// What a token reads as well, so that its end is a change.
+///
+/// Until one comes, and it may never, all that was read keeps what it would tell: a KiB each time. Nothing else takes that
+/// back.
+@Observable private final class Ending {
+  var isOver = false
 }

@@ -91,6 +91,20 @@ extension Check {
       try expect(first == nil && dropped == 1 && ended == 1, "neither ran again: \(dropped), \(ended)")
     },
 
+    Check("Observation: tokens that go before any change leave nothing with the model") {
+      for endsFirst in [false, true] {
+        let model = Model()
+        for _ in 0..<100 { _ = observe { _ = model.number } }
+        let before = try Memory.now
+        for _ in 0..<10_000 {
+          let token = observe { _ = model.number }
+          if endsFirst { token.end() }
+        }
+        let taken = try Memory.now - before
+        try expect(taken < 1 << 20, "less than 1 MiB stays, and not \(taken >> 10) KiB")
+      }
+    },
+
     Check("Observation: neither the model nor what a dropped token held is kept alive") {
       var model: Model? = Model()
       weak var weakModel = model
