@@ -129,7 +129,6 @@ final class PicturePuzzleView: GameView {
     let (state, before) = (game.state, tiles.shown)
     if before?.picture != state.picture { load(state.picture) }
     if before?.size != state.size { build(for: state) }
-    board.accessibleLabel = game.text.board
     showShape()
     tiles.shown = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
@@ -210,6 +209,11 @@ final class PicturePuzzleView: GameView {
   var setsChangedTexts: Bool { true }
 
   func describe(_ item: BoardItem) { tiles.describe(item) }
+
+  func describeAll() -> Bool {
+    board.accessibleLabel = game.text.board
+    return tiles.describeAtOnce()
+  }
 
   /// Describes the tiles that say something else now: all of them while one is carried without being held.
   private func describeWhatChanged(_ isStateNew: Bool) {

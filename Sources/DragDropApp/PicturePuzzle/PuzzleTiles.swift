@@ -139,6 +139,13 @@ final class PuzzleTiles {
 
   // MARK: What they say
 
+  /// Describes all tiles of a board of up to 4 × 4, which tells of all at once what it is; false for a larger one.
+  func describeAtOnce() -> Bool {
+    guard pieces.count <= 16 else { return false }
+    pieces.forEach(describe)
+    return true
+  }
+
   func describe(_ tile: PuzzleTile) { describe(pieces[tile.index]) }
 
   func describe(_ item: BoardItem) {
