@@ -97,6 +97,14 @@ class Life(Program):
             self.window.do('win.back')
             wait_for(lambda: len(self.lives) > before, f'what lives after {game}')
 
+    def open_anew(self):
+        """Has a window of the usual size alone: what a large one is drawn into is memory, too."""
+        self.close_windows()
+        wait_for(lambda: not self.root.children, 'the windows to have gone')
+        run_to_end([], self._folder)
+        wait_for(lambda: self.root.children, 'a window')
+        self.answer_time()
+
     @property
     def lives(self):
         """What the program has said about what lives in it."""

@@ -138,7 +138,7 @@ class Soak:
                 self._keep_tree()
             return
         if not _as_many_live(stock[0], self._usual):
-            self._find(f'{stock[0]} live, and before {self._usual}', played)
+            self._find(_told_lives(stock[0], self._usual), played)
             # What has stayed is told once.
             self._usual = stock[0]
         self._stock.append(stock)
@@ -149,7 +149,9 @@ class Soak:
     def _count(self):
         """How much lives once everything was left, the memory, and what is in use of it."""
         self._life.go_home()
-        return (self._life.lives or [''])[-1], *self._life.memory()
+        lives = (self._life.lives or [''])[-1]
+        self._life.open_anew()
+        return lives, *self._life.memory()
 
     def _look(self):
         """Notes what the program has written, and how it has ended if it has."""
@@ -233,6 +235,13 @@ class Soak:
                 os.rename(core, kept)
                 return kept
         return ''
+
+
+def _told_lives(now, before):
+    """How many live, now and before, and of which types of widgets there are others."""
+    (counts, types), (counts_before, types_before) = (told.partition('; ')[::2] for told in (now, before))
+    others = sorted(set(types.split(', ')) ^ set(types_before.split(', ')))
+    return f'{counts} live, and before {counts_before}' + (f': {", ".join(others)}' if others else '')
 
 
 def _as_many_live(now, first):

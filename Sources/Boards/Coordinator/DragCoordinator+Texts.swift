@@ -85,11 +85,15 @@ extension DragCoordinator {
   public func forgetMessage() { message = PassingMessage() }
 
   /// Sets the texts of all pieces and places for the ear: at once of the one with the focus, of the others soon.
+  ///
+  /// The new ones of a small board have names as soon as the board has; many would keep the window waiting.
   public func describeAll() {
     (undescribed, describingRest) = ([], nil)
     guard delegate?.describeAll() != true else { return }
-    if let focused = board.focusedItem { describe(focused) }
     undescribed = board.items[...]
+    let nameless = undescribed.filter { $0.accessibleLabel == nil && isDescribed($0) }
+    if nameless.count <= Self.namedAtOnce { nameless.forEach(describe) }
+    if let focused = board.focusedItem { describe(focused) }
     describeSoon()
   }
 
@@ -106,9 +110,12 @@ extension DragCoordinator {
   private func describeNext() {
     let next = undescribed.prefix(Self.describedAtOnce)
     undescribed = undescribed.dropFirst(Self.describedAtOnce)
-    for item in next where item.board === board && (self.item(of: item) != nil || place(of: item) != nil) {
-      describe(item)
-    }
+    for item in next where isDescribed(item) { describe(item) }
+  }
+
+  /// Whether it is a piece or a place, and still there.
+  private func isDescribed(_ item: BoardItem) -> Bool {
+    item.board === board && (self.item(of: item) != nil || place(of: item) != nil)
   }
 
   /// Describes an item that the focus comes to, if it may still be waiting.
@@ -120,4 +127,6 @@ extension DragCoordinator {
 
   /// How many items are described within one turn of the main loop.
   private static var describedAtOnce: Int { 8 }
+  /// How many new items are named at once.
+  private static var namedAtOnce: Int { 32 }
 }

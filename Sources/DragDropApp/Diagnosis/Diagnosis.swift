@@ -24,9 +24,10 @@ enum Diagnosis {
     // What was let go in this event is gone when the main loop has nothing else to do.
     reporting = .whenIdle {
       var standardError = StandardError()
-      print(
-        "alive: \(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures",
-        to: &standardError)
+      let counts =
+        "\(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures"
+      let types = LiveCount.widgetTypes.sorted(by: <).map { "\($0) \($1)" }
+      print("alive: \(counts); \(types.joined(separator: ", "))", to: &standardError)
     }
   }
 }

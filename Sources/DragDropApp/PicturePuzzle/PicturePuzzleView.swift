@@ -212,7 +212,7 @@ final class PicturePuzzleView: GameView {
 
   func describeAll() -> Bool {
     board.accessibleLabel = game.text.board
-    return tiles.describeAtOnce()
+    return false
   }
 
   /// Describes the tiles that say something else now: all of them while one is carried without being held.

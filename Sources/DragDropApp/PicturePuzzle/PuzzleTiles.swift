@@ -20,8 +20,6 @@ final class PuzzleTiles {
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
-  /// How many tiles are described at once: those of a board of 4 × 4.
-  private static let mostDescribed = 16
   /// How many tiles get their part of the picture in one frame: a thousand at once keep the window waiting, and of
   /// thousands each frame takes longer by itself.
   private var shownAtOnce: Int { pieces.count > 1024 ? 128 : 256 }
@@ -140,14 +138,6 @@ final class PuzzleTiles {
   }
 
   // MARK: What they say
-
-  /// Describes all tiles of a small board, so that new ones have names as soon as the board has; false for a larger one,
-  /// whose tiles would keep the window waiting.
-  func describeAtOnce() -> Bool {
-    guard pieces.count <= Self.mostDescribed else { return false }
-    pieces.forEach(describe)
-    return true
-  }
 
   func describe(_ tile: PuzzleTile) { describe(pieces[tile.index]) }
 

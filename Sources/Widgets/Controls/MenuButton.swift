@@ -16,27 +16,18 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
     setTooltip(label)
     accessibleLabel = label
-    // Many are never opened, and each is a window of its own with all its lines.
-    let make = ClosureBox<() -> Void> { [weak self] in self?.makeMenu() }
+    let prepare = ClosureBox<() -> Void> { [weak self] in self?.menuWillOpen() }
     gtk_menu_button_set_create_popup_func(
-      opaque,
-      { _, make in
-        guard let make else { return }
-        nonisolated(unsafe) let pointer = make
-        MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: pointer)() }
-      }, make.retained(), closureBoxDestroyed)
+      opaque, { _, prepare in ClosureBox<() -> Void>.run(prepare) }, prepare.retained(), closureBoxDestroyed)
   }
 
-  /// Makes the menu as it opens for the first time.
+  /// Makes the menu the first time: many are never opened, and each is a window of its own with all its lines.
   ///
   /// Wraps `gtk_menu_button_set_menu_model`.
-  private func makeMenu() {
-    guard gtk_menu_button_get_popover(opaque) == nil else { return }
-    gtk_menu_button_set_menu_model(opaque, menu.model)
+  private func menuWillOpen() {
+    if gtk_menu_button_get_popover(opaque) == nil { gtk_menu_button_set_menu_model(opaque, menu.model) }
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    connect(UnsafeMutableRawPointer(popover), "map") {
-      MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-    }
+    MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
   }
 
   isolated deinit { menu.removeAll() }

@@ -73,9 +73,7 @@ import CGtk
   static func afterThisEvent(_ work: @escaping () -> Void) {
     let box = ClosureBox<() -> Void>(work)
     let run: GSourceFunc = { data in
-      guard let data else { return 0 }
-      nonisolated(unsafe) let pointer = data
-      MainActor.assumeIsolated { ClosureBox<() -> Void>.handler(in: pointer)() }
+      ClosureBox<() -> Void>.run(data)
       return 0
     }
     g_idle_add_full(G_PRIORITY_DEFAULT, run, box.retained(), closureBoxDestroyed)
@@ -105,11 +103,7 @@ import CGtk
       work()
       return repeats
     }
-    let run: GSourceFunc = { data in
-      guard let data else { return 0 }
-      nonisolated(unsafe) let pointer = data
-      return MainActor.assumeIsolated { ClosureBox<() -> Bool>.handler(in: pointer)() } ? 1 : 0
-    }
+    let run: GSourceFunc = { data in ClosureBox<() -> Bool>.run(data) == true ? 1 : 0 }
     source = add(run, box.retained())
   }
 }

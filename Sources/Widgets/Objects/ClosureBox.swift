@@ -19,6 +19,14 @@ import CGtk
   static func handler(in data: UnsafeMutableRawPointer) -> Handler {
     unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: ClosureBox<Handler>.self).handler
   }
+
+  /// Runs the closure of a box for a C function, which GTK calls on the main thread; nil without a box.
+  @discardableResult nonisolated static func run<Result: Sendable>(_ data: UnsafeMutableRawPointer?) -> Result?
+  where Handler == () -> Result {
+    guard let data else { return nil }
+    nonisolated(unsafe) let pointer = data
+    return MainActor.assumeIsolated { handler(in: pointer)() }
+  }
 }
 
 /// The `GDestroyNotify` of every closure box.

@@ -27,8 +27,9 @@ import CGtk
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     ref = GObjectRef(retaining: widget)
     guard ref.keep(self) else { return }
-    LiveCount.widgets += 1
-    g_object_weak_ref(ref.pointer, widgetDisposed, nil)
+    let type = cgtk_type_of(ref.pointer)
+    LiveCount.add(1, widgetsOf: type)
+    g_object_weak_ref(ref.pointer, widgetDisposed, UnsafeMutableRawPointer(bitPattern: UInt(type)))
   }
 
   /// Wraps a widget that is another's, for as long as this wrapper is needed and no longer.
@@ -87,6 +88,7 @@ import CGtk
   }
 }
 
-private nonisolated let widgetDisposed: GWeakNotify = { _, _ in
-  MainActor.assumeIsolated { LiveCount.widgets -= 1 }
+private nonisolated let widgetDisposed: GWeakNotify = { type, _ in
+  let type = GType(UInt(bitPattern: type))
+  MainActor.assumeIsolated { LiveCount.add(-1, widgetsOf: type) }
 }
