@@ -25,30 +25,6 @@ extension Check {
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
     },
 
-    Check("Coordinator: keys that come at once find described what they bring the focus to") {
-      let scene = try TrayScene()
-      try scene.piece("a").grabFocus()
-      WidgetsProbe.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
-      // Without a frame or an idle moment in between.
-      scene.coordinator.describeAll()
-      _ = scene.board.moveFocus(.right)
-      let place = try required(scene.board.focusedItem, "the place that has the focus")
-      try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "of the place for it")
-    },
-
-    Check("Coordinator: what is new is described at once, but of many one after the other") {
-      let scene = try TrayScene()
-      for (count, atOnce) in [(2, 2), (40, 0)] {
-        let pieces = (0..<count).map { _ in
-          Piece(WidgetKind(styleName: "stone", role: .button, actions: BoardWords().pieceActions))
-        }
-        for (number, piece) in pieces.enumerated() { scene.coordinator.add(piece, for: "\(number) of \(count)") }
-        scene.coordinator.describeAll()
-        try expect(pieces.count { $0.accessibleDescription != nil }, is: atOnce, "described at once, of \(count)")
-        try Loop.run(until: "all are described") { pieces.allSatisfy { $0.accessibleDescription != nil } }
-      }
-    },
-
     Check("Coordinator: places keep their order and their items as others go, come and are replaced") {
       let scene = try TrayScene(.point)
       let right = try scene.tray("right")

@@ -15,5 +15,5 @@ struct Check {
     + pictureFolder + pictureCost + flight
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
-    + coordinator + presses + standIns + opening + operations + waiting + sorting
+    + coordinator + descriptions + presses + standIns + opening + operations + waiting + sorting
 }
