@@ -1,15 +1,22 @@
 """Whether a game is in order, as far as the accessibility tree tells, after everything was let go."""
+import re
+
 from game import PICKED_UP
 from questions import ask_all, method
 from tree import WINDOW_COORDINATES, Role, role_of
 
 PIECES = {Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}
+PUT_BACK = re.compile(r'\bto put it back\.')  # ends what is said of each place while something is carried without a hand
 ROUNDED = 1  # pixels that a place may be off
 
 
 def picked_up(told):
-    """The names of what is picked up, of what read() tells of a window."""
-    return [one.name for one, _ in told if PICKED_UP.search(one.name)]
+    """What tells that something is picked up, of what read() tells of a window: names, or what is said of a place.
+
+    The tiles of a puzzle are places as well, and are called like all others then.
+    """
+    names = [one.name for one, _ in told if PICKED_UP.search(one.name)]
+    return names or [one.description for one, _ in told if role_of(one.role) in PIECES and PUT_BACK.search(one.description)][:1]
 
 
 def outside(told):

@@ -9,7 +9,6 @@ from contextlib import suppress
 
 from gi.repository import GLib
 
-from game import PICKED_UP
 from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import Role, State, wait_for
@@ -80,7 +79,7 @@ class Life(Program):
         """Puts back what is picked up in a window that is not active: Escape goes to another one."""
         with suppress(*GONE):
             if State.ACTIVE not in self.window.states:
-                for piece in self.window.find_all(name=PICKED_UP, action='Put Back'):
+                for piece in self.window.find_all(action='Put Back'):
                     piece.do('Put Back')
 
     def go_home(self):
