@@ -5,7 +5,10 @@ import sys
 import pytest
 
 from neighbor import files, text
+from order import picked_up
 from picture_files import no_pictures, png
+from reading import read
+from tree import wait_for
 
 sys.path.insert(0, f'{os.path.dirname(os.path.abspath(__file__))}/../Soak')
 from soak import GAMES, Case, Soak  # noqa: E402
@@ -26,3 +29,10 @@ def test_nothing_that_a_harsh_player_does_goes_wrong(desktop, settings, neighbor
     finally:
         soak.abandon()
     assert not soak.findings
+
+
+def test_a_tile_that_is_carried_is_seen_where_all_are_called_like_places(puzzle, desktop):
+    desktop.click(desktop.center(puzzle.tile(1)))
+    wait_for(lambda: picked_up(read(puzzle.program.root)), 'the carried tile to be seen')
+    desktop.key('Escape')
+    wait_for(lambda: not picked_up(read(puzzle.program.root)), 'the tile to be seen to lie again')

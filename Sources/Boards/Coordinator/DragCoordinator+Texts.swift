@@ -90,10 +90,11 @@ extension DragCoordinator {
   public func describeAll() {
     (undescribed, describingRest) = ([], nil)
     guard delegate?.describeAll() != true else { return }
-    undescribed = board.items[...]
-    let nameless = undescribed.filter { $0.accessibleLabel == nil && isDescribed($0) }
-    if nameless.count <= Self.namedAtOnce { nameless.forEach(describe) }
-    if let focused = board.focusedItem { describe(focused) }
+    var now = board.items.filter { $0.accessibleLabel == nil && isDescribed($0) }
+    if now.count > Self.namedAtOnce { now = [] }
+    if let focused = board.focusedItem, now.allSatisfy({ $0 !== focused }) { now.append(focused) }
+    now.forEach(describe)
+    undescribed = board.items.filter { item in now.allSatisfy { $0 !== item } }[...]
     describeSoon()
   }
 

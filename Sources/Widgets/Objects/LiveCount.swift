@@ -7,18 +7,14 @@ public enum LiveCount {
   /// Closures that GObjects hold: signal handlers, timeouts, idle handlers, animation targets.
   public internal(set) static var closures = 0
   /// GTK widgets that were wrapped and that GTK has not disposed of, whether their wrappers live or not.
-  public internal(set) static var widgets = 0
+  public static var widgets: Int { widgetsByType.values.reduce(0, +) }
   private static var widgetsByType: [GType: Int] = [:]
 
   /// How many widgets there are of each type, by the names of their types.
   public static var widgetTypes: [String: Int] {
-    let names = widgetsByType.map { type, count in (String(cString: g_type_name(type)), count) }
-    return Dictionary(uniqueKeysWithValues: names)
+    let counted = widgetsByType.filter { $0.value > 0 }
+    return Dictionary(uniqueKeysWithValues: counted.map { (String(cString: g_type_name($0.key)), $0.value) })
   }
 
-  static func add(_ count: Int, widgetsOf type: GType) {
-    widgets += count
-    let sum = widgetsByType[type, default: 0] + count
-    widgetsByType[type] = sum == 0 ? nil : sum
-  }
+  static func add(_ count: Int, widgetsOf type: GType) { widgetsByType[type, default: 0] += count }
 }
