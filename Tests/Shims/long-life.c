@@ -1,20 +1,40 @@
 // Loaded before a program's libraries (LD_PRELOAD): a program that outlives its windows, and tells of its memory.
 //
 // An application of GLib's goes on when its last window closes; SIGUSR2 has it end as usual. On SIGUSR1 it gives back the memory
-// that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave.
+// that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave, and how many surfaces have
+// outlived their windows and popovers.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
+#include <gtk/gtk.h>
 #include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
+
+static int outliving;
+
+static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
+
+static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer nothing) {
+  GObject *widget = g_value_get_object(values);
+  if (!GTK_IS_NATIVE(widget)) return TRUE;
+  outliving++;
+  g_object_weak_ref(G_OBJECT(gtk_native_get_surface(GTK_NATIVE(widget))), surface_goes, NULL);
+  return TRUE;
+}
+
+static void watch(GApplication *application) {
+  // Kept, so that the signal is known.
+  g_type_class_ref(GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook(g_signal_lookup("unrealize", GTK_TYPE_WIDGET), 0, unrealized, NULL, NULL);
+}
 
 static gboolean report(gpointer application) {
   FILE *file = fopen(g_getenv("LIFE_REPORT"), "w");
   malloc_trim(0);
   struct mallinfo2 memory = mallinfo2();
-  if (file && fprintf(file, "%zu\n", memory.uordblks + memory.hblkhd) >= 0) fclose(file);
+  if (file && fprintf(file, "%zu %d\n", memory.uordblks + memory.hblkhd, outliving) >= 0) fclose(file);
   return G_SOURCE_CONTINUE;
 }
 
@@ -26,6 +46,7 @@ static gboolean let_end(gpointer application) {
 int g_application_run(GApplication *application, int count, char **arguments) {
   int (*original)(GApplication *, int, char **) = dlsym(RTLD_NEXT, "g_application_run");
   g_application_hold(application);
+  g_signal_connect(application, "startup", G_CALLBACK(watch), NULL);
   g_unix_signal_add(SIGUSR1, report, application);
   g_unix_signal_add(SIGUSR2, let_end, application);
   return original(application, count, arguments);

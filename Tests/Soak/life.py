@@ -110,13 +110,14 @@ class Life(Program):
         return [line.removeprefix(ALIVE) for line in self.errors if line.startswith(ALIVE)]
 
     def memory(self):
-        """How many bytes of memory are the program's own, and how many of them it has in use."""
+        """How many bytes of memory are the program's own, and how many of them it has in use; and the surfaces that outlived
+        their windows and popovers."""
         with suppress(FileNotFoundError):
             os.remove(self._report)
         self.process.send_signal(signal.SIGUSR1)
-        in_use = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the memory')
+        report = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the memory')
         pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
-        return (int(pages['RssAnon']) + int(pages['RssShmem'])) << 10, int(in_use)
+        return (int(pages['RssAnon']) + int(pages['RssShmem'])) << 10, *map(int, report.split())
 
     def end(self):
         """Closes it, as a player does; the exit status."""
@@ -165,7 +166,7 @@ def _backtrace(*of):
 def _compiled(folder):
     """The shim, as a library in the folder."""
     library = f'{folder}/long-life.so'
-    flags = subprocess.run(['pkg-config', '--cflags', 'gio-2.0'], check=True, capture_output=True, text=True).stdout.split()
+    flags = subprocess.run(['pkg-config', '--cflags', 'gtk4'], check=True, capture_output=True, text=True).stdout.split()
     subprocess.run(['cc', '-shared', '-fPIC', '-o', library, SHIM, *flags], check=True)
     return library
 

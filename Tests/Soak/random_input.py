@@ -38,15 +38,15 @@ def things(folder):
 
 
 def parts(options):
-    """The cases of this run, each of a life of its own in the end: a worker's share, half of it in each locale."""
+    """The cases of this worker, each of a life of its own: there is one for each worker, and at least one for each locale."""
     number, of = (int(part) for part in options.worker.split('/'))
-    stretches = -(-options.events // STRETCH)
     locales = [options.locale] if options.locale else LOCALES
-    bounds = [stretches * i // (of * len(locales)) for i in range(of * len(locales) + 1)]
-    for i, locale in enumerate(locales):
-        start, end = bounds[number * len(locales) + i], bounds[number * len(locales) + i + 1]
+    stretches, lives = -(-options.events // STRETCH), max(of, len(locales))
+    for i in range(number, lives, of):
+        start, end = stretches * i // lives, stretches * (i + 1) // lives
         if start < end:
-            yield Case(options.seed + start, options.first, min(options.events - start * STRETCH, (end - start) * STRETCH), locale)
+            yield Case(options.seed + start, options.first, min(options.events - start * STRETCH, (end - start) * STRETCH),
+                       locales[i * len(locales) // lives])
 
 
 def portions(case):
@@ -114,7 +114,7 @@ def tell(soak, seconds, growth):
     print(f'{soak.played} events in {seconds:.0f} s, {soak.lives} lives, longest answer {soak.longest_answer:.2f} s, '
           f'{len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
     for memories in soak.memories:
-        print('MiB of memory, and in use:', *memories)
+        print('MiB of memory, those in use, and surfaces without a window:', *memories)
     for line, count in soak.lines.most_common():
         print(f'{count:6} {line}')
 

@@ -22,6 +22,7 @@ LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
 KEPT = 64  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
 GROWTH = 5 << 20  # bytes that a life may grow by, from its second to its last tenth
+SURFACE = 1450  # bytes that GTK 4.8 keeps of each window, dialog and menu that has gone: windows.c tells
 
 
 class Case(NamedTuple):
@@ -46,6 +47,23 @@ class Case(NamedTuple):
         return self._replace(events=(last.seed - self.seed) * STRETCH + last.events)
 
 
+class Stock(NamedTuple):
+    """What there is once everything was left: what lives, bytes of memory, those in use, and surfaces without a window."""
+    lives: str
+    memory: int
+    in_use: int
+    surfaces: int
+
+    @property
+    def own(self):
+        """The memory without what GTK keeps of windows that have gone."""
+        return self.memory - self.surfaces * SURFACE
+
+    @property
+    def told(self):
+        return f'{self.memory >> 20}/{self.in_use >> 20}/{self.surfaces}'
+
+
 class Soak:
     """Plays at the program, which it starts where none runs, and takes note of what it should not do."""
 
@@ -54,7 +72,7 @@ class Soak:
         self._desktop, self._folder, self._own, self._neighbor = desktop, folder, own_settings, neighbor
         self._game, self._fatal, self._say = game, fatal, say
         self._life = self._case = self._since = None
-        self._stock = []  # of this life: how much lives, the memory, and what is in use of it
+        self._stock = []  # of this life
         self._usual = ''  # how much of it should live
         self.played, self.lives, self.longest_answer = 0, 0, 0.0
         self.findings, self.lines, self.memories = {}, collections.Counter(), []
@@ -113,12 +131,12 @@ class Soak:
     def _close_books(self):
         self._life = None
         self.memories.append(self._told_memory())
-        memories = [memory for _, memory, _ in self._stock]
+        memories = [stock.own for stock in self._stock]
         if len(memories) > 10 and (growth := memories[-1] - memories[len(memories) // 5]) > GROWTH:
             self._find(f'has grown by {growth / (1 << 20):.1f} MiB', self._case)
 
     def _told_memory(self):
-        return [f'{memory >> 20}/{in_use >> 20}' for _, memory, in_use in self._stock]
+        return [stock.told for stock in self._stock]
 
     def _take_stock(self):
         """Leaves everything, and sees that as much lives as the last time."""
@@ -128,8 +146,8 @@ class Soak:
         try:
             stock = self._count()
             # The last game may still have been in motion when it was left; what stays does so the next time, too.
-            self._usual = self._usual or stock[0]
-            if not _as_many_live(stock[0], self._usual):
+            self._usual = self._usual or stock.lives
+            if not _as_many_live(stock.lives, self._usual):
                 stock = self._count()
         except (AssertionError, GLib.Error) as problem:
             self._look()
@@ -137,21 +155,21 @@ class Soak:
                 self._find(f'does not come home: {str(problem).splitlines()[0]}', played)
                 self._keep_tree()
             return
-        if not _as_many_live(stock[0], self._usual):
-            self._find(_told_lives(stock[0], self._usual), played)
+        if not _as_many_live(stock.lives, self._usual):
+            self._find(_told_lives(stock.lives, self._usual), played)
             # What has stayed is told once.
-            self._usual = stock[0]
+            self._usual = stock.lives
         self._stock.append(stock)
         if len(self._stock) > 1:
             self._since = self._case._replace(seed=self._case.seed + 1, first=0)
         self._look()
 
     def _count(self):
-        """How much lives once everything was left, the memory, and what is in use of it."""
+        """What there is once everything was left."""
         self._life.go_home()
         lives = (self._life.lives or [''])[-1]
         self._life.open_anew()
-        return lives, *self._life.memory()
+        return Stock(lives, *self._life.memory())
 
     def _look(self):
         """Notes what the program has written, and how it has ended if it has."""
