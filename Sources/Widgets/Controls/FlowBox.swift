@@ -9,7 +9,7 @@ public final class FlowBox: Widget {
   /// Wraps `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
     // No table that a screen reader would tell the cells of.
-    super.init(cgtk_widget_new(gtk_flow_box_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))
+    super.init(cgtk_widget_new(FlowBoxClass.type, GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
     gtk_flow_box_set_column_spacing(opaque, guint(spacing))
@@ -27,7 +27,7 @@ public final class FlowBox: Widget {
 
   /// Keeps keys from going on by lines before there are any, which come with the first layout.
   ///
-  /// GTK would look for the next line for good, or divide by none (4.8 to 4.18).
+  /// GTK would divide by none (4.8 to 4.18). For what looks for the next line otherwise, see ``FlowBoxClass``.
   private func waitForLines() {
     let box = pointer
     ref.connect("move-cursor") { move in

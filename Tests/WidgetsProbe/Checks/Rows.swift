@@ -60,6 +60,7 @@ extension Check {
       }
       gtk_widget_child_focus(box.pointer, GTK_DIR_TAB_FORWARD)
       for step in [GTK_MOVEMENT_DISPLAY_LINES, GTK_MOVEMENT_PAGES] { _ = move(step) }
+      for direction in [GTK_DIR_UP, GTK_DIR_DOWN] { gtk_widget_child_focus(box.pointer, direction) }
       let focused = { texts(in: gtk_window_get_focus(window.ref.pointer.as(GtkWindow.self))).first }
       try expect(focused(), is: "One", "what has the focus")
       window.present()

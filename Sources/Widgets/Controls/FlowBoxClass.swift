@@ -1,0 +1,33 @@
+import CGtk
+
+/// Registers the `GtkFlowBox` that waits for its lines: they come with the first layout.
+///
+/// Asked for the line above or below what has the focus, GTK looks for it for good while there are none (4.8).
+enum FlowBoxClass {
+  /// The type, registered on first use.
+  static let type: GType = {
+    var query = GTypeQuery()
+    g_type_query(gtk_flow_box_get_type(), &query)
+    var info = GTypeInfo()
+    info.class_size = guint16(query.class_size)
+    info.instance_size = guint16(query.instance_size)
+    info.class_init = { pointer, _ in pointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = moveFocus }
+    return g_type_register_static(gtk_flow_box_get_type(), "Widgets+FlowBox", &info, GTypeFlags(rawValue: 0))
+  }()
+
+  /// What `GtkFlowBox` itself does.
+  fileprivate static let parent = g_type_class_ref(gtk_flow_box_get_type())
+    .assumingMemoryBound(to: GtkWidgetClass.self)
+}
+
+/// `GtkWidgetClass.focus`: before the first layout, a key that goes to another line is done with.
+private nonisolated let moveFocus: @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = {
+  widget, direction in
+  guard let widget else { return 0 }
+  nonisolated(unsafe) let box = widget
+  return MainActor.assumeIsolated {
+    let isToAnotherLine = direction == GTK_DIR_UP || direction == GTK_DIR_DOWN
+    if isToAnotherLine, gtk_widget_get_width(box) == 0, gtk_widget_get_focus_child(box) != nil { return 1 }
+    return FlowBoxClass.parent.pointee.focus?(box, direction) ?? 0
+  }
+}
