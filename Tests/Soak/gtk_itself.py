@@ -28,7 +28,7 @@ ALLOWED = re.compile('|'.join([
     r'.*Tried to unmap the parent of a popup',
     # A menu that is drawn before it was laid out: nothing else here has a stack of GTK's.
     r'.*Trying to snapshot GtkStack .* without a current allocation',
-    # A menu for which the compositor has left next to no room.
+    # A menu, or the popover of the inspector, for which the compositor has left next to no room.
     r'.*attempt to allocate (GtkPopoverContent|GtkScrolledWindow|GtkBox) .* with width -?\d+ and height -\d+',
     r'.*attempt to allocate Gtk(Box|Label) .* with width -\d+ .*',
     r"\*\*\* BUG \*\*\*|In pixman_region32_init_rect: Invalid rectangle passed|Set a breakpoint on '_pixman_log_error' to debug",
