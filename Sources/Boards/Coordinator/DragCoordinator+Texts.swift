@@ -88,13 +88,10 @@ extension DragCoordinator {
   ///
   /// The new ones of a small board have names as soon as the board has; many would keep the window waiting.
   public func describeAll() {
-    (undescribed, describingRest) = ([], nil)
-    guard delegate?.describeAll() != true else { return }
-    var now = board.items.filter { $0.accessibleLabel == nil && isDescribed($0) }
-    if now.count > Self.namedAtOnce { now = [] }
-    if let focused = board.focusedItem, now.allSatisfy({ $0 !== focused }) { now.append(focused) }
-    now.forEach(describe)
-    undescribed = board.items.filter { item in now.allSatisfy { $0 !== item } }[...]
+    describingRest = nil
+    guard delegate?.describeAll() != true else { return undescribed.removeAll() }
+    let now = undescribed.begin(with: board.items, focused: board.focusedItem)
+    for item in now where isDescribed(item) { describe(item) }
     describeSoon()
   }
 
@@ -109,9 +106,7 @@ extension DragCoordinator {
   }
 
   private func describeNext() {
-    let next = undescribed.prefix(Self.describedAtOnce)
-    undescribed = undescribed.dropFirst(Self.describedAtOnce)
-    for item in next where isDescribed(item) { describe(item) }
+    for item in undescribed.next() where isDescribed(item) { describe(item) }
   }
 
   /// Whether it is a piece or a place, and still there.
@@ -125,9 +120,4 @@ extension DragCoordinator {
   func describeIfWaiting(_ item: BoardItem) {
     if !undescribed.isEmpty { describe(item) }
   }
-
-  /// How many items are described within one turn of the main loop.
-  private static var describedAtOnce: Int { 8 }
-  /// How many new items are named at once.
-  private static var namedAtOnce: Int { 32 }
 }

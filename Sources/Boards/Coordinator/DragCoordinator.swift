@@ -48,7 +48,7 @@ public final class DragCoordinator<Model: DragModel> {
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
   /// The items whose texts are still to be set, and what does that.
-  var undescribed: ArraySlice<BoardItem> = []
+  var undescribed = DescriptionQueue()
   var describingRest: Scheduled?
   /// Has the description read of an item with a new name.
   var redescribing: Scheduled?
@@ -122,6 +122,7 @@ public final class DragCoordinator<Model: DragModel> {
   public func add(_ piece: Piece, for item: Model.Item) {
     pieceOrder.append(item)
     board.add(piece)
+    undescribed.add(piece)
     setItem(item, of: piece)
     piece.onDrag = { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { dragged(item, event) }
@@ -149,6 +150,7 @@ public final class DragCoordinator<Model: DragModel> {
   public func add(_ widget: Place, for place: Model.Place) {
     setPlace(place, of: widget)
     board.add(widget)
+    undescribed.add(widget)
     widget.onClick = { [weak self] in self?.act(on: place) }
     widget.onAction = { [weak self] action in
       if action == BoardWords.click { self?.act(on: place, movesFocus: true) }
@@ -176,6 +178,7 @@ public final class DragCoordinator<Model: DragModel> {
     presses[item] = nil
     if let standIn = standIns.removeValue(forKey: item) { board.remove(standIn) }
     board.remove(piece)
+    undescribed.forget(piece)
     // A press on it has ended meanwhile, and has told so.
     itemsByPiece[ObjectIdentifier(piece)] = nil
   }
@@ -184,12 +187,15 @@ public final class DragCoordinator<Model: DragModel> {
   public func removePlace(_ place: Model.Place) {
     guard let item = places.remove(place) else { return }
     forget(place, of: item)
-    if item is Piece { item.mark = .none } else { board.remove(item) }
+    if item is Piece { return item.mark = .none }
+    board.remove(item)
+    undescribed.forget(item)
   }
 
   /// Takes all pieces and places off the board, for another deal.
   public func removeAll() {
     for item in board.items { board.remove(item) }
+    undescribed.removeAll()
     (pieces, places, pieceOrder) = ([:], PlaceItems(), [])
     (itemsByPiece, placesByItem) = ([:], [:])
     (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])

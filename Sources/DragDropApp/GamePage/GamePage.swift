@@ -27,6 +27,7 @@ final class GamePage {
   /// What the message says that offers it, as long as no other was shown.
   private var offer: String?
   private var ticking: Scheduled?
+  private var showingTime: Scheduled?
   private var endDelay: Scheduled?
 
   init(entry: GameEntry, in window: Window) {
@@ -211,8 +212,12 @@ final class GamePage {
   }
 
   private func showTime() {
-    let race = model.shortRaceText
-    guard !race.isEmpty else { return title.subtitle = model.shortStatus }
-    title.show(subtitle: model.shortStatus, short: race, shortest: model.text.shortStatus)
+    let (status, race, shortest) = (model.shortStatus, model.shortRaceText, model.text.shortStatus)
+    let show = { [title] in
+      if race.isEmpty { title.subtitle = status } else { title.show(subtitle: status, short: race, shortest: shortest) }
+    }
+    if showingTime == nil { show() }
+    // Not in the frame that shows a move: to measure the lines takes two milliseconds.
+    showingTime = .after(0.02, show)
   }
 }

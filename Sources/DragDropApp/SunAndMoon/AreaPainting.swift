@@ -2,14 +2,19 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How an area looks, on the table and on the thumbnail.
-struct AreaPainting {
+/// How an area looks without its name, on the table and on the thumbnail.
+struct AreaPainting: @MainActor Painting {
   let area: TableArea
   let hasSun: Bool
   let hasMoon: Bool
   let appearance: Style.Appearance
-  /// How much the symbol that has just come is grown, from 0 to 1.
-  var growth: (symbol: SkySymbol, factor: Double)?
+  let size: Size
+  let scale: Double
+  let radius: Double
+  /// The height of the name below the sign; nil without one.
+  var nameHeight: Double?
+  /// The symbol that has just come: it is drawn by itself for as long as it grows.
+  var growing: SkySymbol?
 
   /// The ground: a sun makes it brighter, a moon darker.
   private var ground: Color {
@@ -19,44 +24,48 @@ struct AreaPainting {
       red: max(0, color.red + change), green: max(0, color.green + change), blue: max(0, color.blue + change))
   }
 
+  private var rect: Rect { Rect(origin: .zero, size: size) }
+  /// All that is drawn keeps to the shape of the small areas.
+  private var unit: Double { min(size.width / 2, size.height) * (area == .there ? 0.86 : 1) }
+  private var sign: Double { unit * (nameHeight == nil ? 0.5 : 0.38) }
+  private var symbol: Double { unit * 0.52 }
+  private var top: Double { rect.center.y - (sign + (nameHeight.map { $0 + unit * 0.06 } ?? 0)) / 2 }
+
+  /// Where the name begins, from the top of the area.
+  var nameTop: Double { top + sign + unit * 0.06 }
+
   /// Where a symbol lies in an area: the sun to the left, the moon to the right.
   static func center(of symbol: SkySymbol, in rect: Rect) -> Point {
     let way = Point(x: rect.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
     return rect.center + way
   }
 
-  /// Draws the area into `rect`, with its name if there is a widget to take the font from.
-  func draw(_ snapshot: Snapshot, in rect: Rect, radius: Double, name: (text: String, size: Double, of: Widget)?) {
+  /// Draws the area with its top left corner at the origin.
+  func draw(_ snapshot: Snapshot) {
     snapshot.fill(rect, radius: radius, ground)
     if appearance.isHighContrast {
       snapshot.stroke(rect, radius: radius, width: 2, appearance.isDark ? .white : .black)
     }
-    // All that is drawn keeps to the shape of the small areas.
-    let unit = min(rect.size.width / 2, rect.size.height) * (area == .there ? 0.86 : 1)
-    let sign = unit * (name == nil ? 0.5 : 0.38)
-    let text = name.map {
-      TextLayout.fitting($0.text, width: rect.size.width * 0.34, pixelSize: $0.size, bold: true, for: $0.of)
-    }
-    let block = sign + (text.map { $0.size.height + unit * 0.06 } ?? 0)
-    let top = rect.center.y - block / 2
     snapshot.paint(in: rect) { painter in
-      painter.paintSign(
-        of: area, center: Point(x: rect.center.x, y: top + sign / 2), size: sign, .white, ground: ground)
-      for symbol in SkySymbol.allCases { paint(symbol, painter, rect, unit * 0.52) }
+      let center = Point(x: rect.center.x, y: top + sign / 2)
+      painter.paintSign(of: area, center: center, size: sign, .white, ground: ground)
+      for symbol in SkySymbol.allCases where symbol != growing { paint(symbol, painter) }
     }
-    guard let text else { return }
-    let origin = Point(x: rect.center.x - text.size.width / 2, y: top + sign + unit * 0.06)
-    snapshot.draw(text, at: origin, .white)
   }
 
-  private func paint(_ symbol: SkySymbol, _ painter: Painter, _ rect: Rect, _ size: Double) {
-    let center = Self.center(of: symbol, in: rect)
-    guard symbol == .sun ? hasSun : hasMoon else {
-      painter.arc(center: center, radius: size * 0.56, from: 0, to: 2 * .pi)
-      painter.stroke(.white.opacity(0.6), width: max(1, size / 36), dashes: [size / 9, size / 9])
-      return painter.paint(symbol, center: center, size: size * 0.62, isFaint: true)
+  /// Draws the symbol that grows, at `factor` times its size.
+  func draw(_ symbol: SkySymbol, grownTo factor: Double, _ snapshot: Snapshot) {
+    let (center, side) = (Self.center(of: symbol, in: rect), self.symbol * max(0.05, factor))
+    snapshot.paint(in: Rect(center: center, side: side).inset(by: -side / 22 - 1)) { painter in
+      painter.paint(symbol, center: center, size: side)
     }
-    let factor = growth?.symbol == symbol ? growth?.factor ?? 1 : 1
-    painter.paint(symbol, center: center, size: size * max(0.05, factor))
+  }
+
+  private func paint(_ symbol: SkySymbol, _ painter: Painter) {
+    let (center, side) = (Self.center(of: symbol, in: rect), self.symbol)
+    if symbol == .sun ? hasSun : hasMoon { return painter.paint(symbol, center: center, size: side) }
+    painter.arc(center: center, radius: side * 0.56, from: 0, to: 2 * .pi)
+    painter.stroke(.white.opacity(0.6), width: max(1, side / 36), dashes: [side / 9, side / 9])
+    painter.paint(symbol, center: center, size: side * 0.62, isFaint: true)
   }
 }

@@ -35,7 +35,8 @@ final class SunAndMoonView: GameView {
       game, smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640), collision: .point
     ) { .hand($0) }
     let look = stage.look
-    areas = TableArea.allCases.map { TableAreaPlace($0, look) }
+    let areaTextures = Textures<AreaPainting>()
+    areas = TableArea.allCases.map { TableAreaPlace($0, look, areaTextures) }
     plates = TablePlayer.allCases.map { _ in HandPlate(look) }
     hintAction = stage.actions.addAction("hint") { [weak game] in game?.hint() }
     pages.add(stage.board)

@@ -9,6 +9,8 @@ final class TableAreaPlace: Place {
   struct Content: Equatable {
     var hasSun = false
     var hasMoon = false
+
+    func has(_ symbol: SkySymbol) -> Bool { symbol == .sun ? hasSun : hasMoon }
   }
 
   let area: TableArea
@@ -20,11 +22,12 @@ final class TableAreaPlace: Place {
     }
   }
   private let look: BoardLook
+  private let textures: Textures<AreaPainting>
   private let growth = AnimatedNumber(1)
   private var grown = SkySymbol.sun
 
-  init(_ area: TableArea, _ look: BoardLook) {
-    (self.area, self.look) = (area, look)
+  init(_ area: TableArea, _ look: BoardLook, _ textures: Textures<AreaPainting>) {
+    (self.area, self.look, self.textures) = (area, look, textures)
     super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardWords.click]))
   }
 
@@ -47,12 +50,17 @@ final class TableAreaPlace: Place {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let radius = SunAndMoonLayout.radius * scale
+    let name = TextLayout.fitting(
+      area.title, width: rect.size.width * 0.34, pixelSize: (area == .there ? 30 : 19) * scale * textScale, bold: true,
+      for: self)
+    let isGrowing = growth.value != 1 && content.has(grown)
     let painting = AreaPainting(
-      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: look.appearance,
-      growth: (grown, growth.value))
-    let textSize = (area == .there ? 30 : 19) * scale * textScale
-    painting.draw(snapshot, in: rect, radius: radius, name: (area.title, textSize, self))
+      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: look.appearance, size: rect.size,
+      scale: scale, radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
+      growing: isGrowing ? grown : nil)
+    snapshot.draw(textures.texture(of: painting, scale: scaleFactor), in: rect)
+    if isGrowing { painting.draw(grown, grownTo: growth.value, snapshot) }
+    snapshot.draw(name, at: Point(x: rect.center.x - name.size.width / 2, y: painting.nameTop), .white)
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: SunAndMoonLayout.radius * scale, width: max(4, 6 * scale)) }

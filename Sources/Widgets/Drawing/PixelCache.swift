@@ -14,14 +14,19 @@ import CGtk
   /// How many device pixels are kept: 64 MiB of them.
   private static let mostPixels = 16_777_216.0
 
+  /// Of so many parts and more, those of the frame before are freed when nothing else is to be done: that takes a
+  /// millisecond.
+  private static let manyParts = 1000
+
   private var parts = DrawnParts()
+  private var freeing: Scheduled?
   private var sheet: PixelSheet?
 
   /// Keeps nothing yet.
   public init() {}
 
   /// Keeps nothing any more.
-  public func clear() { (parts, sheet) = (DrawnParts(), nil) }
+  public func clear() { (parts, sheet, freeing) = (DrawnParts(), nil, nil) }
 
   /// A drawing of the same look, made of squares.
   func drawing(of drawing: Drawing, scale: Double) -> Drawing {
@@ -43,8 +48,14 @@ import CGtk
       clear()
       return drawing
     }
-    self.parts = parts
+    replaceParts(by: parts)
     return sheet.drawing
+  }
+
+  private func replaceParts(by new: DrawnParts) {
+    let old = parts
+    parts = new
+    freeing = old.count < Self.manyParts ? nil : .whenIdle { _ = old }
   }
 
   /// The sheet that there is, or a new one if that is too small or by far too large.

@@ -19,7 +19,7 @@ extension Check {
 
     Check("Coordinator: what is new is described at once, but of many one after the other") {
       let scene = try TrayScene()
-      for (count, atOnce) in [(2, 2), (40, 0)] {
+      for (count, atOnce) in [(2, 2), (40, 0), (1, 1)] {
         let pieces = (0..<count).map { _ in
           Piece(WidgetKind(styleName: "stone", role: .button, actions: BoardWords().pieceActions))
         }
@@ -28,6 +28,15 @@ extension Check {
         try expect(pieces.count { $0.accessibleDescription != nil }, is: atOnce, "described at once, of \(count)")
         try Loop.run(until: "all are described") { pieces.allSatisfy { $0.accessibleDescription != nil } }
       }
+    },
+
+    Check("Coordinator: what leaves the board is not kept to be described") {
+      let scene = try TrayScene()
+      scene.coordinator.describeAll()
+      let before = LiveCount.widgets
+      scene.coordinator.add(Piece(WidgetKind(styleName: "stone", role: .button)), for: "new")
+      scene.coordinator.remove("new")
+      try Loop.run(until: "the piece has gone") { LiveCount.widgets == before }
     },
   ]
 }
