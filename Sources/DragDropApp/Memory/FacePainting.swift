@@ -36,7 +36,7 @@ struct FacePainting {
   }
 
   private func draw(_ snapshot: Snapshot, _ emoji: String, size: Double, in card: Rect) {
-    let layout = TextLayout(emoji, pixelSize: Self.drawnSize, for: widget)
+    let layout = TextLayout(emoji, pixelSize: Self.drawnSize, keepsGlyphs: true, for: widget)
     let texture = Texture(size: layout.size, scale: widget.scaleFactor) { $0.draw(layout, at: .zero, ink) }
     let factor = min(size / Self.drawnSize, (card.size.width - 8 * scale) / layout.size.width)
     let shown = Size(width: layout.size.width * factor, height: layout.size.height * factor)

@@ -77,7 +77,7 @@ final class SquarePiece: Piece {
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
-    let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, for: self)
+    let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, keepsGlyphs: true, for: self)
     if isAloft {
       snapshot.draw(growing: text, about: rect.center, painting.ink)
     } else {

@@ -30,7 +30,7 @@ import CGtk
 
   isolated deinit { gsk_render_node_unref(node) }
 
-  /// Draws a node on a context of cairo's; images at once, of which GTK makes one more first.
+  /// Draws a node on a context of cairo's; at once what GTK would paint into an image first.
   ///
   /// Wraps `gsk_render_node_draw`.
   static func draw(_ node: OpaquePointer, on context: OpaquePointer) {
@@ -47,8 +47,19 @@ import CGtk
       draw(gsk_transform_node_get_child(node), on: context)
       cairo_restore(context)
     default:
-      if let fill = ImageFill.recorded(by: node) { fill.draw(on: context) } else { gsk_render_node_draw(node, context) }
+      guard let direct = DirectDrawing.recorded(by: node) else { return gsk_render_node_draw(node, context) }
+      if lies(node, withinClipOf: context) { direct.draw(on: context) }
     }
+  }
+
+  private static func lies(_ node: OpaquePointer, withinClipOf context: OpaquePointer) -> Bool {
+    var (left, top, right, bottom, bounds) = (0.0, 0.0, 0.0, 0.0, graphene_rect_t())
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    gsk_render_node_get_bounds(node, &bounds)
+    let clip = graphene_rect_t(
+      origin: graphene_point_t(x: Float(left), y: Float(top)),
+      size: graphene_size_t(width: Float(right - left), height: Float(bottom - top)))
+    return clip.overlaps(bounds)
   }
 }
 

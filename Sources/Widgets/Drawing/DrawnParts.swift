@@ -81,7 +81,7 @@ nonisolated extension graphene_rect_t {
   /// Whether two share an area.
   ///
   /// Without a call of C's, for each of thousands is asked about each of many.
-  fileprivate func overlaps(_ other: graphene_rect_t) -> Bool {
+  func overlaps(_ other: graphene_rect_t) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }

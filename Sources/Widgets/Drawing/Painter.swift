@@ -53,14 +53,6 @@ public struct Painter {
     close()
   }
 
-  /// Adds the outlines of a text with its top left corner at `origin`; of an emoji there are none.
-  ///
-  /// Wraps `pango_cairo_layout_path`.
-  func add(_ text: TextLayout, at origin: Point) {
-    cairo_move_to(context, origin.x, origin.y)
-    pango_cairo_layout_path(context, text.ref.opaque)
-  }
-
   /// Joins the end of the path's part to its start.
   ///
   /// Wraps `cairo_close_path`.

@@ -67,12 +67,16 @@ public struct Snapshot {
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
 
-  /// Draws text with its top left corner at `origin`.
+  /// Draws text with its top left corner at `origin`; large text in outlines where cairo draws.
   ///
   /// Wraps `gtk_snapshot_append_layout`.
   public func draw(_ text: TextLayout, at origin: Point, _ color: Color) {
+    if isForCairo, text.isOutlined { return drawOutlines(of: text, at: origin, color) }
     var rgba = color.gdk
-    translated(by: origin) { _ in gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba) }
+    translated(by: origin) { _ in
+      if text.factor != 1 { gtk_snapshot_scale(pointer, Float(text.factor), Float(text.factor)) }
+      gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba)
+    }
   }
 
   /// Draws text with its middle at `center`.
@@ -84,11 +88,14 @@ public struct Snapshot {
   ///
   /// Where cairo draws, in outlines, for it keeps the glyphs of each scale; an emoji has none.
   public func draw(growing text: TextLayout, about center: Point, _ color: Color) {
-    guard isForCairo else { return draw(text, about: center, color) }
-    let rect = Rect(center: center, size: text.size)
-    paint(in: rect) { painter in
-      painter.add(text, at: rect.origin)
-      painter.fill(color)
+    let origin = Rect(center: center, size: text.size).origin
+    if isForCairo { drawOutlines(of: text, at: origin, color) } else { draw(text, at: origin, color) }
+  }
+
+  private func drawOutlines(of text: TextLayout, at origin: Point, _ color: Color) {
+    let ink = text.inkBounds
+    paint(in: Rect(origin: origin + ink.origin, size: ink.size).inset(by: -1)) {
+      TextOutlines(of: text, at: origin, color).record(on: $0.context)
     }
   }
 

@@ -6,15 +6,33 @@ import DragAndDrop
 /// Wraps `PangoLayout`.
 public final class TextLayout {
   let ref: GObjectRef
+  /// How much larger it is drawn than it was laid out.
+  let factor: Double
+  /// Whether it is drawn in outlines where cairo draws.
+  let isOutlined: Bool
 
-  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels, or at the next of few smaller sizes.
+  /// From so many device-independent pixels on, letters are outlines of one font.
+  private static let smallestOutlines = 24.0
+  /// The size in which outlines are laid out, in device-independent pixels.
+  private static let outlineSize = 64.0
+
+  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
   ///
-  /// Pango and cairo keep hundreds of fonts of some 50 KiB each, one for each size. Wraps `gtk_widget_create_pango_layout`.
-  public init(_ text: String, pixelSize: Double, bold: Bool = false, for widget: Widget) {
+  /// Pango and cairo keep hundreds of fonts of some 50 KiB each, one for each size. So text drawn in glyphs has the next of
+  /// few smaller sizes. Wraps `gtk_widget_create_pango_layout`.
+  ///
+  /// - Parameter keepsGlyphs: Whether large text is drawn in glyphs too: hundreds of texts are drawn more quickly, and an
+  ///   emoji has no outlines.
+  public init(
+    _ text: String, pixelSize: Double, bold: Bool = false, keepsGlyphs: Bool = false, for widget: Widget
+  ) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
+    isOutlined = pixelSize >= Self.smallestOutlines && !keepsGlyphs
+    factor = isOutlined ? pixelSize / Self.outlineSize : 1
+    let fontSize = isOutlined ? Self.outlineSize : max(1, pixelSize.coarse(8, .down))
     let context = gtk_widget_get_pango_context(widget.pointer)
     let font = pango_font_description_copy(pango_context_get_font_description(context))
-    pango_font_description_set_absolute_size(font, max(1, pixelSize.coarse(8, .down)) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
     if bold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
     pango_layout_set_font_description(ref.opaque, font)
     pango_font_description_free(font)
@@ -26,7 +44,18 @@ public final class TextLayout {
   public var size: Size {
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(ref.opaque, &width, &height)
-    return Size(width: Double(width), height: Double(height))
+    return Size(width: Double(width) * factor, height: Double(height) * factor)
+  }
+
+  /// What its letters cover, with the top left corner of the text at the origin, in device-independent pixels.
+  ///
+  /// Wraps `pango_layout_get_pixel_extents`.
+  var inkBounds: Rect {
+    var ink = PangoRectangle()
+    pango_layout_get_pixel_extents(ref.opaque, &ink, nil)
+    return Rect(
+      x: Double(ink.x) * factor, y: Double(ink.y) * factor, width: Double(ink.width) * factor,
+      height: Double(ink.height) * factor)
   }
 
   /// Whether the fonts of this system have a glyph for each of the characters.
@@ -38,7 +67,7 @@ public final class TextLayout {
   ///
   /// Wraps `pango_layout_set_width` and `pango_layout_set_ellipsize`.
   public func limit(to width: Double) {
-    pango_layout_set_width(ref.opaque, Int32(width * Double(PANGO_SCALE)))
+    pango_layout_set_width(ref.opaque, Int32(width / factor * Double(PANGO_SCALE)))
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
   }
 

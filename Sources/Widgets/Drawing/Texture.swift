@@ -38,7 +38,7 @@ import DragAndDrop
     image.paint { context in
       // Exactly so, also where a fraction was rounded up: cairo keeps the glyphs of each scale for good.
       cairo_scale(context, density, density)
-      if let drawing = Drawing(isForCairo: true, draw) { gsk_render_node_draw(drawing.node, context) }
+      if let drawing = Drawing(isForCairo: true, draw) { Drawing.draw(drawing.node, on: context) }
     }
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(image.makeTexture())))
     (self.image, self.density) = (image, density)

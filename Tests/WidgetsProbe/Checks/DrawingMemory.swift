@@ -13,14 +13,15 @@ extension Check {
 
     Check("Text: what was written on textures of any size leaves little behind") {
       let widget = Canvas()
-      @MainActor func draw(_ scale: Double) {
-        let size = Size(width: 100 * scale, height: 100 * scale)
-        let text = TextLayout("0123456789", pixelSize: 24 * scale, for: widget)
-        for density in [1, 1.06] { _ = Texture(size: size, scale: density) { $0.draw(text, at: .zero, .black) } }
-      }
-      // All sizes that text can have are there then.
-      for scale in stride(from: 1.0, to: 2, by: 0.01) { draw(scale) }
-      try leaveLittle { for scale in stride(from: 1.0, to: 2, by: 0.001) { draw(scale) } }
+      // All sizes that small text can have are there then.
+      for scale in stride(from: 0.5, to: 1, by: 0.01) { write(scale, for: widget) }
+      try leaveLittle { for scale in stride(from: 0.5, to: 1, by: 0.001) { write(scale, for: widget) } }
+    },
+
+    Check("Text: large letters of any size share one font") {
+      let widget = Canvas()
+      write(1, for: widget)
+      try leaveLittle(768 << 10) { for scale in stride(from: 1, to: 3, by: 0.002) { write(scale, for: widget) } }
     },
 
     Check("Text: what grows in hundreds of steps leaves little behind") {
@@ -36,11 +37,18 @@ extension Check {
     },
   ]
 
-  private static func leaveLittle(_ draw: @MainActor () -> Void) throws {
+  private static func leaveLittle(_ most: Int = 2 << 20, _ draw: @MainActor () -> Void) throws {
     let before = try Memory.now
     draw()
     let taken = try Memory.now - before
-    try expect(taken < 2 << 20, "less than 2 MiB stay, and not \(taken >> 10) KiB")
+    try expect(taken < most, "less than \(most >> 10) KiB stay, and not \(taken >> 10) KiB")
+  }
+
+  /// Writes digits of 24 device-independent pixels and a scale, at rest and lifted.
+  private static func write(_ scale: Double, for widget: Widget) {
+    let size = Size(width: 100 * scale, height: 100 * scale)
+    let text = TextLayout("0123456789", pixelSize: 24 * scale, for: widget)
+    for density in [1, 1.06] { _ = Texture(size: size, scale: density) { $0.draw(text, at: .zero, .black) } }
   }
 
   private static func draw(scale: Double) {
