@@ -43,20 +43,26 @@ ALLOWED = re.compile('|'.join([
     r'.*Failed to launch handler.*',
 ]))
 
-# A file chooser that has gone, for which its list of places opens a folder: a disk has answered late. The list keeps itself
-# until then, and not whom it tells. What is asked of the chooser follows at once.
-GONE_CHOOSER = re.compile(r".*invalid unclassed pointer in cast to 'GtkFileChooser'")
+# The first line about something of GTK's that has gone. More may follow at once.
+GONE = re.compile('|'.join([
+    # A file chooser, for which its list of places opens a folder: a disk has answered late. The list keeps itself until then,
+    # and not whom it tells.
+    r".*invalid unclassed pointer in cast to 'GtkFileChooser'",
+    # A search field, as the file chooser has one, into which something was pasted before: the other program has answered late.
+    # Its text keeps itself until then, and not whom it tells. Nothing of ours asks an entry for its text by itself.
+    r".*gtk_editable_get_text: assertion 'GTK_IS_EDITABLE \(editable\)' failed",
+]))
 AT_ONCE = 10  # milliseconds
 
 
 def not_own(lines):
     """Those of the lines of stderr that are not GTK's own."""
-    chooser_gone = None
+    gone = None
     for line in lines:
         time = _milliseconds(line)
-        if GONE_CHOOSER.fullmatch(line):
-            chooser_gone = time
-        if None not in (chooser_gone, time) and 0 <= time - chooser_gone <= AT_ONCE:
+        if GONE.fullmatch(line):
+            gone = time
+        if None not in (gone, time) and 0 <= time - gone <= AT_ONCE:
             continue
         if not ALLOWED.fullmatch(line):
             yield line
