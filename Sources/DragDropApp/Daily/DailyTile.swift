@@ -30,27 +30,19 @@ final class DailyTile {
 }
 
 /// A leaf of a calendar, with the weekday and the day of the month.
-private final class CalendarLeaf: CustomWidget {
-  var date: CivilDate { didSet { if date != oldValue { queueDraw() } } }
-  private var style: Style?
+private final class CalendarLeaf: TilePicture {
+  var date: CivilDate { didSet { if date != oldValue { setNeedsPaint() } } }
 
   init(_ date: CivilDate) {
     self.date = date
-    super.init(WidgetKind(styleName: "picture", role: .decoration))
-    request(width: 240, height: 144)
-    style = Style { [weak self] in self?.queueDraw() }
+    super.init()
   }
 
-  override func draw(_ snapshot: Snapshot) {
-    let texture = Texture(size: size, scale: scaleFactor) { paint($0) }
-    snapshot.draw(texture, in: Rect(origin: .zero, size: size))
-  }
-
-  private func paint(_ snapshot: Snapshot) {
+  override func paint(_ snapshot: Snapshot) {
     let side = (size.height * 0.72).rounded()
     let leaf = Rect(center: Point(x: size.width / 2, y: size.height / 2 + 2), side: side)
     let band = Rect(origin: leaf.origin, size: Size(width: side, height: (side * 0.3).rounded()))
-    let paper = style?.appearance.isDark == true ? Color(red: 0.86, green: 0.86, blue: 0.87) : .white
+    let paper = appearance.isDark ? Color(red: 0.86, green: 0.86, blue: 0.87) : .white
     snapshot.shadow(of: leaf, radius: 12, .cast(isLifted: false, scale: 0.5))
     snapshot.fill(leaf, radius: 12, paper)
     snapshot.clipped(to: leaf, radius: 12) { $0.fill(band, radius: 0, Color(red: 0.75, green: 0.11, blue: 0.16)) }

@@ -19,7 +19,7 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     loading.start { [weak self, photos] in
       try? await photos.load(state.deal.theme.photos)
       self?.textures.forget()
-      self?.queueDraw()
+      self?.setNeedsPaint()
     }
   }
 

@@ -27,7 +27,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
       loading.start { [weak self, pictures] in
         guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
         self?.cut(bitmap, state.size)
-        self?.queueDraw()
+        self?.setNeedsPaint()
       }
     }
   }

@@ -33,6 +33,17 @@ import CGtk
     return scheduled
   }
 
+  /// Runs `work` once the frame that is at work now is through (`G_PRIORITY_DEFAULT_IDLE`).
+  ///
+  /// Wraps `g_idle_add_full`.
+  public static func afterFrame(_ work: @escaping () -> Void) -> Scheduled {
+    let scheduled = Scheduled()
+    scheduled.attach(work, repeats: false) { function, data in
+      g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, function, data, closureBoxDestroyed)
+    }
+    return scheduled
+  }
+
   /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`).
   ///
   /// Wraps `g_idle_add_full`.
