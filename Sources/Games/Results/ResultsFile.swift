@@ -1,5 +1,4 @@
 import Storage
-import Synchronization
 
 /// The results as they are stored, and those that are yet to be added to them.
 ///
@@ -28,33 +27,33 @@ final class ResultsFile: Sendable {
 
   private let storage: JSONStorage
   private let name: String
-  private let state: Mutex<State>
+  private let state: Monitor<State>
 
   /// `results` are those that were stored when it was looked at last.
   init(_ results: [GameResult], storage: JSONStorage, name: String) {
     self.storage = storage
     self.name = name
-    state = Mutex(State(stored: results))
+    state = Monitor(State(stored: results))
   }
 
   /// The results as this process knows them.
-  var list: [GameResult] { state.withLock { $0.list } }
+  var list: [GameResult] { state.change(\.list) }
 
   /// Whether nothing is left to be added to what is stored.
-  var isWritten: Bool { state.withLock { $0.unwritten.isEmpty } }
+  var isWritten: Bool { state.change(\.unwritten.isEmpty) }
 
   /// Adds a result.
-  func add(_ result: GameResult) { state.withLock { $0.unwritten.append(.added(result)) } }
+  func add(_ result: GameResult) { state.change { $0.unwritten.append(.added(result)) } }
 
   /// Adds results from elsewhere, those that are not here yet.
-  func merge(_ results: [GameResult]) { state.withLock { $0.unwritten.append(.merged(results)) } }
+  func merge(_ results: [GameResult]) { state.change { $0.unwritten.append(.merged(results)) } }
 
   /// Forgets all results.
-  func clear() { state.withLock { $0.unwritten.append(.cleared) } }
+  func clear() { state.change { $0.unwritten.append(.cleared) } }
 
   /// Looks at what is stored, and adds what was done here; called on one thread at a time.
   func write() throws(SaveError) {
-    var state = state.withLock { $0 }
+    var state = state.change(\.self)
     let count = state.unwritten.count
     if count == 0 {
       try look(&state)
@@ -65,7 +64,7 @@ final class ResultsFile: Sendable {
       }
     }
     let stored = state.list
-    self.state.withLock { state in
+    self.state.change { state in
       state.stored = stored
       state.unwritten.removeFirst(count)
     }

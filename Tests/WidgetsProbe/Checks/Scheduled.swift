@@ -34,6 +34,16 @@ extension Check {
       try expect(asked != nil && done == asked, "it was done in frame \(asked ?? 0), not \(done ?? 0)")
     },
 
+    Check("Scheduled: what waits for the frame comes after it, and before what waits until nothing is left to do") {
+      var order: [String] = []
+      let work = [
+        Scheduled.whenIdle { order.append("idle") }, .afterFrame { order.append("after") },
+        .beforeNextFrame { order.append("before") },
+      ]
+      try Loop.run(until: "all ran") { order.count == work.count }
+      try expect(order, is: ["before", "after", "idle"], "order")
+    },
+
     Check("Scheduled: repeats until it is dropped") {
       var runs = 0
       var token: Scheduled? = Scheduled.every(seconds: 1) { runs += 1 }
