@@ -5,8 +5,7 @@ import Widgets
 /// How an area looks without its name, on the table and on the thumbnail.
 struct AreaPainting: @MainActor Painting {
   let area: TableArea
-  let hasSun: Bool
-  let hasMoon: Bool
+  let content: TableAreaPlace.Content
   let appearance: Style.Appearance
   let size: Size
   let scale: Double
@@ -18,7 +17,7 @@ struct AreaPainting: @MainActor Painting {
 
   /// The ground: a sun makes it brighter, a moon darker.
   private var ground: Color {
-    let change = (hasSun ? 0.1 : 0) - (hasMoon ? 0.1 : 0)
+    let change = (content.hasSun ? 0.1 : 0) - (content.hasMoon ? 0.1 : 0)
     let color = area.color
     return Color(
       red: max(0, color.red + change), green: max(0, color.green + change), blue: max(0, color.blue + change))
@@ -63,7 +62,7 @@ struct AreaPainting: @MainActor Painting {
 
   private func paint(_ symbol: SkySymbol, _ painter: Painter) {
     let (center, side) = (Self.center(of: symbol, in: rect), self.symbol)
-    if symbol == .sun ? hasSun : hasMoon { return painter.paint(symbol, center: center, size: side) }
+    if content.has(symbol) { return painter.paint(symbol, center: center, size: side) }
     painter.arc(center: center, radius: side * 0.56, from: 0, to: 2 * .pi)
     painter.stroke(.white.opacity(0.6), width: max(1, side / 36), dashes: [side / 9, side / 9])
     painter.paint(symbol, center: center, size: side * 0.62, isFaint: true)

@@ -11,8 +11,8 @@ final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
       let (width, height) = area == .there ? (104.0, 66.0) : (66.0, 36.0)
       let rect = Rect(x: (size.width - width * unit) / 2, y: y, width: width * unit, height: height * unit)
       let painting = AreaPainting(
-        area: area, hasSun: state.has(.sun, in: area), hasMoon: state.has(.moon, in: area), appearance: appearance,
-        size: rect.size, scale: unit, radius: 5 * unit)
+        area: area, content: .init(hasSun: state.has(.sun, in: area), hasMoon: state.has(.moon, in: area)),
+        appearance: appearance, size: rect.size, scale: unit, radius: 5 * unit)
       snapshot.translated(by: rect.origin, painting.draw)
       y += (height + 5) * unit
     }

@@ -6,7 +6,7 @@ import Widgets
 /// An area of the table, which takes a sun and a moon.
 final class TableAreaPlace: Place {
   /// What the area shows.
-  struct Content: Equatable {
+  struct Content: Hashable {
     var hasSun = false
     var hasMoon = false
 
@@ -55,8 +55,8 @@ final class TableAreaPlace: Place {
       for: self)
     let isGrowing = growth.value != 1 && content.has(grown)
     let painting = AreaPainting(
-      area: area, hasSun: content.hasSun, hasMoon: content.hasMoon, appearance: look.appearance, size: rect.size,
-      scale: scale, radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
+      area: area, content: content, appearance: look.appearance, size: rect.size, scale: scale,
+      radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
       growing: isGrowing ? grown : nil)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor), in: rect)
     if isGrowing { painting.draw(grown, grownTo: growth.value, snapshot) }

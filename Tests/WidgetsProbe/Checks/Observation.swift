@@ -101,8 +101,7 @@ extension Check {
           if endsFirst { token.end() }
         }
         let taken = try Memory.now - before
-        // A sanitizer keeps what was freed for a while.
-        try expect(Sanitizer.isOn || taken < 1 << 20, "less than 1 MiB stays, and not \(taken >> 10) KiB")
+        try expect(Sanitizer.keepsFreed || taken < 1 << 20, "less than 1 MiB stays, and not \(taken >> 10) KiB")
       }
     },
 
