@@ -8,7 +8,7 @@ public final class TextLayout {
   let ref: GObjectRef
   /// How much larger it is drawn than it was laid out.
   let factor: Double
-  /// Whether it is drawn in outlines where cairo draws.
+  /// Whether it is drawn in outlines.
   let isOutlined: Bool
 
   /// From so many device-independent pixels on, letters are outlines of one font.
