@@ -15,7 +15,19 @@ extension Check {
           }
         }
       }
-    } + fewAndFar
+    } + fewAndFar + [
+      Check("Pixel cache: where hundreds change at once, it shows the same as the drawing") {
+        var scene = PartsScene(seed: 9, count: 600, scale: 1)
+        for _ in 0..<3 {
+          try expect(scene.cached() == scene.plain(), "before")
+          scene.shuffle()
+          try expect(scene.cached() == scene.plain(), "in another order")
+          scene.keep(300)
+          try expect(scene.cached() == scene.plain(), "of half of them")
+          scene.add(300)
+        }
+      }
+    ]
 
   /// Where pixels are of no use.
   private static let fewAndFar: [Check] = [
@@ -76,6 +88,10 @@ private struct PartsScene {
   func plain() -> PicturePixels { pixels(draw) }
 
   mutating func keep(_ count: Int) { parts.removeLast(parts.count - count) }
+
+  mutating func add(_ count: Int) { parts += (0..<count).map { _ in anyPart() } }
+
+  mutating func shuffle() { parts.shuffle(using: &numbers) }
 
   mutating func move(to origin: Point) { parts[0].origin = origin }
 
