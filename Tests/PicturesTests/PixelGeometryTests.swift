@@ -14,6 +14,14 @@ import Testing
     #expect(heights.isSubset(of: [height / rows, height / rows + 1]))
   }
 
+  @Test func aPartOfAnotherShapeLiesInTheMiddle() {
+    let size = PixelSize(width: 31, height: 20)
+    #expect(size.middleSquare == PixelRect(x: 5, y: 0, width: 20, height: 20))
+    #expect(size.middle(shapedAs: size) == PixelRect(x: 0, y: 0, width: 31, height: 20))
+    #expect(size.middle(shapedAs: PixelSize(width: 300, height: 150)) == PixelRect(x: 0, y: 2, width: 31, height: 15))
+    #expect(size.middle(shapedAs: PixelSize(width: 1, height: 90)) == PixelRect(x: 15, y: 0, width: 1, height: 20))
+  }
+
   @Test func aThinPictureKeepsAPixel() {
     #expect(PixelSize(width: 1000, height: 1).fitted(in: 10) == PixelSize(width: 10, height: 1))
     #expect(PixelSize(width: 3, height: 2).fitted(in: 10) == PixelSize(width: 3, height: 2))

@@ -25,13 +25,16 @@ final class PhotoFiles {
   }
 
   /// Keeps a photo, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
+  ///
+  /// - Parameter loaded: Called once the pixels are there, while they are being kept.
   func keep(
-    _ source: PictureSource, title: String, longestSide: Int
+    _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
     keepingCount += 1
     defer { keepingCount -= 1 }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
+    onLoaded(loaded.bitmap)
     // What is swept was decided before this photo was there.
     if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
     let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }

@@ -269,11 +269,14 @@ final class PicturePuzzleView: GameView {
     let (size, scale) = (tiles.layout.area.size, board.scaleFactor)
     guard let count = tiles.shown?.size.side, size.width > 0 else { return }
     cutter.cut(
-      to: PixelSize(width: Int(size.width * scale), height: Int(size.height * scale)), count: count,
-      seams: TileCutter.Seams(width: max(1, Int(0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35))
+      CuttingOrder(
+        size: PixelSize(width: Int(size.width * scale), height: Int(size.height * scale)), count: count,
+        seams: CuttingOrder.Seams(
+          width: max(1, Int(0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35)))
   }
 
   private func show(_ cut: TileCutter.Cut) {
-    if tiles.show(cut.tiles, done: Diagnosis.openingEnds) { cover.texture = cut.whole }
+    let isShown = tiles.show(cut.tiles) { [board] in Diagnosis.openingEnds(on: board) }
+    if isShown { cover.texture = cut.whole }
   }
 }

@@ -7,6 +7,9 @@ final class PuzzlePictures {
   /// The longest side of a photo that is kept, in pixels: its middle square still fills a large board.
   private static let keptSide = PicturePuzzleLayout.largestSide * 2
 
+  /// Called with a photo that is loaded, and not kept yet.
+  var onKeeping: ((Bitmap) -> Void)?
+
   private let files: PhotoFiles
   private var token: ObservationToken?
   /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
@@ -44,7 +47,9 @@ final class PuzzlePictures {
 
   /// Keeps a photo beside the saved game.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
-    let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide)
+    let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
+      self?.onKeeping?($0)
+    }
     latest = kept
     return kept.photo
   }

@@ -25,8 +25,14 @@ final class TileCutter {
   private var original: Bitmap?
   private let loading = LatestTask()
   private let cutting = LatestTask()
+  private var order: CuttingOrder?
+  /// A picture that is cut as the last one was while it is still being kept.
+  private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
 
-  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
+  init(_ pictures: PuzzlePictures) {
+    self.pictures = pictures
+    pictures.onKeeping = { [weak self] in self?.cutAhead($0) }
+  }
 
   /// The picture in the shape that the puzzle has; nil until one is loaded.
   var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.middleSquare } }
@@ -47,24 +53,25 @@ final class TileCutter {
     }
   }
 
-  /// How the edges of the tiles are drawn into them: in pixels, and in parts of one.
-  struct Seams {
-    let width: Int
-    let strength: Double
-  }
-
-  /// Cuts the picture, scaled to `size`, into `count` × `count` tiles; a call in the meantime replaces this one.
-  func cut(to size: PixelSize, count: Int, seams: Seams) {
+  /// Cuts the picture; a call in the meantime replaces this one.
+  func cut(_ order: CuttingOrder) {
     cutting.cancel()
-    guard let bitmap else { return }
+    guard let original else { return }
+    self.order = order
+    let pieces = pieces(of: original, order)
+    ahead = nil
     cutting.start { [weak self] in
-      let cut = await BackgroundWork.run {
-        let whole = bitmap.scaled(to: size)
-        let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
-        return (whole, TileSheet(seamed, columns: count, rows: count))
-      }
-      guard let (whole, sheet) = cut else { return }
+      guard let (whole, sheet) = await pieces.value, !Task.isCancelled else { return }
       self?.onCut?(Cut(whole: whole.texture, tiles: sheet))
     }
+  }
+
+  private func cutAhead(_ bitmap: Bitmap) {
+    ahead = order.map { (bitmap, $0, pieces(of: bitmap, $0)) }
+  }
+
+  private func pieces(of bitmap: Bitmap, _ order: CuttingOrder) -> Task<CuttingOrder.Pieces?, Never> {
+    if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.pieces }
+    return Task { await BackgroundWork.run { order.pieces(of: bitmap) } }
   }
 }

@@ -17,9 +17,15 @@ nonisolated public struct PixelSize: Equatable, Sendable {
   public var longestSide: Int { max(width, height) }
 
   /// The largest square in the middle; a pixel that is left over lies to the right or below.
-  public var middleSquare: PixelRect {
-    let side = min(width, height)
-    return PixelRect(x: (width - side) / 2, y: (height - side) / 2, width: side, height: side)
+  public var middleSquare: PixelRect { middle(shapedAs: PixelSize(width: 1, height: 1)) }
+
+  /// The largest part in the middle that has the shape of `other`, whose sides are above 0; at least one pixel.
+  ///
+  /// A pixel that is left over lies to the right or below.
+  public func middle(shapedAs other: PixelSize) -> PixelRect {
+    let width = min(width, max(1, height * other.width / other.height))
+    let height = min(height, max(1, self.width * other.height / other.width))
+    return PixelRect(x: (self.width - width) / 2, y: (self.height - height) / 2, width: width, height: height)
   }
 
   /// The same shape with a longest side of `side`; no side gets shorter than a pixel.
