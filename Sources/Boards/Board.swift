@@ -192,11 +192,23 @@ public final class Board: CustomWidget {
     redraw()
   }
 
+  /// Whether all items lie where the last layout has put them.
+  public var isLaidOut: Bool { laidOut != .zero && unplaced.isEmpty }
+
+  /// Draws now what has changed of the items at rest, so that the next frame has nothing left of it to do.
+  ///
+  /// For whoever changes hundreds, some in each turn of the main loop. Only a board that ``isLaidOut`` is drawn ahead.
+  public func drawAhead() {
+    guard isLaidOut else { return }
+    drawAhead { _ = itemsAtRest($0) }
+  }
+
+  private func itemsAtRest(_ snapshot: Snapshot) -> Drawing? {
+    snapshot.recorded(drawItemsAtRest).map { snapshot.cached($0, in: pixelsAtRest, scale: scaleFactor) }
+  }
+
   public override func drawChildren(_ snapshot: Snapshot) {
-    let atRest =
-      isAtRestKept
-      ? atRest
-      : snapshot.recorded(drawItemsAtRest).map { snapshot.cached($0, in: pixelsAtRest, scale: scaleFactor) }
+    let atRest = isAtRestKept ? atRest : itemsAtRest(snapshot)
     self.atRest = raised.isEmpty ? nil : atRest
     isAtRestKept = false
     snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))

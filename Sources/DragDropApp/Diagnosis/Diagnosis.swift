@@ -12,9 +12,9 @@ enum Diagnosis {
     if topic == "pictures" { opening = OpeningWatch() }
   }
 
-  /// A picture is on the board.
-  static func openingEnds() {
-    opening?.finish()
+  /// A picture is on a board, which the next frame shows.
+  static func openingEnds(on board: Widget) {
+    opening?.finish(on: board)
     opening = nil
   }
 

@@ -20,17 +20,18 @@ final class OpeningWatch {
     (longestTurn, lastTurn) = (max(longestTurn, lastTurn.duration(to: now)), now)
   }
 
-  /// Prints milliseconds as one line of JSON, once the board has been drawn.
-  func finish() {
+  /// Prints milliseconds as one line of JSON, once a frame has shown the board.
+  func finish(on board: Widget) {
+    ending = .beforeLayout(of: board) { [self] in ending = .afterFrame { [self] in report() } }
+  }
+
+  private func report() {
     let time = start.duration(to: .now)
-    ending = .whenIdle { [self] in
-      noteTurn()
-      ticking = nil
-      var standardError = StandardError()
-      print(
-        "{\"opened\": \(time / .milliseconds(1)), \"longest_turn\": \(longestTurn / .milliseconds(1))}",
-        to: &standardError)
-      ending = nil
-    }
+    noteTurn()
+    (ticking, ending) = (nil, nil)
+    var standardError = StandardError()
+    print(
+      "{\"opened\": \(time / .milliseconds(1)), \"longest_turn\": \(longestTurn / .milliseconds(1))}",
+      to: &standardError)
   }
 }

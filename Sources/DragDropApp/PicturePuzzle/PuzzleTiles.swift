@@ -20,9 +20,8 @@ final class PuzzleTiles {
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
-  /// How many tiles get their part of the picture in one frame: a thousand at once keep the window waiting, and of
-  /// thousands each frame takes longer by itself.
-  private var shownAtOnce: Int { pieces.count > 1024 ? 128 : 256 }
+  /// How many tiles get their part of the picture in one turn of the main loop: a thousand at once keep it busy.
+  private static let shownAtOnce = 256
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -100,25 +99,31 @@ final class PuzzleTiles {
   func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     // Neighbors at once: what a frame paints again is a strip of the board then.
-    showSoon(picture, of: state.size.positions.map { piece(at: $0, state) }[...], done)
+    showSoon(picture, on: state.size.positions.map { piece(at: $0, state) }[...], done)
     return true
   }
 
-  /// Once this frame is through, which may still lay all of them out, in the next one.
-  private func showSoon(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+  /// Shows them when nothing else is to be done.
+  ///
+  /// A frame that lays out thousands of tiles has enough to do, and is waited for.
+  private func showSoon(_ picture: TileSheet, on waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
     showing = .whenIdle { [weak self] in
       guard let self else { return }
-      showing = .beforeLayout(of: stage.board) { [weak self] in self?.showNext(picture, of: waiting, done) }
-      if showing == nil { showNext(picture, of: waiting, done) }
+      let afterLayout =
+        stage.board.isLaidOut
+        ? nil : Scheduled.beforeLayout(of: stage.board) { [weak self] in self?.showSoon(picture, on: waiting, done) }
+      showing = afterLayout
+      if afterLayout == nil { showNext(picture, on: waiting, done) }
     }
   }
 
-  private func showNext(_ picture: TileSheet, of waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
-    let others = waiting.dropFirst(shownAtOnce)
-    guard others.isEmpty else { return showSoon(picture, of: others, done) }
-    showing = nil
-    done()
+  /// Shows some in each turn of the main loop, and all in the one frame that comes after them.
+  private func showNext(_ picture: TileSheet, on waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
+    stage.board.drawAhead()
+    let others = waiting.dropFirst(Self.shownAtOnce)
+    guard !others.isEmpty else { return done() }
+    showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
   }
 
   /// Shows what a hint points at, and which tiles are right.

@@ -10,4 +10,9 @@ extension Widget {
     }
     return cgtk_is_a(UnsafeMutableRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
   }
+
+  /// Has `draw` draw as in a frame of the widget's window, and shows nothing of it.
+  ///
+  /// Wraps `gtk_snapshot_new`.
+  public func drawAhead(_ draw: (Snapshot) -> Void) { _ = Drawing(isForCairo: isDrawnByCairo, draw) }
 }

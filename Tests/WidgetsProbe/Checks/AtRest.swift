@@ -115,6 +115,25 @@ extension Check {
       }
     },
 
+    Check("At rest: what was drawn ahead is not drawn again by the next frame, which shows it") {
+      for isHeld in [false, true] {
+        let scene = AtRestScene(others: 150)
+        scene.board.drawAhead()
+        try expect(scene.second.drawCount, is: 0, "draws before there is a layout")
+        let stage = try Stage(scene.board)
+        if isHeld { try scene.move(on: stage) }
+        let red = Color(red: 1, green: 0, blue: 0)
+        scene.second.color = red
+        let before = scene.second.drawCount
+        scene.board.drawAhead()
+        try expect(scene.second.drawCount, is: before + 1, "draws ahead")
+        if isHeld { scene.hold(at: 300) }
+        try stage.frames(2)
+        try expect(scene.second.drawCount, is: before + 1, "draws")
+        try expect(Pixels(of: scene.board)[scene.second.frame.center], is: red, "its color")
+      }
+    },
+
     Check("At rest: a piece follows its hand also on a board that was taken from a window that closes") {
       let scene = AtRestScene()
       let stage = try Stage(scene.board)
