@@ -20,8 +20,10 @@ final class PuzzleTiles {
 
   /// How many tiles can be followed on their way at once.
   private static let mostGliding = 64
+  /// With more tiles, to draw the board takes half of what a turn of the main loop may take.
+  private static let mostInOneFrame = 1024
   /// How many tiles get their part of the picture in one turn of the main loop: a thousand at once keep it busy.
-  private static let shownAtOnce = 256
+  private var shownAtOnce: Int { pieces.count > Self.mostInOneFrame ? 128 : 256 }
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -117,12 +119,13 @@ final class PuzzleTiles {
     }
   }
 
-  /// Shows some in each turn of the main loop, and all in the one frame that comes after them.
+  /// Shows some in each turn of the main loop, and all in the one frame that comes after them; thousands in many frames.
   private func showNext(_ picture: TileSheet, on waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(Self.shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
+    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
     stage.board.drawAhead()
-    let others = waiting.dropFirst(Self.shownAtOnce)
+    let others = waiting.dropFirst(shownAtOnce)
     guard !others.isEmpty else { return done() }
+    guard pieces.count <= Self.mostInOneFrame else { return showSoon(picture, on: others, done) }
     showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
   }
 
