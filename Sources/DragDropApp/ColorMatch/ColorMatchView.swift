@@ -123,6 +123,7 @@ final class ColorMatchView: GameView {
     look.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
     target.frame = layout.target
+    textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)
   }
 
   // MARK: What is heard

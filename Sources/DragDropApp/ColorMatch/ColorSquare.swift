@@ -16,9 +16,14 @@ final class ColorSquare: LeavingPiece {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let painting = ColorSquarePainting(
-      color: color, side: rect.size.width, scale: look.scale, appearance: look.appearance,
-      shadow: .cast(isLifted: isLifted, scale: look.scale))
+    let painting = painting(isLifted: isLifted)
     snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect.inset(by: -painting.margin))
+  }
+
+  /// How it looks where it lies, or in the air.
+  func painting(isLifted: Bool) -> ColorSquarePainting {
+    ColorSquarePainting(
+      color: color, side: frame.size.width, scale: look.scale, appearance: look.appearance,
+      shadow: .cast(isLifted: isLifted, scale: look.scale))
   }
 }

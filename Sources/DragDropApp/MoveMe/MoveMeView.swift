@@ -14,6 +14,8 @@ final class MoveMeView: GameView {
   private let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
+  /// Of how many colors the lifted squares are painted before one is lifted.
+  private static let mostPrepared = 12
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
   private let addAction: Action
@@ -186,8 +188,17 @@ final class MoveMeView: GameView {
     grid.frame = Rect(origin: .zero, size: size)
     grid.geometry = layout.geometry
     for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
+    prepareLifted()
     coordinator.boardWasLaidOut()
     for carry in game.drag.carries where carry.input.isHeld { _ = show(carry) }
+  }
+
+  /// Has some of the colors ready for when squares of them are lifted.
+  private func prepareLifted() {
+    let pieces = game.state.squares.lazy.compactMap { self.piece($0.number) }
+    guard let first = pieces.first else { return }
+    let looks = Set(pieces.map(\.liftedPainting)).prefix(Self.mostPrepared)
+    textures.prepare(Array(looks), scale: board.scaleFactor * first.liftedScale)
   }
 
   // MARK: What is heard

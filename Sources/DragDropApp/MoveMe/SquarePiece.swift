@@ -69,11 +69,16 @@ final class SquarePiece: Piece {
     hold(at: point, grab: Point(x: frame.size.width / 2, y: frame.size.height / 2))
   }
 
+  /// How it looks while it is lifted.
+  var liftedPainting: SquarePainting { painting(.pressed) }
+
+  private func painting(_ kind: SquarePainting.Kind) -> SquarePainting {
+    SquarePainting(color: color, kind: kind, side: frame.size.width, appearance: look.appearance)
+  }
+
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let painting = SquarePainting(
-      color: color, kind: isLifted ? .pressed : isColorTarget ? .colorTarget : kind, side: rect.size.width,
-      appearance: look.appearance)
+    let painting = isLifted ? liftedPainting : painting(isColorTarget ? .colorTarget : kind)
     // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))

@@ -14,6 +14,7 @@ final class PuzzleTiles {
   /// The deal that is shown: the game may have another one already, for the next frame.
   var shown: PicturePuzzleState?
   private var showing: Scheduled?
+  private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   /// The tiles that show a check.
   private var checked: Set<PuzzleTile> = []
@@ -32,7 +33,7 @@ final class PuzzleTiles {
   func build(for state: PicturePuzzleState) {
     (showing, hinted, checked, isLaidOut) = (nil, nil, [], false)
     stage.coordinator.removeAll()
-    pieces = state.size.tiles.map { TilePiece($0) }
+    pieces = state.size.tiles.map { TilePiece($0, shadows) }
     for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
     stage.board.setNeedsLayout()
   }
@@ -42,6 +43,7 @@ final class PuzzleTiles {
     guard layout != self.layout || !isLaidOut else { return }
     (self.layout, isLaidOut) = (layout, true)
     for position in state.size.positions { piece(at: position, state).frame = layout.frame(of: position.index) }
+    shadows.prepare(pieces.prefix(1).map(\.shadow), scale: stage.board.scaleFactor * Piece.liftedScale)
   }
 
   /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.

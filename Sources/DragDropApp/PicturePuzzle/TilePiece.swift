@@ -11,20 +11,14 @@ final class TilePiece: Piece {
   var tile: PuzzleTile
 
   /// The tile's part of the picture with its edges; nil until it is loaded.
-  var texture: Texture? {
-    didSet {
-      shadow = nil
-      queueDraw()
-    }
-  }
+  var texture: Texture? { didSet { queueDraw() } }
   /// Whether a check shows that the tile is in its place.
   var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
-  /// The shadow of the tile in the air.
-  private var shadow: Texture?
+  private let shadows: Textures<LiftedShadow>
 
-  init(_ tile: PuzzleTile) {
-    self.tile = tile
+  init(_ tile: PuzzleTile, _ shadows: Textures<LiftedShadow>) {
+    (self.tile, self.shadows) = (tile, shadows)
     super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
@@ -35,24 +29,13 @@ final class TilePiece: Piece {
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    if isLifted { drawShadow(snapshot, rect) }
+    if isLifted { snapshot.draw(shadows.texture(of: shadow, scale: drawnScale), in: rect.inset(by: -shadow.margin)) }
     if let texture { snapshot.draw(texture, in: rect) } else { snapshot.fill(rect, Color.black.opacity(0.1)) }
     if hasCheck { drawCheck(snapshot, rect) }
   }
 
-  /// Drawn once for each size: a blurred shadow drawn anew in every frame would cost more than all other tiles.
-  private func drawShadow(_ snapshot: Snapshot, _ rect: Rect) {
-    let margin = 36.0
-    let place = rect.inset(by: -margin)
-    let texture =
-      shadow
-      ?? Texture(size: place.size, scale: scaleFactor) { snapshot in
-        let tile = Rect(x: margin, y: margin, width: rect.size.width, height: rect.size.height)
-        snapshot.shadow(of: tile, radius: 0, .cast(isLifted: true, scale: 1))
-      }
-    shadow = texture
-    snapshot.draw(texture, in: place)
-  }
+  /// What it casts when it is lifted.
+  var shadow: LiftedShadow { LiftedShadow(caster: frame.size, radius: 0, scale: 1) }
 
   override var markStyle: MarkStyle { MarkStyle(width: max(3, min(6, frame.size.width / 12))) }
 

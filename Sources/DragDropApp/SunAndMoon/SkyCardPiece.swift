@@ -8,14 +8,17 @@ final class SkyCardPiece: LeavingPiece {
   let card: SkyCard
   private let look: BoardLook
   private let textures: Textures<SkyCardPainting>
+  private let shadows: Textures<LiftedShadow>
   private let glow = VerdictGlow()
   private var travel: Scheduled?
 
   /// Whether only the back is to be seen.
   var isFaceDown = false { didSet { if isFaceDown != oldValue { queueDraw() } } }
 
-  init(_ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>) {
-    (self.card, self.look, self.textures) = (card, look, textures)
+  init(
+    _ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>, _ shadows: Textures<LiftedShadow>
+  ) {
+    (self.card, self.look, self.textures, self.shadows) = (card, look, textures, shadows)
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
@@ -25,12 +28,17 @@ final class SkyCardPiece: LeavingPiece {
   override func draw(_ snapshot: Snapshot) {
     let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
     let radius = SunAndMoonLayout.radius * scale
-    if isLifted { snapshot.shadow(of: rect, radius: radius, .cast(isLifted: true, scale: scale)) }
+    if isLifted { snapshot.draw(shadows.texture(of: shadow, scale: drawnScale), in: rect.inset(by: -shadow.margin)) }
     // In a fan that is read from the right, what matters is on the left.
     let painting = SkyCardPainting(
       card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
     snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
+  }
+
+  /// What it casts when it is lifted.
+  var shadow: LiftedShadow {
+    LiftedShadow(caster: frame.size, radius: SunAndMoonLayout.radius * look.scale, scale: look.scale)
   }
 
   override var markStyle: MarkStyle {

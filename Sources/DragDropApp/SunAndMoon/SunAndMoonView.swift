@@ -13,6 +13,7 @@ final class SunAndMoonView: GameView {
   private let plates: [HandPlate]
   private var cards: [SkyCardPiece] = []
   private let textures = Textures<SkyCardPainting>()
+  private let shadows = Textures<LiftedShadow>()
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let hintAction: Action
   private var takeOverPage: TakeOverPage?
@@ -139,7 +140,7 @@ final class SunAndMoonView: GameView {
   private func buildTable(for state: SunAndMoonState) {
     coordinator.removeAll()
     (flying, shownState) = ([], nil)
-    cards = state.deal.cards.map { SkyCardPiece($0, look, textures) }
+    cards = state.deal.cards.map { SkyCardPiece($0, look, textures, shadows) }
     for area in areas { coordinator.add(area, for: .area(area.area)) }
     for plate in plates { board.add(plate) }
     for piece in cards {
@@ -247,6 +248,8 @@ final class SunAndMoonView: GameView {
     for area in areas { area.frame = layout.frame(of: area.area) }
     for (player, plate) in zip(TablePlayer.allCases, plates) { plate.frame = layout.plateFrame(of: player) }
     placeCards(state, isAnimated: false)
+    // That of one is that of all.
+    shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * Piece.liftedScale)
   }
 
   private func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }
