@@ -66,14 +66,13 @@ class PicturePuzzle(Game):
         return [place[2:] for place in sorted(told, key=lambda place: place[:2])]
 
     def frame(self, place):
-        """Where a place is in the window: the places fill a square in the middle of the board without gaps."""
+        """Where a place is in the window: places of one size are a square in the middle of the board without gaps."""
         board, count = self.board.extents, self.side
-        side = int(min(board.width, board.height, LARGEST + 2 * MARGIN)) - 2 * MARGIN
+        tile = (int(min(board.width, board.height, LARGEST + 2 * MARGIN)) - 2 * MARGIN) // count
         row, column = divmod(place - 1, count)
-        left, right = column * side // count, (column + 1) * side // count
-        top, bottom = row * side // count, (row + 1) * side // count
-        return Rectangle(left, top, right - left, bottom - top).moved(
-            board.x + math.floor((board.width - side) / 2 + 0.5), board.y + math.floor((board.height - side) / 2 + 0.5))
+        return Rectangle(column * tile, row * tile, tile, tile).moved(
+            board.x + math.floor((board.width - count * tile) / 2 + 0.5),
+            board.y + math.floor((board.height - count * tile) / 2 + 0.5))
 
     def point(self, place):
         """The middle of a place on the monitor."""
