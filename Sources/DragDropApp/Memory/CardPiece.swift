@@ -114,7 +114,7 @@ final class CardPiece: Piece {
   private var shadow: Shadow { .cast(isLifted: isLifted, scale: look.scale) }
 
   private func texture(of drawing: MemoryFace.Drawing?) -> Texture {
-    textures.texture(of: drawing, shadow, scale: drawnScale)
+    textures.texture(of: drawing, shadow, scale: drawnScale, for: self)
   }
 
   override var markStyle: MarkStyle {

@@ -9,8 +9,6 @@ import Widgets
 final class CardTextures {
   /// The photos on the cards, of which those that are not loaded are not drawn.
   let photos: CardPhotos
-  /// The widget in whose font letters are drawn.
-  private unowned let widget: Widget
   private var size = Size.zero
   private var scale = 1.0
   private var appearance = Style.Appearance()
@@ -23,7 +21,7 @@ final class CardTextures {
     let density: Double
   }
 
-  init(for widget: Widget, _ photos: CardPhotos) { (self.widget, self.photos) = (widget, photos) }
+  init(_ photos: CardPhotos) { self.photos = photos }
 
   /// Forgets what was drawn for another size or another look.
   func prepare(size: Size, scale: Double, appearance: Style.Appearance) {
@@ -38,7 +36,11 @@ final class CardTextures {
   /// The front with a drawing, or the back of every card, with so many device pixels for a device-independent one.
   ///
   /// The shadow is baked in, and makes the texture so much larger on each side as it reaches.
-  func texture(of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double) -> Texture {
+  ///
+  /// - Parameter widget: In whose font letters are drawn; a card may outlive its board for a moment.
+  func texture(
+    of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double, for widget: Widget
+  ) -> Texture {
     let side = Side(drawing: drawing, shadow: shadow, density: density)
     if let known = drawn[side] { return known }
     let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)

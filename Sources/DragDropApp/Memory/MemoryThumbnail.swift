@@ -4,11 +4,11 @@ import Widgets
 /// The thumbnail of Memory: the pairs that were found among the cards.
 final class MemoryThumbnail: Thumbnail<MemoryGame> {
   private let photos: CardPhotos
-  private lazy var textures = CardTextures(for: self, photos)
+  private let textures: CardTextures
   private let loading = LatestTask()
 
   init(_ game: MemoryGame, _ photos: CardPhotos) {
-    self.photos = photos
+    (self.photos, textures) = (photos, CardTextures(photos))
     super.init(game)
   }
 
@@ -31,7 +31,8 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     for position in state.positions {
       let rect = grid.frame(of: position.index)
       let face = state.matchedFace(at: position)?.drawing
-      snapshot.draw(textures.texture(of: face, shadow, scale: scaleFactor), in: rect.inset(by: -shadow.reach))
+      let texture = textures.texture(of: face, shadow, scale: scaleFactor, for: self)
+      snapshot.draw(texture, in: rect.inset(by: -shadow.reach))
     }
   }
 }

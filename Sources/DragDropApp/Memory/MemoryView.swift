@@ -47,7 +47,7 @@ final class MemoryView: GameView {
     boardPage = Box(.vertical, [heading, stage.board])
     startPage = MemoryStartPage(game)
     for page in game.isAtStart ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
-    textures = CardTextures(for: stage.board, photos)
+    textures = CardTextures(photos)
     opener = CardPhotoOpener(stage, photos, droppedOn: pages)
     stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     connect()
