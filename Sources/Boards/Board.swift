@@ -199,6 +199,8 @@ public final class Board: CustomWidget {
   ///
   /// For whoever changes hundreds, some in each turn of the main loop. Only a board that ``isLaidOut`` is drawn ahead.
   public func drawAhead() {
+    // Items that were restyled since the last layout are asked for their size again, and wait for the next one.
+    gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     guard isLaidOut else { return }
     drawAhead { _ = itemsAtRest($0) }
   }

@@ -134,6 +134,18 @@ extension Check {
       }
     },
 
+    Check("At rest: what is to be laid out anew is not drawn ahead, but by the next frame") {
+      let scene = AtRestScene(others: 150)
+      let stage = try Stage(scene.board)
+      let before = scene.second.drawCount
+      // As where the size of text was changed.
+      gtk_widget_queue_resize(scene.second.pointer)
+      scene.board.drawAhead()
+      try expect(scene.second.drawCount, is: before, "draws before it was laid out")
+      try stage.frames(2)
+      try expect(scene.second.drawCount, is: before + 1, "draws")
+    },
+
     Check("At rest: a piece follows its hand also on a board that was taken from a window that closes") {
       let scene = AtRestScene()
       let stage = try Stage(scene.board)
