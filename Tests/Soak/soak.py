@@ -228,8 +228,9 @@ class Soak:
 
     def _find(self, what, case=None):
         """Takes note of it; what is the same as before is said no more."""
-        case = case or self._case
-        if self.findings.setdefault(without_time(what), case) is case:
+        case, kind = case or self._case, without_time(what)
+        if kind not in self.findings:
+            self.findings[kind] = case
             self._say(f'{what}\n    again: {case}', flush=True)
 
     def _keep_tree(self):
