@@ -19,6 +19,9 @@ ARGS ?=
 # More arguments for `swift build` and `swift test`. SWIFTPM_BUILD_DIR in the environment moves their files out of .build.
 SWIFTFLAGS ?=
 
+# How the program is built, and what measures it. Functions have sections of their own, for data/startup-order.txt to place.
+release := -c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections
+
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
@@ -76,9 +79,9 @@ docs: build ## Make the reference of the libraries' public API in build/docs
 	@scripts/docs
 
 bench: build test-packages ## Measure speed and memory beside a bare C program, and the search of the computer player
-	@scripts/swift build -c release --static-swift-stdlib --product SearchBench $(SWIFTFLAGS)
+	@scripts/swift build $(release) --product SearchBench $(SWIFTFLAGS)
 	@"$$(scripts/swift build -c release --show-bin-path)/SearchBench"
-	@scripts/swift build -c release --static-swift-stdlib --product BoardBench $(SWIFTFLAGS)
+	@scripts/swift build $(release) --product BoardBench $(SWIFTFLAGS)
 	@BOARD_BENCH="$$(scripts/swift build -c release --show-bin-path)/BoardBench" Tests/Benchmarks/bench
 
 sanitize: build test-packages ## Run swift test and random input with sanitizers: address, undefined behavior, thread
@@ -125,7 +128,7 @@ test-packages:
 
 # Sources with its directories, so that a file that comes or goes counts as a change too.
 build/$(binary): $(shell find Sources) Package.swift | build-packages
-	@scripts/swift build -c release --static-swift-stdlib --explicit-target-dependency-import-check error \
+	@scripts/swift build $(release) --explicit-target-dependency-import-check error \
 	  --product grab-bag $(SWIFTFLAGS)
 	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
 

@@ -11,12 +11,13 @@ import PackageDescription
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 // What runs until the launcher stands lies side by side, so that less of the program is read into memory, and what only shifts
-// with its address takes a bit each. Names that are gone do no harm: scripts/update-startup-order makes them anew.
+// with its address takes a bit each. Names that are gone do no harm: scripts/update-startup-order makes them anew. The program
+// loads nothing that would look for its functions, so it exports none, and those that nothing calls are left out.
 let laidOut: LinkerSetting = .unsafeFlags(
   ["-use-ld=lld"]
     + [
       "--symbol-ordering-file=\(Context.packageDirectory)/data/startup-order.txt", "--no-warn-symbol-ordering",
-      "-z", "pack-relative-relocs",
+      "-z", "pack-relative-relocs", "--no-export-dynamic",
     ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
 
 let package = Package(

@@ -62,7 +62,18 @@ public struct DataFolder: Sendable {
   }
 
   /// What is in the folder.
-  public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+  ///
+  /// C: `readdir`. Foundation's list of a folder parses a URL for each file, and loads what parses URLs into memory for that.
+  public var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
 
   // MARK: Writing
 

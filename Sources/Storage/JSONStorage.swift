@@ -15,10 +15,10 @@ public struct JSONStorage: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the program calls its folder.
-  ///   - environment: The process's environment variables.
-  public static func folder(of name: String, environment: [String: String]) -> String {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return "\(data)/\(name)" }
-    return environment["HOME", default: ""] + "/.local/share/\(name)"
+  ///   - environment: Gives the value of an environment variable; nil if it is not set.
+  public static func folder(of name: String, environment: (String) -> String?) -> String {
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return "\(data)/\(name)" }
+    return (environment("HOME") ?? "") + "/.local/share/\(name)"
   }
 
   /// Saves a value under a name, whole or not at all: the file before it stays until the new one is complete.

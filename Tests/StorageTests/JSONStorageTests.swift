@@ -131,6 +131,6 @@ import Testing
     (["XDG_DATA_HOME": "relative", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
   ])
   func theFolderFollowsTheEnvironment(environment: [String: String], path: String) {
-    #expect(JSONStorage.folder(of: "grab-bag", environment: environment) == path)
+    #expect(JSONStorage.folder(of: "grab-bag") { environment[$0] } == path)
   }
 }

@@ -1,5 +1,5 @@
-import FoundationEssentials
 import Games
+import Glibc
 import Storage
 import Widgets
 
@@ -16,7 +16,7 @@ final class GrabBag {
   private var window: MainWindow?
 
   init() {
-    let folder = JSONStorage.folder(of: "grab-bag", environment: ProcessInfo.processInfo.environment)
+    let folder = JSONStorage.folder(of: "grab-bag") { getenv($0).map { String(cString: $0) } }
     let languages = Languages(localeFolder: Identity.localeFolder)
     let shelf = GameShelf(environment: GameEnvironment(storage: JSONStorage(folder: folder), languages: languages))
     self.shelf = shelf

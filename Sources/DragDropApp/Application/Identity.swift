@@ -12,7 +12,7 @@ enum Identity {
   static var homepage: String { (try? Resources.text("\(objectPath)/homepage")) ?? "" }
 
   /// The id as a path, of the resources and of what D-Bus reaches.
-  static let objectPath = "/" + id.replacing(".", with: "/")
+  static let objectPath = "/" + String(id.map { $0 == "." ? "/" : $0 })
 
   /// The path of a picture in the resources, by its file's name without '.svg'.
   static func picturePath(_ name: String) -> String { "\(objectPath)/pictures/\(name).svg" }

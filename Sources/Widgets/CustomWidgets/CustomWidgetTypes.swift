@@ -24,7 +24,7 @@ enum CustomWidgetTypes {
   /// 'Module+Class', with a number where another type is called so.
   private static func freeName(for swiftClass: CustomWidget.Type) -> String {
     // What is private is not in the name that Swift gives, but an address.
-    let parts = String(reflecting: swiftClass).split(separator: ".").filter { !$0.hasPrefix("(") }
+    let parts = _typeName(swiftClass).split(separator: ".").filter { !$0.hasPrefix("(") }
     let name = parts.map { String($0.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
       .joined(separator: "+")
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
