@@ -32,6 +32,7 @@ languages := $(shell cat po/LINGUAS)
 
 binary := bin/grab-bag
 resources := share/grab-bag/grab-bag.gresource
+pictures := $(patsubst data/%,share/grab-bag/%,$(wildcard data/pictures/*.svg data/pictures/thumbnails/*.jpg))
 desktop_file := share/applications/$(APP_ID).desktop
 metainfo := share/metainfo/$(APP_ID).metainfo.xml
 icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg
@@ -41,8 +42,8 @@ service := share/dbus-1/services/$(APP_ID).service
 search_provider := share/gnome-shell/search-providers/$(APP_ID).search-provider.ini
 manual := share/man/man6/grab-bag.6
 catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
-data_files := $(resources) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) $(search_provider) \
-  $(manual) $(catalogs)
+data_files := $(resources) $(pictures) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) \
+  $(search_provider) $(manual) $(catalogs)
 # What the program in build/ finds its settings by; below a prefix of the system, one such file serves all programs.
 compiled_schema := share/glib-2.0/schemas/gschemas.compiled
 
@@ -132,10 +133,13 @@ build/$(binary): $(shell find Sources) Package.swift | build-packages
 	  --product grab-bag $(SWIFTFLAGS)
 	@install -D "$$(scripts/swift build -c release --show-bin-path)/grab-bag" $@
 
-build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/* data/pictures/*.svg data/pictures/thumbnails/*) Makefile | build-packages
-	@mkdir -p $(@D)
-	@mkdir -p build/resources && printf '%s' '$(HOMEPAGE)' >build/resources/homepage
+build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/icons/*) Makefile | build-packages
+	@mkdir -p $(@D) build/resources
+	@printf '%s' '$(HOMEPAGE)' >build/resources/homepage
 	@glib-compile-resources --sourcedir=data --sourcedir=build/resources --target=$@ <($(fill_in) $<)
+
+build/share/grab-bag/pictures/%: data/pictures/%
+	@install -D --mode=644 $< $@
 
 build/$(desktop_file): data/grab-bag.desktop.in scripts/desktop-actions Sources/Games/Play/GameKind.swift \
   $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages

@@ -14,16 +14,6 @@ enum Identity {
   /// The id as a path, of the resources and of what D-Bus reaches.
   static let objectPath = "/" + String(id.map { $0 == "." ? "/" : $0 })
 
-  /// The path of a picture in the resources, by its file's name without '.svg'.
-  static func picturePath(_ name: String) -> String { "\(objectPath)/pictures/\(name).svg" }
-
-  /// The path of a picture's small version in the resources.
-  ///
-  /// Drawn beforehand, for the launcher is not to start a renderer of SVG for it.
-  static func thumbnailPath(_ name: String) -> String {
-    "\(objectPath)/pictures/thumbnails/\(name).jpg"
-  }
-
   /// The 'share' folder of the prefix that the program is installed in, found from where the program itself lies.
   static let shareFolder: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -36,4 +26,14 @@ enum Identity {
   static var resourceFile: String { shareFolder + "/grab-bag/grab-bag.gresource" }
   static var localeFolder: String { shareFolder + "/locale" }
   static var schemaFolder: String { shareFolder + "/glib-2.0/schemas" }
+
+  /// The file of a picture, by the picture's name.
+  ///
+  /// Not in the resources: those are mapped into memory, and what is read of a file there stays for good.
+  static func picturePath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/\(name).svg" }
+
+  /// The file of a picture's small version.
+  ///
+  /// Drawn beforehand, for the launcher is not to start a renderer of SVG for it.
+  static func thumbnailPath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/thumbnails/\(name).jpg" }
 }

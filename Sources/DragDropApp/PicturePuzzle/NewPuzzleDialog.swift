@@ -35,7 +35,8 @@ final class NewPuzzleDialog {
       for (picture, image) in images where !Task.isCancelled {
         let side = Int(Double(PictureChoice.side) * image.scaleFactor)
         // Where that fails, its place stays empty.
-        let loaded = try? await PictureLoader.load(.resource(Identity.picturePath(picture.rawValue)), longestSide: side)
+        let file = PictureSource.own(path: Identity.picturePath(picture.rawValue))
+        let loaded = try? await PictureLoader.load(file, longestSide: side)
         if let loaded { image.texture = loaded.bitmap.texture }
       }
     }

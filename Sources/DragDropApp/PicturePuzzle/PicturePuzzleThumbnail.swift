@@ -6,39 +6,55 @@ import Widgets
 /// The thumbnail of Picture Puzzle: the tiles as they lie.
 final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   private let pictures: PuzzlePictures
-  private var tiles: [Texture] = []
   private let loading = LatestTask()
-  private var loaded: (picture: PuzzlePicture, size: PuzzleSize)?
+  /// The player's photo, as it was wanted last.
+  private var wanted: (photo: Photo, size: PuzzleSize)?
+  private var photoTiles: [Texture] = []
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
     self.pictures = pictures
     super.init(game)
   }
 
-  /// Loads the picture once it is to be seen, and not while the game itself is.
-  private func load(for state: PicturePuzzleState) {
-    guard loaded?.picture != state.picture || loaded?.size != state.size else { return }
-    loaded = (state.picture, state.size)
-    tiles = []
-    loading.cancel()
+  /// The tiles of the picture; none while it is still loaded.
+  ///
+  /// Those of a picture of the program's own are made anew for each paint, which is rare: they would take 0.4 MiB for good.
+  private func tiles(of state: PicturePuzzleState) -> [Texture] {
     switch state.picture {
-    case .own(let picture): pictures.thumbnail(of: picture).map { cut($0, state.size) }
+    case .own(let picture):
+      forgetPhoto()
+      return pictures.thumbnail(of: picture).map { Self.cut($0, state.size) } ?? []
     case .player(let photo):
-      loading.start { [weak self, pictures] in
-        guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
-        self?.cut(bitmap, state.size)
-        self?.setNeedsPaint()
-      }
+      load(photo, state.size)
+      return photoTiles
     }
   }
 
-  private func cut(_ bitmap: Bitmap, _ size: PuzzleSize) {
-    tiles = TileSheet(bitmap, columns: size.side, rows: size.side).textures
+  /// Loads a photo once it is to be seen, and not while the game itself is.
+  private func load(_ photo: Photo, _ size: PuzzleSize) {
+    guard wanted?.photo != photo || wanted?.size != size else { return }
+    forgetPhoto()
+    wanted = (photo, size)
+    loading.start { [weak self, pictures] in
+      guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
+      self?.photoTiles = Self.cut(bitmap, size)
+      self?.setNeedsPaint()
+    }
+  }
+
+  private func forgetPhoto() {
+    loading.cancel()
+    wanted = nil
+    photoTiles = []
+  }
+
+  private static func cut(_ bitmap: Bitmap, _ size: PuzzleSize) -> [Texture] {
+    TileSheet(bitmap, columns: size.side, rows: size.side).textures
   }
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    load(for: state)
+    let tiles = tiles(of: state)
     guard tiles.count == state.size.count else { return }
     let side = size.height - 20
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)

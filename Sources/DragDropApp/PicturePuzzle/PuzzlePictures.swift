@@ -2,18 +2,23 @@ import Games
 import Pictures
 import Widgets
 
-/// Loads the pictures of puzzles: our own from the resource bundle, the player's photos from beside the saved game.
+/// Loads the pictures of puzzles: our own from the program's files, the player's photos from beside the saved game.
 final class PuzzlePictures {
   /// The longest side of a photo that is kept, in pixels: its middle square still fills a large board.
   private static let keptSide = PicturePuzzleLayout.largestSide * 2
 
-  /// Called with a photo that is loaded, and not kept yet.
-  var onKeeping: ((Bitmap) -> Void)?
+  /// For how long a photo that was kept is held for whoever shows it, in seconds.
+  private static let patience = 2.0
+
+  /// Called with a photo that is loaded, and not kept yet; with nil if it could not be kept.
+  var onKeeping: ((Bitmap?) -> Void)?
 
   private let files: PhotoFiles
   private var token: ObservationToken?
   /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
   private var latest: (photo: Photo, bitmap: Bitmap)?
+  /// Lets go of it where nobody asks, as where the game is left at once: it has some 10 MiB.
+  private var forgetting: Scheduled?
 
   /// Keeps the photos that the game needs, and no others.
   init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
@@ -25,7 +30,7 @@ final class PuzzlePictures {
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
     switch picture {
     case .own(let own):
-      return try await PictureLoader.load(.resource(Identity.picturePath(own.rawValue)), longestSide: side).bitmap
+      return try await PictureLoader.load(.own(path: Identity.picturePath(own.rawValue)), longestSide: side).bitmap
     case .player(let photo):
       guard let latest, photo == latest.photo else { return try await files.load(photo, longestSide: side * 2) }
       self.latest = nil
@@ -35,7 +40,7 @@ final class PuzzlePictures {
 
   /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
   func thumbnail(of picture: BuiltInPicture) -> Bitmap? {
-    try? PictureLoader.loadNow(resource: Identity.thumbnailPath(picture.rawValue)).bitmap
+    try? PictureLoader.loadNow(path: Identity.thumbnailPath(picture.rawValue)).bitmap
   }
 
   /// Loads a small version of a photo, cut to the square in its middle.
@@ -47,10 +52,16 @@ final class PuzzlePictures {
 
   /// Keeps a photo beside the saved game.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
-    let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
-      self?.onKeeping?($0)
+    do throws(PictureError) {
+      let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
+        self?.onKeeping?($0)
+      }
+      latest = kept
+      forgetting = .after(Self.patience) { [weak self] in self?.latest = nil }
+      return kept.photo
+    } catch {
+      onKeeping?(nil)
+      throw error
     }
-    latest = kept
-    return kept.photo
   }
 }

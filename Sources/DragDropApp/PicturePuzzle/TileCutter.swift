@@ -66,8 +66,9 @@ final class TileCutter {
     }
   }
 
-  private func cutAhead(_ bitmap: Bitmap) {
-    ahead = order.map { (bitmap, $0, pieces(of: bitmap, $0)) }
+  private func cutAhead(_ bitmap: Bitmap?) {
+    guard let bitmap, let order else { return ahead = nil }
+    ahead = (bitmap, order, pieces(of: bitmap, order))
   }
 
   private func pieces(of bitmap: Bitmap, _ order: CuttingOrder) -> Task<CuttingOrder.Pieces?, Never> {

@@ -27,7 +27,7 @@ nonisolated struct PictureJob: Sendable {
     (input, keepsCopy) =
       switch source {
       case .uri(let uri): (.file(uri: uri), true)
-      case .resource(let path): (.file(uri: "resource://" + path), false)
+      case .own(let path): (.file(uri: FileName.uri(ofPath: path)), false)
       case .data(let bytes): (.data(bytes), true)
       case .kept(let bytes): (.data(bytes), false)
       }

@@ -51,11 +51,11 @@ public enum PictureLoader {
 
   /// Loads a small picture of the program's own at once, on this thread.
   ///
-  /// `path` is that in the resource bundle. It is scaled down only to ``largestScaledSide``.
+  /// `path` is that of its file. It is scaled down only to ``largestScaledSide``.
   ///
-  /// - Throws: ``PictureError/vanished`` where the bundle has none.
-  public static func loadNow(resource path: String) throws(PictureError) -> LoadedPicture {
-    try PictureJob(source: .resource(path), longestSide: largestScaledSide).outcome().get()
+  /// - Throws: ``PictureError/vanished`` where there is none.
+  public static func loadNow(path: String) throws(PictureError) -> LoadedPicture {
+    try PictureJob(source: .own(path: path), longestSide: largestScaledSide).outcome().get()
   }
 
   /// Whether a picture of this size is refused.

@@ -6,6 +6,6 @@ public enum PictureSource: Sendable {
   case data([UInt8])
   /// What was kept of a picture, so that no copy of it is needed.
   case kept([UInt8])
-  /// A picture of the program's own, by its path in the resource bundle.
-  case resource(String)
+  /// A picture of the program's own, by the path of its file.
+  case own(path: String)
 }

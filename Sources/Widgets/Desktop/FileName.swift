@@ -16,6 +16,14 @@ public enum FileName {
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? argument }
   }
 
+  /// The URI of the file at an absolute path, or at one in the current folder.
+  ///
+  /// Wraps `g_file_new_for_path`.
+  public static func uri(ofPath path: String) -> String {
+    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+    return withExtendedLifetime(file) { uri(of: file.opaque) ?? path }
+  }
+
   /// The URI of a `GFile`, on any thread; nil where it has none.
   ///
   /// Wraps `g_file_get_uri`.

@@ -98,12 +98,18 @@ extension Check {
       try expect(try PictureLoading.picture(.kept(png)).copy == nil, "nothing is kept")
     },
 
-    Check("Pictures: one of the resource bundle is read, and nothing is kept") {
-      let path = "/org/gnome/Adwaita/icons/scalable/actions/adw-expander-arrow-symbolic.svg"
-      let picture = try PictureLoading.picture(.resource(path), longestSide: 64)
-      try expect(picture.bitmap.size, is: PixelSize(width: 64, height: 64), "size")
+    Check("Pictures: one of the program's own is read, whatever its folder is called, and nothing is kept") {
+      let path = "\(String(cString: g_get_tmp_dir()))/100% own \(g_random_int()).png"
+      let png = PictureFiles.encoded("png")
+      try png.withUnsafeBytes { bytes in
+        let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+        try expect(g_file_set_contents(path, start, gssize(bytes.count), nil) != 0, "it is written")
+      }
+      defer { unlink(path) }
+      let picture = try PictureLoading.picture(.own(path: path), longestSide: 64)
+      try expect(picture.bitmap.size, is: PixelSize(width: 32, height: 16), "size")
       try expect(picture.copy == nil, "nothing is kept")
-      try expect(try PictureLoading.error(.resource("/no/such/picture.svg")), is: .vanished, "without one")
+      try expect(try PictureLoading.error(.own(path: "/no/such/picture.svg")), is: .vanished, "without one")
     },
   ]
 }
