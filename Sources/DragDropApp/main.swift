@@ -18,7 +18,7 @@ case .service: run(CommandLine.arguments)
 }
 
 func run(_ arguments: [String]) -> Never {
-  BackgroundWork.shareMemory()
+  BackgroundWork.giveMemoryBack()
   MainLoop.bridgeMainActor()
   let status = withExtendedLifetime(GrabBag()) { $0.run(arguments) }
   // Not exit(), which has libraries take down what a thread needs that still decodes a picture.

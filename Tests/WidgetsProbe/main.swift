@@ -25,7 +25,7 @@ guard let check = Check.all.first(where: { $0.name == name }) else {
   exit(2)
 }
 alarm(longestCheck)
-BackgroundWork.shareMemory()
+BackgroundWork.giveMemoryBack()
 adw_init()
 do {
   try check.run()

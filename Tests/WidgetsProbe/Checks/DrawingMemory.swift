@@ -1,9 +1,19 @@
+import CGtk
 import DragAndDrop
+import Glibc
 import Widgets
 
 extension Check {
   /// What shadows and texts leave behind.
   static let drawingMemory: [Check] = [
+    Check("Memory: a block as large as a picture has pages of its own, whatever was given back before") {
+      free(malloc(24 << 20))
+      let before = mallinfo2().hblks
+      let block = malloc(10 << 20)
+      defer { free(block) }
+      try expect(mallinfo2().hblks, is: before + 1, "blocks with pages of their own")
+    },
+
     Check("Shadow: those of windows of any size leave little behind") {
       // The first ones load what draws them.
       for scale in stride(from: 0.5, to: 3, by: 0.5) { draw(scale: scale) }
