@@ -34,8 +34,8 @@ OWN_SETTINGS = {
     'scan-interval': [0.5, 1.5], 'drag-distance': [8, 12, 96], 'dwell-time': [0.0, 0.5],
 }
 # Nothing is played in a minimized window any more, a link opens other programs, and a label of GTK's without a link has
-# nothing to copy the address of: that ends every program.
-LEFT_OUT = {'window.minimize', 'link.open', 'link.copy'}
+# nothing to copy the address of: that ends every program. For emoji see KEYS.
+LEFT_OUT = {'window.minimize', 'link.open', 'link.copy', 'misc.insert-emoji'}
 
 
 class RandomPlayer(RandomHand):

@@ -10,7 +10,8 @@ public final class EntryRow: Widget {
   ///
   /// The title is no markup. Where it is empty, the entry has its room, and accessibility tools call it by `label`.
   ///
-  /// Wraps `gtk_editable_set_text`, `adw_action_row_add_suffix` and `adw_action_row_add_prefix`.
+  /// Nothing is offered to choose emoji from. Wraps `gtk_editable_set_text`, `gtk_entry_set_input_hints`,
+  /// `adw_action_row_add_suffix` and `adw_action_row_add_prefix`.
   public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
     entry = Entry(text)
     super.init(adw_action_row_new())
@@ -57,5 +58,7 @@ private final class Entry: Widget {
     gtk_editable_set_text(opaque, text)
     gtk_widget_set_hexpand(pointer, 1)
     align(vertically: .center)
+    // GTK's thousands of emoji would stay in memory, 11 MiB, for what is a code, or read aloud.
+    gtk_entry_set_input_hints(typed(), GTK_INPUT_HINT_NO_EMOJI)
   }
 }

@@ -48,6 +48,16 @@ extension Check {
       try expect(rows[1].hasFocus, is: true, "the next row has the focus")
     },
 
+    Check("Rows: where a text is written, no emoji are offered") {
+      let row = EntryRow(title: "Description", text: "")
+      let stage = try Stage(RowGroup(title: "Group", [row]))
+      row.focusEntry()
+      let text = gtk_root_get_focus(stage.root)!
+      gtk_widget_activate_action_variant(text, "misc.insert-emoji", nil)
+      let object = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GObject.self)
+      try expect(g_object_get_data(object, "gtk-emoji-chooser") == nil, "there is nothing to choose from")
+    },
+
     Check("Rows: keys may come to a flow box before its first layout, and act after it") {
       let box = FlowBox(columns: 1, spacing: 0, [Button("One"), Button("Two")])
       let window = Window(application: Stage.application, title: "Probe", width: 200, height: 200)
