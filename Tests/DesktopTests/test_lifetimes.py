@@ -131,6 +131,17 @@ def test_squares_leave_nothing_behind(animations, program, desktop):
     expect_nothing_left_behind(program, 4, select_and_throw, 'Move Me')
 
 
+@pytest.mark.fingers
+def test_a_color_that_a_finger_cannot_drag_leaves_nothing_behind(program, desktop):
+    """Mutter 43 refuses to drag for a finger from window to window, and tells nobody."""
+    desktop.maximize(program.window)
+
+    def drag_a_color():
+        move_me = MoveMe(program, desktop)
+        desktop.drag_fingers((desktop.center(move_me.swatch('green')), desktop.center(move_me.board)), steps=10, seconds=0.2)
+    expect_nothing_left_behind(program, 4, drag_a_color, 'Move Me')
+
+
 def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
     def look_into_a_drag():
         if not program.find_all(Role.PANEL, 'Drag inspector'):

@@ -5,6 +5,11 @@ import DragAndDrop
 ///
 /// Wraps `GtkDragSource`.
 public final class DragSource: EventController {
+  /// The finger that pressed last, by the address of its sequence; nil for the pointer.
+  private var finger: OpaquePointer?
+  /// Looks for the end of a press while something is dragged.
+  private var release: EmissionHook?
+
   /// Offers the same thing in several forms, best first, with an icon on the way, its middle at the pointer.
   ///
   /// Whoever takes it chooses the form: a color, say, and its name for a text editor.
@@ -31,5 +36,29 @@ public final class DragSource: EventController {
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
     gtk_drag_source_set_icon(source, paintable, Int32(icon.width / 2), Int32(icon.height / 2))
     g_object_unref(UnsafeMutableRawPointer(paintable))
+    endRefusedDrags()
+  }
+
+  /// Ends a drag that the compositor has refused.
+  ///
+  /// It does so without a word if the button was up again by then, and some do if it was a finger. GTK waits for good then,
+  /// with all that belongs to the drag, and the pointer keeps its looks. But a compositor that drags keeps the end of the
+  /// press for itself: it comes here only where nothing is dragged.
+  ///
+  /// Wraps `gtk_drag_source_drag_cancel`.
+  private func endRefusedDrags() {
+    ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
+    ref.connect("drag-begin") { [weak self] _ in self?.release = self?.lookForRelease() }
+    ref.connect("drag-end") { [weak self] in self?.release = nil }
+  }
+
+  private func lookForRelease() -> EmissionHook {
+    EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
+      guard let self, let event = g_value_get_pointer(emission[1]).map({ OpaquePointer($0) }) else { return }
+      let isRelease = [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(event))
+      guard isRelease, gdk_event_get_event_sequence(event) == finger else { return }
+      release = nil
+      gtk_drag_source_drag_cancel(ref.opaque)
+    }
   }
 }
