@@ -15,11 +15,13 @@ public final class TextLayout {
   private static let smallestOutlines = 24.0
   /// The size in which outlines are laid out, in device-independent pixels.
   private static let outlineSize = 64.0
+  /// Of all texts, in dots per inch; GTK's own changes with the desktop's text size.
+  private static let resolution = 96.0
 
   /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
   ///
   /// Pango and cairo keep hundreds of fonts of some 50 KiB each, one for each size. So text drawn in glyphs has the next of
-  /// few smaller sizes. Wraps `gtk_widget_create_pango_layout`.
+  /// few smaller sizes, and the same ones whatever the desktop's text size is. Wraps `gtk_widget_create_pango_layout`.
   ///
   /// - Parameter keepsGlyphs: Whether large text is drawn in glyphs too: hundreds of texts are drawn more quickly, and an
   ///   emoji has no outlines.
@@ -31,6 +33,8 @@ public final class TextLayout {
     factor = isOutlined ? pixelSize / Self.outlineSize : 1
     let fontSize = isOutlined ? Self.outlineSize : max(1, pixelSize.coarse(8, .down))
     let context = gtk_widget_get_pango_context(widget.pointer)
+    // What is as large in pixels with another resolution would be another font for Pango.
+    pango_cairo_context_set_resolution(context, Self.resolution)
     let font = pango_font_description_copy(pango_context_get_font_description(context))
     pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
     if bold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }

@@ -34,6 +34,17 @@ extension Check {
       try leaveLittle(768 << 10) { for scale in stride(from: 1, to: 3, by: 0.002) { write(scale, for: widget) } }
     },
 
+    Check("Text: the desktop's text size makes no other fonts of what is as large in pixels") {
+      defer { Desktop.setResolution(96) }
+      write(0.5, for: Canvas())
+      try leaveLittle(512 << 10) {
+        for resolution in 72..<192 {
+          Desktop.setResolution(resolution)
+          write(0.5, for: Canvas())
+        }
+      }
+    },
+
     Check("Text: what grows in hundreds of steps leaves little behind") {
       let widget = Canvas()
       let text = TextLayout("0123456789", pixelSize: 48, for: widget)

@@ -4,8 +4,16 @@ import CGtk
 enum Desktop {
   /// Whether things may move.
   static func setAnimations(_ areOn: Bool) {
-    let value = Value.bool(areOn)
+    set("gtk-enable-animations", .bool(areOn))
+  }
+
+  /// How large text is, in dots per inch; 96 is usual.
+  static func setResolution(_ resolution: Int) {
+    set("gtk-xft-dpi", .int(Int32(1024 * resolution)))
+  }
+
+  private static func set(_ name: String, _ value: Value) {
     let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!).assumingMemoryBound(to: GObject.self)
-    g_object_set_property(settings, "gtk-enable-animations", &value.gvalue)
+    g_object_set_property(settings, name, &value.gvalue)
   }
 }
