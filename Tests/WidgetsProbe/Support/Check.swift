@@ -12,7 +12,7 @@ struct Check {
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
     + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels + textLayout
     + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
-    + pictureFolder + pictureCost + flight
+    + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + descriptions + presses + standIns + opening + operations + waiting + sorting

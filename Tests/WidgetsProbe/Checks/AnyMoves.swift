@@ -1,0 +1,88 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// What becomes of pieces with which anything was done.
+  static let anyMoves: [Check] = [
+    Check("Piece: whatever was done with it, it comes to lie where it belongs") {
+      let scene = BoardScene()
+      let (pages, other) = (Pages(.fade), Canvas())
+      for page in [scene.board, other] { pages.add(page) }
+      let stage = try Stage(pages)
+      defer { Desktop.setAnimations(true) }
+      for seed in 0..<UInt64(8) {
+        var hand = AnyHand(scene.board, scene.pieces, seed) { pages.show($0 ? scene.board : other) }
+        for _ in 0..<40 {
+          hand.act()
+          try stage.frames(Int.random(in: 0...2, using: &hand.random))
+        }
+        hand.letGo()
+        try Loop.run(until: "all have come to rest, seed \(seed)") {
+          !scene.pieces.contains { $0.isUnderWay || $0.isAloft }
+        }
+        try stage.frames()
+        for (index, piece) in scene.pieces.enumerated() {
+          let what = "of piece \(index), seed \(seed)"
+          try expect(piece.currentFrame, is: piece.frame, "frame \(what)")
+          let bounds = try required(scene.bounds(of: piece), "bounds \(what)")
+          try expect(bounds.origin, near: piece.frame.origin, within: 0.5, "place \(what)")
+          try expect(bounds.size.width, near: piece.frame.size.width, within: 0.5, "width \(what)")
+        }
+      }
+    }
+  ]
+}
+
+/// Does anything with the pieces of a board, the same for the same seed.
+private struct AnyHand {
+  private let board: Board
+  private let pieces: [Piece]
+  private let show: (_ isBoard: Bool) -> Void
+  var random: SplitMix
+
+  /// `show` shows the board, or something else in its place.
+  init(_ board: Board, _ pieces: [Piece], _ seed: UInt64, show: @escaping (_ isBoard: Bool) -> Void) {
+    (self.board, self.pieces, self.show, random) = (board, pieces, show, SplitMix(state: seed))
+  }
+
+  mutating func act() {
+    let (piece, point) = (pieces[Int.random(in: pieces.indices, using: &random)], anyPoint())
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1: piece.hold(at: point, grab: Point(x: 10, y: 10))
+    case 2: piece.hover { point }
+    case 3: piece.goHome()
+    case 4: piece.goHome(from: point, after: anyDelay())
+    case 5: piece.flyHome(velocity: 5) { point * (1 - $0) }
+    case 6: move(piece, to: point)
+    case 7: board.setNeedsLayout()
+    case 8: board.setOrder(pieces.shuffled(using: &random))
+    case 9:
+      board.remove(piece)
+      board.add(piece)
+    case 10: show(Bool.random(using: &random))
+    default: Desktop.setAnimations(Bool.random(using: &random))
+    }
+  }
+
+  /// As a view shows a change of the state.
+  private mutating func move(_ piece: Piece, to point: Point) {
+    let start = piece.currentFrame.center
+    piece.frame.origin = point
+    if !piece.isLifted { piece.goHome(from: start, after: anyDelay()) }
+  }
+
+  func letGo() {
+    Desktop.setAnimations(true)
+    show(true)
+    for piece in pieces where piece.isLifted { piece.goHome() }
+  }
+
+  /// In seconds; some are no whole millisecond.
+  private mutating func anyDelay() -> Double { Double(Int.random(in: 0...3, using: &random)) * 0.0151 }
+
+  private mutating func anyPoint() -> Point {
+    Point(x: Double(Int.random(in: 0..<300, using: &random)), y: Double(Int.random(in: 0..<350, using: &random)))
+  }
+}
