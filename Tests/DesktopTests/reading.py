@@ -3,7 +3,7 @@ from typing import NamedTuple
 
 from gi.repository import GLib
 
-from questions import Question, ask, ask_all, method, value
+from questions import Question, ask, ask_all, method
 
 
 class Reading(NamedTuple):
@@ -40,9 +40,12 @@ def read(node):
 
 
 def actions(nodes):
-    """The names of the actions of each node that can be done now."""
-    counts = ask_all([value(node, 'NActions', 'Action') for node in nodes])
-    indices = [(number, index) for number, count in enumerate(counts) for index in range(count or 0)]
+    """The names of the actions of each node that can be done now.
+
+    They are counted here: whenever GTK 4.8 is asked for their number, it keeps a list of them for good.
+    """
+    counts = [len(answer or ()) for answer in ask_all([method(node, 'Action', 'GetActions') for node in nodes])]
+    indices = [(number, index) for number, count in enumerate(counts) for index in range(count)]
     names = ask_all([method(nodes[number], 'Action', 'GetName', '(i)', index) for number, index in indices])
     found = [[] for _ in nodes]
     for (number, _), name in zip(indices, names):

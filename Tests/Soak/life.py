@@ -70,9 +70,9 @@ class Life(Program):
         return any(State.ACTIVE in window.states for window in self.root.children)
 
     def resume(self):
-        """Goes on with a game that is paused, or waits for the next player."""
+        """Goes on with a game that is paused, waits for the next player, or lies under its start page."""
         with suppress(*GONE):
-            for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready)$')):
+            for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready|Continue)$')):
                 button.do('click')
 
     def put_back(self):
@@ -110,14 +110,14 @@ class Life(Program):
         return [line.removeprefix(ALIVE) for line in self.errors if line.startswith(ALIVE)]
 
     def memory(self):
-        """How many bytes of memory are the program's own, and how many of them it has in use; and the surfaces that outlived
-        their windows and popovers."""
+        """How many bytes of memory are the program's own, how many windows are drawn into, how many it has in use of its own;
+        and the surfaces that outlived their windows and popovers."""
         with suppress(FileNotFoundError):
             os.remove(self._report)
         self.process.send_signal(signal.SIGUSR1)
         report = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the memory')
         pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
-        return (int(pages['RssAnon']) + int(pages['RssShmem'])) << 10, *map(int, report.split())
+        return int(pages['RssAnon']) << 10, int(pages['RssShmem']) << 10, *map(int, report.split())
 
     def end(self):
         """Closes it, as a player does; the exit status."""

@@ -114,7 +114,7 @@ def tell(soak, seconds, growth):
     print(f'{soak.played} events in {seconds:.0f} s, {soak.lives} lives, longest answer {soak.longest_answer:.2f} s, '
           f'{len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
     for memories in soak.memories:
-        print('MiB of memory, those in use, and surfaces without a window:', *memories)
+        print('MiB of its own, those in use, those of windows, and surfaces without a window:', *memories)
     for line, count in soak.lines.most_common():
         print(f'{count:6} {line}')
 

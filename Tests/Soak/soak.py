@@ -3,6 +3,7 @@ import collections
 import glob
 import os
 import re
+import statistics
 import time
 from typing import NamedTuple
 
@@ -21,8 +22,8 @@ GAMES = [*LEVELS, LAUNCHER]
 LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
 KEPT = 64  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
-GROWTH = 5 << 20  # bytes that a life may grow by, from its second to its last tenth
-SURFACE = 1500  # bytes that GTK 4.8 keeps of each surface whose window has gone: windows.c tells
+GROWTH = 5 << 20  # bytes that a life may grow by, from its second tenth to its last
+SURFACE = 2200  # bytes that GTK 4.8 keeps of each surface whose window has gone: windows.c tells
 
 
 class Case(NamedTuple):
@@ -48,9 +49,11 @@ class Case(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """What there is once everything was left: what lives, bytes of memory, those in use, and surfaces without a window."""
+    """What there is once everything was left: what lives, bytes of memory, those that windows are drawn into, those in use, and
+    surfaces without a window."""
     lives: str
     memory: int
+    buffers: int
     in_use: int
     surfaces: int
 
@@ -61,7 +64,7 @@ class Stock(NamedTuple):
 
     @property
     def told(self):
-        return f'{self.memory >> 20}/{self.in_use >> 20}/{self.surfaces}'
+        return f'{self.own_memory >> 20}/{self.in_use >> 20}/{self.buffers >> 20}/{self.surfaces}'
 
 
 class Soak:
@@ -131,8 +134,7 @@ class Soak:
     def _close_books(self):
         self._life = None
         self.memories.append(self._told_memory())
-        memories = [stock.own_memory for stock in self._stock]
-        if len(memories) > 10 and (growth := memories[-1] - memories[len(memories) // 5]) > GROWTH:
+        if (growth := _growth([stock.own_memory for stock in self._stock])) > GROWTH:
             self._find(f'has grown by {growth / (1 << 20):.1f} MiB', self._case)
 
     def _told_memory(self):
@@ -254,6 +256,12 @@ class Soak:
                 os.rename(core, kept)
                 return kept
         return ''
+
+
+def _growth(memories):
+    """By how much the last tenth is more than the second on the average; 0 of too few to tell."""
+    tenth = len(memories) // 10
+    return statistics.mean(memories[-tenth:]) - statistics.mean(memories[tenth:2 * tenth]) if tenth else 0
 
 
 def _told_lives(now, before):
