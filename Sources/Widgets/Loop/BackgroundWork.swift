@@ -30,8 +30,8 @@ nonisolated public final class BackgroundWork: Sendable {
   @MainActor public static func giveMemoryBack() {
     mallopt(M_ARENA_MAX, 2)
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
-    // Twice as much, as glibc has it: what a frame takes at the end of the heap is not asked of the system again in the next.
-    mallopt(M_TRIM_THRESHOLD, 8 << 20)
+    // What is free at the end of the heap, and of what the threads share: each of the two keeps no more.
+    mallopt(M_TRIM_THRESHOLD, 1 << 20)
   }
 
   /// Does `work` on a thread of its own; nil if the current Swift task is cancelled before it has ended.

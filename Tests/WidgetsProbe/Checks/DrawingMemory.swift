@@ -14,6 +14,23 @@ extension Check {
       try expect(mallinfo2().hblks, is: before + 1, "blocks with pages of their own")
     },
 
+    Check("Memory: a thread gives back what it took for a while") {
+      var isDone = false
+      @MainActor func take(_ size: Int) throws {
+        isDone = false
+        BackgroundWork.start {
+          guard let block = malloc(size) else { return }
+          memset(block, 1, size)
+          free(block)
+        } then: {
+          isDone = true
+        }
+        try Loop.run(until: "the thread is done") { isDone }
+      }
+      try take(1 << 10)
+      try leaveLittle(2 << 20) { try take(3 << 20) }
+    },
+
     Check("Shadow: those of windows of any size leave little behind") {
       // The first ones load what draws them.
       for scale in stride(from: 0.5, to: 3, by: 0.5) { draw(scale: scale) }
@@ -58,9 +75,9 @@ extension Check {
     },
   ]
 
-  private static func leaveLittle(_ most: Int = 2 << 20, _ draw: @MainActor () -> Void) throws {
+  private static func leaveLittle(_ most: Int = 2 << 20, _ act: @MainActor () throws -> Void) throws {
     let before = try Memory.now
-    draw()
+    try act()
     let taken = try Memory.now - before
     try expect(taken < most, "less than \(most >> 10) KiB stay, and not \(taken >> 10) KiB")
   }
