@@ -29,6 +29,7 @@ public final class DragSource: EventController {
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gtk_drag_source_set_content(source, union)
     g_object_unref(union)
+    endRefusedDrags()
     let snapshot = gtk_snapshot_new()!
     // The renderer is not known yet, and each of them takes what Cairo has drawn.
     draw(Snapshot(pointer: snapshot, isForCairo: true))
@@ -36,7 +37,6 @@ public final class DragSource: EventController {
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
     gtk_drag_source_set_icon(source, paintable, Int32(icon.width / 2), Int32(icon.height / 2))
     g_object_unref(UnsafeMutableRawPointer(paintable))
-    endRefusedDrags()
   }
 
   /// Ends a drag that the compositor has refused.
@@ -48,12 +48,17 @@ public final class DragSource: EventController {
   /// Wraps `gtk_drag_source_drag_cancel`.
   private func endRefusedDrags() {
     ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
-    ref.connect("drag-begin") { [weak self] _ in self?.release = self?.lookForRelease() }
+    ref.connect("drag-begin") { [weak self] emission in
+      guard let drag = g_value_get_object(emission[1]) else { return }
+      self?.lookForRelease()
+      // Who takes it may still read it when other presses come and go.
+      connect(drag, "drop-performed") { [weak self] in self?.release = nil }
+    }
     ref.connect("drag-end") { [weak self] in self?.release = nil }
   }
 
-  private func lookForRelease() -> EmissionHook {
-    EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
+  private func lookForRelease() {
+    release = EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
       guard let self, let event = g_value_get_pointer(emission[1]).map({ OpaquePointer($0) }) else { return }
       let isRelease = [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(event))
       guard isRelease, gdk_event_get_event_sequence(event) == finger else { return }
