@@ -1,9 +1,10 @@
-"""What the program finds waiting for it after it was busy: keys that come faster than it can show anything."""
+"""What the program finds waiting for it after it was busy: what comes faster than it can show anything."""
 import os
 import signal
 from contextlib import contextmanager
 
-from tree import Role, State
+from move_me import LIFTED
+from tree import Role, State, wait_for
 
 
 @contextmanager
@@ -45,3 +46,24 @@ def test_the_list_of_keys_has_nothing_to_complain_of(program, desktop):
     assert program.dialog.find_all(Role.LABEL, 'Add a square')
     desktop.key('Escape')
     program.window.expect(state=State.ACTIVE)
+
+
+def test_a_press_that_follows_a_drop_at_once_leaves_nothing_in_the_air(move_me, desktop):
+    desktop.key('a', 'Control_L')
+    move_me.expect_selected(1, 2, 3)
+    followers = {number: move_me.square(number) for number in (2, 3)}
+    before = {number: square.extents for number, square in followers.items()}
+    grown = (LIFTED - 1) / 2 * before[2].width
+    x, y = move_me.center(1)
+    desktop.lift((x, y), (x + 40, y))
+    wait_for(lambda: before[2].x + 40 - followers[2].extents.x > 0.9 * grown, 'the others to be in the air')
+    with busy(move_me.program):
+        desktop.release()
+        desktop.key('Escape')  # Nothing is selected any more, so that the next press takes one square alone.
+        desktop.press()
+        desktop.move((x + 60, y))
+    move_me.expect_selected()
+    desktop.release()
+    for number, square in followers.items():
+        wait_for(lambda: abs(square.extents.x - before[number].x - 40) <= 1,
+                 lambda: f'square {number} to lie down 40 pixels to the right of {before[number]}, not {square.extents}')

@@ -190,7 +190,8 @@ final class MoveMeView: GameView {
     for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
     prepareLifted()
     coordinator.boardWasLaidOut()
-    for carry in game.drag.carries where carry.input.isHeld { _ = show(carry) }
+    // Others are yet to be shown, and only what was shown lands.
+    for carry in game.drag.carries where held[carry.item] != nil { _ = show(carry) }
   }
 
   /// Has some of the colors ready for when squares of them are lifted.
@@ -233,14 +234,20 @@ extension MoveMeView {
   func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
     guard carry.input.isHeld else { return showLanding(of: carry.item) }
     let positions = game.positions(following: carry)
-    held[carry.item] = Set(positions.keys)
+    // Another press of the same square may take fewer along.
+    land(held.updateValue(Set(positions.keys), forKey: carry.item) ?? [])
     for (number, position) in positions { piece(number)?.hold(centeredAt: layout.geometry.center(of: position)) }
     return true
   }
 
   func showLanding(of number: Int) -> Bool {
-    for number in held.removeValue(forKey: number) ?? [] { piece(number)?.goHome() }
+    land(held.removeValue(forKey: number) ?? [])
     return true
+  }
+
+  /// Brings home which of the squares nothing holds any more.
+  private func land(_ numbers: Set<Int>) {
+    for number in numbers where !held.values.contains(where: { $0.contains(number) }) { piece(number)?.goHome() }
   }
 
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
