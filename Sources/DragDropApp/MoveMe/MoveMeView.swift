@@ -29,8 +29,7 @@ final class MoveMeView: GameView {
   private var shownClicked: Int?
   /// What happened since the board was last updated.
   var newChanges: [MoveMeChange] = []
-  /// The squares that are held together, by the one that is held itself.
-  private var held: [Int: Set<Int>] = [:]
+  private var held = HeldSquares()
   /// The square that a hand took, or that had the focus, last.
   var lastTaken: Int?
 
@@ -191,7 +190,7 @@ final class MoveMeView: GameView {
     prepareLifted()
     coordinator.boardWasLaidOut()
     // Others are yet to be shown, and only what was shown lands.
-    for carry in game.drag.carries where held[carry.item] != nil { _ = show(carry) }
+    for carry in game.drag.carries where held.isShown(carry.item) { _ = show(carry) }
   }
 
   /// Has some of the colors ready for when squares of them are lifted.
@@ -234,20 +233,14 @@ extension MoveMeView {
   func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
     guard carry.input.isHeld else { return showLanding(of: carry.item) }
     let positions = game.positions(following: carry)
-    // Another press of the same square may take fewer along.
-    land(held.updateValue(Set(positions.keys), forKey: carry.item) ?? [])
+    for number in held.hold(Set(positions.keys), ledBy: carry.item) { piece(number)?.goHome() }
     for (number, position) in positions { piece(number)?.hold(centeredAt: layout.geometry.center(of: position)) }
     return true
   }
 
   func showLanding(of number: Int) -> Bool {
-    land(held.removeValue(forKey: number) ?? [])
+    for number in held.letGo(of: number) { piece(number)?.goHome() }
     return true
-  }
-
-  /// Brings home which of the squares nothing holds any more.
-  private func land(_ numbers: Set<Int>) {
-    for number in numbers where !held.values.contains(where: { $0.contains(number) }) { piece(number)?.goHome() }
   }
 
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
