@@ -21,7 +21,7 @@ LAUNCHER = 'launcher'
 GAMES = [*LEVELS, LAUNCHER]
 LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
-KEPT = 64  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
+KEPT = 32  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
 GROWTH = 5 << 20  # bytes that a life may grow by, from its second tenth to its last
 SURFACE = 2200  # bytes that GTK 4.8 keeps of each surface whose window has gone: windows.c tells
 
