@@ -45,7 +45,8 @@ import Widgets
   func standIn(for item: Model.Item) -> StandIn?
   /// Shows where a carried piece is; true when it has done so.
   ///
-  /// Others are held by the hand, or hover over the place that keys or clicks brought them to.
+  /// Others are held by the hand, or hover over the place that keys or clicks brought them to. A drop and the next pick-up
+  /// of the same item within one frame are one carry here, with no landing in between.
   func show(_ carry: DragSession<Model.Rules>.Carry) -> Bool
   /// Shows where a piece went that is no longer carried; true when it has done so.
   ///
