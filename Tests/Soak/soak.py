@@ -22,7 +22,7 @@ GAMES = [*LEVELS, LAUNCHER]
 LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
 KEPT = 32  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
-GROWTH = 5 << 20  # bytes that a life may grow by, from its second tenth to its last
+GROWTH = 5 << 20  # bytes that a life may grow by, from the second tenth of a run to the last
 SURFACE = 2200  # bytes that GTK 4.8 keeps of each surface whose window has gone: windows.c tells
 
 
@@ -259,8 +259,11 @@ class Soak:
 
 
 def _growth(memories):
-    """By how much the last tenth is more than the second on the average; 0 of too few to tell."""
-    tenth = len(memories) // 10
+    """By how much the last tenth of a run is more than the second on the average; 0 of too few to tell.
+
+    There are two lives in a run, so that a tenth of it is a fifth of each.
+    """
+    tenth = len(memories) // 5 if len(memories) > 10 else 0
     return statistics.mean(memories[-tenth:]) - statistics.mean(memories[tenth:2 * tenth]) if tenth else 0
 
 
