@@ -43,6 +43,8 @@ ALLOWED = re.compile('|'.join([
     r".*gtk_drop_target_async_handle_event: assertion 'self->drop == drop' failed",
     # A step of a drag that comes when its drop was finished: GTK answers each, and nothing here does.
     r".*gdk_drop_status: assertion 'priv->state != GDK_DROP_STATE_FINISHED' failed",
+    # The compositor tells what may be done with a drop that was let go already: only GDK itself can ask that of a drop.
+    r".*gdk_drop_set_actions: assertion 'priv->state == GDK_DROP_STATE_NONE' failed",
     # A drop on a window that has just gone: nobody hears of it who could finish it.
     r'.*gdk_drop_finalize: runtime check failed: .*GDK_DROP_STATE_DROPPING.*',
     # A link, where no program for links is installed.
