@@ -62,7 +62,6 @@ public final class DragSource: EventController {
       guard let self, let event = g_value_get_pointer(emission[1]).map({ OpaquePointer($0) }) else { return }
       let isRelease = [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(event))
       guard isRelease, gdk_event_get_event_sequence(event) == finger else { return }
-      release = nil
       gtk_drag_source_drag_cancel(ref.opaque)
     }
   }
