@@ -58,10 +58,9 @@ public final class DragSource: EventController {
   }
 
   private func lookForRelease() {
-    release = EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
-      guard let self, let event = g_value_get_pointer(emission[1]).map({ OpaquePointer($0) }) else { return }
+    release = .surfaceEvents { [weak self] event, _ in
       let isRelease = [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(event))
-      guard isRelease, gdk_event_get_event_sequence(event) == finger else { return }
+      guard let self, isRelease, gdk_event_get_event_sequence(event) == finger else { return }
       gtk_drag_source_drag_cancel(ref.opaque)
     }
   }

@@ -13,10 +13,7 @@ import CGtk
 
   /// For all windows and popovers, as long as this object lives.
   init() {
-    hook = EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
-      guard let surface = g_value_get_object(emission[0]), let event = g_value_get_pointer(emission[1]) else { return }
-      self?.see(OpaquePointer(event), on: surface)
-    }
+    hook = .surfaceEvents { [weak self] event, surface in self?.see(event, on: surface) }
   }
 
   private func see(_ event: OpaquePointer, on surface: UnsafeMutableRawPointer) {
