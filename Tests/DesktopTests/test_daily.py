@@ -101,6 +101,17 @@ def test_a_past_deal_is_reached_and_played_by_keys(program, dialog, desktop):
     dialog.find(Role.PUSH_BUTTON, re.compile(f'^{monday}. Color Match: .*, played later.$'))
 
 
+def test_another_day_chosen_by_a_screen_reader_leaves_the_focus_at_the_game(dialog, desktop):
+    row(dialog, 'Color Match').expect(state=State.FOCUSED)
+    desktop.key('Tab')
+    row(dialog, 'Sun and Moon').expect(state=State.FOCUSED)
+    day = date.today() - timedelta(1)
+    name = f'{day:%A}, {day:%B} {day.day}'
+    dialog.find(Role.PUSH_BUTTON, f'{name}, nothing played').do('click')
+    dialog.find(Role.LABEL, name)
+    row(dialog, 'Sun and Moon').expect(state=State.FOCUSED)
+
+
 def test_the_command_line_starts_in_it(start, desktop):
     program = start('--daily', '--game=color-match')
     DailyRound(program, desktop).play_to_the_end()

@@ -40,17 +40,19 @@ final class DailyDialog {
     dialog.present(keeping: self, filledWith: content) { [weak self] in self?.shown?.rows.first?.grabFocus() }
   }
 
-  /// Shows the deals of a day; the focus stays in the calendar.
+  /// Shows the deals of a day; the focus stays in the calendar, or at the same game.
   private func choose(_ date: CivilDate) {
     heading.text = text.title(of: date)
     for day in days { day.isChosen = day.date == date }
     let rows = DailyCalendar.games.map { game in
       LinkRow(title: game.title, text: text.row(date, game)) { [weak self] in self?.play(date, game) }
     }
+    let focused = shown?.rows.firstIndex(where: \.hasFocus)
     if let shown { games.remove(shown.group) }
     let group = RowGroup(title: "", label: heading.text, rows)
     games.append(group)
     shown = (rows, group)
+    if let focused { rows[focused].grabFocus() }
     days.first { $0.button.hasFocus }.map { Announcement.say(heading.text, from: $0.button) }
   }
 

@@ -18,11 +18,10 @@ public final class Box: Widget {
   /// Wraps `gtk_box_append`.
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
-  /// Takes a widget out; what pointer and fingers are in the midst of in it ends, with the event that is handled now.
+  /// Takes a widget out; what pointer, fingers and keys are in the midst of in it ends, with the event that is handled now.
   ///
   /// Wraps `gtk_box_remove`.
   public func remove(_ child: Widget) {
-    Interaction.end(of: child.pointer)
-    gtk_box_remove(typed(), child.pointer)
+    Interaction.end(of: child) { gtk_box_remove(typed(), child.pointer) }
   }
 }

@@ -54,7 +54,7 @@ public final class Pages: CustomWidget {
     pages.removeAll { $0 === page }
     if leaving === page { settle() }
     if current === page { current = nil }
-    gtk_widget_unparent(page.pointer)
+    Interaction.endAndUnparent(page)
   }
 
   /// Takes a page out as soon as it is no longer seen; `removed` is called then.

@@ -39,8 +39,19 @@ import CGtk
 
   /// Ends it in a widget and all below it, and takes the widget from its parent.
   package static func endAndUnparent(_ widget: Widget) {
+    end(of: widget) { gtk_widget_unparent(widget.pointer) }
+  }
+
+  /// Ends it in a widget and all below it, and has the widget taken from its parent.
+  ///
+  /// No key comes to it any more. GTK 4.8 gives the focus to something else only in the next frame, and until then a key
+  /// would activate what is no longer seen.
+  static func end(of widget: Widget, takingItOut takeOut: () -> Void) {
     end(of: widget.pointer)
-    gtk_widget_unparent(widget.pointer)
+    let root = gtk_widget_get_root(widget.pointer)
+    takeOut()
+    // Afterwards, for otherwise GTK would give the focus to nothing else.
+    if let root { takeFocus(from: widget.pointer, in: root) }
   }
 
   /// A widget and, if it is a window, those beneath it: one that is freed looks at the window that it lies over.
@@ -58,7 +69,7 @@ import CGtk
     widget.forEachInTree {
       endGestures(at: $0)
       if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
-        takeFocus(from: $0)
+        if let root = gtk_widget_get_root($0) { takeFocus(from: $0, in: root) }
         // One that is closed already would close the menus around it too.
         guard gtk_widget_get_visible($0) != 0 else { return }
         gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
@@ -66,14 +77,14 @@ import CGtk
     }
   }
 
-  /// Leaves nothing in the popover with the focus; GTK gives it to something else in the next frame, if that is due.
+  /// Leaves nothing in the widget with the focus; GTK gives it to something else in the next frame, if that is due.
   ///
   /// Of what the focus has to leave, GTK 4.8 keeps a reference until that frame. If it is told of another widget before,
   /// as of the page that the popover is in, it forgets the first one, which then lives for good.
-  private static func takeFocus(from popover: UnsafeMutablePointer<GtkWidget>) {
-    guard let root = gtk_widget_get_root(popover), let focus = gtk_root_get_focus(root),
-      gtk_widget_is_ancestor(focus, popover) != 0
-    else { return }
+  private static func takeFocus(from widget: UnsafeMutablePointer<GtkWidget>, in root: OpaquePointer) {
+    guard let focus = gtk_root_get_focus(root), focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 else {
+      return
+    }
     gtk_root_set_focus(root, nil)
   }
 

@@ -12,6 +12,24 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_BACKWARD, 3), is: ["place 0", "piece 0", "before"], "backward")
     },
 
+    Check("Focus: no key comes to what was taken out, and something else gets the focus with the next frame") {
+      var chosen = 0
+      let (group, stays) = (RowGroup(title: "", [LinkRow(title: "Goes") { chosen += 1 }]), Button("Stays"))
+      let box = Box(.vertical, [group, stays])
+      let pages = Pages(.fade)
+      pages.add(box)
+      let stage = try Stage(pages)
+      for (isAll, takeOut) in [(false, { box.remove(group) }), (true, { pages.remove(box) })] {
+        if gtk_root_get_focus(stage.root) == nil { stage.moveFocus(GTK_DIR_TAB_FORWARD) }
+        takeOut()
+        try expect(gtk_root_get_focus(stage.root) == nil, is: true, "nothing has the focus")
+        emit("activate-focus", on: stage.window.pointer)
+        try expect(chosen, is: 0, "times that it was chosen")
+        try stage.frames(2)
+        try expect(stays.hasFocus, is: !isAll, "what stays has the focus")
+      }
+    },
+
     Check("Focus: coming in again, it is where it was") {
       let scene = try FocusScene()
       scene.pieces[5].grabFocus()
