@@ -1,8 +1,8 @@
 // Loaded before a program's libraries (LD_PRELOAD): a program that outlives its windows, and tells of its memory.
 //
 // An application of GLib's goes on when its last window closes; SIGUSR2 has it end as usual. On SIGUSR1 it gives back the memory
-// that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave, and how many surfaces have
-// outlived their windows and popovers.
+// that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave, how many surfaces have
+// outlived their windows and popovers, and how many of its windows have the focus as the compositor tells.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
@@ -30,11 +30,24 @@ static void watch(GApplication *application) {
   g_signal_add_emission_hook(g_signal_lookup("unrealize", GTK_TYPE_WIDGET), 0, unrealized, NULL, NULL);
 }
 
+static int focused_windows(void) {
+  int count = 0;
+  GListModel *windows = gtk_window_get_toplevels();
+  for (guint i = 0; i < g_list_model_get_n_items(windows); i++) {
+    GtkNative *window = g_list_model_get_item(windows, i);
+    GdkSurface *surface = gtk_native_get_surface(window);
+    if (surface && gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_FOCUSED) count++;
+    g_object_unref(window);
+  }
+  return count;
+}
+
 static gboolean report(gpointer application) {
   FILE *file = fopen(g_getenv("LIFE_REPORT"), "w");
   malloc_trim(0);
   struct mallinfo2 memory = mallinfo2();
-  if (file && fprintf(file, "%zu %d\n", memory.uordblks + memory.hblkhd, outliving) >= 0) fclose(file);
+  size_t in_use = memory.uordblks + memory.hblkhd;
+  if (file && fprintf(file, "%zu %d %d\n", in_use, outliving, focused_windows()) >= 0) fclose(file);
   return G_SOURCE_CONTINUE;
 }
 

@@ -76,9 +76,12 @@ class Life(Program):
                 button.do('click')
 
     def put_back(self):
-        """Puts back what is picked up in a window that is not active: Escape goes to another one."""
+        """Puts back what is picked up in a window without the focus: Escape goes to another one.
+
+        GTK 4.8 goes on to call a window active if a menu of it had the focus, and has gone as another program got that.
+        """
         with suppress(*GONE):
-            if State.ACTIVE not in self.window.states:
+            if State.ACTIVE not in self.window.states or not self._reported()[2]:
                 for piece in self.window.find_all(action='Put Back'):
                     piece.do('Put Back')
 
@@ -112,12 +115,17 @@ class Life(Program):
     def memory(self):
         """How many bytes of memory are the program's own, how many windows are drawn into, how many it has in use of its own;
         and the surfaces that outlived their windows and popovers."""
+        in_use, outliving, _ = self._reported()
+        pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
+        return int(pages['RssAnon']) << 10, int(pages['RssShmem']) << 10, in_use, outliving
+
+    def _reported(self):
+        """What SHIM tells."""
         with suppress(FileNotFoundError):
             os.remove(self._report)
         self.process.send_signal(signal.SIGUSR1)
-        report = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the memory')
-        pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
-        return int(pages['RssAnon']) << 10, int(pages['RssShmem']) << 10, *map(int, report.split())
+        report = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the program')
+        return [int(number) for number in report.split()]
 
     def end(self):
         """Closes it, as a player does; the exit status."""
