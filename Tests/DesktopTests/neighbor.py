@@ -5,15 +5,14 @@
 
 Its window has a line for each thing; a drag takes it along, and a click copies it.
 """
-import contextlib
 import json
 import re
-import signal
 import subprocess
 import sys
 import time
 
 from desktop import MAPPING
+from frozen import frozen
 from tree import PATIENCE, Role, State, application, wait_for
 
 LINE = 40  # pixels
@@ -90,12 +89,9 @@ class Neighbor:
         self._desktop.click(self._point(name))
         self._root.find(Role.LABEL, f'copied: {name}', seconds=patience)
 
-    @contextlib.contextmanager
-    def stopped(self):
-        """Has the program answer nothing for a while."""
-        self._process.send_signal(signal.SIGSTOP)
-        yield
-        self._process.send_signal(signal.SIGCONT)
+    def frozen(self):
+        """Has it answer nothing meanwhile."""
+        return frozen(self._process)
 
     @property
     def _ended(self):

@@ -1,24 +1,13 @@
 """What the program finds waiting for it after it was busy: what comes faster than it can show anything."""
-import os
-import signal
-from contextlib import contextmanager
-
+from frozen import frozen
 from move_me import LIFTED
 from tree import Role, State, wait_for
-
-
-@contextmanager
-def busy(program):
-    """Keeps the program from doing anything meanwhile."""
-    os.kill(program.process.pid, signal.SIGSTOP)
-    yield
-    os.kill(program.process.pid, signal.SIGCONT)
 
 
 def test_keys_for_the_launcher_may_come_before_it_is_laid_out(start, desktop):
     program = start('--game', 'memory')
     for keys in (['Down', 'Up'], ['Page_Down', 'Page_Up']):
-        with busy(program):
+        with frozen(program.process):
             desktop.key('Left', 'Alt_L')
             for key in keys:
                 desktop.key(key)
@@ -28,7 +17,7 @@ def test_keys_for_the_launcher_may_come_before_it_is_laid_out(start, desktop):
 
 def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, desktop):
     program = start()
-    with busy(program):
+    with frozen(program.process):
         desktop.key('question', 'Control_L', 'Shift_L')
         desktop.type('un')
         desktop.key('Escape')
@@ -57,7 +46,7 @@ def test_a_press_that_follows_a_drop_at_once_leaves_nothing_in_the_air(move_me, 
     x, y = move_me.center(1)
     desktop.lift((x, y), (x + 40, y))
     wait_for(lambda: before[2].x + 40 - followers[2].extents.x > 0.9 * grown, 'the others to be in the air')
-    with busy(move_me.program):
+    with frozen(move_me.program.process):
         desktop.release()
         desktop.key('Escape')  # Nothing is selected any more, so that the next press takes one square alone.
         desktop.press()

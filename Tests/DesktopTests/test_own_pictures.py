@@ -156,7 +156,7 @@ def test_a_picture_that_comes_after_the_game_was_left_is_not_taken(puzzle, neigh
     other = neighbor({'sea': texture(png(pictures / 'sea.png'))})
     other.copy('sea')
     puzzle.activate()
-    with other.stopped():
+    with other.frozen():
         puzzle.action('paste')
         puzzle.program.window.do('win.back')
         puzzle.program.window.expect(name='Grab Bag')

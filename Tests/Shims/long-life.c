@@ -56,6 +56,10 @@ static gboolean let_end(gpointer application) {
   return G_SOURCE_REMOVE;
 }
 
+// libadwaita's links lead nowhere: GTK 4.8 keeps a window for good that closes before the compositor has told it the name by
+// which another program would know it.
+void gtk_show_uri(GtkWindow *parent, const char *uri, guint32 timestamp) {}
+
 int g_application_run(GApplication *application, int count, char **arguments) {
   int (*original)(GApplication *, int, char **) = dlsym(RTLD_NEXT, "g_application_run");
   g_application_hold(application);
