@@ -3,6 +3,8 @@
 // An application of GLib's goes on when its last window closes; SIGUSR2 has it end as usual. On SIGUSR1 it gives back the memory
 // that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave, how many surfaces have
 // outlived their windows and popovers, and how many of its windows have the focus as the compositor tells.
+//
+// What GTK 4.8 itself keeps for good of each window is given back, or kept from happening, so that the program's own is seen.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
@@ -12,20 +14,46 @@
 #include <signal.h>
 #include <stdio.h>
 
+#define HEARD 1000 // milliseconds, after which the compositor has nothing more to say of a surface that has gone
+
 static int outliving;
 
+static gboolean keeps_surfaces(void) { return gtk_get_minor_version() == 8; }
+
 static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
+
+// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, once nobody else has one. A popup looks at
+// its parent as it goes, which it does not hold itself.
+static gboolean give_back(gpointer data) {
+  GObject *surface = data;
+  if (surface->ref_count > 2) return G_SOURCE_CONTINUE;
+  GdkSurface *parent = GDK_IS_POPUP(surface) ? gdk_popup_get_parent(GDK_POPUP(surface)) : NULL;
+  if (surface->ref_count == 2) g_object_unref(surface);
+  g_object_unref(surface);
+  if (parent) g_object_unref(parent);
+  return G_SOURCE_REMOVE;
+}
 
 static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer nothing) {
   GObject *widget = g_value_get_object(values);
   if (!GTK_IS_NATIVE(widget)) return TRUE;
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(widget));
   outliving++;
-  g_object_weak_ref(G_OBJECT(gtk_native_get_surface(GTK_NATIVE(widget))), surface_goes, NULL);
+  g_object_weak_ref(G_OBJECT(surface), surface_goes, NULL);
+  if (!keeps_surfaces()) return TRUE;
+  if (GDK_IS_POPUP(surface)) g_object_ref(gdk_popup_get_parent(GDK_POPUP(surface)));
+  g_timeout_add(HEARD, give_back, g_object_ref(surface));
   return TRUE;
 }
 
-// GTK 4.8 keeps each corner of a shadow that Cairo has drawn for good, 13 to 30 KiB. That of a window fades as the focus comes
-// and goes, and has another one in each frame.
+// GTK leaves the queue of a surface that goes among those that it looks through.
+void wl_event_queue_destroy(gpointer queue) {
+  void (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_event_queue_destroy");
+  if (!keeps_surfaces()) original(queue);
+}
+
+// GTK keeps each corner of a shadow that Cairo has drawn, 13 to 30 KiB. That of a window fades as the focus comes and goes, and
+// has another one in each frame.
 static void end_fading(void) {
   GtkCssProvider *style = gtk_css_provider_new();
   gtk_css_provider_load_from_data(style, "window { transition: none; }", -1);
@@ -33,6 +61,10 @@ static void end_fading(void) {
                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
   g_object_unref(style);
 }
+
+// libadwaita's links lead nowhere: GTK keeps a window that closes before the compositor has told it the name by which another
+// program would know it.
+void gtk_show_uri(GtkWindow *parent, const char *uri, guint32 timestamp) {}
 
 static void watch(GApplication *application) {
   end_fading();
@@ -66,10 +98,6 @@ static gboolean let_end(gpointer application) {
   g_application_release(application);
   return G_SOURCE_REMOVE;
 }
-
-// libadwaita's links lead nowhere: GTK 4.8 keeps a window for good that closes before the compositor has told it the name by
-// which another program would know it.
-void gtk_show_uri(GtkWindow *parent, const char *uri, guint32 timestamp) {}
 
 int g_application_run(GApplication *application, int count, char **arguments) {
   int (*original)(GApplication *, int, char **) = dlsym(RTLD_NEXT, "g_application_run");

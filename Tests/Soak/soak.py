@@ -23,7 +23,6 @@ LONGEST_ANSWER = 1.0  # seconds, until it is called a silence
 PATIENCE = 3.0  # seconds that what was let go may take to come to rest
 KEPT = 32  # references more than at first: to what the launcher's pictures have shown, and where each finger was last
 GROWTH = 5 << 20  # bytes that a life may grow by, from the second tenth of a run to the last
-SURFACE = 2200  # bytes that GTK 4.8 keeps of each surface whose window has gone: windows.c tells
 
 
 class Case(NamedTuple):
@@ -58,13 +57,8 @@ class Stock(NamedTuple):
     surfaces: int
 
     @property
-    def own_memory(self):
-        """Bytes of memory without those that GTK itself keeps."""
-        return self.memory - self.surfaces * SURFACE
-
-    @property
     def told(self):
-        return f'{self.own_memory >> 20}/{self.in_use >> 20}/{self.buffers >> 20}/{self.surfaces}'
+        return f'{self.memory >> 20}/{self.in_use >> 20}/{self.buffers >> 20}/{self.surfaces}'
 
 
 class Soak:
@@ -134,7 +128,7 @@ class Soak:
     def _close_books(self):
         self._life = None
         self.memories.append(self._told_memory())
-        if (growth := _growth([stock.own_memory for stock in self._stock])) > GROWTH:
+        if (growth := _growth([stock.memory for stock in self._stock])) > GROWTH:
             self._find(f'has grown by {growth / (1 << 20):.1f} MiB', self._case)
 
     def _told_memory(self):
