@@ -97,7 +97,7 @@ public final class Pages: CustomWidget {
     setProgress(1)
     guard let left = leaving else { return }
     leaving = nil
-    dropFocus(in: left)
+    Interaction.takeFocus(from: left.pointer)
     left.opacity = 1
     gtk_widget_set_child_visible(left.pointer, 0)
     setReachable(left, true)
@@ -111,11 +111,6 @@ public final class Pages: CustomWidget {
   private func setReachable(_ page: Widget, _ isReachable: Bool) {
     gtk_widget_set_can_focus(page.pointer, isReachable ? 1 : 0)
     cgtk_set_accessible_hidden(page.pointer, isReachable ? 0 : 1)
-  }
-
-  /// GTK 4.8 keeps a widget for good that is hidden and then taken out of its window while the focus is in it.
-  private func dropFocus(in page: Widget) {
-    if page.containsFocus { gtk_root_set_focus(gtk_widget_get_root(page.pointer), nil) }
   }
 
   private func setProgress(_ progress: Double) {

@@ -1,6 +1,7 @@
 import CGtk
 
-/// What pointer and fingers are in the midst of in a widget that goes from the monitor: gestures, and open popovers.
+/// What pointer, fingers and keys are in the midst of in a widget that goes from the monitor: gestures, open popovers, and
+/// the focus.
 ///
 /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
 /// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
@@ -51,7 +52,7 @@ import CGtk
     let root = gtk_widget_get_root(widget.pointer)
     takeOut()
     // Afterwards, for otherwise GTK would give the focus to nothing else.
-    if let root { takeFocus(from: widget.pointer, in: root) }
+    takeFocus(from: widget.pointer, in: root)
   }
 
   /// A widget and, if it is a window, those beneath it: one that is freed looks at the window that it lies over.
@@ -69,7 +70,7 @@ import CGtk
     widget.forEachInTree {
       endGestures(at: $0)
       if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
-        if let root = gtk_widget_get_root($0) { takeFocus(from: $0, in: root) }
+        takeFocus(from: $0)
         // One that is closed already would close the menus around it too.
         guard gtk_widget_get_visible($0) != 0 else { return }
         gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
@@ -80,11 +81,13 @@ import CGtk
   /// Leaves nothing in the widget with the focus; GTK gives it to something else in the next frame, if that is due.
   ///
   /// Of what the focus has to leave, GTK 4.8 keeps a reference until that frame. If it is told of another widget before,
-  /// as of the page that the popover is in, it forgets the first one, which then lives for good.
-  private static func takeFocus(from widget: UnsafeMutablePointer<GtkWidget>, in root: OpaquePointer) {
-    guard let focus = gtk_root_get_focus(root), focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 else {
-      return
-    }
+  /// as of the page that a popover is in, it forgets the first one, which then lives for good.
+  ///
+  /// - Parameter root: The window that the widget was taken out of; nil for the one that it is in.
+  static func takeFocus(from widget: UnsafeMutablePointer<GtkWidget>, in root: OpaquePointer? = nil) {
+    guard let root = root ?? gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+      focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+    else { return }
     gtk_root_set_focus(root, nil)
   }
 
