@@ -4,6 +4,7 @@ import re
 import pytest
 
 from color_match import ColorMatch
+from geometry import path_between
 from memory import Memory
 from move_me import MoveMe
 from neighbor import text
@@ -140,6 +141,33 @@ def test_a_color_that_a_finger_cannot_drag_leaves_nothing_behind(program, deskto
         move_me = MoveMe(program, desktop)
         desktop.drag_fingers((desktop.center(move_me.swatch('green')), desktop.center(move_me.board)), steps=10, seconds=0.2)
     expect_nothing_left_behind(program, 4, drag_a_color, 'Move Me')
+
+
+@pytest.mark.fingers
+def test_a_color_that_is_dragged_twice_at_once_leaves_nothing_behind(program, desktop):
+    """GTK knows one drag of a color at a time, and keeps an earlier one that has not heard of its end."""
+    desktop.maximize(program.window)
+
+    def drag_a_color_twice():
+        move_me = MoveMe(program, desktop)
+        start, end = desktop.center(move_me.swatch('green')), desktop.center(move_me.board)
+        desktop.touch_down(start)
+        for point in path_between(start, end, 10):
+            desktop.touch_move(point)
+        desktop.drag(start, end)
+        desktop.touch_up()
+    expect_nothing_left_behind(program, 4, drag_a_color_twice, 'Move Me')
+
+
+def test_a_color_in_the_air_leaves_nothing_behind(program, desktop):
+    def lift_a_color():
+        # Away from the window, which has a drop of its own of what is above it.
+        desktop.lift(desktop.center(MoveMe(program, desktop).swatch('green')), (desktop.monitor.width - 1, desktop.monitor.height - 1))
+
+    for play in lambda: None, lambda: None, lift_a_color:
+        visit(program, play, 'Move Me')
+    desktop.release()
+    assert alive(program)[1] == alive(program)[-1], '\n'.join(program.errors)
 
 
 def test_the_inspector_leaves_nothing_behind(animations, program, desktop):

@@ -29,6 +29,7 @@ public final class DragSource: EventController {
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gtk_drag_source_set_content(source, union)
     g_object_unref(union)
+    endEarlierDrag()
     endRefusedDrags()
     let snapshot = gtk_snapshot_new()!
     // The renderer is not known yet, and each of them takes what Cairo has drawn.
@@ -37,6 +38,20 @@ public final class DragSource: EventController {
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
     gtk_drag_source_set_icon(source, paintable, Int32(icon.width / 2), Int32(icon.height / 2))
     g_object_unref(UnsafeMutableRawPointer(paintable))
+  }
+
+  /// Ends a drag that has heard nothing of its end when another begins.
+  ///
+  /// GTK knows one drag of a source, takes the end of an earlier one for that of the next, and keeps the earlier one for
+  /// good.
+  ///
+  /// Wraps `gtk_drag_source_drag_cancel`.
+  private func endEarlierDrag() {
+    ref.connect("prepare") { [weak self] emission in
+      guard let source = self?.ref.opaque, let answer = emission.answer else { return }
+      gtk_drag_source_drag_cancel(source)
+      g_value_set_object(answer, UnsafeMutableRawPointer(gtk_drag_source_get_content(source)))
+    }
   }
 
   /// Ends a drag that the compositor has refused.

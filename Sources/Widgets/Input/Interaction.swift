@@ -1,11 +1,12 @@
 import CGtk
 
-/// What pointer, fingers and keys are in the midst of in a widget that goes from the monitor: gestures, open popovers, and
-/// the focus.
+/// What pointer, fingers and keys are in the midst of in a widget that goes from the monitor: gestures, drags, open
+/// popovers, and the focus.
 ///
 /// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
 /// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
-/// popover, whose grab GTK gives back only when it is closed.
+/// popover, whose grab GTK gives back only when it is closed. A drag keeps what it came from until it has ended, of which
+/// not every compositor tells.
 @MainActor package enum Interaction {
   /// Ends it in each window and popover of the process that goes, those of GTK and libadwaita too, for as long as the
   /// answer lives.
@@ -97,6 +98,9 @@ import CGtk
     for index in 0..<g_list_model_get_n_items(controllers.opaque) {
       guard let controller = g_list_model_get_item(controllers.opaque, index) else { continue }
       if cgtk_is_a(controller, gtk_gesture_get_type()) != 0 { gtk_event_controller_reset(OpaquePointer(controller)) }
+      if cgtk_is_a(controller, gtk_drag_source_get_type()) != 0 {
+        gtk_drag_source_drag_cancel(OpaquePointer(controller))
+      }
       g_object_unref(controller)
     }
   }
