@@ -6,6 +6,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
+from typing import NamedTuple
 
 from gi.repository import GLib
 
@@ -19,6 +20,14 @@ ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
 GONE = (GLib.Error, AssertionError, IndexError)  # as the window, or what was in it, has gone since
 ALIVE = 'alive: '  # begins what the program says after each game that was left
+
+
+class Report(NamedTuple):
+    """What SHIM tells."""
+
+    in_use: int  # bytes of memory
+    outliving: int  # surfaces that their windows and popovers have left
+    focused: int  # windows, as the compositor tells
 
 
 class Life(Program):
@@ -81,15 +90,19 @@ class Life(Program):
         GTK 4.8 goes on to call a window active if a menu of it had the focus, and has gone as another program got that.
         """
         with suppress(*GONE):
-            if State.ACTIVE not in self.window.states or not self._reported()[2]:
+            if State.ACTIVE not in self.window.states or not self._reported().focused:
                 for piece in self.window.find_all(action='Put Back'):
                     piece.do('Put Back')
 
-    def go_home(self):
-        """Visits each game and leaves it, so that the launcher alone is there, with the same games behind it each time."""
+    def close_dialogs(self):
+        """Closes all windows but the first."""
         for window in self.root.children[1:]:
             with suppress(GLib.Error):  # it may have gone with another
                 window.do('window.close')
+
+    def go_home(self):
+        """Visits each game and leaves it, so that the launcher alone is there, with the same games behind it each time."""
+        self.close_dialogs()
         if not self._has_games:
             return run_to_end([], self._folder)
         for game, levels in LEVELS.items():
@@ -115,17 +128,16 @@ class Life(Program):
     def memory(self):
         """How many bytes of memory are the program's own, how many windows are drawn into, how many it has in use of its own;
         and the surfaces that outlived their windows and popovers."""
-        in_use, outliving, _ = self._reported()
+        report = self._reported()
         pages = dict(re.findall(r'(\w+):\s+(\d+) kB', _read(f'/proc/{self.process.pid}/status')))
-        return int(pages['RssAnon']) << 10, int(pages['RssShmem']) << 10, in_use, outliving
+        return int(pages['RssAnon']) << 10, int(pages['RssShmem']) << 10, report.in_use, report.outliving
 
     def _reported(self):
-        """What SHIM tells."""
         with suppress(FileNotFoundError):
             os.remove(self._report)
         self.process.send_signal(signal.SIGUSR1)
         report = wait_for(lambda: os.path.exists(self._report) and _read(self._report), 'the report of the program')
-        return [int(number) for number in report.split()]
+        return Report(*map(int, report.split()))
 
     def end(self):
         """Closes it, as a player does; the exit status."""

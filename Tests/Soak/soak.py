@@ -210,15 +210,22 @@ class Soak:
 
     def _see_order(self, player):
         """Waits until nothing is in the air, and all that lies on a board lies within it."""
-        deadline = time.monotonic() + PATIENCE
-        while problem := self._disorder(player):
-            if time.monotonic() > deadline:
+        if self._stays_in_disorder(player):
+            # A window that a dialog covers has no frames: what is in motion in it stands still until it is seen again.
+            self._life.close_dialogs()
+            if problem := self._stays_in_disorder(player):
                 self._find(problem)
-                return self._keep_tree()
+                self._keep_tree()
+
+    def _stays_in_disorder(self, player):
+        """What is still not as it should be once there was time for it."""
+        deadline = time.monotonic() + PATIENCE
+        while (problem := self._disorder(player)) and time.monotonic() < deadline:
             # What is beneath the cover of a pause, or of a turn, is laid out when it is seen again. A pause may still come.
             self._life.resume()
             self._life.put_back()
             time.sleep(0.1)
+        return problem
 
     def _disorder(self, player):
         told = read(self._life.root)
