@@ -78,6 +78,11 @@ def not_own(lines):
             yield line
 
 
+def has_told_what_is_gone(lines):
+    """Whether GTK has told something of its own that had gone."""
+    return any(GONE.fullmatch(line) for line in lines)
+
+
 def _milliseconds(line):
     """When GLib has written a line; None for a line of somebody else's."""
     if found := re.match(r'\(\S+:\d+\): .* \*\*: (\d\d):(\d\d):(\d\d)\.(\d{3}): ', line):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from gi.repository import GLib
 
+from gtk_itself import has_told_what_is_gone
 from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import Role, State, wait_for
@@ -19,6 +20,7 @@ LONGEST_SILENCE = 15.0  # seconds, until it is called for good
 ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
 GONE = (GLib.Error, AssertionError, IndexError)  # as the window, or what was in it, has gone since
+LAST = 100  # lines on stderr before an end, which may say what led to it
 ALIVE = 'alive: '  # begins what the program says after each game that was left
 
 
@@ -157,6 +159,10 @@ class Life(Program):
         # GtkPlacesSidebar takes what is on its stack for a drive, where an action of a row is done without one.
         if ' g_drive_' in frames[0] and 'libgtk-4' in frames[1]:
             return 'where the file chooser was to look for a disk in no drive'
+        # The list of places tells a file chooser that has gone of a folder, which sets a timer for what is typed.
+        if ('g_type_check_instance_cast' in frames[0] and 'libgtk-4' in frames[1] and 'libglib' in frames[2]
+                and has_told_what_is_gone(self.errors[-LAST:])):
+            return 'where a file chooser that had gone was to look at what was typed'
         return ''
 
     def waits_for_menu(self):
