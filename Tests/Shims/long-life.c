@@ -22,15 +22,18 @@ static gboolean keeps_surfaces(void) { return gtk_get_minor_version() == 8; }
 
 static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
 
-// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, once nobody else has one. A popup looks at
-// its parent as it goes, which it does not hold itself.
+// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, once nobody else has one; and that of a
+// popup to its parent, which GTK takes and looks at to the end, and never gives back.
 static gboolean give_back(gpointer data) {
   GObject *surface = data;
   if (surface->ref_count > 2) return G_SOURCE_CONTINUE;
   GdkSurface *parent = GDK_IS_POPUP(surface) ? gdk_popup_get_parent(GDK_POPUP(surface)) : NULL;
   if (surface->ref_count == 2) g_object_unref(surface);
   g_object_unref(surface);
-  if (parent) g_object_unref(parent);
+  if (parent) {
+    g_object_unref(parent);
+    g_object_unref(parent);
+  }
   return G_SOURCE_REMOVE;
 }
 
