@@ -41,6 +41,8 @@ class Life(Program):
         super().__init__([], folder, locale, {
             'LD_PRELOAD': _compiled(folder), 'LIFE_REPORT': self._report, 'GRAB_BAG_DEBUG': 'lifetimes',
             'G_DEBUG': 'fatal-criticals' if fatal else '',
+            # GLib 2.74 has slabs of its own, which one small thing keeps whole; newer ones take all from malloc.
+            'G_SLICE': 'always-malloc',
             # With GL, GTK 4.8 keeps the picture of each window that has gone: eglDestroySurface gets another kind of display.
             'GSK_RENDERER': os.environ.get('GSK_RENDERER', 'cairo')})
         self.wait_until_shown()
