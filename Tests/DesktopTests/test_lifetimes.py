@@ -161,9 +161,11 @@ def test_a_color_that_is_dragged_twice_at_once_leaves_nothing_behind(program, de
 
 
 def test_a_color_in_the_air_leaves_nothing_behind(program, desktop):
+    # Away from the window, which has a drop of its own of what is above it.
+    corner = desktop.monitor.width - 1, desktop.monitor.height - 1
+
     def lift_a_color():
-        # Away from the window, which has a drop of its own of what is above it.
-        desktop.lift(desktop.center(MoveMe(program, desktop).swatch('green')), (desktop.monitor.width - 1, desktop.monitor.height - 1))
+        desktop.lift(desktop.center(MoveMe(program, desktop).swatch('green')), corner)
 
     for play in lambda: None, lambda: None, lift_a_color:
         visit(program, play, 'Move Me')

@@ -30,10 +30,7 @@ static gboolean give_back(gpointer data) {
   GdkSurface *parent = GDK_IS_POPUP(surface) ? gdk_popup_get_parent(GDK_POPUP(surface)) : NULL;
   if (surface->ref_count == 2) g_object_unref(surface);
   g_object_unref(surface);
-  if (parent) {
-    g_object_unref(parent);
-    g_object_unref(parent);
-  }
+  if (parent) g_object_unref(parent);
   return G_SOURCE_REMOVE;
 }
 
@@ -43,9 +40,7 @@ static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValu
   GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(widget));
   outliving++;
   g_object_weak_ref(G_OBJECT(surface), surface_goes, NULL);
-  if (!keeps_surfaces()) return TRUE;
-  if (GDK_IS_POPUP(surface)) g_object_ref(gdk_popup_get_parent(GDK_POPUP(surface)));
-  g_timeout_add(HEARD, give_back, g_object_ref(surface));
+  if (keeps_surfaces()) g_timeout_add(HEARD, give_back, g_object_ref(surface));
   return TRUE;
 }
 

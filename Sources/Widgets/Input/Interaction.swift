@@ -92,7 +92,7 @@ import CGtk
     gtk_root_set_focus(root, nil)
   }
 
-  /// Those of the widget alone.
+  /// Those of the widget alone, and what is dragged from it to other places.
   private static func endGestures(at widget: UnsafeMutablePointer<GtkWidget>) {
     let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
     for index in 0..<g_list_model_get_n_items(controllers.opaque) {
