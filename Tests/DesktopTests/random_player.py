@@ -25,6 +25,7 @@ LOOKS = {
     (INTERFACE, 'color-scheme'): ['default', 'prefer-dark'],
     (INTERFACE, 'text-scaling-factor'): [1.0, 0.75, 1.25, 2.0],
     (INTERFACE, 'enable-animations'): [True, False],
+    (INTERFACE, 'overlay-scrolling'): [True, False],
     ('org.gnome.desktop.a11y.interface', 'high-contrast'): [False, True],
 }
 OWN_SETTINGS = {

@@ -1,13 +1,15 @@
 """The window comes back as it was left: its size, and the page that it showed."""
 import os
+import re
 import shutil
 
 import pytest
 
+from appearance import INTERFACE
 from color_match import ROUND, ColorMatch
 from exported import exported_actions
 from program import EXECUTABLE
-from tree import PATIENCE, Role, wait_for
+from tree import PATIENCE, Role, State, wait_for
 
 
 def test_the_window_has_its_size_again(start, desktop):
@@ -82,3 +84,18 @@ def test_without_the_schema_the_program_runs_and_remembers_nothing(start, deskto
     program.close()
     assert settings.get('window-width') == usual[0], 'nothing is stored'
     assert desktop.frame(start(**copied).window)[2:] == usual
+
+
+def test_scroll_bars_that_are_always_shown_do_not_concern_what_was_closed(start, desktop):
+    program = start()
+    for dialog in ['preferences', 'help', 'about'] * 2:
+        program.window.do(f'win.{dialog}')
+        opened = program.dialog.expect(state=State.ACTIVE)
+        desktop.key('Escape')
+        wait_for(lambda opened=opened: opened not in program.root.children, 'the dialog to close')
+    tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
+    height = tile.extents.height
+    # The desktop tells of one after the other.
+    for key, value in [('overlay-scrolling', False), ('overlay-scrolling', True), ('text-scaling-factor', 2.0)]:
+        desktop.set(INTERFACE, key, value)
+    wait_for(lambda: tile.extents.height > height, 'the settings to come')

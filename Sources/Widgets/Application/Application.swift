@@ -33,6 +33,7 @@ public final class Application: ActionMap {
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
+  private var scrolledWindowEnd: ScrolledWindowEnd?
   private var interactionEnd: EmissionHook?
   private var touchedSurfaces: TouchedSurfaces?
 
@@ -46,6 +47,7 @@ public final class Application: ActionMap {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
+      self?.scrolledWindowEnd = ScrolledWindowEnd()
       self?.interactionEnd = Interaction.endWithSurfaces()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.onStartup?()

@@ -45,6 +45,23 @@ extension Check {
       try expect(kept(), "what another one can do stays")
     },
 
+    Check("Windows: what is scrolled hears no more of scroll bars once it has gone") {
+      let stage = try Stage(Box(.vertical))
+      let window = Window(application: Stage.application, title: "Short", width: 200, height: 200)
+      let scrolled = ScrollView(Box(.vertical))
+      window.setContent(scrolled)
+      window.present()
+      try Loop.run(until: "the window is shown") { gtk_widget_get_mapped(window.pointer) != 0 }
+      let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(stage.window.pointer))
+      let isTold = {
+        let data = UnsafeMutableRawPointer(scrolled.pointer)
+        return g_signal_handler_find(settings, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data) != 0
+      }
+      try expect(isTold(), "it is told while it is shown")
+      window.close()
+      try expect(!isTold(), "it is told no more")
+    },
+
     Check("Windows: a dialog closes by Escape and leaves nothing behind") {
       let stage = try Stage(Box(.vertical))
       let baseline = Living()
