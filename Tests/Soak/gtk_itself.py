@@ -54,7 +54,7 @@ ALLOWED = re.compile('|'.join([
 ]))
 
 # The first line about something of GTK's that has gone. More may follow at once.
-GONE = re.compile('|'.join([
+TELLS_WHAT_IS_GONE = re.compile('|'.join([
     # A file chooser, for which its list of places opens a folder: a disk has answered late. The list keeps itself until then,
     # and not whom it tells.
     r".*invalid unclassed pointer in cast to 'GtkFileChooser'",
@@ -70,7 +70,7 @@ def not_own(lines):
     gone = None
     for line in lines:
         time = _milliseconds(line)
-        if GONE.fullmatch(line):
+        if TELLS_WHAT_IS_GONE.fullmatch(line):
             gone = time
         if None not in (gone, time) and 0 <= time - gone <= AT_ONCE:
             continue
@@ -80,7 +80,7 @@ def not_own(lines):
 
 def has_told_what_is_gone(lines):
     """Whether GTK has told something of its own that had gone."""
-    return any(GONE.fullmatch(line) for line in lines)
+    return any(TELLS_WHAT_IS_GONE.fullmatch(line) for line in lines)
 
 
 def _milliseconds(line):
