@@ -13,12 +13,35 @@
 #include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 
 #define HEARD 1000 // milliseconds, after which the compositor has nothing more to say of a surface that has gone
 
 static int outliving;
 
 static gboolean keeps_surfaces(void) { return gtk_get_minor_version() == 8; }
+
+// GTK forgets the frame that it waits for when a surface goes.
+static GHashTable *frames; // what waits for it, by surface
+
+const char *wl_proxy_get_class(gpointer proxy);
+gpointer wl_proxy_get_user_data(gpointer proxy);
+
+int wl_proxy_add_listener(gpointer proxy, gpointer listener, gpointer data) {
+  int (*original)(gpointer, gpointer, gpointer) = dlsym(RTLD_NEXT, "wl_proxy_add_listener");
+  if (data && !strcmp(wl_proxy_get_class(proxy), "wl_callback")) {
+    if (!frames) frames = g_hash_table_new(NULL, NULL);
+    g_hash_table_insert(frames, data, proxy);
+  }
+  return original(proxy, listener, data);
+}
+
+void wl_proxy_destroy(gpointer proxy) {
+  void (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_proxy_destroy");
+  gpointer data = wl_proxy_get_user_data(proxy);
+  if (frames && data && g_hash_table_lookup(frames, data) == proxy) g_hash_table_remove(frames, data);
+  original(proxy);
+}
 
 static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
 
@@ -27,6 +50,8 @@ static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
 static gboolean give_back(gpointer data) {
   GObject *surface = data;
   if (surface->ref_count > 2) return G_SOURCE_CONTINUE;
+  gpointer frame = frames ? g_hash_table_lookup(frames, surface) : NULL;
+  if (frame) wl_proxy_destroy(frame);
   GdkSurface *parent = GDK_IS_POPUP(surface) ? gdk_popup_get_parent(GDK_POPUP(surface)) : NULL;
   if (surface->ref_count == 2) g_object_unref(surface);
   g_object_unref(surface);
@@ -44,10 +69,38 @@ static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValu
   return TRUE;
 }
 
-// GTK leaves the queue of a surface that goes among those that it looks through.
+// GTK leaves the queue of a surface that goes in the list of those that it looks through. What stands at the head of the list
+// stays there, for only GTK knows where that is kept.
+static GHashTable *nodes; // in that list, by queue
+static gpointer newest;
+
+gpointer wl_display_create_queue(gpointer display) {
+  gpointer (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_display_create_queue");
+  return newest = original(display);
+}
+
+GList *g_list_prepend(GList *list, gpointer data) {
+  static GList *(*original)(GList *, gpointer);
+  if (!original) original = dlsym(RTLD_NEXT, "g_list_prepend");
+  GList *node = original(list, data);
+  if (!data || data != newest) return node;
+  newest = NULL;
+  if (!nodes) nodes = g_hash_table_new(NULL, NULL);
+  g_hash_table_insert(nodes, data, node);
+  return node;
+}
+
 void wl_event_queue_destroy(gpointer queue) {
   void (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_event_queue_destroy");
-  if (!keeps_surfaces()) original(queue);
+  GList *node = nodes ? g_hash_table_lookup(nodes, queue) : NULL;
+  if (node && keeps_surfaces()) {
+    GList *goes = node->prev ? node : node->next;
+    if (!goes) return;
+    g_hash_table_remove(nodes, queue);
+    if (goes != node) g_hash_table_insert(nodes, node->data = goes->data, node);
+    goes = g_list_delete_link(goes->prev, goes);
+  }
+  original(queue);
 }
 
 // GTK keeps each corner of a shadow that Cairo has drawn, 13 to 30 KiB. That of a window fades as the focus comes and goes, and
