@@ -36,6 +36,7 @@ public final class Application: ActionMap {
   private var scrolledWindowEnd: ScrolledWindowEnd?
   private var interactionEnd: EmissionHook?
   private var touchedSurfaces: TouchedSurfaces?
+  private var dropEnd: DropEnd?
 
   /// An application with a reverse-DNS `id`: `org.example.Game`.
   ///
@@ -50,6 +51,7 @@ public final class Application: ActionMap {
       self?.scrolledWindowEnd = ScrolledWindowEnd()
       self?.interactionEnd = Interaction.endWithSurfaces()
       self?.touchedSurfaces = TouchedSurfaces()
+      self?.dropEnd = DropEnd()
       self?.onStartup?()
     }
     ref.connect("shutdown") { [weak self] in self?.onShutdown?() }

@@ -22,7 +22,6 @@ public final class DropTarget: EventController {
   private let kinds: [TransferContent.Kind]
   private let handler: (Event) -> Bool
   private let reading = LatestTask()
-  private static let wasDropped = g_quark_from_string("swift-widgets-dropped")
 
   /// Takes content of `kinds`, preferred first; `handler` must not hold the widget strongly.
   ///
@@ -41,7 +40,7 @@ public final class DropTarget: EventController {
     ref.connect("drop") { [weak self] emission in
       guard let self, let drop = g_value_get_object(emission[1]) else { return }
       emission.answer(true)
-      if isFirstTime(drop) { read(OpaquePointer(drop), at: emission.point(at: 2)) }
+      read(OpaquePointer(drop), at: emission.point(at: 2))
     }
   }
 
@@ -50,16 +49,6 @@ public final class DropTarget: EventController {
     let types = gdk_content_formats_builder_new()
     for kind in kinds { gdk_content_formats_builder_add_gtype(types, kind.type) }
     return gdk_content_formats_union_deserialize_mime_types(gdk_content_formats_builder_free_to_formats(types))
-  }
-
-  /// Whether a `GdkDrop` has not been dropped before.
-  ///
-  /// Mutter 43 drops the same once more when its button is let go a second time, with another one held all the while. By
-  /// then it may be finished, and GDK gives no answer to who reads it.
-  private func isFirstTime(_ drop: UnsafeMutableRawPointer) -> Bool {
-    let drop = drop.assumingMemoryBound(to: GObject.self)
-    defer { g_object_set_qdata(drop, Self.wasDropped, drop) }
-    return g_object_get_qdata(drop, Self.wasDropped) == nil
   }
 
   /// Takes what was dropped once it is here, and tells the other program what came of it.
