@@ -72,7 +72,7 @@ static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValu
 // GTK leaves the queue of a surface that goes in the list of those that it looks through. What stands at the head of the list
 // stays there, for only GTK knows where that is kept.
 static GHashTable *nodes; // in that list, by queue
-static gpointer newest;
+static gpointer newest; // queue, until it is in that list, or destroyed
 
 gpointer wl_display_create_queue(gpointer display) {
   gpointer (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_display_create_queue");
@@ -93,6 +93,7 @@ GList *g_list_prepend(GList *list, gpointer data) {
 void wl_event_queue_destroy(gpointer queue) {
   void (*original)(gpointer) = dlsym(RTLD_NEXT, "wl_event_queue_destroy");
   GList *node = nodes ? g_hash_table_lookup(nodes, queue) : NULL;
+  if (queue == newest) newest = NULL;
   if (node && keeps_surfaces()) {
     GList *goes = node->prev ? node : node->next;
     if (!goes) return;
