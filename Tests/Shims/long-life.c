@@ -45,16 +45,16 @@ void wl_proxy_destroy(gpointer proxy) {
 
 static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
 
-// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, once nobody else has one; and that of a
-// popup to its parent, which GTK takes and looks at to the end, and never gives back.
+// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, and of what is dragged that of its renderer,
+// once nobody else has one; and that of a popup to its parent, which GTK takes and looks at to the end, and never gives back.
 static gboolean give_back(gpointer data) {
   GObject *surface = data;
-  if (surface->ref_count > 2) return G_SOURCE_CONTINUE;
+  guint left = surface->ref_count; // the one for this function with them
+  if (left > (GDK_IS_DRAG_SURFACE(surface) ? 3 : 2)) return G_SOURCE_CONTINUE;
   gpointer frame = frames ? g_hash_table_lookup(frames, surface) : NULL;
   if (frame) wl_proxy_destroy(frame);
   GdkSurface *parent = GDK_IS_POPUP(surface) ? gdk_popup_get_parent(GDK_POPUP(surface)) : NULL;
-  if (surface->ref_count == 2) g_object_unref(surface);
-  g_object_unref(surface);
+  while (left--) g_object_unref(surface);
   if (parent) g_object_unref(parent);
   return G_SOURCE_REMOVE;
 }
