@@ -56,14 +56,16 @@ def kill(desktop, folder, seed):
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     program = start(folder, kind.arguments)
-    game, saved = kind(program, desktop), 1 + numbers.randrange(kind.most_saved)
-    for number in range(saved):
+    try:
+        game, saved = kind(program, desktop), 1 + numbers.randrange(kind.most_saved)
+        for number in range(saved):
+            game.move()
+            wait_for(lambda number=number: moves(folder, kind) == number + 1, 'the move to be stored')
         game.move()
-        wait_for(lambda number=number: moves(folder, kind) == number + 1, 'the move to be stored')
-    game.move()
-    time.sleep(numbers.uniform(0, kind.longest))
-    program.process.kill()
-    program.process.wait()
+        time.sleep(numbers.uniform(0, kind.longest))
+    finally:
+        program.process.kill()
+        program.process.wait()
     stored = moves(folder, kind)
     is_cut_off = any(name.startswith('.') for name in os.listdir(f'{folder}/data/grab-bag'))
     assert stored in (saved, saved + 1), f'{stored} moves came back of {saved} that were stored'
@@ -85,11 +87,11 @@ def start(folder, arguments):
 
 
 def moves(folder, kind):
-    """How many moves are stored."""
+    """How many moves are stored; none in a file that is not whole."""
     try:
         with open(f'{folder}/data/grab-bag/{kind.file}') as file:
             return json.load(file)['value']['tally']['moves']
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):
         return 0
 
 
