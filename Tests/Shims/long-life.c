@@ -69,6 +69,22 @@ static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValu
   return TRUE;
 }
 
+// GDK forgets each task that reads what was dropped, and with it the drop and its window.
+static gboolean forget(gpointer data) {
+  GObject *task = data;
+  if (!g_task_get_completed(data)) return G_SOURCE_CONTINUE;
+  if (task->ref_count == 2) g_object_unref(task);
+  g_object_unref(task);
+  return G_SOURCE_REMOVE;
+}
+
+GTask *g_task_new(gpointer source, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data) {
+  GTask *(*original)(gpointer, GCancellable *, GAsyncReadyCallback, gpointer) = dlsym(RTLD_NEXT, "g_task_new");
+  GTask *task = original(source, cancellable, callback, data);
+  if (GDK_IS_DROP(source) && keeps_surfaces()) g_timeout_add(HEARD, forget, g_object_ref(task));
+  return task;
+}
+
 // GTK leaves the queue of a surface that goes in the list of those that it looks through. What stands at the head of the list
 // stays there, for only GTK knows where that is kept.
 static GHashTable *nodes; // in that list, by queue
