@@ -141,7 +141,7 @@ final class MainWindow {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
-    let page = GamePage(entry: entry, in: window)
+    let page = GamePage(entry: entry, in: window, shelf.menus)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
     let previous = self.page?.widget

@@ -3,21 +3,22 @@ import Widgets
 
 /// The header bar of a game, and its menu.
 enum GameHeader {
-  static func make(title: WindowTitle, view: any GameView) -> HeaderBar {
+  static func make(title: WindowTitle, view: any GameView, _ menus: Menus) -> HeaderBar {
     let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
     let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
     // Side by side without a gap, for the narrowest windows with the largest text.
     let history = Box(.horizontal, [undo, redo])
     for button in [undo, redo] { button.addStyle("flat") }
     let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
-    let mainMenu = MenuButton(icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menu(view), isPrimary: true)
+    let mainMenu = MenuButton(
+      icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(sections(view)), isPrimary: true)
     let newGame = Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game")
     // A game with buttons of its own has New Game in the menu only: the bar has to fit the narrowest windows.
     let end = view.headerEnd.isEmpty ? [newGame] : view.headerEnd
     return HeaderBar(title: title, start: [back, history] + view.headerStart, end: [mainMenu] + end)
   }
 
-  private static func menu(_ view: any GameView) -> Menu {
+  private static func sections(_ view: any GameView) -> [[Menu.Item]] {
     var course = [
       Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code, Menu.Item(tr("_Restart"), "win.restart"),
     ]
@@ -25,7 +26,7 @@ enum GameHeader {
       course.insert(CommonMenu.daily, at: 1)
       course.append(Menu.Item(tr("_Pause"), "win.pause"))
     }
-    return Menu([course] + view.menu + [CommonMenu.items(for: view.model.kind)])
+    return [course] + view.menu + [CommonMenu.items(for: view.model.kind)]
   }
 }
 

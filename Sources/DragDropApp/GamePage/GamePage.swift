@@ -30,7 +30,7 @@ final class GamePage {
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
 
-  init(entry: GameEntry, in window: Window) {
+  init(entry: GameEntry, in window: Window, _ menus: Menus) {
     model = entry.model
     self.window = window
     view = entry.makeView()
@@ -45,7 +45,7 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
-    widget = Box(.vertical, [GameHeader.make(title: title, view: view), messages])
+    widget = Box(.vertical, [GameHeader.make(title: title, view: view, menus), messages])
     // For what only this game's style has.
     widget.addStyle(entry.model.kind.rawValue)
     // Into the window, where keys look for actions.

@@ -4,6 +4,8 @@ import Widgets
 /// The games of the program, each made when it is first asked for and kept as long as the program runs.
 final class GameShelf {
   let environment: GameEnvironment
+  /// The menus of all pages.
+  let menus = Menus()
   private var entries: [GameKind: GameEntry] = [:]
 
   init(environment: GameEnvironment) { self.environment = environment }

@@ -19,7 +19,8 @@ final class LauncherPage {
       title: WindowTitle(Identity.name),
       end: [
         MenuButton(
-          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: Menu([CommonMenu.items()]), isPrimary: true)
+          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: shelf.menus.menu([CommonMenu.items()]),
+          isPrimary: true)
       ])
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()

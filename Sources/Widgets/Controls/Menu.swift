@@ -7,7 +7,7 @@ public final class Menu {
   private let ref: GObjectRef
   private let sections: [Menu]
 
-  /// A menu of sections, of which empty ones are left out; for one button.
+  /// A menu of sections, of which empty ones are left out.
   ///
   /// Wraps `g_menu_append_section`.
   public init(_ sections: [[Item]]) {
@@ -22,14 +22,10 @@ public final class Menu {
     for item in items { g_menu_append(ref.opaque, item.label, item.action) }
   }
 
-  /// Takes all items away, once nobody shows them.
+  /// Takes all items away: GTK 4.8 keeps a reference to each section that it has shown for good, and little should be left.
   ///
-  /// GTK 4.8 keeps a reference to each section that it has shown for good (`gtk_menu_tracker_add_items`): little should
-  /// be left of it. Wraps `g_menu_remove_all`.
-  func removeAll() {
-    for section in sections { section.removeAll() }
-    g_menu_remove_all(ref.opaque)
-  }
+  /// Wraps `g_menu_remove_all`.
+  isolated deinit { g_menu_remove_all(ref.opaque) }
 
   var model: UnsafeMutablePointer<GMenuModel> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GMenuModel.self)
@@ -38,7 +34,7 @@ public final class Menu {
   /// One line of a menu.
   ///
   /// Wraps `g_menu_append`.
-  nonisolated public struct Item: Equatable, Sendable {
+  nonisolated public struct Item: Hashable, Sendable {
     /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
     /// The detailed action (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several.

@@ -30,8 +30,6 @@ public final class MenuButton: Widget {
     MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  isolated deinit { menu.removeAll() }
-
   /// Names the items of a menu each time it opens: GTK 4.18 takes their names from labels that it gives no name.
   private static func nameItems(in widget: UnsafeMutablePointer<GtkWidget>) {
     var child = gtk_widget_get_first_child(widget)

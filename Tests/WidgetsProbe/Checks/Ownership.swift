@@ -68,8 +68,8 @@ extension Check {
     Check("Ownership: a menu is made once it opens, and its lines go with its button") {
       let box = Box(.horizontal)
       let stage = try Stage(box)
-      let menu = Menu([[Menu.Item("One", "win.one"), Menu.Item("Two", "win.two")]])
-      var button: MenuButton? = MenuButton(icon: "open-menu-symbolic", label: "Menu", menu: menu)
+      let sections = [[Menu.Item("One", "win.one"), Menu.Item("Two", "win.two")]]
+      var button: MenuButton? = MenuButton(icon: "open-menu-symbolic", label: "Menu", menu: Menu(sections))
       if let button { box.append(button) }
       try stage.frames()
       try expect(gtk_menu_button_get_popover(button?.ref.opaque) == nil, "there is none before")
@@ -82,6 +82,28 @@ extension Check {
       if let button { box.remove(button) }
       button = nil
       try Loop.run(until: "no line is left") { g_menu_model_get_n_items(section) == 0 }
+    },
+
+    Check("Ownership: buttons with the same lines show one menu, whose lines stay when one of them goes") {
+      let box = Box(.horizontal)
+      let stage = try Stage(box)
+      let menus = Menus()
+      var buttons = ["One", "One", "Two"].map { line in
+        MenuButton(icon: "open-menu-symbolic", label: "Menu", menu: menus.menu([[Menu.Item(line, "win.act")]]))
+      }
+      for button in buttons { box.append(button) }
+      try stage.frames()
+      for button in buttons {
+        gtk_menu_button_popup(button.ref.opaque)
+        gtk_menu_button_popdown(button.ref.opaque)
+      }
+      let models = buttons.map { gtk_menu_button_get_menu_model($0.ref.opaque) }
+      try expect(models[0] == models[1] && models[1] != models[2], "one for the same lines, and another of others")
+      let section = try required(g_menu_model_get_item_link(models[0], 0, "section"), "a section")
+      defer { g_object_unref(section) }
+      box.remove(buttons.removeFirst())
+      try stage.frames()
+      try expect(g_menu_model_get_n_items(section), is: 1, "lines")
     },
 
     Check("Ownership: a widget in a box keeps its wrapper, and both go with the box") {
