@@ -1,4 +1,4 @@
-"""Squares are caught on their way, exactly where they are drawn."""
+"""Squares are caught on their way, exactly where they are drawn, and let go whatever becomes of the one in the hand."""
 import pytest
 
 from move_me import LIFTED
@@ -33,3 +33,16 @@ def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
     desktop.release()
     move_me.expect_at_rest(2)
     assert move_me.center(2) == pytest.approx((middle[0] - 90, middle[1] - 50), abs=1)
+
+
+def test_nothing_stays_in_the_air_with_a_square_that_is_gone(move_me, desktop):
+    where = move_me.part(1)
+    desktop.key('Insert')
+    wait_for(lambda: move_me.numbers == [1, 2, 3, 4], 'another square')
+    desktop.key('a', 'Control_L')
+    move_me.expect_selected(1, 2, 3, 4)
+    move_me.lift(4, 0.5, 0.5)
+    desktop.key('z', 'Control_L')
+    wait_for(lambda: move_me.numbers == [1, 2, 3], 'it to be gone')
+    desktop.release()
+    move_me.expect_at(1, *where)

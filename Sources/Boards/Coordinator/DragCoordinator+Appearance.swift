@@ -56,7 +56,8 @@ extension DragCoordinator {
       if model.drag.carry(of: item) == nil { pieces[item]?.carriedAs = nil }
       if landed.contains(item) { pieces[item]?.isWaiting = false }
       if standIn != nil { showFaded(item) }
-      guard landed.contains(item), let piece = pieces[item], delegate?.showLanding(of: item) != true else { continue }
+      // Also of one that was taken off meanwhile: others may be in the air with it.
+      guard landed.contains(item), delegate?.showLanding(of: item) != true, let piece = pieces[item] else { continue }
       if let standIn { piece.goHome(from: standIn.currentFrame.center) } else { piece.goHome() }
     }
     if let standIn { board.remove(standIn) }

@@ -171,12 +171,11 @@ public final class DragCoordinator<Model: DragModel> {
     if placesByItem[id] == place { placesByItem[id] = nil }
   }
 
-  /// Takes the piece that stands for `item` off the board.
+  /// Takes the piece that stands for `item` off the board; what stands for it in the air stays until the carry ends.
   public func remove(_ item: Model.Item) {
     guard let piece = pieces.removeValue(forKey: item) else { return }
     pieceOrder.removeAll { $0 == item }
     presses[item] = nil
-    if let standIn = standIns.removeValue(forKey: item) { board.remove(standIn) }
     board.remove(piece)
     undescribed.forget(piece)
     // A press on it has ended meanwhile, and has told so.

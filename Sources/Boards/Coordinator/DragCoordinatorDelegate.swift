@@ -50,7 +50,7 @@ import Widgets
   func show(_ carry: DragSession<Model.Rules>.Carry) -> Bool
   /// Shows where a piece went that is no longer carried; true when it has done so.
   ///
-  /// Others spring home.
+  /// Others spring home. Called as well for an item whose piece is no longer on the board.
   func showLanding(of item: Model.Item) -> Bool
   /// Called when a piece that a hand has moved is let go, before it is dropped.
   func willDrop(_ item: Model.Item, _ event: DragEvent)

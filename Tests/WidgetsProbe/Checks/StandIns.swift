@@ -58,5 +58,20 @@ extension Check {
       scene.coordinator.move("a", to: tray.frame.origin + Point(x: -12, y: 20))
       try expect(scene.game.drag.carry(of: "a")?.place, is: nil, "beside the tray, where the letter would be over it")
     },
+
+    Check("Stand-in: nothing is left in the air, or faded, of a piece that was taken off") {
+      let scene = try TrayScene()
+      scene.game.rules.companions = ["a": ["b"]]
+      scene.standIn = { _ in StandIn(Size(width: 20, height: 20), Label("Two letters")) }
+      let follower = try scene.piece("b")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
+      try scene.stage.frames(2)
+      try expect(follower.opacity < 0.5 && scene.board.items.last is StandIn, "a stand-in stands for both")
+      scene.game.cancelAll()
+      scene.coordinator.remove("a")
+      try scene.stage.frames(2)
+      try expect(!scene.board.items.contains { $0 is StandIn } && follower.opacity == 1, "the other one is as it was")
+      try expect(scene.landings, is: ["a", "b"], "what has landed")
+    },
   ]
 }

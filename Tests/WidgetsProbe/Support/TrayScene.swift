@@ -66,6 +66,9 @@ final class TrayScene: DragCoordinatorDelegate {
   /// What is shown in place of a letter in the air.
   var standIn: ((String) -> StandIn?) = { _ in nil }
 
+  /// The letters of which it was told that they are no longer in the air.
+  private(set) var landings: [String] = []
+
   /// What the game says itself after a carry, if anything.
   var said: String?
   private var heardEnds = 0
@@ -106,6 +109,10 @@ final class TrayScene: DragCoordinatorDelegate {
   func activation(of letter: String, by input: DragInput) -> DragActivation { activation }
   func opening(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
   func standIn(for letter: String) -> StandIn? { standIn(letter) }
+  func showLanding(of letter: String) -> Bool {
+    landings.append(letter)
+    return false
+  }
   func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }
 
   func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter), "letter \(letter)") }
