@@ -158,9 +158,9 @@ class Life(Program):
         # Newer ones look first.
         if 'wl_proxy_get_user_data' in frames[0] and 'libgtk-4' in frames[1] and 'libffi' in frames[2]:
             return 'where a drag came over a window that had gone'
-        # GtkPlacesSidebar takes what is on its stack for a drive, where an action of a row is done without one.
-        if ' g_drive_' in frames[0] and 'libgtk-4' in frames[1]:
-            return 'where the file chooser was to look for a disk in no drive'
+        # GtkPlacesSidebar takes what is on its stack for a drive or a mount, where an action of a row is done without one.
+        if re.search(' g_(drive|mount|volume)_', frames[0]) and 'libgtk-4' in frames[1]:
+            return 'where the file chooser was to eject or to look for a disk, and had none'
         # The list of places tells a file chooser that has gone of a folder, which sets a timer for what is typed.
         if ('g_type_check_instance_cast' in frames[0] and 'libgtk-4' in frames[1] and 'libglib' in frames[2]
                 and has_told_what_is_gone(self.errors[-LAST:])):
