@@ -9,6 +9,8 @@ public final class DragSource: EventController {
   private var finger: OpaquePointer?
   /// Looks for the end of a press while something is dragged.
   private var release: EmissionHook?
+  /// Hears of a drop meanwhile.
+  private var drop: SignalToken?
 
   /// Offers the same thing in several forms, best first, with an icon on the way, its middle at the pointer.
   ///
@@ -64,13 +66,15 @@ public final class DragSource: EventController {
   private func endRefusedDrags() {
     ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
     ref.connect("drag-begin") { [weak self] emission in
-      guard let drag = g_value_get_object(emission[1]) else { return }
-      self?.lookForRelease()
-      // Who takes it may still read it when other presses come and go.
-      connect(drag, "drop-performed") { [weak self] in self?.release = nil }
+      guard let self, let drag = g_value_get_object(emission[1]) else { return }
+      lookForRelease()
+      // Who takes it may still read it when other presses come and go, and may never say that it has done so.
+      drop = SignalToken(connect(drag, "drop-performed") { [weak self] in self?.dragIsOver() })
     }
-    ref.connect("drag-end") { [weak self] in self?.release = nil }
+    ref.connect("drag-end") { [weak self] in self?.dragIsOver() }
   }
+
+  private func dragIsOver() { (release, drop) = (nil, nil) }
 
   private func lookForRelease() {
     release = .surfaceEvents { [weak self] event, _ in

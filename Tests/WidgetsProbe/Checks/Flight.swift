@@ -142,5 +142,25 @@ extension Check {
       try expect(gdk_content_formats_contain_mime_type(formats, "image/png") != 0, "a picture as what it is")
       withExtendedLifetime(source) {}
     },
+
+    Check("Drag source: nothing is left at what was dropped, also if whoever took it never says so") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      let source = DragSource(on: canvas, offering: [.text("Blue")], icon: Size(width: 8, height: 8)) {
+        $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black)
+      }
+      let controller = try canvas.controller(gtk_drag_source_get_type())
+      let surface = gtk_native_get_surface(stage.root)
+      let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
+      let content = gtk_drag_source_get_content(OpaquePointer(controller))
+      let drag = try required(gdk_drag_begin(surface, pointer, content, GDK_ACTION_COPY, 0, 0), "a drag")
+      let before = (LiveCount.closures, LiveCount.references)
+      emit("drag-begin", on: controller, [.object(UnsafeMutableRawPointer(drag), gdk_drag_get_type())])
+      try expect(LiveCount.closures, is: before.0 + 2, "closures while it is dragged")
+      emit("drop-performed", on: UnsafeMutableRawPointer(drag))
+      try expect((LiveCount.closures, LiveCount.references) == before, "as before")
+      gdk_drag_drop_done(drag, 0)
+      withExtendedLifetime(source) {}
+    },
   ]
 }
