@@ -37,13 +37,8 @@ public final class Board: CustomWidget {
   private var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
-  /// The items at rest, as they were drawn last; nil while nothing is above them.
-  private var atRest: Drawing?
-  /// What stands for them where cairo draws.
-  private let pixelsAtRest = PixelCache()
-  /// Whether the next frame differs from the last one in nothing but what is drawn above the items at rest.
-  private var isAtRestKept = false
-  private var changeAbove: Scheduled?
+  private let atRest = ItemsAtRest()
+  private var showing: Scheduled?
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -122,16 +117,18 @@ public final class Board: CustomWidget {
   public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
 
   func restacked(_ piece: Piece) {
+    let wasRaised = piece.isRaised
     raised.removeAll { $0 === piece }
     piece.isRaised = piece.isAloft || piece.isUnderWay
     if piece.isRaised { raised.append(piece) } else { piece.pixels.clear() }
-    queueDraw()
+    if piece.isRaised != wasRaised { atRest.restacked(piece) }
+    showChanges()
   }
 
   func markChanged(of item: BoardItem) {
     marked.removeAll { $0 === item }
     if item.mark != .none { marked.append(item) }
-    if atRest == nil { queueDraw() } else { aboveChanged() }
+    showChanges()
   }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
@@ -153,43 +150,46 @@ public final class Board: CustomWidget {
     }
     let items = unplaced
     unplaced = []
-    isAtRestKept = isAtRestKept && items.allSatisfy(\.isRaised)
-    for item in items where item.board === self { item.place() }
+    for item in items where item.board === self {
+      atRest.moved(item)
+      item.place()
+    }
   }
 
   /// Has the next layout hand an item's position to GTK.
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
-  /// Has the next frame show where an item is.
-  func itemMoved(_ item: BoardItem) {
-    if item.isRaised, atRest != nil { aboveChanged() } else { queueAllocate() }
+  /// Has the next frame show where an item is now.
+  func itemMoved() { showChanges() }
+
+  /// Has the next frame draw an item again; false if it has to ask GTK for that.
+  func needsDrawing(_ item: BoardItem) -> Bool {
+    guard atRest.isKept else { return false }
+    atRest.needsDrawing(item)
+    showChanges()
+    return true
   }
 
-  /// Has the next frame show raised pieces and marks anew, and the items at rest as they were drawn last.
-  private func aboveChanged() {
-    guard changeAbove == nil else { return }
+  /// Has the next frame show anew what has changed, and all else as it was drawn last.
+  private func showChanges() {
+    guard showing == nil else { return }
     // Whether anything else is to be drawn can be told right before the layout, and no earlier.
-    changeAbove = .beforeLayout(of: self) { [weak self] in
-      guard let self else { return }
-      changeAbove = nil
-      isAtRestKept = atRest != nil && !needsDraw
-      redraw()
-    }
-    if changeAbove == nil { redraw() }
+    showing = atRest.isKept ? .beforeLayout(of: self) { [weak self] in self?.show() } : nil
+    if showing == nil { show() }
   }
 
-  private func redraw() {
+  private func show() {
+    showing = nil
+    atRest.beginDrawing(on: self)
     queueAllocate()
     queueDraw()
   }
 
   /// A window that is hidden has no frames: what was to be shown by the next one is laid out when it is shown again.
   private func leftScreen() {
-    atRest = nil
-    pixelsAtRest.clear()
-    guard changeAbove != nil else { return }
-    changeAbove = nil
-    redraw()
+    atRest.clear()
+    guard showing != nil else { return }
+    show()
   }
 
   /// Whether all items lie where the last layout has put them.
@@ -201,29 +201,29 @@ public final class Board: CustomWidget {
   public func drawAhead() {
     // Items that were restyled since the last layout are asked for their size again, and wait for the next one.
     gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    guard isLaidOut else { return }
-    drawAhead { _ = itemsAtRest($0) }
-  }
-
-  private func itemsAtRest(_ snapshot: Snapshot) -> Drawing? {
-    snapshot.recorded(drawItemsAtRest).map { snapshot.cached($0, in: pixelsAtRest, scale: scaleFactor) }
+    guard isLaidOut, atRest.isKept, let parent = gtk_widget_get_parent(pointer) else { return }
+    atRest.beginDrawing(on: self)
+    queueDraw()
+    // All of it: what asks to be drawn afterwards is told from what did before.
+    drawAhead { gtk_widget_snapshot_child(parent, pointer, $0.pointer) }
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    let atRest = isAtRestKept ? atRest : itemsAtRest(snapshot)
-    self.atRest = raised.isEmpty ? nil : atRest
-    isAtRestKept = false
+    let atRest = atRest.drawing(of: childrenAtRest, on: self, snapshot)
     snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))
   }
 
-  private func drawItemsAtRest(_ snapshot: Snapshot) {
-    // By GTK's own list, which is in the order of the items, so that none of a thousand is retained for it.
+  /// By GTK's own list, which is in the order of the items, so that none of thousands is retained for it.
+  private var childrenAtRest: [ChildDrawings.Child] {
     let raised = raised.map(\.pointer)
+    var children: [ChildDrawings.Child] = []
+    children.reserveCapacity(items.count)
     var child = gtk_widget_get_first_child(pointer)
     while let item = child {
-      if !raised.contains(item) { gtk_widget_snapshot_child(pointer, item, snapshot.pointer) }
+      if !raised.contains(item) { children.append(item) }
       child = gtk_widget_get_next_sibling(item)
     }
+    return children
   }
 
   private func drawAbove(_ snapshot: Snapshot) {

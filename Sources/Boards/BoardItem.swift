@@ -67,10 +67,15 @@ open class BoardItem: CustomWidget {
 
   open override func perform(_ action: String) { onAction?(action) }
 
+  /// Asks to be drawn again in the next frame, for which the board asks no other item that lies at rest.
+  public override func queueDraw() {
+    if board?.needsDrawing(self) != true { super.queueDraw() }
+  }
+
   /// Asks the board for a new position; draws nothing again.
   func moved() {
     invalidate()
-    board?.itemMoved(self)
+    board?.itemMoved()
   }
 
   /// Has the next layout hand the position to GTK, even if it is the same.

@@ -20,24 +20,24 @@ import CGtk
 
   init(of drawing: Drawing) {
     self.drawing = drawing
-    guard gsk_render_node_get_node_type(drawing.node) == GSK_CONTAINER_NODE else {
-      parts = [DrawnPart(drawing.node)]
-      return
-    }
-    parts = (0..<gsk_container_node_get_n_children(drawing.node)).map { index in
-      DrawnPart(gsk_container_node_get_child(drawing.node, index)!)
-    }
+    // In loops, for a closure would be asked for each of thousands on which thread it runs.
+    var parts: [DrawnPart] = []
+    parts.reserveCapacity(drawing.partCount)
+    for index in 0..<drawing.partCount { parts.append(DrawnPart(drawing.part(at: index))) }
+    self.parts = parts
   }
 
   /// Whether none is farther out than `distance`, none larger, and none nowhere.
   ///
   /// Each is asked: what covers all of them says nothing of one whose place is no number.
   func lie(within distance: Float) -> Bool {
-    parts.allSatisfy { part in
+    for part in parts {
       let (origin, size) = (part.bounds.origin, part.bounds.size)
-      return abs(origin.x) <= distance && abs(origin.y) <= distance && 0...distance ~= size.width
-        && 0...distance ~= size.height
+      guard abs(origin.x) <= distance, abs(origin.y) <= distance, 0...distance ~= size.width,
+        0...distance ~= size.height
+      else { return false }
     }
+    return true
   }
 
   /// Draws those that have a share in one of the rectangles.

@@ -170,11 +170,6 @@ extension Widget {
   /// Has the accessible texts that are set before the widget is realized read once only.
   func settleWhenRealized() { ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() } }
 
-  /// Asks to be drawn again in the next frame.
-  ///
-  /// Wraps `gtk_widget_queue_draw`.
-  public func queueDraw() { gtk_widget_queue_draw(pointer) }
-
   /// Asks to be laid out again, at the same size, before the next frame.
   ///
   /// Wraps `gtk_widget_queue_allocate`.

@@ -42,6 +42,11 @@ import CGtk
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
+  /// Asks to be drawn again in the next frame.
+  ///
+  /// Wraps `gtk_widget_queue_draw`.
+  open func queueDraw() { gtk_widget_queue_draw(pointer) }
+
   /// What accessibility tools call this widget; nil where nothing was set.
   ///
   /// Setting the same text again is silent.

@@ -9,9 +9,9 @@ struct Check {
 
   /// Every check, by topic.
   static let all =
-    ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + piece + held + focus
-    + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels + textLayout
-    + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
+    ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
+    + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels
+    + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)

@@ -19,6 +19,12 @@ final class Pixels {
 
   isolated deinit { cairo_surface_destroy(surface) }
 
+  /// All of them, four bytes for each.
+  var bytes: [UInt8] {
+    let count = Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
+    return Array(UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: count))
+  }
+
   /// The color at a point, which is covered as a whole or not at all.
   subscript(point: Point) -> Color {
     let offset = Int(point.y) * Int(cairo_image_surface_get_stride(surface)) + Int(point.x) * 4
