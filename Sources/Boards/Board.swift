@@ -34,7 +34,7 @@ public final class Board: CustomWidget {
   private let smallest: Size
   private let preferred: Size
   private var laidOut: Size = .zero
-  private var raised: [Piece] = []
+  private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private let atRest = ItemsAtRest()

@@ -37,7 +37,6 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) var pieces: [Model.Item: Piece] = [:]
   private(set) var places = PlaceItems<Model.Place>()
   private(set) var pieceOrder: [Model.Item] = []
-  private var itemsByPiece: [ObjectIdentifier: Model.Item] = [:]
   private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
   /// What the present presses have taken hold of, also if it was brought home meanwhile.
   var presses: [Model.Item: Press] = [:]
@@ -123,7 +122,8 @@ public final class DragCoordinator<Model: DragModel> {
     pieceOrder.append(item)
     board.add(piece)
     undescribed.add(piece)
-    setItem(item, of: piece)
+    pieces[item] = piece
+    piece.represented = item
     piece.onDrag = { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { dragged(item, event) }
     }
@@ -137,13 +137,11 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Has a piece that lies on the board stand for `item` from now on, for deals that move none; one in the air goes home.
-  ///
-  /// What it stood for has to be given to another piece.
-  public func setItem(_ item: Model.Item, of piece: Piece) {
-    if piece.isLifted { piece.goHome() }
-    pieces[item] = piece
-    itemsByPiece[ObjectIdentifier(piece)] = item
+  /// Has the pieces that there are stand for other ones of their items, for deals that move none; one in the air goes home.
+  public func exchange(_ pieces: [Model.Item: Piece]) {
+    for piece in board.raised where piece.isLifted { piece.goHome() }
+    self.pieces = pieces
+    for (item, piece) in pieces { piece.represented = item }
   }
 
   /// Puts a place on the board that stands for `place`.
@@ -179,7 +177,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.remove(piece)
     undescribed.forget(piece)
     // A press on it has ended meanwhile, and has told so.
-    itemsByPiece[ObjectIdentifier(piece)] = nil
+    piece.represented = nil
   }
 
   /// Takes a place off the board; a piece that was a place stays there.
@@ -195,8 +193,8 @@ public final class DragCoordinator<Model: DragModel> {
   public func removeAll() {
     for item in board.items { board.remove(item) }
     undescribed.removeAll()
-    (pieces, places, pieceOrder) = ([:], PlaceItems(), [])
-    (itemsByPiece, placesByItem) = ([:], [:])
+    for piece in pieces.values { piece.represented = nil }
+    (pieces, places, pieceOrder, placesByItem) = ([:], PlaceItems(), [], [:])
     (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])
   }
 
@@ -206,7 +204,7 @@ public final class DragCoordinator<Model: DragModel> {
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   /// What an item of the board stands for as a piece.
-  func item(of piece: BoardItem) -> Model.Item? { itemsByPiece[ObjectIdentifier(piece)] }
+  func item(of piece: BoardItem) -> Model.Item? { piece.represented as? Model.Item }
   /// What an item of the board stands for as a place.
   func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
 

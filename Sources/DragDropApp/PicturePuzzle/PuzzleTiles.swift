@@ -80,15 +80,16 @@ final class PuzzleTiles {
   /// Has the tiles of another deal be those that lie there already: to move a thousand keeps the window waiting.
   private func exchange(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     mark(nil, [])
-    let (lying, textures) = (pieces, pieces.map(\.texture))
-    for position in state.size.positions {
-      let (tile, piece) = (state.tile(at: position), lying[before.tile(at: position).index])
-      pieces[tile.index] = piece
+    let textures = state.picture == before.picture ? pieces.map(\.texture) : nil
+    var lying = Array(repeating: 0, count: pieces.count)
+    for position in state.size.positions { lying[state.tile(at: position).index] = before.tile(at: position).index }
+    pieces = lying.map { pieces[$0] }
+    for (tile, piece) in zip(state.size.tiles, pieces) {
       piece.tile = tile
-      stage.coordinator.setItem(tile, of: piece)
       // Of another picture they are still to come.
-      if state.picture == before.picture { piece.texture = textures[tile.index] }
+      if let textures { piece.texture = textures[tile.index] }
     }
+    stage.coordinator.exchange(Dictionary(uniqueKeysWithValues: zip(state.size.tiles, pieces as [Piece])))
   }
 
   // MARK: What they show
