@@ -159,9 +159,6 @@ public final class Board: CustomWidget {
   /// Has the next layout hand an item's position to GTK.
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
-  /// Has the next frame show where an item is now.
-  func itemMoved() { showChanges() }
-
   /// Has the next frame draw an item again; false if it has to ask GTK for that.
   func needsDrawing(_ item: BoardItem) -> Bool {
     guard atRest.isKept else { return false }
@@ -171,7 +168,7 @@ public final class Board: CustomWidget {
   }
 
   /// Has the next frame show anew what has changed, and all else as it was drawn last.
-  private func showChanges() {
+  func showChanges() {
     guard showing == nil else { return }
     // Whether anything else is to be drawn can be told right before the layout, and no earlier.
     showing = atRest.isKept ? .beforeLayout(of: self) { [weak self] in self?.show() } : nil

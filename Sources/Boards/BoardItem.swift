@@ -78,7 +78,7 @@ open class BoardItem: CustomWidget {
   /// Asks the board for a new position; draws nothing again.
   func moved() {
     invalidate()
-    board?.itemMoved()
+    board?.showChanges()
   }
 
   /// Has the next layout hand the position to GTK, even if it is the same.

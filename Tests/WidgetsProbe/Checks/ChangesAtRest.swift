@@ -21,7 +21,7 @@ extension Check {
       try expect(Pixels(of: tray)[tray.point(7)], is: .black, "its color")
       // Nobody has told which one.
       tray.pieces[9].color = .black
-      (tray.changed, tray.isOrderKnown) = ([], false)
+      tray.changed = nil
       tray.queueDraw()
       try stage.frames(2)
       try expect(Pixels(of: tray)[tray.point(9)], is: .black, "its color, where any may have changed")
@@ -51,8 +51,8 @@ extension Check {
 /// A widget with many children, of which it draws those again that it is told of.
 private final class Tray: CustomWidget {
   let pieces: [PlainPiece]
-  var changed: Set<ChildDrawings.Child> = []
-  var isOrderKnown = true
+  /// Nil where any may have changed.
+  var changed: Set<ChildDrawings.Child>? = []
   private var drawings = ChildDrawings()
 
   init(count: Int) {
@@ -78,7 +78,6 @@ private final class Tray: CustomWidget {
   }
 
   override func drawChildren(_ snapshot: Snapshot) {
-    let changed = isOrderKnown ? changed : nil
     let drawing = drawings.draw(pieces.map(\.pointer), of: self, changed: changed, in: snapshot)
     drawing.map { snapshot.draw(layers: [$0]) }
   }
