@@ -60,6 +60,7 @@ public final class Board: CustomWidget {
   /// Puts an item on the board; its frame is asked for before the next layout.
   public func add(_ item: BoardItem) {
     items.append(item)
+    atRest.itemsChanged()
     item.board = self
     unplaced.append(item)
     if item.mark != .none { marked.append(item) }
@@ -73,6 +74,7 @@ public final class Board: CustomWidget {
   public func remove(_ item: BoardItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
+    atRest.itemsChanged()
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
     item.isRaised = false
@@ -86,6 +88,7 @@ public final class Board: CustomWidget {
     let items = items.filter { !named.contains(ObjectIdentifier($0)) } + ordered.filter { $0.board === self }
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items
+    atRest.itemsChanged()
     // From the top, so that one that comes to the top of hundreds is all that is moved.
     var above: UnsafeMutablePointer<GtkWidget>?
     for item in items.reversed() {
@@ -206,21 +209,8 @@ public final class Board: CustomWidget {
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    let atRest = atRest.drawing(of: childrenAtRest, on: self, snapshot)
+    let atRest = atRest.drawing(of: items.map(\.pointer), raised: Set(raised.map(\.pointer)), on: self, snapshot)
     snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))
-  }
-
-  /// By GTK's own list, which is in the order of the items, so that none of thousands is retained for it.
-  private var childrenAtRest: [ChildDrawings.Child] {
-    let raised = raised.map(\.pointer)
-    var children: [ChildDrawings.Child] = []
-    children.reserveCapacity(items.count)
-    var child = gtk_widget_get_first_child(pointer)
-    while let item = child {
-      if !raised.contains(item) { children.append(item) }
-      child = gtk_widget_get_next_sibling(item)
-    }
-    return children
   }
 
   private func drawAbove(_ snapshot: Snapshot) {

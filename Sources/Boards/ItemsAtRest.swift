@@ -8,7 +8,7 @@ import Widgets
   private var drawings = ChildDrawings()
   /// What stands for them where cairo draws.
   private let pixels = PixelCache()
-  /// Those that came, went, moved or are drawn again.
+  /// Those that moved, were raised or lie down again, or are to be drawn again.
   private var changed: Set<ChildDrawings.Child> = []
   /// The items that have asked to be drawn again, of which GTK knows nothing yet.
   private var undrawn: [BoardItem] = []
@@ -24,6 +24,9 @@ import Widgets
     (drawing, drawings, changed, areChangesKnown) = (nil, ChildDrawings(), [], false)
     pixels.clear()
   }
+
+  /// There are other items, or the same ones in another order.
+  func itemsChanged() { drawings = ChildDrawings() }
 
   /// An item is raised from now on, or no longer.
   func restacked(_ item: BoardItem) { changed.insert(item.pointer) }
@@ -53,11 +56,16 @@ import Widgets
   }
 
   /// What shows the items of a board that are not raised, in their order.
-  func drawing(of items: @autoclosure () -> [ChildDrawings.Child], on board: Board, _ snapshot: Snapshot) -> Drawing? {
+  func drawing(
+    of items: @autoclosure () -> [ChildDrawings.Child], raised: @autoclosure () -> Set<ChildDrawings.Child>,
+    on board: Board, _ snapshot: Snapshot
+  ) -> Drawing {
     defer { (changed, areChangesKnown) = ([], false) }
-    if areChangesKnown, changed.isEmpty { return drawing }
-    let drawn = drawings.draw(items(), of: board, changed: areChangesKnown ? changed : nil, in: snapshot)
-    drawing = drawn.map { snapshot.cached($0, in: pixels, scale: board.scaleFactor) }
+    if areChangesKnown, changed.isEmpty, let drawing { return drawing }
+    let groups = drawings.draw(
+      items(), of: board, without: raised(), changed: areChangesKnown ? changed : nil, in: snapshot)
+    let drawing = snapshot.cached(groups, in: pixels, scale: board.scaleFactor)
+    self.drawing = drawing
     return drawing
   }
 }

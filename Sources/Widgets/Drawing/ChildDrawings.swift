@@ -1,6 +1,6 @@
 import CGtk
 
-/// What many children of a widget show, of which those alone are asked that have changed.
+/// What many children of a widget show, of which those alone are asked that have changed, and their neighbors.
 ///
 /// GTK keeps what a child shows, but says anew in each frame where it lies: of thousands, that takes longer than all the
 /// rest of the frame.
@@ -8,55 +8,63 @@ import CGtk
   /// A child, by which it is told from others and nothing else: it may be gone.
   public typealias Child = UnsafeMutablePointer<GtkWidget>
 
-  /// What shows all of them.
-  private var whole: Drawing?
-  /// Each has drawn one part of it, in this order; empty where nobody can tell whose part is whose.
-  private var children: [Child] = []
+  /// Children next to each other, and what they showed last.
+  private struct Group {
+    let children: ArraySlice<Child>
+    private(set) var drawing: Drawing?
 
-  /// With fewer, to ask them all costs less than to tell them apart.
-  private static let fewest = 128
-  /// To draw one by itself costs as much as to ask some others.
-  private static let mostChanges = 512
+    /// Keeps the same object for the same look, by which others know that nothing has changed.
+    mutating func show(_ new: Drawing?) {
+      // Nothing is a drawing as well, so that each group keeps its place among the others.
+      let new = new ?? Drawing(of: [])
+      if drawing?.looks(like: new) != true { drawing = new }
+    }
+  }
+
+  private var groups: [Group] = []
+  /// In which group each of them is.
+  private var indices: [Child: Int] = [:]
+
+  /// With so many in a group, thousands are some dozens of groups.
+  private static let groupSize = 64
 
   /// Nothing yet.
   public init() {}
 
-  /// Draws some children of a widget, in their order; nil if that is nothing.
+  /// Draws the children of a widget, in their order: a drawing for each group of neighbors.
   ///
   /// Wraps `gtk_widget_snapshot_child`.
   ///
-  /// - Parameter changed: Those that came, went, moved or are to be drawn again since the last time; nil if any may have.
+  /// - Parameters:
+  ///   - children: All of them, which are the same ones in the same order until this value is made anew.
+  ///   - hidden: Those that are not drawn.
+  ///   - changed: Those that moved, were shown or hidden, or are to be drawn again since the last time; nil if any may have.
   public mutating func draw(
-    _ children: [Child], of widget: Widget, changed: Set<Child>?, in snapshot: Snapshot
-  ) -> Drawing? {
-    func drawn(_ children: some Sequence<Child>) -> Drawing? {
-      snapshot.recorded { for child in children { gtk_widget_snapshot_child(widget.pointer, child, $0.pointer) } }
+    _ children: @autoclosure () -> [Child], of widget: Widget, without hidden: Set<Child> = [], changed: Set<Child>?,
+    in snapshot: Snapshot
+  ) -> [Drawing] {
+    if groups.isEmpty { group(children()) }
+    for index in changed.flatMap(groupsOf) ?? Set(groups.indices) {
+      let drawing = snapshot.recorded {
+        for child in groups[index].children where !hidden.contains(child) {
+          gtk_widget_snapshot_child(widget.pointer, child, $0.pointer)
+        }
+      }
+      groups[index].show(drawing)
     }
-    let changed = self.children.isEmpty || changed.map { $0.count > Self.mostChanges } == true ? nil : changed
-    whole = changed.flatMap { mended(for: children, $0) { drawn(CollectionOfOne($0)) } } ?? drawn(children)
-    let isOneByEach = children.count >= Self.fewest && whole?.partCount == children.count
-    self.children = isOneByEach ? children : []
-    return whole
+    return groups.compactMap(\.drawing)
   }
 
-  /// The whole with other parts for those that have changed; nil if that is not all, or one of them shows nothing.
-  private func mended(for shown: [Child], _ changed: Set<Child>, _ draw: (Child) -> Drawing?) -> Drawing? {
-    guard let whole else { return nil }
-    var (parts, new, next): ([OpaquePointer?], [Drawing], Int) = ([], [], 0)
-    parts.reserveCapacity(shown.count)
-    for child in shown {
-      while next < children.count, changed.contains(children[next]) { next += 1 }
-      if changed.contains(child) {
-        guard let drawing = draw(child) else { return nil }
-        new.append(drawing)
-        parts.append(drawing.node)
-      } else {
-        guard next < children.count, children[next] == child else { return nil }
-        parts.append(whole.part(at: next))
-        next += 1
-      }
+  private mutating func group(_ children: [Child]) {
+    groups = stride(from: 0, to: children.count, by: Self.groupSize).map {
+      Group(children: children[$0..<min($0 + Self.groupSize, children.count)])
     }
-    guard children[next...].allSatisfy(changed.contains) else { return nil }
-    return withExtendedLifetime(new) { Drawing(of: parts) }
+    for (index, group) in groups.enumerated() { for child in group.children { indices[child] = index } }
+  }
+
+  /// In which groups some children are; nil if all are to be drawn, for one of them has not been, or one of these is none.
+  private func groupsOf(_ changed: Set<Child>) -> Set<Int>? {
+    let known = changed.compactMap { indices[$0] }
+    return known.count == changed.count && groups.allSatisfy { $0.drawing != nil } ? Set(known) : nil
   }
 }

@@ -24,14 +24,7 @@ import CGtk
   ///
   /// Wraps `gsk_container_node_new`.
   convenience init(of layers: [Drawing]) {
-    self.init(of: layers.map { Optional($0.node) })
-  }
-
-  /// Nodes, of which none is nil, each above the one before it; the drawing keeps them.
-  ///
-  /// Wraps `gsk_container_node_new`.
-  convenience init(of nodes: [OpaquePointer?]) {
-    var nodes = nodes
+    var nodes = layers.map { Optional($0.node) }
     self.init(adopting: gsk_container_node_new(&nodes, guint(nodes.count)))
   }
 

@@ -36,3 +36,14 @@ import DragAndDrop
     return (Double(across), Point(x: Double(x), y: Double(y)))
   }
 }
+
+extension Drawing {
+  /// Whether it shows the same objects in the same places.
+  func looks(like other: Drawing) -> Bool {
+    guard partCount == other.partCount else { return false }
+    for index in 0..<partCount where !DrawnPart(part(at: index)).looks(like: DrawnPart(other.part(at: index))) {
+      return false
+    }
+    return true
+  }
+}

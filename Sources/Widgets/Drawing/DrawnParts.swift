@@ -2,8 +2,8 @@ import CGtk
 
 /// The parts that a drawing is made of, in their order.
 @MainActor struct DrawnParts {
-  /// Owns the nodes of the parts.
-  private let drawing: Drawing?
+  /// Owns the nodes of the parts; nil if there are none.
+  let drawing: Drawing?
   let parts: [DrawnPart]
 
   var count: Int { parts.count }
@@ -42,6 +42,8 @@ import CGtk
 
   /// Draws those that have a share in one of the rectangles.
   func draw(in rects: [graphene_rect_t], on context: OpaquePointer) {
+    let bounds = bounds
+    let rects = rects.filter(bounds.overlaps)
     for part in parts where rects.contains(where: part.bounds.overlaps) { part.draw(on: context) }
   }
 }

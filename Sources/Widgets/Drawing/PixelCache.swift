@@ -18,44 +18,64 @@ import CGtk
   /// millisecond.
   private static let manyParts = 1000
 
-  private var parts = DrawnParts()
+  /// Whoever draws anew some of many parts has drawings of neighbors, so that these alone are looked through.
+  private var groups: [DrawnParts] = []
   private var freeing: Scheduled?
   private var sheet: PixelSheet?
+
+  /// Whether there are no pixels that are kept.
+  public var isEmpty: Bool { sheet == nil }
 
   /// Keeps nothing yet.
   public init() {}
 
   /// Keeps nothing any more.
-  public func clear() { (parts, sheet, freeing) = (DrawnParts(), nil, nil) }
+  public func clear() { (groups, sheet, freeing) = ([], nil, nil) }
 
-  /// A drawing of the same look, made of squares.
-  func drawing(of drawing: Drawing, scale: Double) -> Drawing {
-    let parts = DrawnParts(of: drawing)
-    guard parts.count >= (sheet == nil ? Self.fewestParts.begin : Self.fewestParts.stay),
-      parts.lie(within: Self.farthest)
+  /// A drawing of the same look, made of squares; nil where pixels are of no use.
+  func drawing(of drawings: [Drawing], scale: Double) -> Drawing? {
+    if sheet?.scale != scale { clear() }
+    var new: [DrawnParts] = []
+    let groups = drawings.enumerated().map { index, drawing in
+      if index < self.groups.count, self.groups[index].drawing === drawing { return self.groups[index] }
+      let parts = DrawnParts(of: drawing)
+      new.append(parts)
+      return parts
+    }
+    guard new.allSatisfy({ $0.lie(within: Self.farthest) }), let sheet = sheet(for: groups, scale),
+      sheet.paint(groups, where: changes(to: groups))
     else {
       clear()
-      return drawing
+      return nil
     }
-    let wanted = PixelGrid(covering: parts.bounds)
-    guard Double(wanted.count) * PixelGrid.side * PixelGrid.side * scale * scale <= Self.mostPixels else {
-      clear()
-      return drawing
-    }
-    if sheet?.scale != scale { clear() }
-    let sheet = sheet(of: wanted, scale)
-    guard sheet.paint(parts, where: parts.changes(since: self.parts)) else {
-      clear()
-      return drawing
-    }
-    replaceParts(by: parts)
+    replaceGroups(by: groups)
     return sheet.drawing
   }
 
-  private func replaceParts(by new: DrawnParts) {
-    let old = parts
-    parts = new
-    freeing = old.count < Self.manyParts ? nil : .whenIdle { _ = old }
+  /// A sheet with room for all parts; nil if pixels are of no use for them.
+  private func sheet(for groups: [DrawnParts], _ scale: Double) -> PixelSheet? {
+    let shown = groups.filter { $0.count > 0 }
+    let count = shown.reduce(0) { $0 + $1.count }
+    guard count >= (sheet == nil ? Self.fewestParts.begin : Self.fewestParts.stay) else { return nil }
+    let bounds = shown.dropFirst().reduce(shown[0].bounds) { $0.union(with: $1.bounds) }
+    let wanted = PixelGrid(covering: bounds)
+    guard Double(wanted.count) * PixelGrid.side * PixelGrid.side * scale * scale <= Self.mostPixels else { return nil }
+    return sheet(of: wanted, scale)
+  }
+
+  /// Where the groups look other than those before.
+  private func changes(to new: [DrawnParts]) -> [graphene_rect_t] {
+    (0..<max(groups.count, new.count)).flatMap { index in
+      let before = index < groups.count ? groups[index] : DrawnParts()
+      let after = index < new.count ? new[index] : DrawnParts()
+      return before.drawing === after.drawing ? [] : after.changes(since: before)
+    }
+  }
+
+  private func replaceGroups(by new: [DrawnParts]) {
+    let old = zip(groups, new).filter { $0.drawing !== $1.drawing }.map(\.0)
+    groups = new
+    freeing = old.reduce(0) { $0 + $1.count } < Self.manyParts ? nil : .whenIdle { _ = old }
   }
 
   /// The sheet that there is, or a new one if that is too small or by far too large.
@@ -68,10 +88,14 @@ import CGtk
 }
 
 extension Snapshot {
-  /// The drawing, or where cairo draws a cheaper one of the same look, made of what the cache keeps.
+  /// All of some drawings, each above the one before it; where cairo draws, a cheaper one of the same look, made of what
+  /// the cache keeps.
   ///
-  /// - Parameter scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
-  public func cached(_ drawing: Drawing, in cache: PixelCache, scale: Double) -> Drawing {
-    isForCairo ? cache.drawing(of: drawing, scale: scale) : drawing
+  /// - Parameters:
+  ///   - drawings: Each is a group of parts, of which none is looked at while it is the same object in the same place.
+  ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
+  public func cached(_ drawings: [Drawing], in cache: PixelCache, scale: Double) -> Drawing {
+    let cached = isForCairo ? cache.drawing(of: drawings, scale: scale) : nil
+    return cached ?? Drawing(of: drawings)
   }
 }

@@ -26,8 +26,8 @@ import DragAndDrop
   /// What shows all of it as it is.
   var drawing: Drawing { Drawing(of: squares) }
 
-  /// Paints the parts of a drawing anew where they have changed; false if cairo could not, which spoils all of it.
-  func paint(_ parts: DrawnParts, where changes: [graphene_rect_t]) -> Bool {
+  /// Paints parts anew where they have changed; false if cairo could not, which spoils all of it.
+  func paint(_ groups: [DrawnParts], where changes: [graphene_rect_t]) -> Bool {
     var outdated: [Int: graphene_rect_t] = [:]
     for change in changes {
       let squares = grid.shared(with: PixelGrid(covering: change))
@@ -50,7 +50,7 @@ import DragAndDrop
       cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
       cairo_paint(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      parts.draw(in: clips, on: context)
+      for group in groups { group.draw(in: clips, on: context) }
     }
     // By another node, GTK knows that a square looks other than before.
     for index in outdated.keys { squares[index] = drawing(rects[index]) }
@@ -64,7 +64,7 @@ import DragAndDrop
 
 nonisolated extension graphene_rect_t {
   /// The smallest rectangle around two.
-  fileprivate func union(with other: graphene_rect_t) -> graphene_rect_t {
+  func union(with other: graphene_rect_t) -> graphene_rect_t {
     var (a, b, both) = (self, other, graphene_rect_t())
     graphene_rect_union(&a, &b, &both)
     return both

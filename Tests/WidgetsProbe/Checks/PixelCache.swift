@@ -59,6 +59,8 @@ private struct PartsScene {
   private struct Part {
     let drawing: Drawing
     var origin: Point
+
+    func isSame(_ other: Part) -> Bool { drawing === other.drawing && origin == other.origin }
   }
 
   private(set) var isCached = false
@@ -66,6 +68,9 @@ private struct PartsScene {
   private let cache = PixelCache()
   private var numbers: SplitMix
   private var parts: [Part] = []
+  /// What the cache was handed last: neighbors that are the same are the same object.
+  private var groups: [(parts: ArraySlice<Part>, drawing: Drawing)] = []
+  private static let groupSize = 40
   private static let size = Size(width: 600, height: 500)
 
   init(seed: UInt64, count: Int, scale: Double) {
@@ -74,18 +79,23 @@ private struct PartsScene {
   }
 
   mutating func cached() -> PicturePixels {
-    var isCached = false
     let pixels = pixels { snapshot in
-      let drawing = snapshot.recorded(draw)!
-      let cached = snapshot.cached(drawing, in: cache, scale: scale)
-      isCached = cached !== drawing
-      snapshot.draw(cached)
+      groups = neighbors.enumerated().map { index, parts in
+        let before = index < groups.count ? groups[index] : nil
+        if let before, before.parts.elementsEqual(parts, by: { $0.isSame($1) }) { return before }
+        return (parts, snapshot.recorded { self.draw(parts, $0) }!)
+      }
+      snapshot.draw(snapshot.cached(groups.map(\.drawing), in: cache, scale: scale))
     }
-    self.isCached = isCached
+    isCached = !cache.isEmpty
     return pixels
   }
 
-  func plain() -> PicturePixels { pixels(draw) }
+  private var neighbors: [ArraySlice<Part>] {
+    stride(from: 0, to: parts.count, by: Self.groupSize).map { parts[$0..<min($0 + Self.groupSize, parts.count)] }
+  }
+
+  func plain() -> PicturePixels { pixels { draw(parts[...], $0) } }
 
   mutating func keep(_ count: Int) { parts.removeLast(parts.count - count) }
 
@@ -110,7 +120,7 @@ private struct PartsScene {
     }
   }
 
-  private func draw(_ snapshot: Snapshot) {
+  private func draw(_ parts: ArraySlice<Part>, _ snapshot: Snapshot) {
     for part in parts { snapshot.translated(by: part.origin) { $0.draw(part.drawing) } }
   }
 
