@@ -47,7 +47,7 @@ open class BoardItem: CustomWidget {
   /// Its size in relation to its frame's, about its own middle.
   var currentScale: Double { 1 }
 
-  /// What it stands for as a piece, of the type that its coordinator's model has for that; nil if there is none.
+  /// What it was added for as a piece, of the type that its coordinator's model has for that; nil if there is none.
   var represented: Any?
 
   /// Which of the board's focus moves came to it last, counted from one.

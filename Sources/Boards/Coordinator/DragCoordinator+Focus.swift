@@ -142,15 +142,15 @@ extension DragCoordinator {
 
   /// The places that are no piece's own.
   var commonPlaces: [Model.Place] {
-    let own = Set(pieceOrder.compactMap(homePlace))
+    let own = Set(pieces.order.compactMap(homePlace))
     return places.order.filter { !own.contains($0) }
   }
 
   /// The next piece in order that can still be picked up, the same one last.
   func pieceAfter(_ item: Model.Item) -> Piece? {
     if let next = delegate?.itemToGoOnWith(after: item) { return pieces[next] }
-    guard let index = pieceOrder.firstIndex(of: item) else { return nil }
-    let inOrder = pieceOrder[(index + 1)...] + pieceOrder[...index]
+    guard let index = pieces.order.firstIndex(of: item) else { return nil }
+    let inOrder = pieces.order[(index + 1)...] + pieces.order[...index]
     return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
   }
 
@@ -161,7 +161,7 @@ extension DragCoordinator {
       return [FocusGroup(places.order.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     let rules = model.rules
-    let active = pieceOrder.filter {
+    let active = pieces.order.filter {
       delegate?.mainAction(of: $0) != nil || rules.canPickUp($0) || model.drag.wait(with: $0) != nil
     }
     return [

@@ -34,9 +34,8 @@ public final class DragCoordinator<Model: DragModel> {
   let words: BoardWords
   let collision: Collision
   let homePlace: (Model.Item) -> Model.Place?
-  private(set) var pieces: [Model.Item: Piece] = [:]
+  private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
-  private(set) var pieceOrder: [Model.Item] = []
   private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
   /// What the present presses have taken hold of, also if it was brought home meanwhile.
   var presses: [Model.Item: Press] = [:]
@@ -119,11 +118,9 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Puts a piece on the board that stands for `item`.
   public func add(_ piece: Piece, for item: Model.Item) {
-    pieceOrder.append(item)
     board.add(piece)
     undescribed.add(piece)
-    pieces[item] = piece
-    piece.represented = item
+    pieces.add(piece, for: item)
     piece.onDrag = { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { dragged(item, event) }
     }
@@ -138,10 +135,9 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   /// Has the pieces that there are stand for other ones of their items, for deals that move none; one in the air goes home.
-  public func exchange(_ pieces: [Model.Item: Piece]) {
+  public func exchangeItems(_ exchange: ItemExchange<Model.Item>) {
     for piece in board.raised where piece.isLifted { piece.goHome() }
-    self.pieces = pieces
-    for (item, piece) in pieces { piece.represented = item }
+    pieces.exchange = exchange
   }
 
   /// Puts a place on the board that stands for `place`.
@@ -171,13 +167,10 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Takes the piece that stands for `item` off the board; what stands for it in the air stays until the carry ends.
   public func remove(_ item: Model.Item) {
-    guard let piece = pieces.removeValue(forKey: item) else { return }
-    pieceOrder.removeAll { $0 == item }
+    guard let piece = pieces.remove(item) else { return }
     presses[item] = nil
     board.remove(piece)
     undescribed.forget(piece)
-    // A press on it has ended meanwhile, and has told so.
-    piece.represented = nil
   }
 
   /// Takes a place off the board; a piece that was a place stays there.
@@ -193,8 +186,8 @@ public final class DragCoordinator<Model: DragModel> {
   public func removeAll() {
     for item in board.items { board.remove(item) }
     undescribed.removeAll()
-    for piece in pieces.values { piece.represented = nil }
-    (pieces, places, pieceOrder, placesByItem) = ([:], PlaceItems(), [], [:])
+    pieces.removeAll()
+    (places, placesByItem) = (PlaceItems(), [:])
     (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])
   }
 
@@ -204,7 +197,7 @@ public final class DragCoordinator<Model: DragModel> {
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   /// What an item of the board stands for as a piece.
-  func item(of piece: BoardItem) -> Model.Item? { piece.represented as? Model.Item }
+  func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
   /// What an item of the board stands for as a place.
   func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
 

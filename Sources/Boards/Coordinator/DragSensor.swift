@@ -34,7 +34,7 @@ extension DragCoordinator {
   /// The items that can be picked up now, in the order in which their pieces were added.
   public var movableItems: [Model.Item] {
     let rules = model.rules
-    return model.isDragAllowed ? pieceOrder.filter { rules.canPickUp($0) && model.drag.wait(with: $0) == nil } : []
+    return model.isDragAllowed ? pieces.order.filter { rules.canPickUp($0) && model.drag.wait(with: $0) == nil } : []
   }
 
   /// The places where a carried item can be brought, as keys would bring it there, in their order.

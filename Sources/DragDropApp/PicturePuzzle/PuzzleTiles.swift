@@ -7,8 +7,11 @@ import Widgets
 /// The tiles on the board: which there are, where they lie, what they show, and what they say of themselves.
 final class PuzzleTiles {
   private let stage: GameStage<PicturePuzzleGame>
-  /// The tiles by their places in the finished picture.
+  /// The pieces by the tiles that they were made for.
   private var pieces: [TilePiece] = []
+  private var casting = TileCasting(.fourByFour)
+  /// The picture that they show parts of, or will in a moment.
+  private var sheet: TileSheet?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
   /// The deal that is shown: the game may have another one already, for the next frame.
@@ -31,10 +34,12 @@ final class PuzzleTiles {
   // MARK: Where they lie
 
   func build(for state: PicturePuzzleState) {
-    (showing, hinted, checked, isLaidOut) = (nil, nil, [], false)
+    (showing, sheet, hinted, checked, isLaidOut) = (nil, nil, nil, [], false)
     stage.coordinator.removeAll()
+    casting = TileCasting(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
-    for piece in pieces { stage.coordinator.add(piece, for: piece.tile) }
+    // In reading order, so that neighbors are drawn together, and come one after the other for a switch.
+    for tile in state.tiles { stage.coordinator.add(pieces[tile.index], for: tile) }
     stage.board.setNeedsLayout()
   }
 
@@ -70,8 +75,10 @@ final class PuzzleTiles {
   }
 
   private func piece(at position: GridPosition, _ state: PicturePuzzleState) -> TilePiece {
-    pieces[state.tile(at: position).index]
+    piece(for: state.tile(at: position))
   }
+
+  private func piece(for tile: PuzzleTile) -> TilePiece { pieces[casting.original(of: tile).index] }
 
   private func isFewMoves(from before: PicturePuzzleState, to state: PicturePuzzleState) -> Bool {
     before.isSameDeal(as: state) && zip(before.tiles, state.tiles).count { $0 != $1 } <= Self.mostGliding
@@ -80,38 +87,33 @@ final class PuzzleTiles {
   /// Has the tiles of another deal be those that lie there already: to move a thousand keeps the window waiting.
   private func exchange(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     mark(nil, [])
-    let textures = state.picture == before.picture ? pieces.map(\.texture) : nil
-    var lying = Array(repeating: 0, count: pieces.count)
-    for position in state.size.positions { lying[state.tile(at: position).index] = before.tile(at: position).index }
-    pieces = lying.map { pieces[$0] }
-    for (tile, piece) in zip(state.size.tiles, pieces) {
-      piece.tile = tile
-      // Of another picture they are still to come.
-      if let textures { piece.texture = textures[tile.index] }
-    }
-    stage.coordinator.exchange(Dictionary(uniqueKeysWithValues: zip(state.size.tiles, pieces as [Piece])))
+    casting.change(from: before, to: state)
+    stage.coordinator.exchangeItems(casting.exchange)
+    // Parts of another picture are still to come.
+    if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
 
   // MARK: What they show
 
   /// Takes the picture away, of which no part fits any more.
   func forgetPicture() {
-    showing = nil
+    (showing, sheet) = (nil, nil)
     for piece in pieces { piece.texture = nil }
   }
 
   /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
   func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
+    sheet = picture
     // Neighbors at once: what a frame paints again is a strip of the board then.
-    showSoon(picture, on: state.size.positions.map { piece(at: $0, state) }[...], done)
+    showSoon(picture, on: state.tiles[...], done)
     return true
   }
 
   /// Shows them when nothing else is to be done.
   ///
   /// A frame that lays out thousands of tiles has enough to do, and is waited for.
-  private func showSoon(_ picture: TileSheet, on waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
+  private func showSoon(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
     showing = .whenIdle { [weak self] in
       guard let self else { return }
       let afterLayout =
@@ -123,8 +125,8 @@ final class PuzzleTiles {
   }
 
   /// Shows some in each turn of the main loop, and all in the one frame that comes after them; thousands in many frames.
-  private func showNext(_ picture: TileSheet, on waiting: ArraySlice<TilePiece>, _ done: @escaping () -> Void) {
-    for piece in waiting.prefix(shownAtOnce) { piece.texture = picture.texture(at: piece.tile.index) }
+  private func showNext(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
+    for tile in waiting.prefix(shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
     stage.board.drawAhead()
     let others = waiting.dropFirst(shownAtOnce)
     guard !others.isEmpty else { return done() }
@@ -135,14 +137,14 @@ final class PuzzleTiles {
   /// Shows what a hint points at, and which tiles are right.
   func show(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
-    if case .tile(let tile) = hint { hinted = pieces[tile.index] }
+    if case .tile(let tile) = hint { hinted = piece(for: tile) }
     if case .place(let tile) = hint { hinted = stage.coordinator.place(tile.home) }
     mark(hinted, stage.game.checkedTiles)
   }
 
   /// Asks those alone that had a mark or get one, of thousands.
   private func mark(_ hinted: BoardItem?, _ checked: Set<PuzzleTile>) {
-    for tile in checked.symmetricDifference(self.checked) { pieces[tile.index].hasCheck = checked.contains(tile) }
+    for tile in checked.symmetricDifference(self.checked) { piece(for: tile).hasCheck = checked.contains(tile) }
     if hinted !== self.hinted { self.hinted?.isHinted = false }
     hinted?.isHinted = true
     (self.hinted, self.checked) = (hinted, checked)
@@ -150,18 +152,22 @@ final class PuzzleTiles {
 
   // MARK: What they say
 
-  func describe(_ tile: PuzzleTile) { describe(pieces[tile.index]) }
-
   func describe(_ item: BoardItem) {
-    guard let piece = item as? TilePiece, let position = stage.game.state.position(of: piece.tile) else { return }
+    guard let piece = item as? TilePiece else { return }
+    describe(casting.role(of: piece.original))
+  }
+
+  func describe(_ tile: PuzzleTile) {
+    guard let position = stage.game.state.position(of: tile) else { return }
+    let piece = piece(for: tile)
     let (text, drag) = (stage.game.text, stage.game.drag)
-    let isPickedUp = drag.carry(of: piece.tile) != nil
+    let isPickedUp = drag.carry(of: tile) != nil
     if let carried = drag.unheldCarry?.item {
       stage.coordinator.setTexts(
         text.placeName(position), text.placeDescription(position, carrying: carried), of: piece)
     } else {
       stage.coordinator.setTexts(
-        text.pieceName(piece.tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
+        text.pieceName(tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
     }
     piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
   }

@@ -7,8 +7,8 @@ import Widgets
 ///
 /// It is a place for other tiles as well: what is dropped on it changes places with it.
 final class TilePiece: Piece {
-  /// Which tile it is; another one in another deal.
-  var tile: PuzzleTile
+  /// Which tile it was made for; in another deal it stands for another one (``TileCasting``).
+  let original: PuzzleTile
 
   /// The tile's part of the picture with its edges; nil until it is loaded.
   var texture: Texture? { didSet { queueDraw() } }
@@ -17,8 +17,8 @@ final class TilePiece: Piece {
 
   private let shadows: Textures<LiftedShadow>
 
-  init(_ tile: PuzzleTile, _ shadows: Textures<LiftedShadow>) {
-    (self.tile, self.shadows) = (tile, shadows)
+  init(_ original: PuzzleTile, _ shadows: Textures<LiftedShadow>) {
+    (self.original, self.shadows) = (original, shadows)
     super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
