@@ -21,7 +21,7 @@ from move_me import MoveMe  # noqa: E402
 from neighbor import Neighbor, files  # noqa: E402
 from picture_puzzle import PicturePuzzle  # noqa: E402
 from program import Running  # noqa: E402
-from puzzle import photographs  # noqa: E402
+from puzzle import LARGE, LARGEST, photographs  # noqa: E402
 from sun_and_moon import SunAndMoon  # noqa: E402
 from tree import Role, State, application, wait_for  # noqa: E402
 
@@ -30,7 +30,7 @@ STEPS = 100  # of a drag, one in each frame
 RISING = 0.8  # seconds until a pressed piece has risen: the shim begins to look then
 SETTLING = 1.5  # seconds until what was dropped has come to rest and is saved
 OPENING = 3.0  # seconds until a picture is on the board
-LONGEST_TURN = 8  # milliseconds
+LONGEST_TURN = 8  # milliseconds, at the largest level that a player is offered
 FEWEST_PICTURES = 3  # of the player's own that Memory can be played with
 
 WORDS, BUCKETS = 6, 4000  # of the shim's report
@@ -113,9 +113,9 @@ class Playing:
         time.sleep(SETTLING)
 
 
-def bare(playing, program):
-    """Pieces of bare C, as many as the largest puzzle has."""
-    with playing.running([program, '1024', '--dragged']):
+def bare(playing, program, pieces):
+    """Pieces of bare C."""
+    with playing.running([program, str(pieces), '--dragged']):
         return playing.play([((500, 500), (700, 700)), ((300, 300), (600, 500))])
 
 
@@ -180,11 +180,18 @@ def _measures(playing, program, bare_board, pictures, count):
     games = {
         'Color Match, 9 colors': lambda: color_match(playing, program),
         'Sun and Moon, hard': lambda: sun_and_moon(playing, program),
-        'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, 32, pictures[0]),
-        'Puzzle, 64 × 64': lambda: picture_puzzle(playing, program, 64, pictures[0]),
+        'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, LARGE, pictures[0]),
         'Memory, 32 pairs': lambda: memory(playing, program, pictures),
         'Move Me, 500 squares': lambda: move_me(playing, program)}
     for name, play in games.items():
-        runs = [(play(), bare(playing, bare_board)) for _ in range(count)]
-        yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
-        yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None
+        yield from _rows(name, play, lambda: bare(playing, bare_board, LARGE ** 2), count, LONGEST_TURN)
+    # More than a player is offered: with as many widgets, bare C takes longer than that by itself.
+    yield from _rows(
+        'Puzzle, 64 × 64', lambda: picture_puzzle(playing, program, LARGEST, pictures[0]),
+        lambda: bare(playing, bare_board, LARGEST ** 2), count, None)
+
+
+def _rows(name, play, play_bare, count, longest):
+    runs = [(play(), play_bare()) for _ in range(count)]
+    yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
+    yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], longest, None
