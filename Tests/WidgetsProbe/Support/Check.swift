@@ -15,5 +15,5 @@ struct Check {
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
-    + coordinator + descriptions + presses + standIns + opening + operations + waiting + sorting
+    + coordinator + exchange + descriptions + presses + standIns + opening + operations + waiting + sorting
 }

@@ -1,0 +1,59 @@
+import Boards
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Pieces that stand for other items than they were added for.
+  static let exchange: [Check] = [
+    Check("Exchange: a piece stands for another item, from the press to the drop") {
+      let scene = try TrayScene(.point)
+      let (a, b, c) = (try scene.piece("a"), try scene.piece("b"), try scene.piece("c"))
+      scene.coordinator.exchangeItems(.turned)
+      try expect(try scene.piece("a") === b && scene.piece("b") === c && scene.piece("c") === a, "what stands for what")
+      try expect(scene.coordinator.movableItems, is: ["c", "a", "b"], "in the order of the pieces")
+      let tray = try scene.tray("left").frame.center
+      for phase in [DragEvent.Phase.began, .changed] {
+        b.follow(DragEvent(phase: phase, point: tray, grab: .zero, hasMoved: phase == .changed))
+      }
+      try expect(scene.game.drag.carries.map(\.item), is: ["a"], "what is in the hand")
+      b.follow(DragEvent(phase: .ended, point: tray, grab: .zero, hasMoved: true))
+      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+    },
+
+    Check("Exchange: another one counts from what the pieces were added for, and a piece in the air goes home") {
+      let scene = try TrayScene()
+      let (a, b) = (try scene.piece("a"), try scene.piece("b"))
+      scene.coordinator.exchangeItems(.turned)
+      b.follow(DragEvent(phase: .began, point: b.frame.center, grab: .zero))
+      try scene.stage.frames(2)
+      try expect(b.isLifted, "it is in the air")
+      scene.coordinator.exchangeItems(ItemExchange())
+      try expect(!b.isLifted, "it is on its way home")
+      try expect(try scene.piece("a") === a && scene.piece("b") === b, "each stands for its own")
+    },
+
+    Check("Exchange: pieces come and go by the items that they stand for") {
+      let scene = try TrayScene()
+      let (b, c) = (try scene.piece("b"), try scene.piece("c"))
+      scene.coordinator.exchangeItems(.turned)
+      scene.coordinator.remove("a")
+      try expect(scene.coordinator.piece("a") == nil && b.board == nil, "the one that stood for it is gone")
+      try expect(try scene.piece("b") === c, "the others stay")
+      let other = CaptionedPiece("Another letter")
+      scene.coordinator.add(other, for: "a")
+      try expect(try scene.piece("a") === other, "what came for it")
+      scene.coordinator.removeAll()
+      let last = CaptionedPiece("The last letter")
+      scene.coordinator.add(last, for: "a")
+      try expect(try scene.piece("a") === last && scene.coordinator.piece("b") == nil, "after all of them went")
+    },
+  ]
+}
+
+extension ItemExchange<String> {
+  /// The piece of each letter stands for the one before it, that of the first letter for the last.
+  fileprivate static var turned: ItemExchange {
+    ItemExchange(
+      original: { ["a": "b", "b": "c", "c": "a"][$0] ?? $0 }, present: { ["b": "a", "c": "b", "a": "c"][$0] ?? $0 })
+  }
+}
