@@ -6,6 +6,7 @@
 Its window has a line for each thing; a drag takes it along, and a click copies it.
 """
 import json
+import os
 import re
 import subprocess
 import sys
@@ -56,7 +57,10 @@ class Neighbor:
         if desktop.second_monitor:
             desktop.move(desktop.second_monitor.center)  # where the compositor opens a new window
         with open(f'{self._folder}/neighbor', 'a') as log:
-            self._process = subprocess.Popen([sys.executable, '-B', __file__, json.dumps(self._things)], stderr=log)
+            # With GL, GTK 4.8 keeps the picture of what each drag has shown: GiB, after thousands of them.
+            self._process = subprocess.Popen(
+                [sys.executable, '-B', __file__, json.dumps(self._things)], stderr=log,
+                env=os.environ | {'GSK_RENDERER': 'cairo'})
         self._root = wait_for(lambda: application(self._process.pid), 'the neighbor')
         if desktop.second_monitor:
             self.window.expect(state=State.ACTIVE)
