@@ -30,7 +30,7 @@ STEPS = 100  # of a drag, one in each frame
 RISING = 0.8  # seconds until a pressed piece has risen: the shim begins to look then
 SETTLING = 1.5  # seconds until what was dropped has come to rest and is saved
 OPENING = 3.0  # seconds until a picture is on the board
-LONGEST_TURN = 8  # milliseconds, at the largest level that a player is offered
+LONGEST_TURN = 8  # milliseconds
 FEWEST_PICTURES = 3  # of the player's own that Memory can be played with
 
 WORDS, BUCKETS = 6, 4000  # of the shim's report
@@ -178,20 +178,13 @@ def measures(program, bare_board, shim, count):
 
 def _measures(playing, program, bare_board, pictures, count):
     games = {
-        'Color Match, 9 colors': lambda: color_match(playing, program),
-        'Sun and Moon, hard': lambda: sun_and_moon(playing, program),
-        'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, LARGE, pictures[0]),
-        'Memory, 32 pairs': lambda: memory(playing, program, pictures),
-        'Move Me, 500 squares': lambda: move_me(playing, program)}
-    for name, play in games.items():
-        yield from _rows(name, play, lambda: bare(playing, bare_board, LARGE ** 2), count, LONGEST_TURN)
-    # More than a player is offered: with as many widgets, bare C takes longer than that by itself.
-    yield from _rows(
-        'Puzzle, 64 × 64', lambda: picture_puzzle(playing, program, LARGEST, pictures[0]),
-        lambda: bare(playing, bare_board, LARGEST ** 2), count, None)
-
-
-def _rows(name, play, play_bare, count, longest):
-    runs = [(play(), play_bare()) for _ in range(count)]
-    yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
-    yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], longest, None
+        'Color Match, 9 colors': (lambda: color_match(playing, program), LARGE),
+        'Sun and Moon, hard': (lambda: sun_and_moon(playing, program), LARGE),
+        'Puzzle, 32 × 32': (lambda: picture_puzzle(playing, program, LARGE, pictures[0]), LARGE),
+        'Puzzle, 64 × 64': (lambda: picture_puzzle(playing, program, LARGEST, pictures[0]), LARGEST),
+        'Memory, 32 pairs': (lambda: memory(playing, program, pictures), LARGE),
+        'Move Me, 500 squares': (lambda: move_me(playing, program), LARGE)}
+    for name, (play, side) in games.items():
+        runs = [(play(), bare(playing, bare_board, side ** 2)) for _ in range(count)]
+        yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
+        yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None
