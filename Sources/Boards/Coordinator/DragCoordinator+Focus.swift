@@ -149,8 +149,9 @@ extension DragCoordinator {
   /// The next piece in order that can still be picked up, the same one last.
   func pieceAfter(_ item: Model.Item) -> Piece? {
     if let next = delegate?.itemToGoOnWith(after: item) { return pieces[next] }
-    guard let index = pieces.order.firstIndex(of: item) else { return nil }
-    let inOrder = pieces.order[(index + 1)...] + pieces.order[...index]
+    let order = pieces.order
+    guard let index = order.firstIndex(of: item) else { return nil }
+    let inOrder = order[(index + 1)...] + order[...index]
     return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
   }
 

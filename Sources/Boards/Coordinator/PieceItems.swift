@@ -8,7 +8,6 @@
 
   /// The items, in the order in which their pieces were added.
   var order: [Item] { added.map(exchange.present) }
-  var all: some Collection<Piece> { pieces.values }
 
   subscript(item: Item) -> Piece? { pieces[exchange.original(item)] }
 

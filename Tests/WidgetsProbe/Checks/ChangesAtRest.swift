@@ -9,8 +9,9 @@ extension Check {
     Check("Changes at rest: of many children those alone are asked that have changed, and their neighbors") {
       let tray = Tray(count: 200)
       let stage = try Stage(tray)
-      let before = tray.groups
+      let (before, contents) = (tray.groups, tray.contents)
       try expect(before.count, is: 4, "groups")
+      try expect(contents.count, is: 200, "contents")
       tray.pieces[7].color = .black
       tray.changed = [tray.pieces[7].pointer]
       tray.queueDraw()
@@ -18,6 +19,8 @@ extension Check {
       let after = tray.groups
       try expect(zip(before, after).count { $0 != $1 }, is: 1, "groups that are others")
       try expect(before[0] != after[0], "the one with what was to be drawn again")
+      try expect(zip(contents, tray.contents).count { $0 != $1 }, is: 1, "contents that are others")
+      try expect(contents[7] != tray.contents[7], "that of the one that was to be drawn again")
       try expect(Pixels(of: tray)[tray.point(7)], is: .black, "its color")
       // Nobody has told which one.
       tray.pieces[9].color = .black
@@ -85,7 +88,18 @@ private final class Tray: CustomWidget {
   var groups: [OpaquePointer?] {
     guard let node = RenderNode.shown(by: self) else { return [] }
     defer { gsk_render_node_unref(node) }
-    return (0..<gsk_container_node_get_n_children(node)).map { gsk_container_node_get_child(node, $0) }
+    return Self.parts(of: node)
+  }
+
+  /// What each of them has drawn, wherever it lies.
+  var contents: [OpaquePointer?] {
+    guard let node = RenderNode.shown(by: self) else { return [] }
+    defer { gsk_render_node_unref(node) }
+    return Self.parts(of: node).flatMap(Self.parts).map(gsk_transform_node_get_child)
+  }
+
+  private static func parts(of node: OpaquePointer?) -> [OpaquePointer?] {
+    (0..<gsk_container_node_get_n_children(node)).map { gsk_container_node_get_child(node, $0) }
   }
 }
 
