@@ -9,10 +9,9 @@ import CGtk
 @MainActor final class FrameWork {
   static let shared = FrameWork()
 
-  private var waiting: [(id: Int, work: ClosureBox<() -> Void>)] = []
+  private var waiting = WorkQueue()
   /// What comes after all that waits, right before the layout of a clock's window.
   private var last: [(id: Int, clock: OpaquePointer, work: ClosureBox<() -> Void>)] = []
-  private var lastID = 0
   private var idle: guint = 0
   /// The clock of the frame that is being laid out; a window may take it along in the middle of that.
   private let clock = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
@@ -34,26 +33,24 @@ import CGtk
 
   /// Has `work` done once; gives what `remove` drops it by.
   func add(_ work: @escaping () -> Void) -> Int {
-    lastID += 1
-    waiting.append((lastID, ClosureBox(work)))
     if layouts < Self.mostLayouts, let clock = g_weak_ref_get(clock) {
       gdk_frame_clock_request_phase(OpaquePointer(clock), GDK_FRAME_CLOCK_PHASE_LAYOUT)
       g_object_unref(clock)
     }
     if idle == 0 { idle = g_idle_add_full(G_PRIORITY_HIGH_IDLE, runFirst, nil, nil) }
-    return lastID
+    return waiting.add(work)
   }
 
   /// Has `work` done once in the next frame of a clock, after all that moves in it; gives what `remove` drops it by.
   func addLast(on clock: OpaquePointer, _ work: @escaping () -> Void) -> Int {
-    lastID += 1
-    last.append((lastID, clock, ClosureBox(work)))
+    let id = waiting.newID()
+    last.append((id, clock, ClosureBox(work)))
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
-    return lastID
+    return id
   }
 
   func remove(_ id: Int) {
-    waiting.removeAll { $0.id == id }
+    waiting.remove(id)
     last.removeAll { $0.id == id }
   }
 
@@ -61,7 +58,7 @@ import CGtk
   ///
   /// One in each turn of the main loop, so that none of them takes long.
   fileprivate func runNext() -> Bool {
-    if !waiting.isEmpty { waiting.removeFirst().work.handler() }
+    waiting.takeFirst()?()
     if waiting.isEmpty { idle = 0 }
     return idle != 0
   }
@@ -76,7 +73,7 @@ import CGtk
     layouts += 1
     if layouts <= Self.mostLayouts { runAll() }
     // What comes of it is left to the next layout.
-    let (newest, clock) = (lastID, clock.map(OpaquePointer.init))
+    let (newest, clock) = (waiting.lastID, clock.map(OpaquePointer.init))
     while let next = last.firstIndex(where: { $0.clock == clock && $0.id <= newest }) {
       last.remove(at: next).work.handler()
     }
@@ -86,8 +83,8 @@ import CGtk
 
   /// Does all that waits now, and leaves what comes of it to the idle source.
   private func runAll() {
-    let last = lastID
-    while let next = waiting.first, next.id <= last { waiting.removeFirst().work.handler() }
+    let newest = waiting.lastID
+    while let work = waiting.takeFirst(upTo: newest) { work() }
   }
 }
 

@@ -7,6 +7,8 @@ import CGtk
   private var source: guint = 0
   /// What waits for the next frame, which has no source of its own.
   private var frameWork: Int?
+  /// What waits until nothing else is left to do, and shares one source.
+  private var idleWork: Int?
 
   /// Runs `work` once, before the next layout and paint.
   ///
@@ -44,13 +46,14 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`).
+  /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`), one in each turn of the main loop.
   ///
   /// Wraps `g_idle_add_full`.
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
-    scheduled.attach(work, repeats: false) { function, data in
-      g_idle_add_full(G_PRIORITY_LOW, function, data, closureBoxDestroyed)
+    scheduled.idleWork = IdleWork.shared.add { [weak scheduled] in
+      scheduled?.idleWork = nil
+      work()
     }
     return scheduled
   }
@@ -99,7 +102,8 @@ import CGtk
   /// Wraps `g_source_remove`.
   public func cancel() {
     if let frameWork { FrameWork.shared.remove(frameWork) }
-    frameWork = nil
+    if let idleWork { IdleWork.shared.remove(idleWork) }
+    (frameWork, idleWork) = (nil, nil)
     guard source != 0 else { return }
     g_source_remove(source)
     source = 0

@@ -44,6 +44,33 @@ extension Check {
       try expect(order, is: ["before", "after", "idle"], "order")
     },
 
+    Check("Scheduled: what waits until nothing is left to do is done one in a turn of the main loop") {
+      var (turn, turns, order): (Int, [Int], [Int]) = (0, [], [])
+      var again: Scheduled?
+      let first = Scheduled.whenIdle {
+        turns.append(turn)
+        order.append(1)
+        // Comes after the others, and keeps nobody waiting.
+        again = .whenIdle {
+          turns.append(turn)
+          order.append(4)
+        }
+      }
+      let others = [2, 3].map { number in
+        Scheduled.whenIdle {
+          turns.append(turn)
+          order.append(number)
+        }
+      }
+      try Loop.run(until: "all ran") {
+        turn += 1
+        return order.count == 4
+      }
+      withExtendedLifetime((first, others, again)) {}
+      try expect(order, is: [1, 2, 3, 4], "order")
+      try expect(Set(turns).count, is: 4, "turns in which something was done")
+    },
+
     Check("Scheduled: repeats until it is dropped") {
       var runs = 0
       var token: Scheduled? = Scheduled.every(seconds: 1) { runs += 1 }
@@ -57,10 +84,11 @@ extension Check {
       let baseline = LiveCount.closures
       var runs = 0
       var tokens: [Scheduled] = [
-        .beforeNextFrame { runs += 1 }, .after(0.01) { runs += 1 }, .every(seconds: 1) { runs += 1 },
+        .beforeNextFrame { runs += 1 }, .whenIdle { runs += 1 }, .after(0.01) { runs += 1 },
+        .every(seconds: 1) { runs += 1 },
       ]
       let cancelled = Scheduled.after(0.01) { runs += 1 }
-      try expect(LiveCount.closures, is: baseline + 4, "living closures")
+      try expect(LiveCount.closures, is: baseline + 5, "living closures")
       cancelled.cancel()
       cancelled.cancel()
       tokens = []
