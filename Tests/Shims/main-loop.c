@@ -3,8 +3,9 @@
 // Counts what `struct report` names into the file MAIN_LOOP, which the other side maps as well: it reads it at any time, and
 // sets all to zero to begin anew.
 //
-// A turn is all that the main loop does from one poll to the next. The time in which other programs have the processor
-// meanwhile (schedstat's run delay) is not a part of it; waiting for a disk, a lock or the compositor is.
+// A turn is all that the main loop does from one poll to the next. Without a wait in it, it is as long as the processor took.
+// With one it is what the clock says: waiting for a disk, a lock or the compositor is a part of it. The time in which other
+// programs have the processor meanwhile (schedstat's run delay) is not.
 //
 // A frame is late if the piece that is dragged is not painted where GTK has told the program that the pointer is: the
 // point by which a press has taken it is to stay under the pointer. A press that may still be a click drags nothing.
@@ -15,6 +16,8 @@
 #include <math.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #define REMEMBERED 16      // positions of the pointer
@@ -45,6 +48,13 @@ static gboolean is_new;
 
 // Turns
 
+// What the main thread has used until a moment.
+struct usage {
+  gint64 processor;        // in microseconds, without what the host of a virtual machine takes away meanwhile
+  gint64 clock;            // in microseconds, without those in which other programs had the processor
+  long waits;              // how often it has waited for something else than the processor
+};
+
 static gint64 run_delay(void) {
   static int file = -1;
   char text[96] = "";
@@ -54,8 +64,7 @@ static gint64 run_delay(void) {
   return waiting / 1000;
 }
 
-// The time that this program had the processor until now, or waited for something else than that.
-static gint64 own_time(void) {
+static gint64 own_clock(void) {
   gint64 now, before, delay = run_delay();
   // Of a clock and a delay that belong together: others may have the processor in between.
   do {
@@ -66,15 +75,28 @@ static gint64 own_time(void) {
   return now - delay;
 }
 
+static struct usage usage(void) {
+  struct timespec processor;
+  struct rusage resources;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &processor);
+  getrusage(RUSAGE_THREAD, &resources);
+  return (struct usage){processor.tv_sec * 1000000 + processor.tv_nsec / 1000, own_clock(), resources.ru_nvcsw};
+}
+
+static gint64 turn_from(struct usage start) {
+  struct usage end = usage();
+  return end.waits == start.waits ? end.processor - start.processor : MAX(0, end.clock - start.clock);
+}
+
 static gint measured_poll(GPollFD *files, guint count, gint timeout) {
-  static gint64 start;
-  if (start) {
-    gint64 turn = MAX(0, own_time() - start);
+  static struct usage start;
+  if (start.clock) {
+    gint64 turn = turn_from(start);
     report->longest = MAX(report->longest, (guint64)turn);
     report->turns[MIN(turn / 100, BUCKETS - 1)]++;
   }
   gint ready = g_poll(files, count, timeout);
-  start = own_time();
+  start = usage();
   return ready;
 }
 
