@@ -163,9 +163,9 @@ public final class Board: CustomWidget {
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
   /// Has the next frame draw an item again; false if it has to ask GTK for that.
-  func needsDrawing(_ item: BoardItem) -> Bool {
+  func drawAgain(_ item: BoardItem) -> Bool {
     guard atRest.isKept else { return false }
-    atRest.needsDrawing(item)
+    atRest.drawAgain(item)
     showChanges()
     return true
   }

@@ -72,7 +72,7 @@ open class BoardItem: CustomWidget {
 
   /// Asks to be drawn again in the next frame, for which the board asks no other item that lies at rest.
   public override func queueDraw() {
-    if board?.needsDrawing(self) != true { super.queueDraw() }
+    if board?.drawAgain(self) != true { super.queueDraw() }
   }
 
   /// Asks the board for a new position; draws nothing again.

@@ -37,7 +37,7 @@ import Widgets
   }
 
   /// An item has asked to be drawn again.
-  func needsDrawing(_ item: BoardItem) { undrawn.append(item) }
+  func drawAgain(_ item: BoardItem) { undrawn.append(item) }
 
   /// Has the next drawing ask those alone that have changed, unless the board was to be drawn again for anything else.
   ///
