@@ -27,7 +27,7 @@ final class PuzzleTiles {
   /// With more tiles, to draw the board takes half of what a turn of the main loop may take.
   private static let mostInOneFrame = 1024
   /// How many tiles get their part of the picture in one turn of the main loop: a thousand at once keep it busy.
-  private var shownAtOnce: Int { pieces.count > Self.mostInOneFrame ? 128 : 256 }
+  private static let shownAtOnce = 128
 
   init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
 
@@ -126,9 +126,9 @@ final class PuzzleTiles {
 
   /// Shows some in each turn of the main loop, and all in the one frame that comes after them; thousands in many frames.
   private func showNext(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
-    for tile in waiting.prefix(shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
+    for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
     stage.board.drawAhead()
-    let others = waiting.dropFirst(shownAtOnce)
+    let others = waiting.dropFirst(Self.shownAtOnce)
     guard !others.isEmpty else { return done() }
     guard pieces.count <= Self.mostInOneFrame else { return showSoon(picture, on: others, done) }
     showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
