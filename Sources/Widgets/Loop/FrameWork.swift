@@ -9,10 +9,9 @@ import CGtk
 @MainActor final class FrameWork {
   static let shared = FrameWork()
 
-  private var waiting = WorkQueue()
+  private let waiting = IdleWork(priority: G_PRIORITY_HIGH_IDLE)
   /// What comes after all that waits, right before the layout of a clock's window.
   private var last: [(id: Int, clock: OpaquePointer, work: ClosureBox<() -> Void>)] = []
-  private var idle: guint = 0
   /// The clock of the frame that is being laid out; a window may take it along in the middle of that.
   private let clock = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
   /// How often that has begun.
@@ -37,7 +36,6 @@ import CGtk
       gdk_frame_clock_request_phase(OpaquePointer(clock), GDK_FRAME_CLOCK_PHASE_LAYOUT)
       g_object_unref(clock)
     }
-    if idle == 0 { idle = g_idle_add_full(G_PRIORITY_HIGH_IDLE, runFirst, nil, nil) }
     return waiting.add(work)
   }
 
@@ -54,24 +52,15 @@ import CGtk
     last.removeAll { $0.id == id }
   }
 
-  /// Does the first work; false if there is no more.
-  ///
-  /// One in each turn of the main loop, so that none of them takes long.
-  fileprivate func runNext() -> Bool {
-    waiting.takeFirst()?()
-    if waiting.isEmpty { idle = 0 }
-    return idle != 0
-  }
-
   fileprivate func frameBegins(on clock: gpointer?) {
     g_weak_ref_set(self.clock, clock)
     layouts = 0
-    runAll()
+    waiting.runAll()
   }
 
   fileprivate func layoutBegins(on clock: gpointer?) {
     layouts += 1
-    if layouts <= Self.mostLayouts { runAll() }
+    if layouts <= Self.mostLayouts { waiting.runAll() }
     // What comes of it is left to the next layout.
     let (newest, clock) = (waiting.lastID, clock.map(OpaquePointer.init))
     while let next = last.firstIndex(where: { $0.clock == clock && $0.id <= newest }) {
@@ -80,16 +69,6 @@ import CGtk
   }
 
   fileprivate func frameEnds() { g_weak_ref_set(clock, nil) }
-
-  /// Does all that waits now, and leaves what comes of it to the idle source.
-  private func runAll() {
-    let newest = waiting.lastID
-    while let work = waiting.takeFirst(upTo: newest) { work() }
-  }
-}
-
-private nonisolated let runFirst: GSourceFunc = { _ in
-  MainActor.assumeIsolated { FrameWork.shared.runNext() } ? 1 : 0
 }
 
 private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in

@@ -51,7 +51,7 @@ import CGtk
   /// Wraps `g_idle_add_full`.
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
-    scheduled.idleWork = IdleWork.shared.add { [weak scheduled] in
+    scheduled.idleWork = IdleWork.last.add { [weak scheduled] in
       scheduled?.idleWork = nil
       work()
     }
@@ -102,7 +102,7 @@ import CGtk
   /// Wraps `g_source_remove`.
   public func cancel() {
     if let frameWork { FrameWork.shared.remove(frameWork) }
-    if let idleWork { IdleWork.shared.remove(idleWork) }
+    if let idleWork { IdleWork.last.remove(idleWork) }
     (frameWork, idleWork) = (nil, nil)
     guard source != 0 else { return }
     g_source_remove(source)

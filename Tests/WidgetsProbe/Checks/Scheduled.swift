@@ -46,22 +46,17 @@ extension Check {
 
     Check("Scheduled: what waits until nothing is left to do is done one in a turn of the main loop") {
       var (turn, turns, order): (Int, [Int], [Int]) = (0, [], [])
+      func isDone(_ number: Int) {
+        turns.append(turn)
+        order.append(number)
+      }
       var again: Scheduled?
       let first = Scheduled.whenIdle {
-        turns.append(turn)
-        order.append(1)
+        isDone(1)
         // Comes after the others, and keeps nobody waiting.
-        again = .whenIdle {
-          turns.append(turn)
-          order.append(4)
-        }
+        again = .whenIdle { isDone(4) }
       }
-      let others = [2, 3].map { number in
-        Scheduled.whenIdle {
-          turns.append(turn)
-          order.append(number)
-        }
-      }
+      let others = [2, 3].map { number in Scheduled.whenIdle { isDone(number) } }
       try Loop.run(until: "all ran") {
         turn += 1
         return order.count == 4
