@@ -112,12 +112,15 @@ def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
     settings.set('look-time', LONG_ENOUGH)
     settings.set('tap-turns-back', True)
     memory = Memory(start(*THREE_PAIRS), desktop)
-    back, faces = gray(face_area(desktop, memory, 1)), {}
+    gray(desktop.rectangle(memory.board))
+    # A card that is turning takes up another area.
+    areas = {number: desktop.rectangle(memory.card(number)).scaled(0.8) for number in range(1, 7)}
+    back, faces = gray(areas[1]), {}
     for pair in (1, 2), (3, 4), (5, 6):
         memory.act(*pair)
         for number in pair:
-            area = face_area(desktop, memory, number)
-            faces[number] = wait_for(lambda: (now := gray(area)).likeness(back) < ALIKE and now, f'the face of card {number}')
+            faces[number] = wait_for(lambda: (now := gray(areas[number])).likeness(back) < ALIKE and now,
+                                     f'the face of card {number}')
         if memory.open:
             memory.card(pair[0]).do('click')
             memory.expect_face_down(*pair)
@@ -126,7 +129,3 @@ def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
         face = faces[first].figure
         memory.turn(first, max(others, key=lambda other: face.likeness(faces[other].figure)), memory.act)
     memory.program.find(Role.PUSH_BUTTON, 'Play Again')
-
-
-def face_area(desktop, memory, number):
-    return desktop.rectangle(memory.card(number)).scaled(0.8)
