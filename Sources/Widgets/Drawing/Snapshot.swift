@@ -48,7 +48,8 @@ public struct Snapshot {
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     // Where cairo draws, GTK keeps a mask for good of each pair of the two. A larger radius leaves no gap at the corners.
-    let roundness = rect.fitting(radius: radius.coarse(4, .up)).rounded(.down)
+    // Without any, GTK 4.8 leaves out sides of what is drawn in a scale that is no whole number.
+    let roundness = max(1, rect.fitting(radius: radius.coarse(4, .up)).rounded(.down))
     let blur = shadow.blur.coarse(4, .toNearestOrAwayFromZero)
     var (outline, rgba) = (rect.rounded(roundness), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(

@@ -36,6 +36,27 @@ extension Check {
       try expect([pixels[79, 0], pixels[0, 79]], is: [0x8000_0000, 0x8000_0000], "half a pixel")
     },
 
+    Check("Texture: a shadow is whole on each side, in any scale and about any corners") {
+      let (shadow, margin) = (Shadow(color: .black, offset: Point(x: 0, y: 8), blur: 14), 30.0)
+      for scale in [1, 1.06, 1.2, 2.12] {
+        for radius in [0.0, 1, 12] {
+          for side in stride(from: 50.0, through: 120, by: 1) {
+            let rect = Rect(x: margin, y: margin, width: side, height: side)
+            let texture = Texture(size: rect.inset(by: -margin).size, scale: scale) {
+              $0.shadow(of: rect, radius: radius, shadow)
+            }
+            let pixels = PicturePixels(of: texture)
+            @MainActor func depth(_ x: Double, _ y: Double) -> UInt32 { pixels[Int(x * scale), Int(y * scale)] >> 24 }
+            let middle = margin + side / 2
+            let sides = [
+              depth(middle, margin + side + 3), depth(margin - 3, middle), depth(margin + side + 3, middle),
+            ]
+            try expect(sides.allSatisfy { $0 > 50 }, "below and beside \(side), \(radius), at \(scale): \(sides)")
+          }
+        }
+      }
+    },
+
     Check("Texture: one that is to fill nothing takes nothing else with it") {
       let blue = Color(red: 0, green: 0, blue: 1)
       let inner = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
