@@ -36,6 +36,7 @@ public final class Board: CustomWidget {
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
+  private var ringed: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private let atRest = ItemsAtRest()
   private var showing: Scheduled?
@@ -64,6 +65,7 @@ public final class Board: CustomWidget {
     item.board = self
     unplaced.append(item)
     if item.mark != .none { marked.append(item) }
+    if item.hasRing { ringed.append(item) }
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -77,6 +79,7 @@ public final class Board: CustomWidget {
     atRest.itemsChanged()
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
+    ringed.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
     Interaction.endAndUnparent(item)
@@ -131,6 +134,12 @@ public final class Board: CustomWidget {
   func markChanged(of item: BoardItem) {
     marked.removeAll { $0 === item }
     if item.mark != .none { marked.append(item) }
+    showChanges()
+  }
+
+  func ringChanged(of item: BoardItem) {
+    ringed.removeAll { $0 === item }
+    if item.hasRing { ringed.append(item) }
     showChanges()
   }
 
@@ -215,10 +224,30 @@ public final class Board: CustomWidget {
 
   private func drawAbove(_ snapshot: Snapshot) {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
-    for mark in marks { mark.drawOutline(snapshot, candidate: themeColor("accent_color") ?? .black) }
-    for piece in raised { drawRaised(piece, snapshot) }
+    lazy var accent = themeColor("accent_color") ?? .black
+    for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
+    for item in ringed where !item.isRaised {
+      drawRing(of: item, snapshot, accent)
+      for other in covering(item) { gtk_widget_snapshot_child(pointer, other.pointer, snapshot.pointer) }
+    }
+    for piece in raised {
+      drawRaised(piece, snapshot)
+      if piece.hasRing { drawRing(of: piece, snapshot, accent) }
+    }
     // A verdict is read wherever the hand has the piece.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+  }
+
+  private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
+    guard let frame = item.seenFrame else { return }
+    MarkPainting.drawRing(snapshot, frame, item.markStyle, color)
+  }
+
+  /// The items at rest that lie on a part of this one, over which its ring would not be told from theirs.
+  private func covering(_ item: BoardItem) -> [BoardItem] {
+    // Neighbors that touch each other lie on nothing.
+    let frame = item.currentFrame.inset(by: 1)
+    return items.drop { $0 !== item }.dropFirst().filter { !$0.isRaised && $0.currentFrame.overlap(with: frame) > 0 }
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {

@@ -36,7 +36,7 @@ open class BoardItem: CustomWidget {
   public var isHinted = false {
     didSet { if isHinted != oldValue { queueDraw() } }
   }
-  /// How its mark looks, and the outline of a hint.
+  /// How its mark looks, the outline of a hint, and the ring of the keyboard focus.
   open var markStyle: MarkStyle { MarkStyle() }
 
   /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
@@ -56,6 +56,21 @@ open class BoardItem: CustomWidget {
   /// Whether it is drawn above the items at rest.
   var isRaised = false
   private var isPlaced = false
+  /// Whether a switch would select it.
+  private var isScanned = false
+
+  /// Whether a ring shows that the keyboard is here, or that a switch would select it.
+  ///
+  /// The board draws it, above all that lies beside the item: for a style sheet GTK would draw the item again, and the
+  /// board ask all others.
+  var hasRing: Bool { showsFocus || isScanned }
+
+  open override func showsFocusChanged() { board?.ringChanged(of: self) }
+
+  open override func showScanMark(_ isShown: Bool) {
+    isScanned = isShown
+    board?.ringChanged(of: self)
+  }
 
   /// Whether a press at a point of the board is on it, and waits to become something.
   func isPressed(at point: Point) -> Bool { false }
@@ -87,12 +102,23 @@ open class BoardItem: CustomWidget {
     isPlaced = false
   }
 
+  /// Whether all numbers of its position are some.
+  private var isSomewhere: Bool {
+    let frame = currentFrame
+    return (frame.minX + frame.minY + frame.size.width + frame.size.height + currentScale + turn).isFinite
+  }
+
+  /// Where it is seen, in the board's coordinates; nil for nowhere.
+  var seenFrame: Rect? {
+    let frame = currentFrame
+    return isSomewhere ? Rect(center: frame.center, size: frame.size * currentScale) : nil
+  }
+
   /// Hands the position to GTK, as a transform.
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
-    let isSomewhere = (frame.minX + frame.minY + frame.size.width + frame.size.height + scale + turn).isFinite
     gtk_widget_set_child_visible(pointer, isSomewhere ? 1 : 0)
     guard isSomewhere else { return }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))

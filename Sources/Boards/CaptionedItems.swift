@@ -24,6 +24,9 @@ open class CaptionedPiece: Piece {
     accessibleLabel = caption
   }
 
+  /// The corners of a card.
+  open override var markStyle: MarkStyle { MarkStyle(radius: 12) }
+
   /// Draws the name; a subclass draws its picture besides.
   open override func draw(_ snapshot: Snapshot) { drawCaption(caption, at: position, snapshot) }
 }

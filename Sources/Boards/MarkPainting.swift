@@ -9,6 +9,8 @@ public struct MarkPainting {
 
   /// How wide the outline of a candidate is.
   private static let candidateWidth = 3.0
+  /// How wide the ring of what has the focus is.
+  private static let ringWidth = 3.0
   /// What can still be told apart, on tiles that are smaller.
   private static let smallestSign = 10.0
 
@@ -24,10 +26,10 @@ public struct MarkPainting {
   }
 
   /// Draws the outline, that of a candidate in a color of its own.
-  func drawOutline(_ snapshot: Snapshot, candidate: @autoclosure () -> Color) {
+  func drawOutline(_ snapshot: Snapshot, candidate: Color) {
     switch mark {
     case .none: break
-    case .candidate: stroke(snapshot, candidate(), width: Self.candidateWidth, edge: nil)
+    case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth, edge: nil)
     case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
     case .rejected: stroke(snapshot, VerdictSign.cross.color, width: style.width)
     }
@@ -49,6 +51,13 @@ public struct MarkPainting {
   static func drawHint(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle) {
     snapshot.stroke(rect, radius: style.radius, width: style.width, Color(red: 0.96, green: 0.76, blue: 0.07))
     snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
+  }
+
+  /// Draws a ring about what has the keyboard focus, or what a switch would select.
+  static func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color) {
+    let reach = style.ringGap + ringWidth
+    let radius = style.radius > 0 ? max(0, style.radius + reach) : 0
+    snapshot.stroke(rect.inset(by: -reach), radius: radius, width: ringWidth, color)
   }
 
   func drawSign(_ snapshot: Snapshot, within bounds: Rect) {

@@ -13,9 +13,9 @@ nonisolated public enum PlaceMark: Equatable, Sendable {
   case rejected
 }
 
-/// How the mark of a place looks.
+/// How what a board draws about an item looks: its mark as a place, and the ring of what has the keyboard focus.
 nonisolated public struct MarkStyle: Equatable, Sendable {
-  /// The radius of the place's corners, in device-independent pixels.
+  /// The radius of the item's corners, in device-independent pixels.
   public var radius: Double
   /// How wide the outline of a verdict is, in device-independent pixels.
   public var width: Double
@@ -24,6 +24,11 @@ nonisolated public struct MarkStyle: Equatable, Sendable {
   /// The sign where a drop would count.
   public var acceptedSign = VerdictSign.check
 
-  /// Square corners and an outline 4 pixels wide, unless told otherwise.
-  public init(radius: Double = 0, width: Double = 4) { (self.radius, self.width) = (radius, width) }
+  /// How far beside the item its ring lies, in device-independent pixels; below 0 on it.
+  public var ringGap: Double
+
+  /// Square corners, an outline 4 pixels wide and a ring 3 pixels off, unless told otherwise.
+  public init(radius: Double = 0, width: Double = 4, ringGap: Double = 3) {
+    (self.radius, self.width, self.ringGap) = (radius, width, ringGap)
+  }
 }

@@ -2,11 +2,10 @@ import Widgets
 
 /// How items of a board look without any style sheet; that of a program comes before it.
 enum BoardStyle {
-  /// A focus ring, which GTK shows for keys only, since a theme's is too faint; and what waits, which is faint itself.
+  /// What waits is faint; no theme draws a ring about what has the focus, for the board does.
   private static let sheet = """
-    board > :focus-visible { outline: 3px solid @accent_color; outline-offset: 3px; }
+    board > * { outline: none; outline-offset: 0; }
     board > .waiting { opacity: 0.6; }
-    board > piece, board > place { border-radius: 12px; }
     """
 
   private static let added: Void = StyleSheet.add(sheet)

@@ -14,6 +14,8 @@ final class ColorSquare: LeavingPiece {
     super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
   }
 
+  override var markStyle: MarkStyle { MarkStyle(radius: ColorMatchLayout.squareRadius * look.scale) }
+
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let painting = painting(isLifted: isLifted)

@@ -96,7 +96,6 @@ final class CardPiece: Piece {
   }
 
   override func draw(_ snapshot: Snapshot) {
-    // Not the widget is faded but what it shows: the outline of the focus stays.
     if strength.value < 1 { snapshot.faded(to: strength.value, drawCard) } else { drawCard(snapshot) }
   }
 
@@ -118,7 +117,7 @@ final class CardPiece: Piece {
   }
 
   override var markStyle: MarkStyle {
-    MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale))
+    MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale), ringGap: 2)
   }
 
   private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {

@@ -17,6 +17,8 @@ final class ColorSwatch: Place {
     }
   }
 
+  override var markStyle: MarkStyle { MarkStyle(radius: 14, ringGap: -3) }
+
   override func draw(_ snapshot: Snapshot) {
     let side = min(frame.size.width, frame.size.height) - 12
     let corner = Point(x: (frame.size.width - side) / 2, y: (frame.size.height - side) / 2)

@@ -46,6 +46,7 @@ final class SquarePiece: Piece {
         styleName: "square", role: .button, actions: BoardWords.translated.pieceActions + Actions.all))
   }
 
+  override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * look.scale) }
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 

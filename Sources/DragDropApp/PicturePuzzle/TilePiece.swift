@@ -37,7 +37,8 @@ final class TilePiece: Piece {
   /// What it casts when it is lifted.
   var shadow: LiftedShadow { LiftedShadow(caster: frame.size, radius: 0, scale: 1) }
 
-  override var markStyle: MarkStyle { MarkStyle(width: max(3, min(6, frame.size.width / 12))) }
+  /// There is nothing between two tiles.
+  override var markStyle: MarkStyle { MarkStyle(width: max(3, min(6, frame.size.width / 12)), ringGap: -3) }
 
   private func drawCheck(_ snapshot: Snapshot, _ rect: Rect) {
     let radius = max(4, min(12, rect.size.width / 7))

@@ -89,6 +89,21 @@ open class CustomWidget: Widget {
   /// Wraps `GtkWidgetClass.set_focus_child`.
   open func focusMoved(to child: CustomWidget?) {}
 
+  /// Whether it has the keyboard focus, and the player is to see that: after a key, for some seconds.
+  ///
+  /// Wraps `GTK_STATE_FLAG_FOCUS_VISIBLE`.
+  public var showsFocus: Bool {
+    gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
+  }
+
+  /// Called when ``showsFocus`` has changed.
+  ///
+  /// Wraps `GtkWidgetClass.state_flags_changed`.
+  open func showsFocusChanged() {}
+
+  /// Shows, or no longer, that a switch would select it (``SwitchScanning``): by the class `scanned` of the style sheet.
+  open func showScanMark(_ isShown: Bool) { setStyle(ScanMark.styleClass, isShown) }
+
   /// Does one of the kind's actions, by the name that it has there.
   ///
   /// Wraps `gtk_widget_class_install_action`.

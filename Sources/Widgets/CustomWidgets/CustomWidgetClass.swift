@@ -38,6 +38,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.focus = focusFunction
     widgetClass.pointee.realize = realizeFunction
     widgetClass.pointee.set_focus_child = setFocusChildFunction
+    widgetClass.pointee.state_flags_changed = stateFlagsChangedFunction
     UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposeFunction
     for action in kind.actions {
       gtk_widget_class_install_action(widgetClass, action, nil, actionFunction)
@@ -134,6 +135,18 @@ private nonisolated let setFocusChildFunction: @convention(c) (WidgetPointer?, W
   MainActor.assumeIsolated {
     CustomWidgetClass.parent.pointee.set_focus_child?(object, focused)
     CustomWidgetClass.delegate(object)?.focusMoved(to: focused.flatMap { CustomWidgetClass.delegate($0) })
+  }
+}
+
+private nonisolated let stateFlagsChangedFunction: @convention(c) (WidgetPointer?, GtkStateFlags) -> Void = {
+  widget, previous in
+  guard let widget else { return }
+  nonisolated(unsafe) let object = widget
+  MainActor.assumeIsolated {
+    CustomWidgetClass.parent.pointee.state_flags_changed?(object, previous)
+    let changed = previous.rawValue ^ gtk_widget_get_state_flags(object).rawValue
+    guard changed & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 else { return }
+    CustomWidgetClass.delegate(object)?.showsFocusChanged()
   }
 }
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Shows what a switch would select, by the class `scanned` of the style sheet, and takes the focus there.
+/// Shows what a switch would select, and takes the focus there.
 struct ScanMark {
-  private static let styleClass = "scanned"
+  static let styleClass = "scanned"
   /// Like the focus ring of a board, which a theme's is too faint for.
   ///
   /// What lies in a list has no room beside it, and on a button in a color of its own the ring would not be seen.
@@ -27,7 +27,7 @@ struct ScanMark {
     ScanMark.added
     clear()
     shown = items.map { GObjectRef(retaining: $0) }
-    for item in items { gtk_widget_add_css_class(item, ScanMark.styleClass) }
+    for item in items { ScanMark.set(item, isShown: true) }
     guard let item = items.first else { return }
     // The keyboard passes the buttons of a window's frame over.
     if let controls = gtk_widget_get_ancestor(item, gtk_window_controls_get_type()) {
@@ -43,11 +43,16 @@ struct ScanMark {
     gtk_window_set_focus_visible(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 1)
   }
 
+  /// By the class `scanned` of the style sheet, unless a widget of ours has it otherwise.
+  private static func set(_ item: UnsafeMutablePointer<GtkWidget>, isShown: Bool) {
+    if let widget = InstanceDelegate.get(item, as: CustomWidget.self) { return widget.showScanMark(isShown) }
+    isShown ? gtk_widget_add_css_class(item, styleClass) : gtk_widget_remove_css_class(item, styleClass)
+  }
+
   /// Takes the mark away.
   mutating func clear() {
     for item in shown {
-      gtk_widget_remove_css_class(
-        UnsafeMutableRawPointer(item.pointer).assumingMemoryBound(to: GtkWidget.self), ScanMark.styleClass)
+      ScanMark.set(UnsafeMutableRawPointer(item.pointer).assumingMemoryBound(to: GtkWidget.self), isShown: false)
     }
     described.map(Widget.restoreDescription)
     (shown, described) = ([], nil)

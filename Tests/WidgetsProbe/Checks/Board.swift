@@ -137,6 +137,41 @@ extension Check {
       try expect(scene.pieces.map(\.drawCount), is: before, "draws")
     },
 
+    Check("Board: a ring lies above what is beside it, beneath what covers it, and GTK draws none of that again") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let item = scene.pieces[0]
+      let (edge, moved) = (item.frame.origin + Point(x: 40, y: -4), Point(x: 240, y: 296))
+      let (beside, covered) = (Point(x: item.frame.maxX + 4, y: 50), Point(x: item.frame.minX - 4, y: 50))
+      scene.pieces[1].frame = Rect(x: item.frame.maxX, y: 5, width: 40, height: 100)
+      scene.pieces[2].frame = Rect(x: 0, y: 30, width: 30, height: 40)
+      try stage.frames(2)
+      let plain = Pixels(of: scene.board)
+      var redrawn = 0
+      let shown = scene.pieces.map { piece in
+        GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(piece.pointer)))
+      }
+      for one in shown { one.connect("invalidate-contents") { redrawn += 1 } }
+      for (name, show) in [("of the focus", item.showFocus), ("of a switch", item.showScanMark)] {
+        show(true)
+        try stage.frames(2)
+        let ring = Pixels(of: scene.board)
+        try expect(ring[edge] != plain[edge] && ring[beside] != plain[beside], "the ring \(name)")
+        try expect(ring[covered], is: plain[covered], "what covers the ring \(name)")
+        show(false)
+        try stage.frames(2)
+        try expect(Pixels(of: scene.board).bytes == plain.bytes, "no ring \(name) is left")
+      }
+      try expect(redrawn, is: 0, "pieces that GTK has drawn again")
+      item.showFocus(true)
+      item.hold(at: Point(x: 200, y: 300), grab: .zero)
+      try stage.frames(2)
+      let held = Pixels(of: scene.board)
+      try expect(held[edge], is: plain[edge], "nothing is left where it was")
+      try expect(held[moved] != plain[moved], "the ring about the piece in the hand")
+      try expect(redrawn > 0, "the piece is drawn again as it rises")
+    },
+
     Check("Board: a sign is read above the piece in the hand, and stays on the board") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
@@ -187,6 +222,14 @@ extension Check {
       try expect(pixels[last.frame.center].blue > 0.9, "the pieces are shown")
     },
   ]
+}
+
+extension Piece {
+  /// Has GTK say of it what it says of what keys gave the focus to, or no longer.
+  fileprivate func showFocus(_ isShown: Bool) {
+    let flag = GTK_STATE_FLAG_FOCUS_VISIBLE
+    isShown ? gtk_widget_set_state_flags(pointer, flag, 0) : gtk_widget_unset_state_flags(pointer, flag)
+  }
 }
 
 extension Size {
