@@ -226,28 +226,26 @@ public final class Board: CustomWidget {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     lazy var accent = themeColor("accent_color") ?? .black
     for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
-    for item in ringed where !item.isRaised {
-      drawRing(of: item, snapshot, accent)
-      for other in covering(item) { gtk_widget_snapshot_child(pointer, other.pointer, snapshot.pointer) }
-    }
+    for item in ringed where !item.isRaised { drawRing(of: item, beside: framesOn(item), snapshot, accent) }
     for piece in raised {
       drawRaised(piece, snapshot)
-      if piece.hasRing { drawRing(of: piece, snapshot, accent) }
+      if piece.hasRing { drawRing(of: piece, beside: [], snapshot, accent) }
     }
     // A verdict is read wherever the hand has the piece.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
   }
 
-  private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
+  private func drawRing(of item: BoardItem, beside covers: [Rect], _ snapshot: Snapshot, _ color: Color) {
     guard let frame = item.seenFrame else { return }
-    MarkPainting.drawRing(snapshot, frame, item.markStyle, color)
+    MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
   }
 
-  /// The items at rest that lie on a part of this one, over which its ring would not be told from theirs.
-  private func covering(_ item: BoardItem) -> [BoardItem] {
+  /// The frames of what lies at rest on a part of an item, whose ring would not be told from theirs there.
+  private func framesOn(_ item: BoardItem) -> [Rect] {
     // Neighbors that touch each other lie on nothing.
     let frame = item.currentFrame.inset(by: 1)
-    return items.drop { $0 !== item }.dropFirst().filter { !$0.isRaised && $0.currentFrame.overlap(with: frame) > 0 }
+    return items.drop { $0 !== item }.dropFirst().filter { !$0.isRaised }.map(\.currentFrame)
+      .filter { $0.overlap(with: frame) > 0 }
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {

@@ -53,11 +53,16 @@ public struct MarkPainting {
     snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
   }
 
-  /// Draws a ring about what has the keyboard focus, or what a switch would select.
-  static func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color) {
+  /// Draws a ring about what has the keyboard focus, or what a switch would select, as far as nothing covers it.
+  static func drawRing(
+    _ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color, beside covers: [Rect]
+  ) {
     let reach = style.ringGap + ringWidth
-    let radius = style.radius > 0 ? max(0, style.radius + reach) : 0
-    snapshot.stroke(rect.inset(by: -reach), radius: radius, width: ringWidth, color)
+    let (ring, radius) = (rect.inset(by: -reach), style.radius > 0 ? max(0, style.radius + reach) : 0)
+    guard !covers.isEmpty else { return snapshot.stroke(ring, radius: radius, width: ringWidth, color) }
+    for part in ring.parts(beside: covers) {
+      snapshot.clipped(to: part, radius: 0) { $0.stroke(ring, radius: radius, width: ringWidth, color) }
+    }
   }
 
   func drawSign(_ snapshot: Snapshot, within bounds: Rect) {
