@@ -244,8 +244,13 @@ public final class Board: CustomWidget {
   private func framesOn(_ item: BoardItem) -> [Rect] {
     // Neighbors that touch each other lie on nothing.
     let frame = item.currentFrame.inset(by: 1)
-    return items.drop { $0 !== item }.dropFirst().filter { !$0.isRaised }.map(\.currentFrame)
-      .filter { $0.overlap(with: frame) > 0 }
+    var found: [Rect] = []
+    // In each frame while the ring is seen, among thousands: no lists on the way.
+    for other in items.reversed() {
+      if other === item { break }
+      if other.frame.overlap(with: frame) > 0, !other.isRaised { found.append(other.frame) }
+    }
+    return found
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
