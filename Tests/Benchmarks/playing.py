@@ -8,7 +8,6 @@ import contextlib
 import mmap
 import os
 import re
-import statistics
 import struct
 import subprocess
 import sys
@@ -54,12 +53,6 @@ class Report:
         frames, moves, late, behind, slowest, longest = struct.unpack(f'{WORDS}Q', self._shared[:8 * WORDS])
         return {'frames': frames, 'moves': moves, 'late': late, 'behind': behind, 'longest': longest / 1000}
 
-    def end_step(self):
-        """The longest turn since the step before, in milliseconds."""
-        longest = self.read()['longest']
-        self._shared[8 * (WORDS - 1):8 * WORDS] = bytes(8)
-        return longest
-
 
 class Playing:
     """A hand that plays, and what it has cost so far."""
@@ -92,21 +85,15 @@ class Playing:
     def play(self, drags, rest=lambda: None):
         """Drags from point to point, undoes the last drag, does the `rest`; answers with what the shim has counted.
 
-        `turns` are the longest ones of these steps.
-
         Nothing is asked of the program meanwhile, for the answer would take a turn too.
         """
         self._report.begin()
-        turns = []
         for start, end in drags:
             self._drag(start, end)
-            turns.append(self._report.end_step())
         self.desktop.key('z', 'Control_L')
         time.sleep(SETTLING)
-        turns.append(self._report.end_step())
         rest()
-        turns.append(self._report.end_step())
-        result = self._report.read() | {'turns': turns}
+        result = self._report.read()
         assert result['moves'] > STEPS * len(drags) / 10, f'only {result["moves"]} frames with a move'
         return result
 
@@ -200,11 +187,4 @@ def _measures(playing, program, bare_board, pictures, count):
     for name, (play, side) in games.items():
         runs = [(play(), bare(playing, bare_board, side ** 2)) for _ in range(count)]
         yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
-        turns = [[side['turns'] for side in sides] for sides in zip(*runs)]
-        yield f'{name}: longest turn', 'ms', [tuple(map(longest_turn, turns))], LONGEST_TURN, None
-        yield f'{name}: that of any run', 'ms', [tuple(max(map(max, side)) for side in turns)], None, None
-
-
-def longest_turn(runs):
-    """That of the worst step; a step's is the median of the runs, for a slow moment of the machine hits another one."""
-    return max(statistics.median(step) for step in zip(*runs, strict=True))
+        yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None
