@@ -35,8 +35,8 @@ public final class Board: CustomWidget {
   private let preferred: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
+  /// The items about which there is something to draw.
   private var marked: [BoardItem] = []
-  private var ringed: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private let atRest = ItemsAtRest()
   private var showing: Scheduled?
@@ -64,8 +64,7 @@ public final class Board: CustomWidget {
     atRest.itemsChanged()
     item.board = self
     unplaced.append(item)
-    if item.mark != .none { marked.append(item) }
-    if item.hasRing { ringed.append(item) }
+    if item.isMarked { marked.append(item) }
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -79,7 +78,6 @@ public final class Board: CustomWidget {
     atRest.itemsChanged()
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
-    ringed.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
     Interaction.endAndUnparent(item)
@@ -131,15 +129,9 @@ public final class Board: CustomWidget {
     showChanges()
   }
 
-  func markChanged(of item: BoardItem) {
+  func marksChanged(of item: BoardItem) {
     marked.removeAll { $0 === item }
-    if item.mark != .none { marked.append(item) }
-    showChanges()
-  }
-
-  func ringChanged(of item: BoardItem) {
-    ringed.removeAll { $0 === item }
-    if item.hasRing { ringed.append(item) }
+    if item.isMarked { marked.append(item) }
     showChanges()
   }
 
@@ -226,17 +218,18 @@ public final class Board: CustomWidget {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     lazy var accent = themeColor("accent_color") ?? .black
     for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
-    for item in ringed where !item.isRaised { drawRing(of: item, beside: framesOn(item), snapshot, accent) }
+    for item in marked where item.hasRing && !item.isRaised { drawRing(of: item, snapshot, accent) }
     for piece in raised {
       drawRaised(piece, snapshot)
-      if piece.hasRing { drawRing(of: piece, beside: [], snapshot, accent) }
+      if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
     // A verdict is read wherever the hand has the piece.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
   }
 
-  private func drawRing(of item: BoardItem, beside covers: [Rect], _ snapshot: Snapshot, _ color: Color) {
+  private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
     guard let frame = item.seenFrame else { return }
+    let covers = item.isRaised ? [] : framesOn(item)
     MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
   }
 

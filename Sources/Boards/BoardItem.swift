@@ -30,7 +30,7 @@ open class BoardItem: CustomWidget {
   ///
   /// The board draws it above all that lies on it, and nothing that lies on it is drawn again.
   public var mark: PlaceMark = .none {
-    didSet { if mark != oldValue { board?.markChanged(of: self) } }
+    didSet { if mark != oldValue { board?.marksChanged(of: self) } }
   }
   /// Whether a hint points at it; drawn over what it shows of itself.
   public var isHinted = false {
@@ -64,12 +64,14 @@ open class BoardItem: CustomWidget {
   /// The board draws it, above all that lies beside the item: for a style sheet GTK would draw the item again, and the
   /// board ask all others.
   var hasRing: Bool { showsFocus || isScanned }
+  /// Whether the board has something to draw about it.
+  var isMarked: Bool { mark != .none || hasRing }
 
-  open override func showsFocusChanged() { board?.ringChanged(of: self) }
+  public override func showsFocusChanged() { board?.marksChanged(of: self) }
 
-  open override func showScanMark(_ isShown: Bool) {
+  public override func showScanMark(_ isShown: Bool) {
     isScanned = isShown
-    board?.ringChanged(of: self)
+    board?.marksChanged(of: self)
   }
 
   /// Whether a press at a point of the board is on it, and waits to become something.
@@ -102,16 +104,15 @@ open class BoardItem: CustomWidget {
     isPlaced = false
   }
 
-  /// Whether all numbers of its position are some.
-  private var isSomewhere: Bool {
-    let frame = currentFrame
-    return (frame.minX + frame.minY + frame.size.width + frame.size.height + currentScale + turn).isFinite
+  /// Whether all numbers of a position are some.
+  private func isSomewhere(_ frame: Rect, scale: Double) -> Bool {
+    (frame.minX + frame.minY + frame.size.width + frame.size.height + scale + turn).isFinite
   }
 
   /// Where it is seen, in the board's coordinates; nil for nowhere.
   var seenFrame: Rect? {
-    let frame = currentFrame
-    return isSomewhere ? Rect(center: frame.center, size: frame.size * currentScale) : nil
+    let (frame, scale) = (currentFrame, currentScale)
+    return isSomewhere(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
   }
 
   /// Hands the position to GTK, as a transform.
@@ -119,6 +120,7 @@ open class BoardItem: CustomWidget {
     guard !isPlaced else { return }
     isPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
+    let isSomewhere = isSomewhere(frame, scale: scale)
     gtk_widget_set_child_visible(pointer, isSomewhere ? 1 : 0)
     guard isSomewhere else { return }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))

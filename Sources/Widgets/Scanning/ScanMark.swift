@@ -44,16 +44,15 @@ struct ScanMark {
   }
 
   /// By the class `scanned` of the style sheet, unless a widget of ours has it otherwise.
-  private static func set(_ item: UnsafeMutablePointer<GtkWidget>, isShown: Bool) {
+  private static func set(_ item: UnsafeMutableRawPointer, isShown: Bool) {
     if let widget = InstanceDelegate.get(item, as: CustomWidget.self) { return widget.showScanMark(isShown) }
-    isShown ? gtk_widget_add_css_class(item, styleClass) : gtk_widget_remove_css_class(item, styleClass)
+    let widget = item.assumingMemoryBound(to: GtkWidget.self)
+    isShown ? gtk_widget_add_css_class(widget, styleClass) : gtk_widget_remove_css_class(widget, styleClass)
   }
 
   /// Takes the mark away.
   mutating func clear() {
-    for item in shown {
-      ScanMark.set(UnsafeMutableRawPointer(item.pointer).assumingMemoryBound(to: GtkWidget.self), isShown: false)
-    }
+    for item in shown { ScanMark.set(item.pointer, isShown: false) }
     described.map(Widget.restoreDescription)
     (shown, described) = ([], nil)
   }
