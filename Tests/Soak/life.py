@@ -85,8 +85,14 @@ class Life(Program):
     def resume(self):
         """Goes on with a game that is paused, waits for the next player, or lies under its start page."""
         with suppress(*GONE):
-            for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready|Continue)$')):
-                button.do('click')
+            for button in self.window.find_all(Role.PUSH_BUTTON, re.compile('^(Resume|Ready|Continue|Begin)$')):
+                # Of a start page that is not shown it would have another game dealt, whatever is wrong with this one.
+                if button.name != 'Begin' or self._is_in_sight(button):
+                    button.do('click')
+
+    def _is_in_sight(self, button):
+        x, y, width, height = button.extents
+        return self.window.at((x + width / 2, y + height / 2)) in (button, *button.children)
 
     def put_back(self):
         """Puts back what is picked up in a window without the focus: Escape goes to another one.
