@@ -2,6 +2,9 @@
 ///
 /// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop. A quiz takes
 /// any answer while it hovers, and tells only afterwards whether it is right.
+///
+/// Rules have an answer for every item and place, also for those that they do not know. A board follows its game within a
+/// frame, and until then it asks about what lies on it.
 public protocol DropRules {
   /// What is carried.
   associatedtype Item: Hashable & Sendable

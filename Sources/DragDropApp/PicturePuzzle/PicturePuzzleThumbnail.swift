@@ -60,11 +60,11 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)
     let step = side / Double(state.size.side)
     snapshot.clipped(to: layout, radius: 8) { snapshot in
-      for position in state.size.positions {
+      for (position, tile) in zip(state.size.positions, state.tiles) {
         let frame = Rect(
           x: layout.minX + Double(position.column(columns: state.size.side)) * step,
           y: layout.minY + Double(position.row(columns: state.size.side)) * step, width: step, height: step)
-        snapshot.draw(tiles[state.tile(at: position).index], in: frame)
+        snapshot.draw(tiles[tile.index], in: frame)
         if !state.isOver, state.size.side <= 8 {
           snapshot.stroke(frame, radius: 0, width: 0.5, Color.white.opacity(0.5))
         }

@@ -47,19 +47,19 @@ final class PuzzleTiles {
     // After each drop as well, when all of thousands lie there.
     guard layout != self.layout || !isLaidOut else { return }
     (self.layout, isLaidOut) = (layout, true)
-    for position in state.size.positions { piece(at: position, state).frame = layout.frame(of: position.index) }
+    for (index, tile) in state.tiles.enumerated() { piece(for: tile).frame = layout.frame(of: index) }
     shadows.prepare(pieces.prefix(1).map(\.shadow), scale: stage.board.scaleFactor * Piece.liftedScale)
   }
 
   /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
     guard let before, before.size == state.size else {
-      for position in state.size.positions { put(piece(at: position, state), at: position) }
+      for (position, tile) in zip(state.size.positions, state.tiles) { put(piece(for: tile), at: position) }
       return
     }
     guard isFewMoves(from: before, to: state) else { return exchange(from: before, to: state) }
-    for position in state.size.positions where state.tile(at: position) != before.tile(at: position) {
-      glide(piece(at: position, state), to: position)
+    for (position, tile) in zip(state.size.positions, state.tiles) where before.tile(at: position) != tile {
+      glide(piece(for: tile), to: position)
     }
   }
 
@@ -72,10 +72,6 @@ final class PuzzleTiles {
     let (start, frame) = (piece.currentFrame.center, piece.frame)
     put(piece, at: position)
     if piece.frame != frame, !piece.isLifted { piece.goHome(from: start) }
-  }
-
-  private func piece(at position: GridPosition, _ state: PicturePuzzleState) -> TilePiece {
-    piece(for: state.tile(at: position))
   }
 
   private func piece(for tile: PuzzleTile) -> TilePiece { pieces[casting.original(of: tile).index] }

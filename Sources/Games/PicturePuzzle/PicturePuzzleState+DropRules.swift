@@ -9,15 +9,16 @@ extension PicturePuzzleState: DropRules {
 
   /// Every position but its own takes a tile.
   public func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
-    canPickUp(tile) && self.tile(at: position) != tile ? .accepted : .unknown
+    guard canPickUp(tile), let other = self.tile(at: position) else { return .unknown }
+    return other == tile ? .unknown : .accepted
   }
 
   /// The two tiles swap; a tile put back where it lies was not moved.
   public func outcome(
     of tile: PuzzleTile, droppedOn position: GridPosition
   ) -> DropOutcome<GridPosition, Never> {
-    guard canPickUp(tile) else { return .returns(.missed) }
-    return self.tile(at: position) == tile ? .returns(.cancelled) : .stays(position)
+    guard canPickUp(tile), let other = self.tile(at: position) else { return .returns(.missed) }
+    return other == tile ? .returns(.cancelled) : .stays(position)
   }
 
   /// Every position but its own.

@@ -42,8 +42,10 @@ public struct PicturePuzzleState: GameState {
   /// How many tiles the puzzle has.
   public var size: PuzzleSize { level.size }
 
-  /// The tile at a position of this puzzle.
-  public func tile(at position: GridPosition) -> PuzzleTile { tiles[position.index] }
+  /// The tile at a position; nil if it is none of this puzzle's.
+  public func tile(at position: GridPosition) -> PuzzleTile? {
+    tiles.indices.contains(position.index) ? tiles[position.index] : nil
+  }
 
   /// Where a tile lies; nil if it is none of this puzzle's.
   public func position(of tile: PuzzleTile) -> GridPosition? {
@@ -75,10 +77,11 @@ public struct PicturePuzzleState: GameState {
 
   /// Moves a tile to a position, from which the tile there goes to where the first one was.
   ///
-  /// - Returns: What happened; nothing if the puzzle is solved or the tile is at this position already.
+  /// - Returns: What happened; nothing if the puzzle is solved, the tile is at this position already, or there is none.
   public mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
-    guard !isOver, let start = self.position(of: tile), start != position else { return [] }
-    let other = self.tile(at: position)
+    guard !isOver, let start = self.position(of: tile), start != position, let other = self.tile(at: position) else {
+      return []
+    }
     tiles.swapAt(start.index, position.index)
     return isSolved ? [.swapped(tile, other), .solved] : [.swapped(tile, other)]
   }

@@ -35,15 +35,16 @@ public struct PicturePuzzleText: GameText {
     return isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
   }
 
-  /// The name of a position with the tile that lies there.
+  /// The name of a position with the tile that lies there; empty for a position of another puzzle.
   public func placeName(_ position: GridPosition) -> String {
-    tr("Row {row}, column {column}: tile {number}")
-      .filling(holes(position).merging(["number": "\(state.tile(at: position).number)"]) { $1 })
+    guard let tile = state.tile(at: position) else { return "" }
+    return tr("Row {row}, column {column}: tile {number}")
+      .filling(holes(position).merging(["number": "\(tile.number)"]) { $1 })
   }
 
-  /// What can be done at a position with the tile that is carried.
+  /// What can be done at a position with the tile that is carried; empty for a position of another puzzle.
   public func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
-    let other = state.tile(at: position)
+    guard let other = state.tile(at: position) else { return "" }
     let description =
       other == tile
       ? tr("Tile {number}: press Return to put it back.")

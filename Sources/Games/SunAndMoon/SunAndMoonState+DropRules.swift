@@ -21,7 +21,7 @@ public enum SunAndMoonRefusal: Hashable, Sendable {
 extension SunAndMoonState: DropRules {
   /// Any card of either hand can be picked up, also to be told why it cannot be played, but a hidden one.
   public func canPickUp(_ card: SkyCard) -> Bool {
-    !isOver && isLeft(card) && (!level.hidesHands || card.owner == turn)
+    !isOver && deal.cards.contains(card) && isLeft(card) && (!level.hidesHands || card.owner == turn)
   }
 
   /// Over the hands nothing counts, and every area says whether it takes the card.
@@ -56,6 +56,6 @@ extension SunAndMoonState: DropRules {
 
   /// Whether a play is allowed now.
   public func canPlay(_ play: CardPlay) -> Bool {
-    canPickUp(play.card) && deal.cards.contains(play.card) && refusal(of: play) == nil
+    canPickUp(play.card) && refusal(of: play) == nil
   }
 }

@@ -25,6 +25,20 @@ import Testing
     #expect(!game.canUndo && !game.canGoToNext)
   }
 
+  /// A view follows within a frame: until then a hand is over the positions of the puzzle before.
+  @Test func aPositionOfALargerPuzzleTakesNoTile() {
+    let (dealt, beyond) = (game.state, position(10))
+    #expect(game.pickUp(tile(1), by: .pointer))
+    game.move(tile(1), to: .zero, over: [beyond])
+    #expect(game.drag.verdict(of: tile(1)) == .unknown)
+    #expect(game.text.placeName(beyond).isEmpty && game.text.placeDescription(beyond, carrying: tile(1)).isEmpty)
+    #expect(game.drop(tile(1)) == .returns(.missed))
+    #expect(!game.pickUp(tile(10), by: .pointer))
+    #expect(game.state == dealt)
+    var state = dealt
+    #expect(state.move(tile(1), to: beyond).isEmpty && state == dealt)
+  }
+
   @Test func aDropElsewhereCountsNothing() {
     let dealt = game.state
     let (one, home) = (tile(1), game.state.position(of: tile(1)))

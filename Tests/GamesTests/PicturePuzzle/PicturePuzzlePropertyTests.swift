@@ -21,9 +21,9 @@ import Testing
         default:
           var state = twin.present
           guard
-            let tile = generator.element(of: state.tiles), let position = generator.element(of: state.size.positions)
+            let tile = generator.element(of: state.tiles), let position = generator.element(of: state.size.positions),
+            let other = state.tile(at: position)
           else { break }
-          let other = state.tile(at: position)
           let changes = state.move(tile, to: position)
           twin.check((changes.first == .swapped(tile, other)) == (tile != other))
           if !changes.isEmpty { twin.record(state) }

@@ -1,0 +1,58 @@
+import DragAndDrop
+import Testing
+
+@testable import Games
+
+/// A board follows its game within a frame: until then it asks the rules of the new deal about what lies on it.
+@Suite @MainActor struct StaleBoardTests {
+  @Test func colorMatchKnowsNothingOfMoreColors() {
+    let state = ColorMatchState(level: .three, seed: 1)
+    let slots = MatchColor.allCases.map { ColorMatchPlace.slot($0) }
+    let accepted = accepted(by: state, MatchColor.allCases, slots + [.target])
+    #expect(accepted == Set(state.remaining))
+  }
+
+  @Test func sunAndMoonKnowsNothingOfOtherCards() {
+    let all = (0..<20).flatMap { SunAndMoonState(level: .anyDeal, seed: $0).deal.cards }
+    let state = SunAndMoonState(level: .solitaire, seed: 1)
+    let hands = all.map { SunAndMoonPlace.hand($0) }
+    let accepted = accepted(by: state, all, hands + TableArea.allCases.map { .area($0) })
+    #expect(accepted.isSubset(of: Set(state.deal.cards)))
+  }
+
+  @Test func picturePuzzleKnowsNothingOfMoreTiles() {
+    let state = PicturePuzzleState(level: .free(.threeByThree), seed: 1)
+    let accepted = accepted(by: state, (1...64).map(tile), (1...64).map(position))
+    #expect(accepted == Set(state.tiles))
+  }
+
+  @Test func memoryKnowsNothingOfMoreCards() {
+    var state = MemoryState(level: .first, seed: 7)
+    #expect(accepted(by: state, (1...64).map(position), (1...64).map(position)) == Set(state.positions))
+    #expect(state.turn(position(64), at: 0).isEmpty && state.face(at: position(64)) == nil)
+  }
+
+  @Test func moveMeKnowsNothingOfMoreSquares() throws {
+    let game = MoveMeGame(level: .three, environment: try TestWorld().start())
+    for number in 0...500 {
+      #expect(game.pickUp(number, by: .pointer) == (game.state.square(number) != nil))
+      game.move(number, to: .zero, over: SquarePosition(x: 0, y: 0))
+      game.cancel(number)
+    }
+  }
+
+  /// Asks all that a board may ask; the items that some place would take.
+  private func accepted<Rules: DropRules>(
+    by rules: Rules, _ items: [Rules.Item], _ places: [Rules.Place]
+  ) -> Set<Rules.Item> {
+    Set(
+      items.filter { item in
+        _ = (rules.canPickUp(item), rules.places(for: item), rules.companions(of: item))
+        return places.contains { place in
+          let takes = rules.verdict(for: item, over: place) == .accepted
+          _ = rules.outcome(of: item, droppedOn: place)
+          return takes
+        }
+      })
+  }
+}
