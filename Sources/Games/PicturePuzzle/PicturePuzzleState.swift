@@ -53,9 +53,7 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// Whether a tile is in its place.
-  public func isRight(_ tile: PuzzleTile) -> Bool {
-    tiles.indices.contains(tile.index) && tiles[tile.index] == tile
-  }
+  public func isRight(_ tile: PuzzleTile) -> Bool { self.tile(at: tile.home) == tile }
 
   /// The tiles that are in their places.
   public var rightTiles: Set<PuzzleTile> { Set(tiles.lazy.filter(isRight)) }
