@@ -87,7 +87,8 @@ def main():
     def new_soak(folder, say=lambda *_, **__: None):
         return Soak(desktop, folder, own_settings, neighbor, options.game, options.fatal, say)
     soak = new_soak(folder, print)
-    print(f'{EXECUTABLE}, seed {options.seed}, in {folder}', flush=True)
+    locales = ', '.join(part.locale for part in parts(options))
+    print(f'{EXECUTABLE}, seed {options.seed}, {locales}, in {folder}', flush=True)
     start, seconds, memory = time.monotonic(), 0, 0
     # A run that is ended early says how far it came.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
@@ -105,14 +106,14 @@ def main():
         soak.abandon()
         neighbor.end()
         desktop.end()
-        tell(soak, seconds or time.monotonic() - start, own_memory() - memory)
+        tell(soak, locales, seconds or time.monotonic() - start, own_memory() - memory)
     sys.exit(1 if soak.findings else 0)
 
 
-def tell(soak, seconds, growth):
+def tell(soak, locales, seconds, growth):
     """Says what was played, and what is known of it beside the findings."""
-    print(f'{soak.played} events in {seconds:.0f} s, {soak.lives} lives, longest answer {soak.longest_answer:.2f} s, '
-          f'{len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
+    print(f'{soak.played} events in {seconds:.0f} s, {locales}, {soak.lives} lives, '
+          f'longest answer {soak.longest_answer:.2f} s, {len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
     for memories in soak.memories:
         print('MiB of its own, those in use, those of windows, and surfaces without a window:', *memories)
     for line, count in soak.lines.most_common():
