@@ -87,14 +87,15 @@ def main():
     def new_soak(folder, say=lambda *_, **__: None):
         return Soak(desktop, folder, own_settings, neighbor, options.game, options.fatal, say)
     soak = new_soak(folder, print)
-    locales = ', '.join(part.locale for part in parts(options))
+    cases = list(parts(options))
+    locales = ', '.join(case.locale for case in cases)
     print(f'{EXECUTABLE}, seed {options.seed}, {locales}, in {folder}', flush=True)
     start, seconds, memory = time.monotonic(), 0, 0
     # A run that is ended early says how far it came.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
-        for part in parts(options):
-            for portion in portions(part):
+        for case in cases:
+            for portion in portions(case):
                 soak.play(portion)
                 memory = memory or own_memory()
             soak.end_life()
@@ -113,7 +114,8 @@ def main():
 def tell(soak, locales, seconds, growth):
     """Says what was played, and what is known of it beside the findings."""
     print(f'{soak.played} events in {seconds:.0f} s, {locales}, {soak.lives} lives, '
-          f'longest answer {soak.longest_answer:.2f} s, {len(soak.findings)} findings; this script has grown by {growth / (1 << 20):.1f} MiB')
+          f'longest answer {soak.longest_answer:.2f} s, {len(soak.findings)} findings; '
+          f'this script has grown by {growth / (1 << 20):.1f} MiB')
     for memories in soak.memories:
         print('MiB of its own, those in use, those of windows, and surfaces without a window:', *memories)
     for line, count in soak.lines.most_common():
