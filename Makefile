@@ -55,16 +55,21 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help run build test soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
+.PHONY: help deps run build check test soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
   build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
 
+deps: test-packages ## Install what the build and the tests need from the system
+
 run: build ## Build and start the program, with ARGS
 	@build/$(binary) $(ARGS)
 
 build: build/$(binary) $(addprefix build/,$(data_files) $(compiled_schema)) ## Build everything into build/
+
+check: test-packages ## Check the style and run the tests that need no desktop: under two minutes after a build
+	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test quick
 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
