@@ -1,18 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rooms of the house, and the only ways between them:
+// The modules and the dependencies between them:
 //
 //     CGtk ← Widgets ← Boards → DragAndDrop ← Games → Storage        DragDropApp on top of all
 //               ↑
 //            Pictures
 //
-// Games depends on plain Swift alone, which is how the build proves that no rule needs a display.
+// Games depends on plain Swift only, so the build proves that no rule needs a display.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-// What runs until the launcher stands lies side by side, so that less of the program is read into memory, and what only shifts
-// with its address takes a bit each. Names that are gone do no harm: scripts/update-startup-order makes them anew. The program
-// loads nothing that would look for its functions, so it exports none, and those that nothing calls are left out.
+// Places the functions that run at startup next to each other, so that fewer pages of the program are read into memory, and packs
+// relative relocations into a bit each. Names that no longer exist are ignored; scripts/update-startup-order writes them again.
+// The program loads no plug-ins, so it exports no symbols, and the linker drops unused functions.
 let laidOut: LinkerSetting = .unsafeFlags(
   ["-use-ld=lld"]
     + [
@@ -47,12 +47,12 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
-    // It starts GamesProbe, where a test wants a process of its own.
+    // Starts GamesProbe for the tests that need a process of their own.
     .testTarget(
       name: "GamesTests", dependencies: ["Games", "Storage", "DragAndDrop", "GamePlayers", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop"]),
-    // It starts WidgetsProbe, which `swift test` builds as well; it does not depend on it, lest the tests link GTK.
+    // Starts WidgetsProbe, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
