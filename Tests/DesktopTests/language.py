@@ -12,13 +12,17 @@ FOLDER = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/locales')
 
 
 def locale_environment(name):
-    """The environment of a program that runs in the locale `name` ('ru_RU')."""
-    locale = f'{name}.UTF-8'
+    """The environment of a program that runs in the locale `name`: 'ru_RU', or with its encoding 'ru_RU.KOI8-R'."""
+    name, _, encoding = name.partition('.')
+    encoding = encoding or 'UTF-8'
+    locale = f'{name}.{encoding}'
     if not os.path.isdir(f'{FOLDER}/{locale}'):
         os.makedirs(FOLDER, exist_ok=True)
         # Another desktop may want it at the same time.
         with tempfile.TemporaryDirectory(dir=FOLDER) as unfinished:
-            subprocess.run(['localedef', '--no-archive', '-i', name, '-f', 'UTF-8', f'{unfinished}/{locale}'], check=True)
+            command = ['localedef', '--no-archive', '-i', name, '-f', encoding, f'{unfinished}/{locale}']
+            # An older encoding may lack a sign of currency, which is a warning, and the status is 1.
+            subprocess.run(command, check=encoding == 'UTF-8', capture_output=True)
             with contextlib.suppress(OSError):  # the other was quicker
                 os.rename(f'{unfinished}/{locale}', f'{FOLDER}/{locale}')
     return {'LOCPATH': FOLDER, 'LANG': locale}

@@ -118,10 +118,11 @@ class Program(Running):
         assert not errors, '\n'.join(errors)
 
 
-def run_to_end(arguments, folder, locale='en_US', environment=None):
+def run_to_end(arguments, folder, locale='en_US', environment=None, **options):
     """Runs the program without a window, and answers with its exit status, output and errors."""
-    return subprocess.run([EXECUTABLE, *arguments], env=_environment(folder, locale, environment),
-                          capture_output=True, text=True, timeout=PATIENCE)
+    encoding = locale.partition('.')[2] or 'UTF-8'
+    return subprocess.run([EXECUTABLE, *arguments], env=_environment(folder, locale, environment), timeout=PATIENCE,
+                          **{'capture_output': True, 'encoding': encoding} | options)
 
 
 def _environment(folder, locale, more):

@@ -11,6 +11,7 @@
 // GamesProbe deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
 // GamesProbe days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt
 // GamesProbe dates SECOND…               prints the dates at these times since 1970, in the time zone TZ, by their day numbers
+// GamesProbe locale                      prints March 7, 2026, its weekday in short, and a half, as the locale has them
 // GamesProbe clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
 //
 // `swift test` starts it, for what wants a process of its own.
@@ -31,6 +32,7 @@ case ("turns", 2): playFast(arguments[1])
 case ("deals", 1): for record in DealRecord.all() { print(record.line) }
 case ("days", 1): for line in DealRecord.days() { print(line) }
 case ("dates", 2...): print(numbers.dropFirst().map { "\(CivilDate(localAt: $0).number)" }.joined(separator: " "))
+case ("locale", 1): tellLocale()
 case ("clocks", 1): readClocks()
 default: exit(2)
 }

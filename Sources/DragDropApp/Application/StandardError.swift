@@ -1,3 +1,4 @@
+import Games
 import Glibc
 
 /// What goes to the terminal beside the program's output: `print(…, to: &standardError)`.
@@ -8,13 +9,22 @@ struct StandardError: TextOutputStream {
     print("grab-bag: \(error)", to: &standardError)
   }
 
-  mutating func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      written += count
+  mutating func write(_ text: String) { Terminal.write(text, to: STDERR_FILENO) }
+}
+
+/// The terminal or file that the program's output goes to.
+enum Terminal {
+  /// Writes a text in the locale's encoding; false if not all of it could be written.
+  ///
+  /// C: `write`.
+  @discardableResult
+  static func write(_ text: String, to file: Int32) -> Bool {
+    var rest = LocaleText.bytes(of: text)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(0, count))
     }
+    return true
   }
 }

@@ -13,7 +13,7 @@ public enum DateText {
   /// The weekday in two or three letters: 'Sun'.
   public static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
-  /// C: `strftime`, which has the names from the player's locale.
+  /// C: `strftime`, which has the names from the player's locale, in the encoding of that.
   private static func format(_ format: String, _ date: CivilDate) -> String {
     let (year, month, day) = date.parts
     var parts = tm()
@@ -22,6 +22,6 @@ public enum DateText {
     timegm(&parts)
     var text = [CChar](repeating: 0, count: 128)
     let length = strftime(&text, text.count, format, &parts)
-    return String(decoding: text.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return LocaleText.text(text.prefix(length).map(UInt8.init(bitPattern:)), in: LocaleText.Category.time.encoding)
   }
 }

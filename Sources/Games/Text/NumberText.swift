@@ -12,5 +12,9 @@ public enum NumberText {
   }
 
   /// The decimal sign of the player's locale.
-  public static var decimalSign: String { String(cString: localeconv().pointee.decimal_point) }
+  public static var decimalSign: String {
+    guard let sign = localeconv().pointee.decimal_point else { return "." }
+    let bytes = UnsafeBufferPointer(start: sign, count: strlen(sign)).map(UInt8.init(bitPattern:))
+    return LocaleText.text(bytes, in: LocaleText.Category.numbers.encoding)
+  }
 }

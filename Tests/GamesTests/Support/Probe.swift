@@ -27,6 +27,11 @@ enum Probe {
     try start(arguments, settings: settings).finish().output.split { " \n".contains($0) }.compactMap { Int($0) }
   }
 
+  /// Runs it to its end, and gives what it prints, without the last line break.
+  static func output(_ arguments: String..., settings: [String: String] = [:]) throws -> String {
+    String(try start(arguments, settings: settings).finish().output.dropLast())
+  }
+
   /// Compiles a library of Tests/Shims into a folder, and gives its path.
   static func compile(_ name: String, in folder: TemporaryFolder, file: String = #filePath) throws -> String {
     let tests = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

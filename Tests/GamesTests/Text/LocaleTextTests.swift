@@ -1,0 +1,71 @@
+import FoundationEssentials
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Games
+
+@Suite struct LocaleTextTests {
+  @Test(arguments: [
+    ("ISO-8859-1", [0x4D, 0xE4, 0x72, 0x7A] as [UInt8], "März"),
+    ("KOI8-R", [0xCD, 0xC1, 0xD2, 0xD4, 0xC1], "марта"),
+    ("EUC-JP", [0xC6, 0xFC, 0xCB, 0xDC], "日本"),
+    ("UTF-8", Array("März".utf8), "März"),
+    // What is no text in the encoding, and a part of a character at the end.
+    ("UTF-8", [0x4D, 0xE4, 0x72], "M\u{FFFD}r"), ("EUC-JP", [0x41, 0xC6], "A\u{FFFD}"),
+    ("ANSI_X3.4-1968", [0x4D, 0xE4, 0x72, 0x7A], "M\u{FFFD}rz"),
+    // A system without such an encoding.
+    ("no encoding", [0x41, 0xE4], "A\u{FFFD}"), ("", [0x41], "A"), ("ISO-8859-1", [], ""),
+  ])
+  func bytesAreTextInTheirEncoding(encoding: String, bytes: [UInt8], text: String) {
+    #expect(LocaleText.text(bytes, in: encoding) == text)
+  }
+
+  @Test func longTextsAreConvertedWhole() {
+    let text = String(repeating: "Чудесный мешочек. ", count: 1_000)
+    let bytes = LocaleText.bytes(of: text, in: "KOI8-R")
+    #expect(bytes.count == text.count && LocaleText.text(bytes, in: "KOI8-R") == text)
+    #expect(LocaleText.bytes(of: String(repeating: "👍", count: 1_000), in: "KOI8-R").count == 1_000)
+  }
+
+  @Test func whatAnEncodingLacksBecomesSomethingLikeIt() {
+    #expect(LocaleText.bytes(of: "„a“ … b", in: "ISO-8859-1") == Array(",,a\" ... b".utf8))
+    #expect(LocaleText.bytes(of: "日本", in: "ISO-8859-1") == Array("??".utf8))
+    #expect(LocaleText.bytes(of: "März", in: "ISO-8859-1") == [0x4D, 0xE4, 0x72, 0x7A])
+  }
+
+  @Test func whatIsUTF8IsReadAsSuchInAnyLocale() {
+    #expect(LocaleText.text(Array("März.png".utf8)) == "März.png")
+  }
+
+  /// What a process in the locale says of March 7, 2026, and of a half.
+  private func said(_ language: String, _ encoding: String, time: String = "") throws -> String {
+    let folder = try TemporaryFolder()
+    let names =
+      [("\(language).\(encoding)", language, encoding)] + (time.isEmpty ? [] : [(time, "de_DE", "ISO-8859-1")])
+    for (name, source, encoding) in names {
+      let compiler = try Subprocess(
+        ["/usr/bin/localedef", "--no-archive", "-i", source, "-f", encoding, "\(folder.path)/\(name)"],
+        environment: ["PATH": "/usr/bin"])
+      // It warns of characters that an old encoding lacks.
+      let output = compiler.finish().output
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(name)/LC_TIME"), "\(output)")
+    }
+    let settings = ["LOCPATH": folder.path, "LANG": names[0].0].merging(time.isEmpty ? [:] : ["LC_TIME": time]) { $1 }
+    return try Probe.output("locale", settings: settings)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "ISO-8859-1", "Samstag, März 7; Sa; 0,5"), ("de_DE", "UTF-8", "Samstag, März 7; Sa; 0,5"),
+    ("ru_RU", "KOI8-R", "Суббота, марта 7; Сб; 0,5"), ("ru_RU", "UTF-8", "Суббота, марта 7; Сб; 0,5"),
+    ("ja_JP", "EUC-JP", "土曜日, 3月 7; 土; 0.5"), ("pt_BR", "ISO-8859-1", "sábado, março 7; sáb; 0,5"),
+    ("ps_AF", "UTF-8", "شنبه, مارچ 7; ش.; 0٫5"),
+  ])
+  func datesAndNumbersAreReadableInEveryLocale(language: String, encoding: String, text: String) throws {
+    #expect(try said(language, encoding) == text)
+  }
+
+  @Test func categoriesCanHaveEncodingsOfTheirOwn() throws {
+    #expect(try said("ru_RU", "UTF-8", time: "de_DE.ISO-8859-1") == "Samstag, März 7; Sa; 0,5")
+  }
+}
