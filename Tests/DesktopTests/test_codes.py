@@ -5,6 +5,7 @@ import pytest
 
 from color_match import ColorMatch
 from memory import FACES, Memory
+from neighbor import text
 from tree import Role, State, wait_for
 
 # The round of Color Match and the game of Memory that their tests begin with.
@@ -24,7 +25,7 @@ def entry(dialog):
 
 def test_a_wrong_code_is_told_what_is_wrong_with_it(dialog, desktop):
     for code, problem in (('2222', 'The code is too short: it has 4 of 12 letters and digits.'),
-                          ('-22222/', re.compile('^There is no “/” in any code'))):
+                          ('-22222/O', re.compile('^There is no “O” in any code'))):
         entry(dialog)
         desktop.type(code)
         desktop.key('Return')
@@ -44,6 +45,15 @@ def test_a_typed_code_deals_its_game_and_the_way_back_is_offered(color_match, di
     color_match.program.window.expect(name='Memory')
     memory.act(1, 3)
     wait_for(lambda: memory.matched == [1, 3], 'the first pair of dogs')
+
+
+def test_a_whole_message_with_wide_letters_deals_its_game(color_match, dialog, desktop, neighbor):
+    wide = ''.join(chr(ord(letter) + 0xfee0) for letter in CARDS.lower())
+    neighbor({'a message': text(f'\u202aTry\u200b (“{wide}”) !\u202c')}).copy('a message')
+    desktop.click(desktop.center(entry(dialog)))
+    desktop.key('v', 'Control_L')
+    desktop.key('Return')
+    color_match.program.window.expect(name='Memory')
 
 
 def test_a_result_is_three_plain_lines_and_deals_the_same_game(color_match, desktop):
@@ -101,6 +111,10 @@ def test_memory_of_a_code_lies_the_same_on_every_machine(start, desktop):
     memory = Memory(start('--code', CARDS), desktop)
     seen = [face for pair in ((1, 2), (3, 4), (5, 6)) for face in memory.look_at(*pair)]
     assert seen == FACES
+
+
+def test_a_code_on_the_command_line_is_read_as_it_is_typed(start, desktop):
+    Memory(start('--code', '“５２２２−2222‑29yк”'), desktop)
 
 
 def test_a_wrong_code_on_the_command_line_ends_with_its_sentence(run):

@@ -43,21 +43,23 @@ extension GameDeal {
     return [first, second].map { ($0 % base + base) % base }
   }
 
-  /// Reads a code, in small letters or capitals, with or without what separates its groups.
+  /// Reads a code, or finds the one in a message that somebody typed or pasted.
   ///
-  /// Of several words, such as a result that was pasted, the one counts that is a code.
+  /// Case does not count, nor do white space, punctuation, and the characters that nobody sees. Letters and digits of other
+  /// scripts and widths stand for those that they look like.
   public init(code: String) throws(DealCodeError) {
-    let words = code.split(whereSeparator: \.isWhitespace)
-    for word in words {
-      guard let deal = try? GameDeal(letters: Self.letters(in: String(word))) else { continue }
-      self = deal
-      return
+    let text = CodeText(code)
+    var problem: DealCodeError?
+    for candidate in text.candidates {
+      do throws(DealCodeError) {
+        self = try GameDeal(letters: candidate)
+        return
+      } catch {
+        problem = problem ?? error
+      }
     }
-    try self.init(letters: Self.letters(in: code))
-  }
-
-  private static func letters(in code: String) -> [Character] {
-    code.uppercased().filter { !$0.isWhitespace && !"-‐‑‒–—_.".contains($0) }
+    if let problem { throw problem }
+    try self.init(letters: text.attempt)
   }
 
   private init(letters: [Character]) throws(DealCodeError) {

@@ -14,6 +14,19 @@ import Testing
     #expect(found("puzz", "pic") == [.picturePuzzle])
   }
 
+  @Test(arguments: [
+    "ＣＯＬＯＲ", "color\u{200B}", "cólor", "co\u{301}lor", "COLOR-MATCH", "match-color", "  color  ", "color, match",
+    "“color”",
+  ])
+  func howeverAWordIsTyped(term: String) { #expect(found(term) == [.colorMatch]) }
+
+  @Test func signsAloneFindNothing() {
+    for terms in [["?"], ["\u{200B}"], ["…", "-"]] {
+      #expect(GameSearch.games(for: terms) { _ in true }.isEmpty && !GameSearch.findsDaily(for: terms))
+    }
+    #expect(found("color", "-", "match") == [.colorMatch])
+  }
+
   @Test func everyWordHasToFit() {
     #expect(found("color", "puzzle").isEmpty)
     #expect(found("olor").isEmpty)
