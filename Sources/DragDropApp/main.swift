@@ -4,23 +4,30 @@ import Widgets
 
 Translation.start(localeFolder: Identity.localeFolder)
 
-switch LaunchRequest(arguments: Array(CommandLine.arguments.dropFirst())) {
-case .help: print(LaunchUsage.text)
-case .version: print("grab-bag \(Identity.version)")
+switch LaunchRequest(arguments: Application.arguments.dropFirst().map(LaunchArgument.init(bytes:))) {
+case .help: answer(LaunchUsage.text)
+case .version: answer("grab-bag \(Identity.version)")
 case .failed(let message):
   var standardError = StandardError()
   print(message, LaunchUsage.text, separator: "\n\n", to: &standardError)
   exit(2)
 case .start(let options):
-  // A process that runs already has another working folder: it gets a picture as a URI.
-  run(CommandLine.arguments.map { $0 == options.photo ? FileName.uri(ofArgument: $0) : $0 })
-case .service: run(CommandLine.arguments)
+  // A process that runs already has another working folder, and may have another locale.
+  run(options.arguments { FileName.uri(ofArgument: $0.bytes) })
+case .service: run([LaunchRequest.serviceOption])
+}
+
+/// Writes what was asked for, and ends.
+func answer(_ text: String) -> Never {
+  let isWritten = Terminal.write(text + "\n", to: STDOUT_FILENO)
+  if !isWritten { perror("grab-bag") }
+  exit(isWritten ? 0 : 1)
 }
 
 func run(_ arguments: [String]) -> Never {
   BackgroundWork.giveMemoryBack()
   MainLoop.bridgeMainActor()
-  let status = withExtendedLifetime(GrabBag()) { $0.run(arguments) }
+  let status = withExtendedLifetime(GrabBag()) { $0.run(["grab-bag"] + arguments) }
   // Not exit(), which has libraries take down what a thread needs that still decodes a picture.
   fflush(nil)
   _exit(status)

@@ -1,10 +1,13 @@
 """Wrong arguments, damaged files and a folder that takes no files."""
 import os
+import pathlib
 import re
+import subprocess
 
 import pytest
 
 from color_match import DATA, ROUND, ColorMatch
+from picture_files import png
 from tree import Role
 
 COULD_NOT_READ = ('The saved game of Color Match could not be read. It was kept as a backup, and a new game was '
@@ -23,6 +26,10 @@ CANNOT_SAVE = 'The game cannot be saved. You can play on, but it will be lost wh
     (['--seed', '7'], '--seed needs a game'),
     (['--fast'], 'Unknown option: --fast'),
     (['a.png', 'b.png'], 'Only one picture can be opened: b.png'),
+    (['a.png', '--', '-b.png'], 'Only one picture can be opened: -b.png'),
+    (['--help=me'], '--help takes no value.'),
+    (['--game='], '--game needs a value.'),
+    ([''], 'The name of a picture is empty.'),
 ])
 def test_arguments_that_mean_nothing_are_explained(run, arguments, complaint):
     ended = run(*arguments)
@@ -32,10 +39,48 @@ def test_arguments_that_mean_nothing_are_explained(run, arguments, complaint):
     assert not ended.stdout
 
 
-def test_help_is_no_error(run):
-    ended = run('--help')
+@pytest.mark.parametrize('option', ['--help', '-h', '-?'])
+def test_help_is_no_error(run, option):
+    ended = run(option)
     assert (ended.returncode, ended.stderr) == (0, '')
     assert ended.stdout.startswith('Usage: grab-bag')
+
+
+@pytest.mark.parametrize('locale, usage', [
+    ('ru_RU', 'Использование:'), ('ru_RU.KOI8-R', 'Использование:'), ('de_DE.ISO-8859-1', 'Aufruf:'), ('C', 'Usage:')])
+def test_help_has_the_encoding_of_the_terminal(run, locale, usage):
+    environment = {'LC_ALL': 'C'} if locale == 'C' else {}
+    ended = run('-h', locale='en_US' if locale == 'C' else locale, environment=environment)
+    assert ended.stdout.startswith(usage) and '\n  --game=NAME     ' in ended.stdout
+    assert locale != 'C' or ended.stdout.isascii()
+
+
+def test_help_that_cannot_be_written_is_an_error(run):
+    with open('/dev/full', 'w') as full:
+        ended = run('--help', capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert ended.returncode == 1 and ended.stderr.startswith('grab-bag: ')
+
+
+@pytest.mark.parametrize('way, name', [
+    ('relative', name) for name in (b'-sea.png', b'--help', b'-', b'm\xe4rz.png', b'\xff\xfe', b'two\nlines.png', b'a:b.png',
+                                    b'100%.png', 'März ☂.png'.encode())
+] + [('absolute', b'm\xe4rz.png'), ('URI', b'm\xe4rz.png')])
+def test_a_picture_is_opened_whatever_its_name_is(start, run, pictures, way, name):
+    """By a second start of the program, which has another working folder."""
+    program = start()
+    path = os.path.join(os.fsencode(pictures), name)
+    os.rename(png(pictures / 'picture.png'), path)
+    arguments = {'relative': ['--', name], 'absolute': [path], 'URI': [pathlib.Path(os.fsdecode(path)).as_uri()]}[way]
+    assert run(*arguments, cwd=pictures).returncode == 0
+    program.window.expect(name='Picture Puzzle')
+    shown = re.sub('[^ -~]+', '(?s:.)+', re.sub('[a%:.-]', r'[\g<0>]', name.decode('latin-1')))
+    program.find(Role.PANEL, re.compile(f'^{shown}, 4 by 4$'))
+
+
+def test_the_first_start_opens_a_picture_whose_name_is_no_text(start, pictures):
+    path = os.fsencode(pictures) + b'/m\xe4rz.png'
+    os.rename(png(pictures / 'picture.png'), path)
+    start(path).find(Role.PANEL, re.compile('^m.+rz.png, 4 by 4$'))
 
 
 @pytest.mark.parametrize('content', [

@@ -108,7 +108,7 @@ final class MainWindow {
   func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
     if options.isDaily { return open(shelf.environment.today(), kind) }
     if page?.model.kind != kind || options.startsFresh { show(kind, options) }
-    if let photo = options.photo { page?.open(uris: [photo]) }
+    if let photo = options.photo { page?.open(uris: [photo.text]) }
   }
 
   /// Opens files of the player's: the first one that is a picture becomes a puzzle.

@@ -11,9 +11,12 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Whether the deal of the day is asked for: that of the game, or else the choice of one.
   public private(set) var isDaily = false
   /// The photo to make a puzzle of, as it was written: a path or a URI.
-  public private(set) var photo: String?
+  public private(set) var photo: LaunchArgument?
 
+  /// The options that have a value.
   static let names = ["--game", "--level", "--seed", "--code"]
+  /// The options that have none.
+  static let flags = ["--daily", "--help", "--version"]
 
   /// Creates options that ask for nothing.
   public init() {}
@@ -24,10 +27,19 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Whether a new game is asked for, even where one is stored.
   public var startsFresh: Bool { level != nil || seed != nil || deal != nil }
 
+  /// The command line that asks for the same, in a form that no working folder and no locale changes.
+  ///
+  /// - Parameter uri: Gives the URI of the photo.
+  public func arguments(uri: (LaunchArgument) -> String) -> [String] {
+    let values = [("game", game?.rawValue), ("level", level), ("seed", seed.map { "\($0)" }), ("code", deal?.code)]
+    let options = values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
+    return options + (isDaily ? ["--daily"] : []) + (photo.map { [uri($0)] } ?? [])
+  }
+
   mutating func set(_ name: String, to value: String) throws(LaunchError) {
     switch name {
     case "--game":
-      guard let kind = GameKind(rawValue: value) else {
+      guard let kind = GameKind(rawValue: TypedText.key(of: value)) else {
         throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.names])
       }
       game = kind
@@ -36,7 +48,7 @@ public struct LaunchOptions: Equatable, Sendable {
     case "--code":
       do throws(DealCodeError) { deal = try GameDeal(code: value) } catch { throw LaunchError(error.message, [:]) }
     default:
-      guard let number = UInt64(value) else {
+      guard let number = TypedText.number(value) else {
         throw LaunchError(
           tr("The seed has to be a whole number from 0 to {greatest}: {value}"),
           ["greatest": "\(UInt64.max)", "value": value])
@@ -47,9 +59,10 @@ public struct LaunchOptions: Equatable, Sendable {
 
   mutating func setDaily() { isDaily = true }
 
-  mutating func setPhoto(_ argument: String) throws(LaunchError) {
+  mutating func setPhoto(_ argument: LaunchArgument) throws(LaunchError) {
+    guard !argument.bytes.isEmpty else { throw LaunchError(tr("The name of a picture is empty."), [:]) }
     guard photo == nil else {
-      throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument])
+      throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument.text])
     }
     photo = argument
   }
@@ -67,21 +80,30 @@ public struct LaunchOptions: Equatable, Sendable {
           tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
       }
     }
-    if let game, let level, !game.hasLevel(level) {
-      throw LaunchError(
-        tr("Unknown level of {game}: {level}. Levels: {levels}"),
-        ["game": game.rawValue, "level": level, "levels": game.levelNames])
-    }
+    try checkLevel()
     if game == nil, startsFresh {
       let option = level == nil ? "--seed" : "--level"
       throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
     }
   }
 
+  private mutating func checkLevel() throws(LaunchError) {
+    guard let game, let typed = level else { return }
+    let known = [typed, TypedText.key(of: typed)].first(where: game.hasLevel)
+    guard let known else {
+      throw LaunchError(
+        tr("Unknown level of {game}: {level}. Levels: {levels}"),
+        ["game": game.rawValue, "level": typed, "levels": game.levelNames])
+    }
+    level = known
+  }
+
   /// The day decides about everything but the game, which has to have such deals.
   private func checkDaily() throws(LaunchError) {
     guard isDaily else { return }
-    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo, photo ?? "")]
+    let others = [
+      (level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo?.text, photo?.text ?? ""),
+    ]
     if let (_, name) = others.first(where: { value, _ in value != nil }) {
       throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
     }
@@ -91,7 +113,7 @@ public struct LaunchOptions: Equatable, Sendable {
   /// A code decides about the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
-    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo, photo ?? "")]
+    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]
     if let (_, name) = others.first(where: { value, _ in value != nil }) {
       throw LaunchError(tr("{option} does not go with --code."), ["option": name])
     }

@@ -14,9 +14,11 @@ public enum LaunchRequest: Equatable, Sendable {
   /// Reads the arguments, which begin after the program's name.
   ///
   /// A value follows its option as the next argument or after an equals sign; of two equal options the last one counts.
-  public init(arguments: [String]) {
+  /// Options and the picture come in any order. After '--' there are no options: what follows is a picture, also if its
+  /// name begins with a hyphen. A single hyphen is a name as well.
+  public init(arguments: [LaunchArgument]) {
     // GLib's own option, which the desktop starts programs with: not one for people.
-    guard arguments != ["--gapplication-service"] else {
+    guard arguments.map(\.text) != [Self.serviceOption] else {
       self = .service
       return
     }
@@ -27,17 +29,28 @@ public enum LaunchRequest: Equatable, Sendable {
     }
   }
 
-  private static func read(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
+  /// Reads arguments that are known as text.
+  public init(arguments: [String]) { self.init(arguments: arguments.map(LaunchArgument.init)) }
+
+  /// The argument that asks for ``service``.
+  public static let serviceOption = "--gapplication-service"
+
+  private static func read(_ arguments: [LaunchArgument]) throws(LaunchError) -> LaunchRequest {
     var options = LaunchOptions()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      let name = String(argument.prefix { $0 != "=" })
-      switch argument {
-      case "--help": return .help
+      let text = argument.text
+      switch text {
+      case "--help", "-h", "-?": return .help
       case "--version": return .version
       case "--daily": options.setDaily()
-      case _ where !argument.hasPrefix("-") && !argument.isEmpty: try options.setPhoto(argument)
-      default: try options.set(name, to: value(of: argument, named: name, from: &rest))
+      case "--":
+        for picture in rest { try options.setPhoto(picture) }
+        rest = []
+      case _ where !text.hasPrefix("-") || text == "-": try options.setPhoto(argument)
+      default:
+        let name = String(text.prefix { $0 != "=" })
+        try options.set(name, to: value(of: text, named: name, from: &rest))
       }
     }
     try options.check()
@@ -45,13 +58,17 @@ public enum LaunchRequest: Equatable, Sendable {
   }
 
   private static func value(
-    of argument: String, named name: String, from rest: inout ArraySlice<String>
+    of argument: String, named name: String, from rest: inout ArraySlice<LaunchArgument>
   ) throws(LaunchError) -> String {
+    let hasValue = argument != name
     guard LaunchOptions.names.contains(name) else {
-      throw LaunchError(tr("Unknown option: {option}"), ["option": argument])
+      guard hasValue, LaunchOptions.flags.contains(name) else {
+        throw LaunchError(tr("Unknown option: {option}"), ["option": argument])
+      }
+      throw LaunchError(tr("{option} takes no value."), ["option": name])
     }
-    if argument != name { return String(argument.dropFirst(name.count + 1)) }
-    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+    let value = hasValue ? String(argument.dropFirst(name.count + 1)) : rest.popFirst()?.text ?? ""
+    guard !value.isEmpty, hasValue || !value.hasPrefix("--") else {
       throw LaunchError(tr("{option} needs a value."), ["option": name])
     }
     return value

@@ -8,8 +8,9 @@ public enum LaunchUsage {
       ("--seed=NUMBER", tr("Deal a new game with this seed; the same seed deals the same game")),
       ("--code=CODE", tr("Deal the game that this code stands for")),
       ("--daily", tr("Show the deals of the day, or start in that of a game")),
-      ("--help", tr("Show this help and exit")),
+      ("-h, --help", tr("Show this help and exit")),
       ("--version", tr("Show the version and exit")),
+      ("--", tr("End the options: what follows is a picture")),
     ]
     let levels = GameKind.allCases.map {
       tr("Levels of {game}: {levels}").filling(["game": $0.rawValue, "levels": $0.levelNames])

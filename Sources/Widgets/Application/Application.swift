@@ -90,16 +90,26 @@ public final class Application: ActionMap {
 
   /// Runs until the last window is closed; gives the exit status.
   ///
-  /// The status is what ``onCommandLine`` gave, or else 0 if all went well. `Task` and `await` work from here on
+  /// The arguments begin with the program's name; unless they are given, they are those of the process. The status is what ``onCommandLine`` gave, or else 0 if all went well. `Task` and `await` work from here on
   /// (``MainLoop``).
   ///
   /// Wraps `g_application_run`.
-  public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+  public func run(_ arguments: [String]? = nil) -> Int32 {
     MainLoop.bridgeMainActor()
     g_application_set_flags(application, flags)
-    var texts = arguments.map { g_strdup($0) } + [nil]
+    // The names of files among the process's own arguments need not be text.
+    let arguments = arguments?.map { Array($0.utf8) } ?? Self.arguments
+    var texts = arguments.map { g_strdup($0.map(CChar.init(bitPattern:)) + [0]) } + [nil]
     defer { for text in texts { g_free(text) } }
-    return g_application_run(application, Int32(arguments.count), &texts)
+    return g_application_run(application, Int32(clamping: arguments.count), &texts)
+  }
+
+  /// The arguments of the process, with the program's name: the bytes that it was given, which need not be text.
+  public static var arguments: [[UInt8]] {
+    (0..<Int(CommandLine.argc)).map { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return [] }
+      return UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:))
+    }
   }
 
   /// Ends the program at once; windows are not asked.
