@@ -12,6 +12,7 @@ final class MainWindow {
   private var page: GamePage?
   private var absence: Scheduled?
   private var notices: ObservationToken?
+  private let dayTimer: DayTimer
   private var awaitsFocus = false
   private var inspector: Action?
   /// Remembered from game to game, as long as the program runs.
@@ -26,6 +27,7 @@ final class MainWindow {
   /// A window of the size that it had, with the page that was shown last.
   init(application: Application, shelf: GameShelf, settings: Settings?) {
     (self.shelf, self.settings) = (shelf, settings)
+    dayTimer = DayTimer(shelf.environment.day)
     window = Window(
       application: application, title: Identity.name, width: settings?[.windowWidth] ?? 560,
       height: settings?[.windowHeight] ?? 780)
@@ -178,7 +180,7 @@ final class MainWindow {
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
-    if isActive { launcher.showDay() }
+    if isActive { shelf.environment.day.update() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.cancelDrags()
@@ -201,8 +203,9 @@ final class MainWindow {
 
   func showDaily() {
     let environment = shelf.environment
+    environment.day.update()
     environment.results.refresh()
-    let dialog = DailyDialog(environment.results.calendar(today: environment.today()), over: window)
+    let dialog = DailyDialog(environment, over: window)
     dialog.onPlay = { [weak self] in self?.open($0, $1) }
     dialog.present()
   }

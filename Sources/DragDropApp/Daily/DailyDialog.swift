@@ -5,43 +5,83 @@ import Widgets
 final class DailyDialog {
   /// Called with the day and the game that the player has chosen.
   var onPlay: ((CivilDate, GameKind) -> Void)?
-  private let text: DailyText
+  private let environment: GameEnvironment
   private let dialog: Dialog
   private let heading = Label(styles: ["title-2"])
   private let games = Box(.vertical)
+  private let weeks = Box(.vertical)
+  private let run = Label(styles: ["heading", "accent"])
   private let content: Widget
+  private var text: DailyText
+  private var chosen: CivilDate
   private var days: [DayButton] = []
+  private var grid: EvenGrid?
   private var shown: (rows: [LinkRow], group: RowGroup)?
+  private var token: ObservationToken?
 
-  init(_ calendar: DailyCalendar, over window: Window) {
-    text = DailyText(calendar)
+  init(_ environment: GameEnvironment, over window: Window) {
+    self.environment = environment
+    let today = environment.today()
+    (text, chosen) = (DailyText(environment.results.calendar(today: today)), today)
     dialog = Dialog(title: tr("Deal of the Day"), over: window, width: 420, height: 700)
     heading.centerLines()
-    let weeks = Label(tr("The Last Five Weeks"), styles: ["heading"])
-    weeks.startLines()
-    let column = Box(.vertical, spacing: 18, [heading, games, weeks])
+    let title = Label(tr("The Last Five Weeks"), styles: ["heading"])
+    title.startLines()
+    let names = text.calendar.days.prefix(7).map {
+      Label(String(DateText.weekday($0).prefix(2)), styles: ["caption", "dim-label"])
+    }
+    let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])
+    let column = Box(
+      .vertical, spacing: 18,
+      [heading, games, title, EvenGrid(columns: 7, spacing: 2, names), weeks, legend, run])
     content = Box(
       .vertical, [HeaderBar(title: WindowTitle(tr("Deal of the Day"))), ScrollView(column, width: 480, sides: 12)])
-    days = calendar.days.map { date in
-      DayButton(date, text) { [weak self] in self?.choose(date) }
-    }
-    let names = days.prefix(7).map {
-      Label(String(DateText.weekday($0.date).prefix(2)), styles: ["caption", "dim-label"])
-    }
-    let grid = EvenGrid(columns: 7, spacing: 2, days.map(\.button))
-    grid.accessibleLabel = tr("The Last Five Weeks")
-    let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])
-    for widget in [EvenGrid(columns: 7, spacing: 2, names), grid, legend] as [Widget] { column.append(widget) }
-    if !text.run.isEmpty { column.append(Label(text.run, styles: ["heading", "accent"])) }
-    choose(calendar.today)
+    show()
+    token = observe { [weak self] in self?.follow() }
   }
 
   func present() {
     dialog.present(keeping: self, filledWith: content) { [weak self] in self?.shown?.rows.first?.grabFocus() }
   }
 
-  /// Shows the deals of a day; the focus stays in the calendar, or at the same game.
+  /// Shows the day and the results as they have become while the dialog is open.
+  private func follow() {
+    let calendar = environment.results.calendar(today: environment.today())
+    guard calendar != text.calendar else { return }
+    let isNewDay = calendar.today != text.calendar.today
+    let showsToday = chosen == text.calendar.today || !calendar.days.contains(chosen)
+    text = DailyText(calendar)
+    if showsToday { chosen = calendar.today }
+    show()
+    if isNewDay { Announcement.say(heading.text, from: heading) }
+  }
+
+  /// Shows the calendar and the deals of the chosen day; the focus stays at the same date, or at the same game.
+  private func show() {
+    let focused = days.first { $0.button.hasFocus }?.date
+    days = text.calendar.days.map { date in
+      DayButton(date, text) { [weak self] in self?.choose(date) }
+    }
+    let next = EvenGrid(columns: 7, spacing: 2, days.map(\.button))
+    next.accessibleLabel = tr("The Last Five Weeks")
+    weeks.append(next)
+    if let focused { (days.first { $0.date == focused } ?? days.last)?.button.grabFocus() }
+    if let grid { weeks.remove(grid) }
+    grid = next
+    run.text = text.run
+    run.isVisible = !text.run.isEmpty
+    showChosen()
+  }
+
   private func choose(_ date: CivilDate) {
+    chosen = date
+    showChosen()
+    days.first { $0.button.hasFocus }.map { Announcement.say(heading.text, from: $0.button) }
+  }
+
+  /// Shows the deals of the chosen day; the focus stays in the calendar, or at the same game.
+  private func showChosen() {
+    let date = chosen
     heading.text = text.title(of: date)
     for day in days { day.isChosen = day.date == date }
     let rows = DailyCalendar.games.map { game in
@@ -53,32 +93,9 @@ final class DailyDialog {
     games.append(group)
     shown = (rows, group)
     if let focused { rows[focused].grabFocus() }
-    days.first { $0.button.hasFocus }.map { Announcement.say(heading.text, from: $0.button) }
   }
 
   private func play(_ date: CivilDate, _ game: GameKind) {
     dialog.close { onPlay?(date, game) }
-  }
-}
-
-/// A day of the calendar: its number, and a mark if something was played.
-private final class DayButton {
-  let date: CivilDate
-  let button: Button
-  var isChosen = false {
-    didSet {
-      button.setStyle("suggested-action", isChosen)
-      button.setStyle("flat", !isChosen)
-    }
-  }
-
-  init(_ date: CivilDate, _ text: DailyText, _ clicked: @escaping () -> Void) {
-    self.date = date
-    let mark = Label(text.calendar.mark(of: date), styles: ["caption"])
-    mark.isVisible = !mark.text.isEmpty
-    let box = Box(.vertical, [Label("\(date.parts.day)"), mark])
-    box.align(vertically: .center)
-    button = Button(around: box, styles: ["flat", "day"], clicked)
-    button.accessibleLabel = text.day(date)
   }
 }

@@ -7,6 +7,7 @@ final class DailyTile {
   let widget: Widget
   private let leaf: CalendarLeaf
   private let environment: GameEnvironment
+  private var token: ObservationToken?
 
   init(_ environment: GameEnvironment, tapped: @escaping () -> Void) {
     self.environment = environment
@@ -18,11 +19,18 @@ final class DailyTile {
     widget = Button(around: Box(.vertical, spacing: 6, [leaf, name]), styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
     widget.accessibleLabel = tr("Deal of the Day")
-    show()
+    follow()
   }
 
-  /// Shows the day that it is by now, and what was played.
-  func show() {
+  /// Shows the day and what was played, now and after each change.
+  func follow() {
+    token = observe { [weak self] in self?.show() }
+  }
+
+  /// Stays as it is while another page is shown.
+  func rest() { token = nil }
+
+  private func show() {
     let today = environment.today()
     leaf.date = today
     widget.accessibleDescription = DailyText(environment.results.calendar(today: today)).day(today)

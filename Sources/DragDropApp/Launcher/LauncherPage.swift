@@ -41,7 +41,7 @@ final class LauncherPage {
     dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
-    followGames()
+    tiles.forEach { $0.follow() }
   }
 
   /// Shows a passing message, and has it read.
@@ -58,19 +58,17 @@ final class LauncherPage {
     daily.widget.settleAccessibleTexts()
   }
 
-  /// Shows how far each game is, and the day that it is by now.
+  /// Shows how far each game is, and the day.
   func enter() {
-    followGames()
-    showDay()
+    tiles.forEach { $0.follow() }
+    daily.follow()
   }
 
-  private func followGames() { tiles.forEach { $0.follow() } }
-
   /// Another page is shown.
-  func leave() { tiles.forEach { $0.rest() } }
-
-  /// Shows the day that it is by now.
-  func showDay() { daily.show() }
+  func leave() {
+    tiles.forEach { $0.rest() }
+    daily.rest()
+  }
 
   /// Moves the keyboard focus to a game's tile.
   func focus(_ kind: GameKind) {

@@ -60,6 +60,11 @@ extension CivilDate {
 
   /// The date where the player is, now.
   public static var today: CivilDate { CivilDate(localAt: time(nil)) }
+
+  /// The seconds until the clock shows the next full minute, from 1 to 60.
+  ///
+  /// Midnight is a full minute in every time zone.
+  public static var secondsToNextMinute: Int { 60 - time(nil).remainderUp(of: 60) }
 }
 
 extension CivilDate: Codable {

@@ -1,7 +1,7 @@
 /// What was played of the deals of the last days, and how.
 ///
 /// It follows from the results: the first one of a day's deal is that day's, and others change nothing.
-public struct DailyCalendar: Sendable {
+public struct DailyCalendar: Equatable, Sendable {
   /// The games that have a deal of the day.
   public static let games = GameKind.allCases.filter(\.hasEnd)
 

@@ -18,8 +18,22 @@ extension Playthrough {
   /// Deals the same game once more.
   func restart() { begin(game.asDealt, isRestart: true) }
 
-  /// The day whose deal this is; nil if it is none of the last days.
-  public var day: CivilDate? { deal?.day(asOf: environment.today()) }
+  /// The day whose deal this is: the one on which it was begun, or one of the last days; nil if there is none.
+  public var day: CivilDate? { beganOn ?? deal?.day(asOf: environment.today()) }
+
+  /// The day that a result of this game counts for: that of the deal if the game was begun on it, or else today.
+  ///
+  /// So midnight makes no game a late one that was begun before.
+  var countedDay: CivilDate { beganOn ?? environment.today() }
+
+  /// The day of the deal, if the game was begun on it.
+  private var beganOn: CivilDate? {
+    // The file could say anything.
+    game.day.flatMap { isDeal(of: $0) ? $0 : nil }
+  }
+
+  /// Whether this is a day's deal.
+  func isDeal(of day: CivilDate) -> Bool { kind.hasEnd && deal == GameDeal(of: day, in: kind) }
 
   /// What was played of the deals of the day.
   var calendar: DailyCalendar { environment.results.calendar(today: environment.today()) }

@@ -47,10 +47,12 @@ enum GeneralHelp {
       heading: tr("Deal of the Day"),
       tr("Four games have a deal of their own every day, the same for everybody: easy on Monday, hard on Sunday."),
       tr("The first time that you play it to its end is your result of the day. You may play it as often as you like."),
+      tr("A game that you begin before midnight still counts for its day when you finish it later."),
       tr("Days of the last five weeks can be played later. They are marked so, and fill a gap in a row of days.")),
     HelpSection(
       heading: tr("The Same Game for Others"),
       tr("Every game has a code. Whoever types it in New Game from Code is dealt the same game, on any computer."),
+      tr("You may paste a whole message: the code in it is found."),
       tr("Copy Result, at the end of a game, copies how it went and the code, to be sent to somebody."),
       tr("A game with pictures of your own has no code, because nobody else has them.")),
     HelpSection(

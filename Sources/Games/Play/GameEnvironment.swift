@@ -23,7 +23,7 @@ public struct GameEnvironment {
   /// The date of a result.
   public let date: () -> Date
   /// The day where the player is.
-  public let today: () -> CivilDate
+  public let day: CurrentDay
 
   /// Creates an environment and reads the results that are stored.
   public init(
@@ -33,8 +33,13 @@ public struct GameEnvironment {
   ) {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
-    (self.notices, self.seeds, self.time, self.date, self.today) = (notices, seeds, time, date, today)
+    (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
     archive = GameArchive(storage, notices: notices)
     results = ResultsBook(storage: storage, archive: archive)
   }
+
+  /// The day where the player is, at this moment.
+  ///
+  /// An observation that reads it is run again when ``CurrentDay/update()`` finds another day.
+  public func today() -> CivilDate { day.date }
 }

@@ -208,6 +208,8 @@ public final class Playthrough<State: GameState> {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
     put(dealt)
+    let today = environment.today()
+    if isDeal(of: today) { game.day = today }
     latestDeal = Replacement(number: latestDeal.number + 1, isRestart: isRestart)
   }
 
@@ -276,7 +278,7 @@ public final class Playthrough<State: GameState> {
 
   private var result: GameResult {
     GameResult(
-      game: kind, level: level.rawValue, date: environment.date(), day: environment.today(), elapsed: game.elapsed,
+      game: kind, level: level.rawValue, date: environment.date(), day: countedDay, elapsed: game.elapsed,
       tally: tally, score: state.score, seed: seed, pace: game.pace)
   }
 

@@ -10,6 +10,8 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   public let seed: UInt64
   /// Whether others are dealt it too, on its day or from its code: a restart never deals another one.
   var isShared = false
+  /// The day on which the game was begun, if its deal was the deal of that day; nil for any other game.
+  var day: CivilDate?
   /// The time played.
   public var elapsed: Duration = .zero
   /// When each part of it was done.
@@ -55,6 +57,7 @@ extension SavedGame: Codable {
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     isShared = try container.decodeIfPresent(Bool.self, forKey: .isShared) ?? false
+    day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
     pace = try container.decodeIfPresent(Pace.self, forKey: .pace) ?? Pace()
     let states = history.states

@@ -4,14 +4,28 @@ import TestSupport
 
 @testable import Games
 
+/// The date in a world.
+private final class Calendar {
+  var date = Date(timeIntervalSinceReferenceDate: 0)
+  var today = CivilDate(year: 2026, month: 11, day: 22)
+}
+
 /// A world in which every run of the program begins with the same seed and finds the files of the last one.
 @MainActor
 final class TestWorld {
   let clock = ManualClock()
   private let temporary: TemporaryFolder
   private var runs: [GameEnvironment] = []
-  var date = Date(timeIntervalSinceReferenceDate: 0)
-  var today = CivilDate(year: 2026, month: 11, day: 22)
+  /// Games that outlive this object still ask for the date.
+  private let calendar = Calendar()
+  var date: Date {
+    get { calendar.date }
+    set { calendar.date = newValue }
+  }
+  var today: CivilDate {
+    get { calendar.today }
+    set { calendar.today = newValue }
+  }
   private let seed: UInt64
 
   init(seed: UInt64 = 1) throws {
@@ -31,8 +45,7 @@ final class TestWorld {
     finish()
     let run = GameEnvironment(
       storage: storage, seeds: seeds ?? SeedSource(first: seed), time: TimeSource(clock),
-      date: { [unowned self] in date },
-      today: { [unowned self] in today })
+      date: { [calendar] in calendar.date }, today: { [calendar] in calendar.today })
     runs.append(run)
     return run
   }
