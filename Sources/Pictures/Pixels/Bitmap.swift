@@ -9,7 +9,7 @@ nonisolated public final class Bitmap: Sendable {
   /// In cairo's format.
   let pixels: Pixels
 
-  private init(_ pixels: Pixels) { self.pixels = pixels }
+  init(_ pixels: Pixels) { self.pixels = pixels }
 
   /// The pixels of a pixbuf.
   convenience init(_ pixbuf: Pixbuf) {
