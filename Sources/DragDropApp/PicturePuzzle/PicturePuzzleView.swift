@@ -16,6 +16,7 @@ final class PicturePuzzleView: GameView {
   private let spinner = Spinner()
   private let opener: PhotoOpener
   private let describer: PictureDescriber
+  private let likeness: PuzzleLikeness
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   private let hintAction: Action
@@ -48,6 +49,7 @@ final class PicturePuzzleView: GameView {
     overlay.expand()
     opener = PhotoOpener(
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+    likeness = PuzzleLikeness(stage, pictures, cutter)
     describer = PictureDescriber(stage) { [weak cutter] in cutter?.bitmap }
     let actions = stage.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
@@ -67,6 +69,7 @@ final class PicturePuzzleView: GameView {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak self] in self?.wait($0) }
+    likeness.onPlain = { [weak self] in self?.tell($0) }
     cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
     cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
@@ -112,9 +115,9 @@ final class PicturePuzzleView: GameView {
       if let failure = result.failure { tell(failure) }
       return
     }
-    let usual = game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour
-    stage.play { $0.deal(.player(photo), size: size ?? usual) }
-    if result.fileCount > 1 { tell(tr("Only the first picture was opened.")) }
+    likeness.open(photo, size: size) { [weak self] in
+      if result.fileCount > 1 { self?.tell(tr("Only the first picture was opened.")) }
+    }
   }
 
   /// Shows a spinner unless the picture is there soon.
@@ -132,6 +135,8 @@ final class PicturePuzzleView: GameView {
     showShape()
     tiles.shown = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
+    // With a new deal it is not known yet, even of the same picture.
+    if state.likeness == nil, !state.isOver { likeness.compare() }
     say(stage.newChanges())
     showHint(state)
     if before != state || shownHint != game.hintShown || showsChecks != game.preferences.marksRightTiles {
@@ -151,6 +156,7 @@ final class PicturePuzzleView: GameView {
   private func showShape() {
     guard cutter.keepsShape != game.preferences.keepsPictureShape else { return }
     cutter.keepsShape = game.preferences.keepsPictureShape
+    likeness.compare()
     board.setNeedsLayout()
   }
 
@@ -242,6 +248,7 @@ final class PicturePuzzleView: GameView {
 
   private func pictureLoaded() {
     wait(false)
+    likeness.compare()
     // A thousand tiles are not measured and laid out again for a picture of the same shape.
     if cutter.aspect != tiles.layout.aspect {
       tiles.forgetPicture()

@@ -13,17 +13,21 @@ final class PuzzlePictures {
   /// Called with a photo that is loaded, and not kept yet; with nil if it could not be kept.
   var onKeeping: ((Bitmap?) -> Void)?
 
+  private let game: PicturePuzzleGame
   private let files: PhotoFiles
   private var token: ObservationToken?
   /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
   private var latest: (photo: Photo, bitmap: Bitmap)?
-  /// Lets go of it where nobody asks, as where the game is left at once: it has some 10 MiB.
+  /// The photo that was kept last, also when no game needs it yet.
+  private var newest: Photo?
+  /// Lets go of ``latest`` where nobody asks, as where the game is left at once: it has some 10 MiB.
   private var forgetting: Scheduled?
 
   /// Keeps the photos that the game needs, and no others.
   init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
+    self.game = game
     files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
-    token = observe { [game, files] in files.forget(except: game.photos) }
+    token = observe { [weak self] in self?.forget() }
   }
 
   /// Loads a puzzle's picture, large enough for a square of `side` device pixels from the middle of most.
@@ -37,6 +41,20 @@ final class PuzzlePictures {
       return latest.bitmap
     }
   }
+
+  /// The pixels of a photo that was just kept, which whoever shows it still gets.
+  func bitmap(of photo: Photo) async throws(PictureError) -> Bitmap {
+    if let latest, photo == latest.photo { return latest.bitmap }
+    return try await files.load(photo, longestSide: Self.keptSide)
+  }
+
+  /// Removes the photos that the game does not need, after one was kept that no puzzle was made of.
+  func forgetUnused() {
+    (latest, newest) = (nil, nil)
+    forget()
+  }
+
+  private func forget() { files.forget(except: newest.map { game.photos.union([$0]) } ?? game.photos) }
 
   /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
   func thumbnail(of picture: BuiltInPicture) -> Bitmap? {
@@ -56,7 +74,7 @@ final class PuzzlePictures {
       let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
         self?.onKeeping?($0)
       }
-      latest = kept
+      (latest, newest) = (kept, kept.photo)
       forgetting = .after(Self.patience) { [weak self] in self?.latest = nil }
       return kept.photo
     } catch {

@@ -134,7 +134,7 @@ final class PuzzleTiles {
   func show(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = piece(for: tile) }
-    if case .place(let tile) = hint { hinted = stage.coordinator.place(tile.home) }
+    if case .place(let tile) = hint { hinted = stage.coordinator.place(stage.game.state.destination(of: tile)) }
     mark(hinted, stage.game.checkedTiles)
   }
 

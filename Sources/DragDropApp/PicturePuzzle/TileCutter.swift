@@ -16,13 +16,16 @@ final class TileCutter {
   var onLoaded: (() -> Void)?
   /// Called when the picture could not be loaded.
   var onFailed: ((PuzzlePicture, PictureError) -> Void)?
+  /// Called with a photo that is loaded and not kept yet.
+  var onKeeping: ((Bitmap) -> Void)?
   /// Called when the picture was cut.
   var onCut: ((Cut) -> Void)?
   /// Whether a picture that is not square keeps its shape; otherwise it is cropped to the middle.
   var keepsShape = false
 
   private let pictures: PuzzlePictures
-  private var original: Bitmap?
+  /// The whole picture that was loaded last, and which one it is.
+  private(set) var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
   private let loading = LatestTask()
   private let cutting = LatestTask()
   private var order: CuttingOrder?
@@ -31,11 +34,20 @@ final class TileCutter {
 
   init(_ pictures: PuzzlePictures) {
     self.pictures = pictures
-    pictures.onKeeping = { [weak self] in self?.cutAhead($0) }
+    pictures.onKeeping = { [weak self] in
+      self?.cutAhead($0)
+      if let bitmap = $0 { self?.onKeeping?(bitmap) }
+    }
   }
 
   /// The picture in the shape that the puzzle has; nil until one is loaded.
-  var bitmap: Bitmap? { original.map { keepsShape ? $0 : $0.middleSquare } }
+  var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
+
+  /// The part of a picture that a puzzle is made of.
+  func part(of bitmap: Bitmap) -> PixelRect {
+    let size = bitmap.size
+    return keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
+  }
 
   /// The width in relation to the height.
   var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
@@ -45,7 +57,7 @@ final class TileCutter {
     loading.start { [weak self, pictures] in
       do throws(PictureError) {
         let bitmap = try await pictures.load(picture, side: side)
-        self?.original = bitmap
+        self?.loaded = (picture, bitmap)
         self?.onLoaded?()
       } catch {
         if error != .cancelled { self?.onFailed?(picture, error) }
@@ -56,7 +68,7 @@ final class TileCutter {
   /// Cuts the picture; a call in the meantime replaces this one.
   func cut(_ order: CuttingOrder) {
     cutting.cancel()
-    guard let original else { return }
+    guard let original = loaded?.bitmap else { return }
     self.order = order
     let pieces = pieces(of: original, order)
     ahead = nil

@@ -12,6 +12,8 @@ public enum PicturePuzzleChange: GameChange {
   case returned(PuzzleTile, ReturnReason<Never>)
   /// A hint was given.
   case hinted(PuzzleHint)
+  /// The picture was compared, and other tiles are right, as some look alike.
+  case compared
   /// Another puzzle lies on the board: dealt, or brought back.
   case dealt
   /// A move was taken back.

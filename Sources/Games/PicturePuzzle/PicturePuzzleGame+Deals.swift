@@ -17,8 +17,12 @@ extension PicturePuzzleGame {
   public func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
 
   /// Deals a puzzle of free play with a picture.
-  public func deal(_ picture: PuzzlePicture, size: PuzzleSize) {
-    deal { play.newGame { PicturePuzzleState(level: .free(size), seed: $0, picture: picture) } }
+  ///
+  /// - Parameter likeness: Which of its tiles look alike, if that is known.
+  public func deal(_ picture: PuzzlePicture, size: PuzzleSize, likeness: TileLikeness? = nil) {
+    deal {
+      play.newGame { PicturePuzzleState(level: .free(size), seed: $0, picture: picture, likeness: likeness) }
+    }
   }
 
   /// Deals a new puzzle; see ``GameModel/deal(level:seed:)``.

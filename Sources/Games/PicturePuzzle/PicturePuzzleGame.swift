@@ -111,7 +111,7 @@ extension PicturePuzzleGame {
     play.makeMove {
       play.note(\.hints)
       report([.hinted(hint)])
-      if case .move(let tile) = hint { return move(tile, to: tile.home) }
+      if case .move(let tile) = hint { return move(tile, to: state.destination(of: tile)) }
       pictureEnd = environment.time.now + PuzzleHint.pictureTime
       hintShown = hint
     }

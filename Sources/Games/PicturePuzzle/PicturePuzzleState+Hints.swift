@@ -16,7 +16,4 @@ extension PicturePuzzleState {
     case .picture, .move, nil: .tile(tile)
     }
   }
-
-  /// The tile that belongs to the first position with a wrong one.
-  private var firstMissing: PuzzleTile? { size.tiles.first { !isRight($0) } }
 }

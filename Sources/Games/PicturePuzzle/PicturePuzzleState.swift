@@ -11,6 +11,8 @@ public struct PicturePuzzleState: GameState {
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
   @DigitList public private(set) var tiles: [PuzzleTile]
+  /// Which tiles look alike; nil until the picture was compared, and in games that earlier versions saved.
+  public internal(set) var likeness: TileLikeness?
 
   /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
   ///
@@ -20,23 +22,31 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// Deals a puzzle with a picture, which leaves the disorder as it is with any other, or with the seed's own.
-  init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?) {
+  ///
+  /// Only a disorder that would show the finished picture, as tiles that look alike lie in each other's places, is
+  /// followed by the seed's next one.
+  ///
+  /// - Parameter likeness: Which tiles look alike, if that is known; it is left out where all of them do.
+  init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
     let pictures = shuffled(PuzzlePicture.builtIn, using: &generator)
     self.level = level
     self.picture = picture ?? pictures[(level.journeyPuzzle?.rawValue ?? 1) - 1]
+    self.likeness = likeness.flatMap { $0.isPlain(level.size.count) ? nil : $0 }
     repeat { tiles = shuffled(level.size.tiles, using: &generator) } while isSolved
   }
 
   /// Free play goes on with its picture; the journey and what it is left for have the seed's own.
   public func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
     let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
-    return PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
+    let dealt = PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
+    guard dealt.picture == picture, dealt.size == size, let likeness else { return dealt }
+    return PicturePuzzleState(level: level, seed: seed, picture: picture, likeness: likeness)
   }
 
   /// A puzzle as it was stored, which may be none: `isValid` tells.
-  init(level: PuzzleLevel, picture: PuzzlePicture, tiles: [PuzzleTile]) {
-    (self.level, self.picture, self.tiles) = (level, picture, tiles)
+  init(level: PuzzleLevel, picture: PuzzlePicture, tiles: [PuzzleTile], likeness: TileLikeness? = nil) {
+    (self.level, self.picture, self.tiles, self.likeness) = (level, picture, tiles, likeness)
   }
 
   /// How many tiles the puzzle has.
@@ -51,18 +61,6 @@ public struct PicturePuzzleState: GameState {
   public func position(of tile: PuzzleTile) -> GridPosition? {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
-
-  /// Whether a tile is in its place.
-  public func isRight(_ tile: PuzzleTile) -> Bool { self.tile(at: tile.home) == tile }
-
-  /// The tiles that are in their places.
-  public var rightTiles: Set<PuzzleTile> { Set(tiles.lazy.filter(isRight)) }
-
-  /// How many tiles are in their places.
-  public var rightCount: Int { tiles.count(where: isRight) }
-
-  /// Whether every tile is in its place.
-  public var isSolved: Bool { tiles.allSatisfy(isRight) }
 
   /// Whether the puzzle is solved: its tiles no longer move.
   public var isOver: Bool { isSolved }
@@ -88,17 +86,33 @@ public struct PicturePuzzleState: GameState {
   public var isValid: Bool {
     let isJourneysOwn = PuzzlePicture.builtIn.contains(picture)
     return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
-      && (level.journeyPuzzle == nil || isJourneysOwn)
+      && (level.journeyPuzzle == nil || isJourneysOwn) && likeness?.isValid(for: size.count) != false
+      && likeness?.isPlain(size.count) != true
   }
 
   /// Whether two tiles have changed places.
+  ///
+  /// A move may have been made from a picture that was finished, as long as it was not known which tiles look alike.
   public func follows(_ earlier: PicturePuzzleState) -> Bool {
-    isSameDeal(as: earlier) && !earlier.isOver && zip(tiles, earlier.tiles).count(where: !=) == 2
+    isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 
   /// Whether the other puzzle has the same picture too.
   public func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture
+  }
+
+  /// The puzzle without the tiles that look alike.
+  public var withoutCommonParts: PicturePuzzleState { with(nil) }
+
+  /// The puzzle with the tiles that look alike in another one of the same picture.
+  public func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
+
+  /// The same puzzle with other tiles that look alike.
+  func with(_ likeness: TileLikeness?) -> PicturePuzzleState {
+    var state = self
+    state.likeness = likeness
+    return state
   }
 
   /// Fewer for many tiles, so that a saved game stays under 200 KB.

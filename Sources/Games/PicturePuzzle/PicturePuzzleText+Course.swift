@@ -39,6 +39,14 @@ extension PicturePuzzleText {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
 
+  /// Why no puzzle is made of a picture: all of its tiles would look alike.
+  public static func plain(_ picture: PuzzlePicture, _ size: PuzzleSize) -> String {
+    trn(
+      "“{name}” cannot be a puzzle of {count} tile, because all of them would look the same.",
+      "“{name}” cannot be a puzzle of {count} tiles, because all of them would look the same.", size.count
+    ).filling(["name": picture.title, "count": "\(size.count)"])
+  }
+
   private var noMoreHints: String {
     state.level.next == nil
       ? tr("The hint of this puzzle is used up.")

@@ -5,24 +5,26 @@ extension PicturePuzzleText {
     case .picture:
       tr("The whole picture: {description}").filling(["description": pictureDescription])
     case .tile(let tile):
-      tr("Look at tile {number} in {position}.").filling(["number": "\(tile.number)", "position": position(of: tile)])
+      tr("Look at tile {number} in {position}.").filling(["number": number(tile), "position": position(of: tile)])
     case .place(let tile):
-      tr("Tile {number} belongs in {position}.").filling(["number": "\(tile.number)", "position": name(tile.home)])
+      tr("Tile {number} belongs in {position}.")
+        .filling(["number": number(tile), "position": name(state.destination(of: tile))])
     case .move(let tile):
-      tr("Tile {number} was moved for you.").filling(["number": "\(tile.number)"])
+      tr("Tile {number} was moved for you.").filling(["number": number(tile)])
     }
   }
 
   /// What is said about a change.
   public func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
-    case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": "\(tile.number)"])]
+    case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": number(tile)])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
     // The page at the end tells it.
     case .solved: []
     case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]
     case .dealt: [tr("New puzzle: {board}.").filling(["board": board]), rightNow]
+    case .compared: [rightNow]
     case .undone: [tr("Undone."), rightNow]
     case .redone: [tr("Redone."), rightNow]
     }
@@ -30,7 +32,7 @@ extension PicturePuzzleText {
 
   private func isBack(_ tile: PuzzleTile) -> String {
     tr("Tile {number} is back in {position}.")
-      .filling(["number": "\(tile.number)", "position": position(of: tile)])
+      .filling(["number": number(tile), "position": position(of: tile)])
   }
 
   private func swapped(_ tile: PuzzleTile, _ other: PuzzleTile) -> String {
@@ -41,7 +43,7 @@ extension PicturePuzzleText {
       case (false, true): tr("Tile {other} is in the right place.")
       case (false, false): tr("Tiles {tile} and {other} are swapped.")
       }
-    return sentence.filling(["tile": "\(tile.number)", "other": "\(other.number)"])
+    return sentence.filling(["tile": number(tile), "other": number(other)])
   }
 
   private var rightNow: String {

@@ -24,7 +24,7 @@ public struct PicturePuzzleText: GameText {
   /// The name of a tile: its number in the finished picture and where it lies.
   public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
     var name = tr("Tile {number} of {count}, {position}")
-      .filling(["number": "\(tile.number)", "count": "\(state.size.count)", "position": position(of: tile)])
+      .filling(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
     if state.isRight(tile) { name = tr("{tile}, right place").filling(["tile": name]) }
     return isPickedUp ? tr("{tile}, picked up").filling(["tile": name]) : name
   }
@@ -39,7 +39,7 @@ public struct PicturePuzzleText: GameText {
   public func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")
-      .filling(holes(position).merging(["number": "\(tile.number)"]) { $1 })
+      .filling(holes(position).merging(["number": number(tile)]) { $1 })
   }
 
   /// What can be done at a position with the tile that is carried; empty for a position of another puzzle.
@@ -49,8 +49,11 @@ public struct PicturePuzzleText: GameText {
       other == tile
       ? tr("Tile {number}: press Return to put it back.")
       : tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
-    return description.filling(["number": "\(tile.number)", "other": "\(other.number)"])
+    return description.filling(["number": number(tile), "other": number(other)])
   }
+
+  /// The number that a tile goes by.
+  func number(_ tile: PuzzleTile) -> String { "\(state.number(of: tile))" }
 
   /// Where a tile lies: 'row 1, column 2'.
   func position(of tile: PuzzleTile) -> String {

@@ -4,6 +4,8 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   public static let sides = 2...32
   /// One more, with 4,096 tiles: no menu offers it, and the benchmarks play it.
   public static let measuredSide = 64
+  /// The most tiles that any puzzle has.
+  static let mostTiles = measuredSide * measuredSide
 
   /// Every size that the player is offered, the smallest first.
   public static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }

@@ -40,6 +40,10 @@ public protocol GameState: Codable, Equatable, Sendable {
   func follows(_ earlier: Self) -> Bool
   /// When the last thing was done, in the time played: no less was played when the state is saved.
   var lastMoveTime: Duration { get }
+  /// The state without what it has in common with all others of its history, which is saved once.
+  var withoutCommonParts: Self { get }
+  /// The state with what all states of a history have in common, taken from another one of them.
+  func withCommonParts(of other: Self) -> Self
 }
 
 extension GameState {
@@ -67,4 +71,8 @@ extension GameState {
   public func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
   /// Not known.
   public var lastMoveTime: Duration { .zero }
+  /// All of it: nothing is saved only once.
+  public var withoutCommonParts: Self { self }
+  /// The state as it is.
+  public func withCommonParts(of other: Self) -> Self { self }
 }

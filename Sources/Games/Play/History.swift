@@ -38,6 +38,24 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     present = state
   }
 
+  /// Puts what was found out about the game into every state.
+  ///
+  /// What lies behind a state that is an end then can no longer be reached.
+  mutating func revise(_ change: (State) -> State, isEnd: (State) -> Bool) {
+    func reachable(_ states: [State]) -> [State] {
+      let states = states.map(change)
+      return Array(states.suffix(from: states.lastIndex(where: isEnd).map { $0 + 1 } ?? 0))
+    }
+    (past, present, future) = (reachable(past), change(present), reachable(future))
+  }
+
+  /// The same history with every state but the present one changed.
+  func changingOthers(_ change: (State) -> State) -> History {
+    var history = self
+    (history.past, history.future) = (past.map(change), future.map(change))
+    return history
+  }
+
   /// Takes the last moves back, up to the nearest state that fulfills a condition: one move if none is given.
   ///
   /// - Returns: False if there is no such state.

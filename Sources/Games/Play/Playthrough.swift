@@ -70,22 +70,10 @@ public final class Playthrough<State: GameState> {
 
   /// What the player has set.
   public var preferences: Preferences { environment.preferences }
-  /// The game as it stands.
-  public var state: State { game.state }
-  /// How the game was dealt.
-  public var level: State.Level { game.level }
-  /// The seed that the game was dealt with.
-  public var seed: UInt64 { game.seed }
-  /// What was counted.
-  public var tally: Tally { game.tally }
   /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
   public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
   /// Whether the clock is running.
   public var isClockRunning: Bool { stopwatch.isRunning }
-  /// Whether nothing is left to do.
-  public var isOver: Bool { game.isOver }
-  /// Whether something was done and the game is not over.
-  public var isUnderWay: Bool { game.isUnderWay }
   /// Whether a move can be taken back: also the one that led to an end that counts for nothing.
   public var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
   /// Whether a move that was taken back can be made again.
@@ -134,6 +122,20 @@ public final class Playthrough<State: GameState> {
   /// Takes a state that no whole move led to: a part of one led there, or time, or the game's own undo.
   func amend(_ state: State) {
     game.history.replacePresent(by: state)
+    save()
+  }
+
+  /// Puts what was found out about the game into all of its states; if it is over by that, it was finished.
+  func revise(_ change: (State) -> State) {
+    let wasOver = isOver
+    game.history.revise(change, isEnd: \.isOver)
+    // What was not saved yet is found out again.
+    guard game.tally != Tally() else { return }
+    if isOver, !wasOver {
+      stopClock()
+      keepPace()
+      if state.countsAsResult { finished = result }
+    }
     save()
   }
 

@@ -48,12 +48,26 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
 }
 
 extension SavedGame: Codable {
+  private enum CodingKeys: CodingKey { case history, tally, seed, isShared, elapsed, pace }
+
+  /// Stores the game, and what all states of its history have in common in the present one alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(history.changingOthers(\.withoutCommonParts), forKey: .history)
+    try container.encode(tally, forKey: .tally)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(isShared, forKey: .isShared)
+    try container.encode(elapsed, forKey: .elapsed)
+    try container.encode(pace, forKey: .pace)
+  }
+
   /// Reads a stored game.
   ///
   /// - Throws: `DecodingError` for a game that the rules cannot lead to.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    history = try container.decode(History<State>.self, forKey: .history)
+    let stored = try container.decode(History<State>.self, forKey: .history)
+    history = stored.changingOthers { $0.withCommonParts(of: stored.present) }
     tally = try container.decode(Tally.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     isShared = try container.decodeIfPresent(Bool.self, forKey: .isShared) ?? false

@@ -1,0 +1,93 @@
+import Games
+import Pictures
+import Widgets
+
+/// Tells the game which tiles of its picture look alike, and makes no puzzle of a picture whose tiles all do.
+final class PuzzleLikeness {
+  /// Called with a sentence about a picture that is no puzzle; the game is one that can be played.
+  var onPlain: ((String) -> Void)?
+
+  private let stage: GameStage<PicturePuzzleGame>
+  private let pictures: PuzzlePictures
+  private let cutter: TileCutter
+  private let comparer = TileComparer()
+  private let comparing = LatestTask()
+  private let opening = LatestTask()
+  /// The latest puzzle of free play whose tiles do not all look alike.
+  private var latest: (picture: PuzzlePicture, size: PuzzleSize)?
+
+  init(_ stage: GameStage<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
+    (self.stage, self.pictures, self.cutter) = (stage, pictures, cutter)
+    cutter.onKeeping = { [weak self] in self?.prepare($0) }
+  }
+
+  private var game: PicturePuzzleGame { stage.game }
+  /// The size of a puzzle that is made of a photo, unless another one is asked for.
+  private var usualSize: PuzzleSize { game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour }
+
+  // MARK: The puzzle on the board
+
+  /// Compares the tiles of the puzzle, if its picture is loaded, and tells the game.
+  func compare() {
+    let (picture, size) = (game.state.picture, game.state.size)
+    guard let loaded = cutter.loaded, loaded.picture == picture else { return comparing.cancel() }
+    comparing.start { [weak self, comparer, part = cutter.part(of: loaded.bitmap)] in
+      guard let likeness = await comparer.likeness(of: loaded.bitmap, part: part, size: size), !Task.isCancelled else {
+        return
+      }
+      self?.take(likeness, of: picture, size)
+    }
+  }
+
+  private func take(_ likeness: TileLikeness, of picture: PuzzlePicture, _ size: PuzzleSize) {
+    if game.take(likeness, of: picture, size: size) {
+      if game.play.level.journeyPuzzle == nil { latest = (picture, size) }
+    } else {
+      replacePlainPuzzle()
+      onPlain?(PicturePuzzleText.plain(picture, size))
+    }
+  }
+
+  /// Goes on with the game before a puzzle that is none, or with one that comes close to it.
+  private func replacePlainPuzzle() {
+    if game.state.likeness != nil {
+      // In another shape it was a puzzle.
+      game.preferences.keepsPictureShape.toggle()
+    } else if game.canBringBack, !game.isUnderWay {
+      stage.play { $0.bringBack() }
+    } else if let latest {
+      stage.play { $0.deal(latest.picture, size: latest.size) }
+    } else {
+      stage.play { $0.deal(.own(BuiltInPicture.allCases[0]), size: $0.state.size) }
+    }
+  }
+
+  // MARK: Photos that are opened
+
+  /// Begins to compare the tiles of a photo while it is being kept.
+  private func prepare(_ bitmap: Bitmap) {
+    comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: usualSize)
+  }
+
+  /// Deals a puzzle of a photo, then calls `done`; the game stays as it is if the photo cannot be a puzzle.
+  ///
+  /// - Parameter size: The size that is asked for; nil for the usual one.
+  func open(_ photo: Photo, size: PuzzleSize?, done: @escaping () -> Void) {
+    let size = size ?? usualSize
+    opening.start { [weak self, pictures, comparer, cutter] in
+      var likeness: TileLikeness?
+      // A photo that cannot be read is reported when it is to be shown.
+      if let bitmap = try? await pictures.bitmap(of: photo) {
+        likeness = await comparer.likeness(of: bitmap, part: cutter.part(of: bitmap), size: size)
+      }
+      guard !Task.isCancelled, let self else { return }
+      if likeness?.isPlain(size.count) == true {
+        pictures.forgetUnused()
+        onPlain?(PicturePuzzleText.plain(.player(photo), size))
+      } else {
+        stage.play { $0.deal(.player(photo), size: size, likeness: likeness) }
+        done()
+      }
+    }
+  }
+}
