@@ -15,6 +15,7 @@ final class CardPhotoOpener {
       on: widget, most: MemoryTheme.mostPhotos, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
       keep: photos.keep)
     opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
+    opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
 
@@ -27,11 +28,11 @@ final class CardPhotoOpener {
     let (game, page) = (stage.game, stage.page)
     if let failure = result.failure { page?.tell(failure) }
     if MemoryTheme.player(result.photos).greatestLevel == nil {
-      if result.failure == nil || !result.photos.isEmpty { page?.tell(MemoryText.tooFew(result.photos.count)) }
+      if result.failure == nil || !result.photos.isEmpty {
+        page?.tell(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))
+      }
     } else {
-      game.keep(result.photos)
-      game.choice.theme = nil
-      stage.play { $0.begin() }
+      stage.play { $0.begin(with: result.photos, leftOutCount: result.sameCount) }
     }
     photos.removeAll(except: game.photosInUse)
   }
@@ -51,10 +52,11 @@ final class CardPhotoOpener {
     guard let page = stage.page else { return }
     if stage.game.photos.isEmpty { return page.tell(tr("Choose pictures of your own first.")) }
     let game = stage.game
-    let lines = game.photos.enumerated().map { index, photo in
-      DescriptionsDialog.Line(
-        id: photo.id, title: tr("Picture {number}").filling(["number": "\(index + 1)"]), text: photo.title,
-        bitmap: photos.bitmap(of: photo))
+    let lines = zip(game.photos, game.photoNames).enumerated().map { index, named in
+      let (photo, name) = named
+      return DescriptionsDialog.Line(
+        id: photo.id, title: tr("Picture {number}").filling(["number": "\(index + 1)"]),
+        text: photo.title.isEmpty ? "" : name, bitmap: photos.bitmap(of: photo))
     }
     DescriptionsDialog(
       tr("Describe Pictures"), heading: tr("What a Card With the Picture Is Called"), lines, over: page.window,

@@ -218,9 +218,18 @@ final class MemoryView: GameView {
     // What the two cards were is said no longer, once they lie face down.
     if changes.contains(.turnedBack) { coordinator.forgetMessage() }
     guard let message = game.text.message(after: changes) else { return }
-    let isSeen = changes.contains { if case .dealtFewer = $0 { true } else { false } }
+    let isSeen = changes.contains {
+      switch $0 {
+      case .dealtFewer, .leftOut, .showsShapes: true
+      default: false
+      }
+    }
     // Not within the observation, for the message may be put on top of this one's page.
-    if isSeen { replacing = .beforeNextFrame { [weak self] in self?.tell(message) } } else { speak(message) }
+    if isSeen {
+      replacing = .beforeNextFrame { [weak self] in self?.stage.page?.tell(notice: message) }
+    } else {
+      speak(message)
+    }
   }
 }
 
@@ -234,18 +243,21 @@ extension MemoryView {
     case .own(let theme):
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
-    case .player(let photos) where !self.photos.hasLoaded(photos):
+    case .player(let photos):
       loading.start { [weak self, cardPhotos = self.photos] in
         do throws(PictureError) {
-          try await cardPhotos.load(photos)
-          self?.texturesChanged()
+          if !cardPhotos.hasLoaded(photos) {
+            try await cardPhotos.load(photos)
+            self?.texturesChanged()
+          }
+          let repetitions = await cardPhotos.repetitions(in: photos)
+          if !Task.isCancelled, !repetitions.isEmpty { self?.game.leaveOut(repetitions) }
         } catch {
           if error != .cancelled {
             self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))
           }
         }
       }
-    case .player: return
     }
   }
 

@@ -13,6 +13,8 @@ final class PhotoOpener {
   struct Result {
     /// Those that are kept now, each once.
     var photos: [Photo] = []
+    /// How many others are the same as one of these.
+    var sameCount = 0
     /// Why the first one that could not be opened was not.
     var failure: String?
     var fileCount = 0
@@ -22,6 +24,8 @@ final class PhotoOpener {
   var onOpened: ((Result) -> Void)?
   /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)?
+  /// Whether two photos are the same to the player; by default those with the same content.
+  var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
   /// Called when the player begins to wait, and when that ends.
   var onWaiting: ((Bool) -> Void)?
 
@@ -99,13 +103,17 @@ final class PhotoOpener {
 
   private func open(_ opened: ((Result) -> Void)? = nil, _ files: @escaping () async -> [File]) {
     Diagnosis.openingBegins()
-    begin { [weak self, most, keep] in
+    begin { [weak self, most, keep, areSame] in
       let files = await files()
       var result = Result(fileCount: files.count)
       for file in files where result.photos.count < most {
         do throws(PictureError) {
           let photo = try await keep(file)
-          if !result.photos.contains(where: { $0.id == photo.id }) { result.photos.append(photo) }
+          if result.photos.contains(where: { areSame($0, photo) }) {
+            result.sameCount += 1
+          } else {
+            result.photos.append(photo)
+          }
         } catch {
           if error == .cancelled { return }
           result.failure = result.failure ?? error.message(about: file.title)

@@ -16,6 +16,10 @@ public enum MemoryChange: GameChange {
   case dealt
   /// Another game was dealt with fewer pairs than were asked for, since there are too few pictures.
   case dealtFewer(wanted: Int)
+  /// A number of the player's pictures were left out, because they look like others of them.
+  case leftOut(Int)
+  /// The cards show shapes, because some of the player's pictures on them look the same.
+  case showsShapes
   /// A turn was taken back.
   case undone
   /// A turn that was taken back was made again.

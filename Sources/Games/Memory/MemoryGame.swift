@@ -13,9 +13,9 @@ public final class MemoryGame {
   /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
   /// The photos that the player brought last, whether they are played with or not.
-  public private(set) var photos: [Photo]
+  public internal(set) var photos: [Photo]
 
-  @ObservationIgnored private let environment: GameEnvironment
+  @ObservationIgnored let environment: GameEnvironment
 
   /// Resumes the stored game, or deals one if there is none to go on with and waits at the start page.
   ///
@@ -143,33 +143,6 @@ public final class MemoryGame {
     goOn()
     report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
-
-  // MARK: Themes
-
-  /// Takes photos to play with, each once and no more than are of use.
-  public func keep(_ photos: [Photo]) {
-    var ids: Set<String> = []
-    self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
-    environment.archive.save(self.photos, in: .memoryPhotos)
-  }
-
-  /// Calls the photos by other titles, by their ids, wherever they are; others keep theirs.
-  public func describe(_ titles: [String: String]) {
-    func described(_ photos: [Photo]) -> [Photo] {
-      photos.map { Photo(id: $0.id, title: titles[$0.id] ?? $0.title) }
-    }
-    let (all, played) = (described(photos), described(state.deal.theme.photos))
-    if all != photos { keep(all) }
-    if played != state.deal.theme.photos { show(.player(played)) }
-  }
-
-  /// All photos that are of use: those to choose from, and those in the games that can be gone on with.
-  public var photosInUse: Set<Photo> {
-    Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
-  }
-
-  /// Goes on with the same cards, and other pictures on them: where those that they had cannot be shown.
-  public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
 }
 
 extension MemoryGame: GameModel {

@@ -44,13 +44,21 @@ extension MemoryText {
     ]
   }
 
-  /// How many pictures are needed, and how many there are.
-  public static func tooFew(_ count: Int) -> String {
+  /// How many pictures are needed, how many there are, and how many others look like one of them.
+  public static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
     let needed = MemoryLevel.first.pairCount
-    return trn(
+    let tooFew = trn(
       "There is {count} picture. At least {needed} different ones are needed.",
       "There are {count} pictures. At least {needed} different ones are needed.", filling: count
     ).filling(["needed": "\(needed)"])
+    return [tooFew, leftOutCount > 0 ? leftOut(leftOutCount) : ""].joinedSentences()
+  }
+
+  /// How many pictures were left out, because they look like others.
+  static func leftOut(_ count: Int) -> String {
+    trn(
+      "{count} picture was left out because it looks the same as another one.",
+      "{count} pictures were left out because they look the same as others.", filling: count)
   }
 
   func fewer(than wanted: Int) -> String {

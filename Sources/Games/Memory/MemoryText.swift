@@ -64,6 +64,8 @@ public struct MemoryText: GameText {
     case .won: []
     case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
+    case .leftOut(let count): [Self.leftOut(count)]
+    case .showsShapes: [tr("Some of your pictures look the same. The cards show shapes instead.")]
     case .undone: [tr("Undone."), found] + turn
     case .redone: [tr("Redone."), found] + turn
     }

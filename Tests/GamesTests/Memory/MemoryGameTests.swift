@@ -219,7 +219,8 @@ import Testing
     game.begin(.first, theme: .player(game.photos), playerCount: 1)
     game.turn(GridPosition(index: 0))
     game.describe(["abc0": "Grandma", "abc1": "Grandma", "abc2": "Grandma", "abc9": "nobody"])
-    #expect(game.state.face(at: GridPosition(index: 0))?.name == "Grandma")
+    #expect(game.state.face(at: GridPosition(index: 0))?.name.hasPrefix("Grandma") == true)
+    #expect(game.photos.map(\.title) == ["Grandma", "Grandma", "Grandma"])
     let again = MemoryGame(environment: world.start())
     #expect(again.state == game.state && again.photos == game.photos)
   }

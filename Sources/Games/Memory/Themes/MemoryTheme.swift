@@ -28,7 +28,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   public func pair(_ number: Int) -> MemoryPair {
     switch self {
     case .own(let theme): theme.pairs[number]
-    case .player(let photos): MemoryPair(Self.face(of: photos[number], number))
+    case .player(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
     }
   }
 
@@ -39,11 +39,6 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
 
   /// The greatest level that the pairs are enough for; nil if they are not enough for any.
   public var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
-
-  private static func face(of photo: Photo, _ number: Int) -> MemoryFace {
-    let unnamed = tr("picture {number}").filling(["number": "\(number + 1)"])
-    return MemoryFace(.photo(photo), photo.title.isEmpty ? unnamed : photo.title)
-  }
 
   /// Whether it can be in a saved game.
   var isValid: Bool {
