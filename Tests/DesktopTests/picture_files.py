@@ -23,6 +23,15 @@ def large_png(path, shade):
     return path
 
 
+def quarters(path, *colors, side=200, level=6):
+    """Writes a picture of four plain quarters; another `level` of compression gives other bytes and the same pixels."""
+    half = side // 2
+    row = [b'\0' + bytes(colors[top]) * half + bytes(colors[top + 1]) * half for top in (0, 2)]
+    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _header(side, side)
+                     + _chunk(b'IDAT', zlib.compress(row[0] * half + row[1] * half, level)) + _chunk(b'IEND', b''))
+    return path
+
+
 def no_pictures(folder):
     """What is dropped in vain: for each name the thing, from files in `folder`, and what is said of it."""
     (folder / 'letter.txt').write_text('This is no picture.')
