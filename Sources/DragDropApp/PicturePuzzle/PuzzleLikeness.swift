@@ -2,9 +2,9 @@ import Games
 import Pictures
 import Widgets
 
-/// Tells the game which tiles of its picture look alike, and makes no puzzle of a picture whose tiles all do.
+/// Tells the game which tiles of its picture look alike, and refuses a picture whose tiles all do.
 final class PuzzleLikeness {
-  /// Called with a sentence about a picture that is no puzzle; the game is one that can be played.
+  /// Called with a sentence about a refused picture, after the game was replaced where necessary.
   var onPlain: ((String) -> Void)?
 
   private let stage: GameStage<PicturePuzzleGame>
@@ -48,7 +48,7 @@ final class PuzzleLikeness {
     }
   }
 
-  /// Goes on with the game before a puzzle that is none, or with one that comes close to it.
+  /// Returns to the game before a puzzle whose tiles all look alike, or deals another puzzle.
   private func replacePlainPuzzle() {
     if game.state.likeness != nil {
       // In another shape it was a puzzle.

@@ -18,7 +18,7 @@ final class PuzzlePictures {
   private var token: ObservationToken?
   /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
   private var latest: (photo: Photo, bitmap: Bitmap)?
-  /// The photo that was kept last, also when no game needs it yet.
+  /// The photo that was kept last, until a game needs it.
   private var newest: Photo?
   /// Lets go of ``latest`` where nobody asks, as where the game is left at once: it has some 10 MiB.
   private var forgetting: Scheduled?
@@ -42,7 +42,7 @@ final class PuzzlePictures {
     }
   }
 
-  /// The pixels of a photo that was just kept, which whoever shows it still gets.
+  /// Returns the pixels of a photo that was just kept; ``load(_:side:)`` still returns them afterwards.
   func bitmap(of photo: Photo) async throws(PictureError) -> Bitmap {
     if let latest, photo == latest.photo { return latest.bitmap }
     return try await files.load(photo, longestSide: Self.keptSide)
@@ -54,7 +54,11 @@ final class PuzzlePictures {
     forget()
   }
 
-  private func forget() { files.forget(except: newest.map { game.photos.union([$0]) } ?? game.photos) }
+  private func forget() {
+    let photos = game.photos
+    if newest.map(photos.contains) == true { newest = nil }
+    files.forget(except: newest.map { photos.union([$0]) } ?? photos)
+  }
 
   /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
   func thumbnail(of picture: BuiltInPicture) -> Bitmap? {

@@ -3,10 +3,10 @@
 extension PicturePuzzleGame {
   /// Takes which tiles of a puzzle look alike, as soon as its picture was compared; for another puzzle nothing changes.
   ///
-  /// A puzzle that nobody has moved a tile of, and that shows its finished picture, is dealt anew from its seed. A puzzle
-  /// that was under way is solved if it shows it.
+  /// If the tiles show the finished picture, a puzzle without a move is dealt anew from its seed, and a puzzle under way is
+  /// solved.
   ///
-  /// - Returns: False if all tiles of the puzzle look alike, so that it is none: then nothing changes either.
+  /// - Returns: False if all tiles of the puzzle look alike. Then nothing changes.
   @discardableResult
   public func take(_ likeness: TileLikeness, of picture: PuzzlePicture, size: PuzzleSize) -> Bool {
     guard state.picture == picture, state.size == size, !isOver else { return true }

@@ -3,7 +3,8 @@ enum PicturePuzzleHelp {
   static let sections = [
     HelpSection(
       tr("A picture is cut into square tiles, and the tiles are shuffled. Put them in order."),
-      tr("A move swaps two tiles: bring a tile to the place of another one.")),
+      tr("A move swaps two tiles: bring a tile to the place of another one."),
+      tr("Tiles that look the same can lie in each other’s places.")),
     HelpSection(
       heading: tr("The Journey"),
       tr("The journey has three pictures, of four, nine, and sixteen tiles."),
