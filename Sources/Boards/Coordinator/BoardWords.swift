@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// What this library says to the player, in English unless a program gives other words.
 nonisolated public struct BoardWords: Sendable {
   /// The main action of pieces and places: picks up or puts back a piece, drops on a place.
@@ -17,6 +19,6 @@ nonisolated public struct BoardWords: Sendable {
 
   /// A sentence in the player's language, with each name in braces replaced by its value.
   func callAsFunction(_ text: String, _ values: [String: String] = [:]) -> String {
-    values.reduce(translate(text)) { $0.replacing("{\($1.key)}", with: $1.value) }
+    translate(text).filling(values)
   }
 }

@@ -4,19 +4,6 @@ import Testing
 
 @Suite struct TextTests {
   @Test(arguments: [
-    ("Hello, {name}", "Hello, Ada"),
-    ("{name}{name} and {other}", "AdaAda and {name}"),
-    ("{nobody} stays", "{nobody} stays"),
-    ("an open {name", "an open {name"),
-    ("a closed } brace, {name}", "a closed } brace, Ada"),
-    ("{}", "{}"),
-    ("", ""),
-  ])
-  func holesAreFilled(template: String, text: String) {
-    #expect(template.filling(["name": "Ada", "other": "{name}"]) == text)
-  }
-
-  @Test(arguments: [
     (Duration.zero, "0:00", "0 seconds"),
     (.milliseconds(999), "0:00", "0 seconds"),
     (.seconds(1), "0:01", "1 second"),

@@ -1,0 +1,18 @@
+extension String {
+  /// Returns the text with its placeholders replaced: with `["name": "Ada"]`, 'Hello, {name}' becomes 'Hello, Ada'.
+  ///
+  /// A placeholder without a value stays as it is. A value is never searched for placeholders.
+  package func filling(_ values: [String: String]) -> String {
+    var filled = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{") {
+      filled += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.firstIndex(of: "}") else { break }
+      let placeholder = rest[...close]
+      filled += values[String(placeholder.dropFirst().dropLast())] ?? String(placeholder)
+      rest = rest[close...].dropFirst()
+    }
+    return filled + rest
+  }
+}
