@@ -6,15 +6,13 @@ extension DragCoordinator {
   /// Says what has happened since the last time.
   func tellSteps() {
     let sentences = newSteps().map(sentence).filter { !$0.isEmpty }
-    guard var text = sentences.first else { return }
-    for next in sentences.dropFirst() { text = words("{first} {second}", ["first": text, "second": next]) }
-    speak(text)
+    guard !sentences.isEmpty else { return }
+    speak(joined(sentences) { words("{first} {second}", ["first": $0, "second": $1]) })
   }
 
   private func newSteps() -> [DragStep<Model.Rules>] {
     var steps: [DragStep<Model.Rules>] = []
-    for end in model.liveDrag.recentEnds where end.number > toldEnds { steps.add(end) }
-    toldEnds = model.liveDrag.lastEnd?.number ?? 0
+    for end in model.liveDrag.newEnds(for: endReader) { steps.add(end) }
     let waiting = model.drag.waiting
     for wait in waiting where !toldWaiting.contains(wait.item) && upcomingFocus !== pieces[wait.item] {
       if let place = wait.place { steps.append(.waits(wait.item, place)) }
@@ -42,9 +40,18 @@ extension DragCoordinator {
   }
 
   private func listed(_ names: [String]) -> String {
-    guard var list = names.first else { return "" }
-    for name in names.dropFirst() { list = words("{first}, {second}", ["first": list, "second": name]) }
-    return list
+    joined(names) { words("{first}, {second}", ["first": $0, "second": $1]) }
+  }
+
+  /// Joins texts by joining two of them. Neighbors come first, so that hundreds take little time.
+  private func joined(_ texts: [String], _ join: (String, String) -> String) -> String {
+    var texts = texts
+    while texts.count > 1 {
+      texts = stride(from: 0, to: texts.count, by: 2).map {
+        $0 + 1 < texts.count ? join(texts[$0], texts[$0 + 1]) : texts[$0]
+      }
+    }
+    return texts.first ?? ""
   }
 
   private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {

@@ -54,8 +54,8 @@ public final class DragCoordinator<Model: DragModel> {
   var leaving: Scheduled?
   /// The places that others lie in, as of the last pick-up.
   var outerPlaces: Set<Model.Place> = []
-  /// How many carries had ended when the last sentence was said.
-  var toldEnds: Int
+  /// Reads the ends of carries that are still to be announced.
+  private(set) lazy var endReader = model.liveDrag.makeEndReader()
   /// What the player was told last that clicks or keys carry.
   var toldUnheld: Model.Item?
   /// What the player was told last that waits.
@@ -97,7 +97,6 @@ public final class DragCoordinator<Model: DragModel> {
     homePlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
   ) {
     (self.board, self.model, self.collision, self.words, self.homePlace) = (board, model, collision, words, homePlace)
-    toldEnds = model.liveDrag.lastEnd?.number ?? 0
     BoardStyle.load()
     board.onLayout = { [weak self] size in
       self?.delegate?.placeItems(in: size)

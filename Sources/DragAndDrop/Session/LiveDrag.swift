@@ -3,7 +3,7 @@
 public final class LiveDrag<Rules: DropRules> {
   /// What is carried now.
   @Observed public internal(set) var session = DragSession<Rules>()
-  /// How the last carries ended, the latest last: as many as can end at once on a busy board, and no more.
+  /// How the last carries ended, the latest last: 64 of them, and all that an ``EndReader`` has not read yet.
   @Observed public private(set) var recentEnds: [End] = []
   /// How the last carry ended; nil before the first one has.
   public var lastEnd: End? { recentEnds.last }
@@ -17,10 +17,43 @@ public final class LiveDrag<Rules: DropRules> {
   func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
     recentEnds.append(
       End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1))
-    if recentEnds.count > Self.keptEnds { recentEnds.removeFirst() }
+    readers.removeAll { $0.reader == nil }
+    let unread = readers.compactMap(\.reader?.position).map { (lastEnd?.number ?? 0) - $0 }.max() ?? 0
+    let excess = recentEnds.count - max(Self.keptEnds, unread)
+    if excess > 0 { recentEnds.removeFirst(excess) }
   }
 
   private static var keptEnds: Int { 64 }
+
+  // MARK: Reading the ends
+
+  /// Reads how carries end, each once, however many end before it reads again.
+  package final class EndReader {
+    /// The number of carries that had ended when it read last.
+    fileprivate(set) var position: Int
+
+    fileprivate init(at position: Int) { self.position = position }
+  }
+
+  private struct WeakReader {
+    weak var reader: EndReader?
+  }
+
+  private var readers: [WeakReader] = []
+
+  /// Returns a reader of the ends from now on. All of them are kept until it has read them, or has gone.
+  package func makeEndReader() -> EndReader {
+    let reader = EndReader(at: lastEnd?.number ?? 0)
+    readers.append(WeakReader(reader: reader))
+    return reader
+  }
+
+  /// Returns the ends that a reader has not read yet, the earliest first.
+  package func newEnds(for reader: EndReader) -> [End] {
+    let ends = recentEnds.suffix((lastEnd?.number ?? 0) - reader.position)
+    reader.position = lastEnd?.number ?? 0
+    return Array(ends)
+  }
 
   /// The end of a carry.
   public struct End: Equatable, Sendable {
