@@ -1,9 +1,13 @@
+import CGtk
 import Observation
 
 /// Runs `apply` at once, and again once after what it read has changed, until the token goes.
 ///
 /// The run comes before the next layout and paint, and is one for all changes until then. What `apply` itself changes leads
 /// to none: a view writes no state.
+///
+/// A model may also be changed on another thread, if it guards its properties against that itself, as a lock would. Such a
+/// change is shown a moment later. `apply` always runs on the main thread.
 ///
 /// Neither the token nor `apply` should hold a model strongly that is to go before the view does.
 ///
@@ -15,6 +19,7 @@ public final class ObservationToken {
   private let apply: () -> Void
   private let ending = Ending()
   private var nextRun: Scheduled?
+  private var secondRun: Scheduled?
   private var isEnded = false
 
   fileprivate init(_ apply: @escaping () -> Void) {
@@ -27,7 +32,7 @@ public final class ObservationToken {
   /// Ends the observation before the token goes, for good.
   public func end() {
     isEnded = true
-    nextRun = nil
+    (nextRun, secondRun) = (nil, nil)
     ending.isOver = true
   }
 
@@ -37,11 +42,25 @@ public final class ObservationToken {
     withObservationTracking {
       _ = ending.isOver
       apply()
-    } onChange: { [weak self] in
-      // Called from the setter, on the main actor, before the new value is there.
-      MainActor.assumeIsolated { self?.schedule() }
+    } onChange: { [weak self, mainThread = pthread_self()] in
+      // Called from the setter, before the new value is there.
+      if pthread_equal(pthread_self(), mainThread) != 0 {
+        MainActor.assumeIsolated { self?.schedule() }
+      } else {
+        runOnMainThread { self?.changedElsewhere() }
+      }
     }
   }
+
+  /// Another thread sets a new value, or has just set it.
+  private func changedElsewhere() {
+    schedule()
+    // The setter there may not have gone on yet when the next run reads the value, and tells nothing once it has.
+    secondRun = .after(ObservationToken.longestSetting) { [weak self] in self?.run() }
+  }
+
+  /// How long another thread takes at most to set a value that it has announced, in seconds.
+  private static let longestSetting = 0.1
 
   private func schedule() {
     guard !isEnded, nextRun == nil else { return }
