@@ -1,5 +1,6 @@
 // WidgetsProbe NAME runs one check of Widgets, on the main thread as GTK wants it, and exits 0 if it holds.
 // WidgetsProbe --list prints the names of all. It wants a display; `swift test` starts it with one of its own.
+// WidgetsProbe --misuse NAME uses an object as what it is not, which ends it with a message.
 // WidgetsProbe --pictures FIRST COUNT loads so many pictures that were changed at random; it wants no display.
 import CGtk
 import Glibc
@@ -11,8 +12,13 @@ let longestCheck: UInt32 = 30
 if CommandLine.arguments.dropFirst().first == "--pictures" {
   exit(MutatedPictures.run(CommandLine.arguments.dropFirst(2)))
 }
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--misuse" {
+  adw_init()
+  Misuse(rawValue: CommandLine.arguments[2])?.commit()
+  exit(0)
+}
 guard CommandLine.arguments.count == 2 else {
-  print("usage: WidgetsProbe NAME | --list | --pictures FIRST COUNT")
+  print("usage: WidgetsProbe NAME | --list | --misuse NAME | --pictures FIRST COUNT")
   exit(2)
 }
 let name = CommandLine.arguments[1]

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Wraps `GActionMap`.
 public protocol ActionMap: AnyObject {
-  /// The object as `GActionMap`.
+  /// The object as `GActionMap`; to add an action to another object ends the program.
   var actionMap: OpaquePointer { get }
 }
 
@@ -64,6 +64,7 @@ extension ActionMap {
   }
 
   private func add(_ action: Action) -> Action {
+    InstanceType.require(UnsafeMutableRawPointer(actionMap), isA: g_action_map_get_type(), "GActionMap")
     g_action_map_add_action(actionMap, action.ref.opaque)
     return action
   }

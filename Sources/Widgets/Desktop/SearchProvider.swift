@@ -107,7 +107,7 @@ private func strings(_ texts: [String]) -> OpaquePointer? {
 private func text(_ tuple: OpaquePointer, _ index: gsize) -> String {
   guard let child = g_variant_get_child_value(tuple, index) else { return "" }
   defer { g_variant_unref(child) }
-  return String(child)
+  return String(child) ?? ""
 }
 
 private func texts(_ tuple: OpaquePointer, _ index: gsize) -> [String] {

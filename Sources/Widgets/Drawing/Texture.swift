@@ -22,8 +22,11 @@ import DragAndDrop
   /// How many pixels go to a device-independent one where it is shown in the size that it was drawn in.
   private var density: Double?
 
-  /// Wraps any `GdkTexture`; as with the casts of C, nobody checks that it is one.
-  public init(_ ref: GObjectRef) { self.ref = ref }
+  /// Wraps any `GdkTexture`; another object ends the program.
+  public init(_ ref: GObjectRef) {
+    InstanceType.require(ref.pointer, isA: gdk_texture_get_type(), "GdkTexture")
+    self.ref = ref
+  }
 
   /// Draws once into a texture, so that showing it again costs nothing.
   ///

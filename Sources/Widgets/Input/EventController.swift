@@ -11,10 +11,11 @@ import CGtk
 
   /// Adds a new controller, which is taken over ('transfer full'), to `widget`.
   ///
-  /// Wraps `gtk_widget_add_controller`.
+  /// Another object ends the program. Wraps `gtk_widget_add_controller`.
   @discardableResult
   public init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))
+    InstanceType.require(ref.pointer, isA: gtk_event_controller_get_type(), "GtkEventController")
     gtk_event_controller_set_propagation_phase(controller, phase.gtk)
     gtk_widget_add_controller(widget.pointer, controller)
     ref.keep(self)

@@ -16,8 +16,14 @@ import CGtk
   /// A pointer that owns one reference to this box; ``closureBoxDestroyed`` gives it back.
   func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self as AnyObject).toOpaque() }
 
+  /// The closure of a box that C hands back.
+  ///
+  /// User data that is no such box ends the program.
   static func handler(in data: UnsafeMutableRawPointer) -> Handler {
-    unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: ClosureBox<Handler>.self).handler
+    guard let box = Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? ClosureBox<Handler> else {
+      preconditionFailure("The user data is not the box of a closure of type \(Handler.self).")
+    }
+    return box.handler
   }
 
   /// Runs the closure of a box for a C function, which GTK calls on the main thread; nil without a box.

@@ -16,16 +16,19 @@ import CGtk
 
   /// Takes over the reference that a constructor returned ('transfer full' in GTK's documentation).
   ///
-  /// Nothing is referenced: `g_object_unref` follows when this object goes.
+  /// Nothing is referenced: `g_object_unref` follows when this object goes. An instance that is no `GObject` ends the
+  /// program.
   public init(adopting object: UnsafeMutableRawPointer) {
+    InstanceType.require(object, isA: g_object_get_type(), "GObject")
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1
   }
 
   /// Takes a reference of its own, sinking a floating one: widgets, and objects that others own.
   ///
-  /// Wraps `g_object_ref_sink`.
+  /// An instance that is no `GObject` ends the program. Wraps `g_object_ref_sink`.
   public init(retaining object: UnsafeMutableRawPointer) {
+    InstanceType.require(object, isA: g_object_get_type(), "GObject")
     g_object_ref_sink(object)
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1

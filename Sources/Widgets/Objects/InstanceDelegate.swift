@@ -10,8 +10,8 @@ enum InstanceDelegate {
   }
 
   static func get<Delegate: AnyObject>(_ object: UnsafeMutableRawPointer, as type: Delegate.Type) -> Delegate? {
-    g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), quark).map {
-      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), to: type)
+    g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), quark).flatMap {
+      Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Delegate
     }
   }
 }

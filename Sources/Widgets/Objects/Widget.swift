@@ -23,8 +23,11 @@ import CGtk
 
   /// Wraps any widget, sinking a new one's floating reference.
   ///
-  /// Of several wrappers of one widget, GTK keeps the first. Wraps `g_object_ref_sink`.
+  /// Of several wrappers of one widget, GTK keeps the first. A pointer to anything else ends the program.
+  ///
+  /// Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    InstanceType.require(widget, isA: gtk_widget_get_type(), "GtkWidget")
     ref = GObjectRef(retaining: widget)
     guard ref.keep(self) else { return }
     let type = cgtk_type_of(ref.pointer)
@@ -37,9 +40,12 @@ import CGtk
 
   /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
   ///
-  /// As with the casts of C, nobody checks that it is one.
+  /// A widget of another type ends the program.
+  ///
+  /// Wraps `G_TYPE_CHECK_INSTANCE_CAST`.
   public func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
-    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
+    InstanceType.require(ref.pointer, isA: InstanceType.named(after: type), InstanceType.name(of: type))
+    return UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
   /// Asks to be drawn again in the next frame.
