@@ -38,7 +38,7 @@ public enum FileChooser {
   ) {
     guard let chooser = chooser(over: parent, title: title, GTK_FILE_CHOOSER_ACTION_SAVE) else { return }
     gtk_file_chooser_set_current_name(chooser.opaque, name)
-    show(chooser) { $0.first.map(chosen) }
+    show(chooser, over: parent) { $0.first.map(chosen) }
   }
 
   /// Lets the player choose any number of such files at once; `chosen` gets their URIs.
@@ -56,7 +56,7 @@ public enum FileChooser {
     guard let chooser = chooser(over: parent, title: title, GTK_FILE_CHOOSER_ACTION_OPEN) else { return }
     gtk_file_chooser_add_filter(chooser.opaque, filter.opaque)
     gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
-    show(chooser, chosen: chosen)
+    show(chooser, over: parent, chosen: chosen)
   }
 
   private static func chooser(over parent: Widget, title: String, _ action: GtkFileChooserAction) -> GObjectRef? {
@@ -66,22 +66,37 @@ public enum FileChooser {
     }
   }
 
-  private static func show(_ chooser: GObjectRef, chosen: @escaping ([String]) -> Void) {
-    // GTK keeps no such window alive: its own handler does, until the answer comes.
-    var answer: SignalHandler?
-    answer = chooser.connect("response") { response in
+  private static func show(_ chooser: GObjectRef, over parent: Widget, chosen: @escaping ([String]) -> Void) {
+    // GTK keeps no such window alive. The window beneath does, until the answer comes, it goes itself, or another file is
+    // chosen over it: a portal that has ended never answers.
+    let owner = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer)) ?? UnsafeMutableRawPointer(parent.pointer)
+    let object = owner.assumingMemoryBound(to: GObject.self)
+    chooser.connect("response") { response in
+      guard let answering = g_value_get_object(response[0]) else { return }
+      let chooser = GObjectRef(retaining: answering)
       let isAccepted = g_value_get_int(response[1]) == GTK_RESPONSE_ACCEPT.rawValue
       let uris = isAccepted ? uris(chosenIn: chooser) : []
-      answer?.disconnect()
-      answer = nil
       // A menu that the list of files has asked for comes when nothing else is left to do, and GTK does not look then
       // whether the list is still there. What was added first is done first.
       chooser.keepUntilIdle()
+      if g_object_get_data(object, key) == answering {
+        g_object_steal_data(object, key).map { _ = GObjectRef(adopting: $0) }
+      }
       if !uris.isEmpty { chosen(uris) }
     }
     gtk_native_dialog_set_modal(nativeDialog(chooser), 1)
     gtk_native_dialog_show(nativeDialog(chooser))
+    g_object_set_data_full(object, key, g_object_ref(chooser.pointer), withdraw)
   }
+
+  /// Gives up a chooser that has not answered. The portal would keep it, and the closure with it.
+  private nonisolated static let withdraw: GDestroyNotify = { chooser in
+    gtk_native_dialog_destroy(chooser?.assumingMemoryBound(to: GtkNativeDialog.self))
+    g_object_unref(chooser)
+  }
+
+  /// By which a window knows the chooser over it.
+  private static let key = "swift-widgets-file-chooser"
 
   private static func pictures(_ name: String) -> GObjectRef {
     let filter = namedFilter(name)
