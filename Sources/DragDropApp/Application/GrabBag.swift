@@ -39,7 +39,7 @@ final class GrabBag {
     // A player who meets them by accident would see a debugger.
     Window.disableInspectorKeys()
     application.addAction("quit") { [weak self] in self?.window?.close() }
-    for (action, keys) in Shortcuts.accelerators { application.setKeys(keys, for: action) }
+    Shortcuts.set(on: application)
     // The desktop names them when one of the program's own actions is chosen there.
     for kind in GameKind.allCases { application.addAction(kind.rawValue) { [weak self] in self?.open(kind) } }
     application.addAction("daily") { [weak self] in self?.openDaily() }

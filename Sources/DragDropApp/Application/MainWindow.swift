@@ -49,7 +49,10 @@ final class MainWindow {
 
   private func connectWindow() {
     window.addAction("back") { [weak self] in self?.showLauncher() }
-    window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen.toggle() }
+    let fullscreen = window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen = true }
+    let leaveFullscreen = window.addAction("leave-fullscreen") { [weak self] in self?.window.isFullscreen = false }
+    leaveFullscreen.isEnabled = false
+    window.onFullscreenChange = { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
     window.addAction("daily") { [weak self] in self?.showDaily() }
     window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
@@ -63,6 +66,13 @@ final class MainWindow {
     KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
+    // What nothing in the window has a use for.
+    KeyController(on: window) { [weak self] key in
+      guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }
+      window.isFullscreen = false
+      return true
+    }
+    window.onBackButton = { [weak self] in self?.showLauncher() }
     window.onClose = { [weak self] in
       // GTK would leave them without the window that they lie over.
       self?.window.closeDialogs()

@@ -35,11 +35,19 @@ enum CommonMenu {
   static var code: Menu.Item { Menu.Item(tr("New Game from _Code…"), "win.code") }
   static var daily: Menu.Item { Menu.Item(tr("Deal of the Da_y"), "win.daily") }
 
+  /// One of the two, as the window is.
+  private static var fullscreen: [Menu.Item] {
+    [
+      Menu.Item(tr("F_ullscreen"), "win.fullscreen", isHiddenWhenDisabled: true),
+      Menu.Item(tr("Leave F_ullscreen"), "win.leave-fullscreen", isHiddenWhenDisabled: true),
+    ]
+  }
+
   /// A game without an end has no results; the launcher, which is no game, has those of all.
   static func items(for kind: GameKind? = nil) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]
-    return inspector + (kind == nil ? [daily, code] : []) + results + [
+    return inspector + (kind == nil ? [daily, code] : []) + results + fullscreen + [
       Menu.Item(tr("Pre_ferences"), "win.preferences"), Menu.Item(tr("_Keyboard Shortcuts"), "win.shortcuts"),
       Menu.Item(tr("_Help"), "win.help"), Menu.Item(tr("_About Grab Bag"), "win.about"),
     ]

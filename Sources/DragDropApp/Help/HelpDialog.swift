@@ -14,6 +14,7 @@ final class HelpDialog {
     contents = HelpContents()
     pages.add(contents.widget)
     contents.onOpen = { [weak self] topic in self?.open(topic) }
+    dialog.onBack = { [weak self] in self?.goBack() ?? false }
     if let topic { show(topic) }
   }
 
@@ -30,19 +31,21 @@ final class HelpDialog {
   }
 
   private func show(_ topic: HelpTopic) {
-    let page = HelpPage(topic) { [weak self] in self?.goBack() }
+    let page = HelpPage(topic) { [weak self] in _ = self?.goBack() }
     self.page = page
     pages.add(page.widget)
     pages.show(page.widget)
     dialog.title = tr("Help: {topic}").filling(["topic": topic.title])
   }
 
-  private func goBack() {
-    guard let page else { return }
+  /// Returns to the contents; false if they are shown already.
+  private func goBack() -> Bool {
+    guard let page else { return false }
     self.page = nil
     pages.show(contents.widget)
     dialog.title = tr("Help")
     contents.focus(page.topic)
     pages.removeOnceLeft(page.widget)
+    return true
   }
 }

@@ -1,21 +1,40 @@
 import Games
+import Widgets
 
 /// The keys of the program: which action each activates, and how they are explained.
 enum Shortcuts {
+  /// Has the application know the keys.
+  static func set(on application: Application) {
+    for (action, keys) in accelerators {
+      application.setKeys(keys, for: action, repeats: repeatingActions.contains(action))
+    }
+  }
+
+  /// The actions that go on while their key is held. All others are done once.
+  private static let repeatingActions = ["win.undo", "win.redo"]
+
+  /// The arrow that points to where the player has come from.
+  private static var backArrow: String { Application.isRightToLeft ? "Right" : "Left" }
+
   /// Keys by detailed action, as GTK writes them.
-  static let accelerators: [(action: String, keys: [String])] = [
-    ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
-    ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
-    ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
-    ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.back", ["<Alt>Left"]),
-    ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
-    ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
-    ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]), ("game.arrange::grid", ["<Control>1"]),
-    ("game.arrange::circle", ["<Control>2"]), ("game.arrange::line", ["<Control>3"]),
-    ("win.inspector", ["F12"]), ("win.preferences", ["<Control>comma"]), ("win.help", ["F1"]),
-    ("win.fullscreen", ["F11"]),
-    ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]), ("app.quit", ["<Control>q"]),
-  ]
+  private static var accelerators: [(action: String, keys: [String])] {
+    [
+      ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
+      ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
+      ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
+      ("win.status", ["F2"]), ("win.results", ["<Control>b"]),
+      ("win.back", ["<Alt>\(backArrow)", "<Alt>KP_\(backArrow)", "Back"]),
+      ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
+      ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
+      ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]),
+      ("game.arrange::grid", ["<Control>1", "<Control>KP_1"]),
+      ("game.arrange::circle", ["<Control>2", "<Control>KP_2"]),
+      ("game.arrange::line", ["<Control>3", "<Control>KP_3"]), ("win.inspector", ["F12"]),
+      ("win.preferences", ["<Control>comma"]), ("win.help", ["F1"]), ("win.fullscreen", ["F11"]),
+      ("win.leave-fullscreen", ["F11"]), ("win.shortcuts", ["<Control>question"]), ("window.close", ["<Control>w"]),
+      ("app.quit", ["<Control>q"]),
+    ]
+  }
 
   /// The groups of keys that are explained: title, then keys and what they do.
   static var sections: [(title: String, lines: [(keys: String, text: String)])] {
@@ -58,8 +77,8 @@ enum Shortcuts {
       (
         tr("Window"),
         [
-          ("<Alt>Left", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
-          ("F12", tr("Drag inspector")),
+          ("<Alt>\(backArrow)", tr("Back to all games")), ("F10", tr("Open the menu")), ("F11", tr("Fullscreen")),
+          ("Escape", tr("Leave fullscreen")), ("F12", tr("Drag inspector")),
           ("<Control>comma", tr("Preferences")), ("F1", tr("Help")),
           ("<Control>question", tr("Keyboard shortcuts")), ("<Control>q", tr("Quit")),
         ]

@@ -23,6 +23,7 @@ enum AccessibilityHelp {
       tr("Drag a piece with a finger, or tap it and then its place."),
       tr("Several fingers can drag several pieces at once."),
       tr("A press close to a small piece takes that piece."),
+      tr("Fullscreen in the main menu gives the game the whole screen. Leave Fullscreen is in the same place then."),
       tr("Move Me has buttons with arrows that move and throw squares. Show Arrows in its menu shows them."))
   ]
 

@@ -28,6 +28,7 @@ enum GeneralHelp {
       tr("Press F2 to see and hear where the game stands.")),
     HelpSection(
       heading: tr("More Keys"),
+      tr("Press F11 to play in fullscreen. Press F11 again, or Escape, to leave it."),
       tr("Press Ctrl+? for a list of all keyboard shortcuts.")),
   ]
 

@@ -19,7 +19,16 @@ public final class Menu {
   private init(items: [Item]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     sections = []
-    for item in items { g_menu_append(ref.opaque, item.label, item.action) }
+    for item in items { append(item) }
+  }
+
+  private func append(_ item: Item) {
+    guard let entry = g_menu_item_new(item.label, item.action) else { return }
+    if item.isHiddenWhenDisabled {
+      g_menu_item_set_attribute_value(entry, "hidden-when", g_variant_new_string("action-disabled"))
+    }
+    g_menu_append_item(ref.opaque, entry)
+    g_object_unref(UnsafeMutableRawPointer(entry))
   }
 
   /// Takes all items away: GTK 4.8 keeps a reference to each section that it has shown for good, and little should be left.
@@ -39,8 +48,14 @@ public final class Menu {
     public var label: String
     /// The detailed action (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several.
     public var action: String
+    /// Whether the item is shown only while its action is enabled, instead of grayed out otherwise.
+    ///
+    /// Wraps the attribute `hidden-when` of `GMenuItem`.
+    public var isHiddenWhenDisabled: Bool
 
     /// An item that activates `action`.
-    public init(_ label: String, _ action: String) { (self.label, self.action) = (label, action) }
+    public init(_ label: String, _ action: String, isHiddenWhenDisabled: Bool = false) {
+      (self.label, self.action, self.isHiddenWhenDisabled) = (label, action, isHiddenWhenDisabled)
+    }
   }
 }

@@ -136,6 +136,10 @@ nonisolated public struct About: Sendable {
     // As it goes it would look at its parent, which may be gone by then: the gestures keep it a little longer.
     connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
+    // Its pages go back by themselves; from the first one there is only the way out.
+    let borrowed = Widget(borrowing: widget)
+    BackNavigation.onButton(in: borrowed) { gtk_window_close(window) }
+    BackNavigation.onKey(in: borrowed) { gtk_window_close(window) }
     gtk_window_present(window)
   }
 

@@ -8,6 +8,11 @@ public final class Dialog: Widget {
   ///
   /// Wraps `GtkWindow::close-request`.
   public var onClose: (() -> Void)?
+  /// Called when the player wants to go back, by the back button of a mouse, the back key or Alt+Left; in a language that
+  /// is read from the right by Alt+Right.
+  ///
+  /// Answers whether there was something to go back to. The window is closed otherwise, as without a handler.
+  public var onBack: (() -> Bool)?
   /// What stands behind the window while it is open, and is no widget.
   private var owner: AnyObject?
   private var closing: Scheduled?
@@ -28,11 +33,17 @@ public final class Dialog: Widget {
       self?.close()
       return true
     }
+    BackNavigation.onButton(in: self) { [weak self] in self?.goBack() }
+    BackNavigation.onKey(in: self) { [weak self] in self?.goBack() }
     ref.connect("notify::is-active") { [weak self] in self?.activeChanged() }
     ref.connect("close-request") { [weak self] in
       self?.onClose?()
       self?.owner = nil
     }
+  }
+
+  private func goBack() {
+    if onBack?() != true { close() }
   }
 
   private func activeChanged() {
@@ -110,6 +121,10 @@ public enum Question {
     adw_message_dialog_set_response_appearance(message, "confirm", ADW_RESPONSE_DESTRUCTIVE)
     adw_message_dialog_set_default_response(message, "cancel")
     connect(UnsafeMutableRawPointer(dialog), "response::confirm", confirmed)
-    gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+    let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    let borrowed = Widget(borrowing: dialog)
+    BackNavigation.onButton(in: borrowed) { gtk_window_close(window) }
+    BackNavigation.onKey(in: borrowed) { gtk_window_close(window) }
+    gtk_window_present(window)
   }
 }

@@ -8,6 +8,14 @@ public final class Window: Widget, ActionMap {
   ///
   /// Wraps `notify::is-active`.
   public var onActiveChange: ((Bool) -> Void)?
+  /// Called when the window became fullscreen, or ceased to be.
+  ///
+  /// Wraps `notify::fullscreened`.
+  public var onFullscreenChange: ((Bool) -> Void)?
+  /// Called when the player presses the back button of a mouse.
+  ///
+  /// Wraps `GtkGestureClick`.
+  public var onBackButton: (() -> Void)?
   /// Called when the player closes the window; true keeps it open.
   ///
   /// Wraps `GtkWindow::close-request`.
@@ -21,16 +29,33 @@ public final class Window: Widget, ActionMap {
     gtk_window_set_application(typed(), application.gtkApplication)
     self.title = title
     InputMethod.prepare(for: self)
+    findKeysByPosition(application.accelerators)
+    BackNavigation.onButton(in: self) { [weak self] in self?.onBackButton?() }
     gtk_window_set_default_size(typed(), Int32(width), Int32(height))
     ref.connect("notify::is-active") { [weak self] in
       guard let self else { return }
       onActiveChange?(isActive)
+    }
+    ref.connect("notify::fullscreened") { [weak self] in
+      guard let self else { return }
+      onFullscreenChange?(isFullscreen)
     }
     ref.connect("close-request") { [weak self] request in
       let isKept = self?.onClose?() ?? false
       // The tooltip that was shown last keeps what a window had for actions until another one is (GTK 4.8).
       if !isKept { self?.removeAllActions() }
       request.answer(isKept)
+    }
+  }
+
+  /// Activates actions whose keys GTK misses with some keyboard layouts.
+  private func findKeysByPosition(_ accelerators: Accelerators) {
+    // Before any widget, as GTK does with those that it finds.
+    let keys = EventController(gtk_event_controller_key_new(), on: self, phase: .capture)
+    keys.ref.connect("key-pressed") { [weak self] press in
+      guard let self, let controller = g_value_get_object(press[0]) else { return }
+      let event = gtk_event_controller_get_current_event(OpaquePointer(controller))
+      press.answer(accelerators.activateByPosition(event, in: pointer))
     }
   }
 
