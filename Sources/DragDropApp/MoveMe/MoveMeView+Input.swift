@@ -37,7 +37,8 @@ extension MoveMeView {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
     if key.control, key.shift, let direction = NudgeDirection(key.key) {
-      game.throwSquare(piece.number, direction, by: .keyboard)
+      // A key that is held moves a square on and on, but throws it once.
+      if !key.isRepeat { game.throwSquare(piece.number, direction, by: .keyboard) }
       return true
     }
     switch key.key {

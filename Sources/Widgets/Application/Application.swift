@@ -37,6 +37,9 @@ public final class Application: ActionMap {
   private var interactionEnd: EmissionHook?
   private var touchedSurfaces: TouchedSurfaces?
   private var dropEnd: DropEnd?
+  private var keyRepeats: KeyRepeats?
+  /// The keys that activate actions.
+  let accelerators = Accelerators()
 
   /// An application with a reverse-DNS `id`: `org.example.Game`.
   ///
@@ -52,6 +55,7 @@ public final class Application: ActionMap {
       self?.interactionEnd = Interaction.endWithSurfaces()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.dropEnd = DropEnd()
+      self?.keyRepeats = (self?.accelerators).map(KeyRepeats.init)
       self?.onStartup?()
     }
     ref.connect("shutdown") { [weak self] in self?.onShutdown?() }
@@ -112,6 +116,11 @@ public final class Application: ActionMap {
     }
   }
 
+  /// Whether the player's language is read from the right, once the application has started.
+  ///
+  /// Wraps `gtk_widget_get_default_direction`.
+  public static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+
   /// Ends the program at once; windows are not asked.
   ///
   /// Wraps `g_application_quit`.
@@ -119,10 +128,14 @@ public final class Application: ActionMap {
 
   /// Lets keys activate an action, in place of those that it had: `<Control>z` for `win.undo`.
   ///
-  /// Keys are written as `gtk_accelerator_parse` reads them. No keys take those away that it had.
+  /// Keys are written as `gtk_accelerator_parse` reads them. No keys take those away that it had. On a keyboard layout
+  /// without such a key, the key in its place counts: of another layout of the player's, or of a US keyboard.
   ///
   /// Wraps `gtk_application_set_accels_for_action`.
-  public func setKeys(_ keys: [String], for action: String) {
+  ///
+  /// - Parameter repeats: Whether the action is activated again and again while the key is held, as for undo.
+  public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
+    accelerators.set(keys, for: action, repeats: repeats)
     var texts: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
     defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
     gtk_application_set_accels_for_action(gtkApplication, action, &texts)

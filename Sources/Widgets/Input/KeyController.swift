@@ -4,7 +4,10 @@ import CGtk
 ///
 /// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
-  /// Calls `handler` with each key, also with those that a held key repeats; true stops the key there.
+  /// Calls `handler` with each key; true stops the key there.
+  ///
+  /// A key that is held comes once. Only the arrows and other keys that move the focus come again and again
+  /// (``KeyPress/isRepeat``), and all keys while a text is edited. That takes an ``Application`` that has started.
   ///
   /// It must not hold the widget strongly. Wraps `GtkEventControllerKey::key-pressed`.
   @discardableResult
@@ -37,6 +40,9 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     /// An arrow key.
     case up, down, left, right
     /// A digit from 1 to 9, also of the keypad.
+    ///
+    /// On layouts that have digits with Shift only, such as the French one, the keys of the number row are digits without
+    /// Shift too, unless they are one of the other keys here.
     case digit(Int)
     /// Any other.
     case other
@@ -48,6 +54,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
   public var control: Bool
   /// Whether Shift was held (`GDK_SHIFT_MASK`).
   public var shift: Bool
+  /// Whether the key was down already: a held key repeats.
+  public var isRepeat = false
 
   /// A key as a controller would tell it, for tests and for other kinds of input.
   public init(_ key: Key, control: Bool = false, shift: Bool = false) {

@@ -10,17 +10,12 @@ final class ScannedWindow {
   ///
   /// - Parameters:
   ///   - pressed: Called with each key, also with those that a held key repeats; true keeps it from the window.
-  ///   - released: Called when a key was let go.
   ///   - changed: Called when another widget has the focus, or the window began or ceased to be the active one.
-  init(
-    _ window: GObjectRef, pressed: @escaping (KeyPress) -> Bool, released: @escaping () -> Void,
-    changed: @escaping () -> Void
-  ) {
+  init(_ window: GObjectRef, pressed: @escaping (KeyPress) -> Bool, changed: @escaping () -> Void) {
     ref = window
     keys = WindowControllers(window) { widget in
       let controller = EventController(gtk_event_controller_key_new(), on: widget, phase: .capture)
       controller.ref.connect("key-pressed") { $0.answer(pressed($0.keyPress)) }
-      controller.ref.connect("key-released", released)
       return [controller]
     }
     tokens = ["notify::focus-widget", "notify::is-active"].map { SignalToken(ref.connect($0, changed)) }

@@ -30,20 +30,16 @@ public final class SwitchScanning {
   private var settling: Scheduled?
   /// Whether the focus moves because the mark does.
   private var isMarking = false
-  /// The key that is down, for a switch that is held selects once.
-  private var heldKey: KeyPress.Key?
 
   /// Made once the application has started.
   public init() {}
 
   private func restart() {
-    (windows, stepping, settling, heldKey) = (nil, nil, nil, nil)
+    (windows, stepping, settling) = (nil, nil, nil)
     mark.clear()
     guard switches != nil else { return }
     windows = OpenWindows { [weak self] window in
-      ScannedWindow(
-        window, pressed: { self?.pressed($0) ?? false }, released: { self?.heldKey = nil },
-        changed: { self?.windowChanged() })
+      ScannedWindow(window, pressed: { self?.pressed($0) ?? false }, changed: { self?.windowChanged() })
     }
     settleSoon()
   }
@@ -57,8 +53,8 @@ public final class SwitchScanning {
     guard !press.control, !press.shift, press.key == .activate || press.key == .tab && switches == .two else {
       return false
     }
-    guard heldKey != press.key else { return true }
-    heldKey = press.key
+    // A switch that is held counts once.
+    guard !press.isRepeat else { return true }
     if press.key == .tab { step() } else { return select() }
     return true
   }

@@ -1,0 +1,66 @@
+import CGtk
+
+/// The keys that a `GdkKeyEvent` is about, by what the keyboard layouts of the player have on them.
+nonisolated struct KeyEvent {
+  /// The `GdkKeyEvent`.
+  let event: OpaquePointer
+
+  /// Nil for an event of another kind.
+  init?(_ event: OpaquePointer?) {
+    guard let event,
+      gdk_event_get_event_type(event) == GDK_KEY_PRESS || gdk_event_get_event_type(event) == GDK_KEY_RELEASE
+    else { return nil }
+    self.event = event
+  }
+
+  /// The hardware's key code.
+  var code: UInt32 { gdk_key_event_get_keycode(event) }
+  /// The layout that is in use, by its place among those of the player.
+  var layout: Int32 { Int32(truncatingIfNeeded: gdk_key_event_get_layout(event)) }
+
+  /// Shift, Ctrl, Alt and the other keys that were held and make a command of this one.
+  var modifiers: UInt32 { gdk_event_get_modifier_state(event).rawValue & KeyEvent.commandModifiers }
+
+  /// Whether the key types a character, unlike the arrows or F1.
+  var typesText: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) != 0 }
+
+  /// Whether the key types a character of another script than the Latin one.
+  var typesOtherScript: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) >= KeyEvent.firstOtherScript }
+
+  /// The first of the Greek letters, which come after all Latin ones but the rarest.
+  private static let firstOtherScript: UInt32 = 0x370
+
+  private static let commandModifiers = [
+    GDK_SHIFT_MASK, GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_HYPER_MASK, GDK_META_MASK,
+  ].reduce(0) { $0 | $1.rawValue }
+
+  /// The digit that the key stands for although another character is typed without Shift: that of its layout, or else that
+  /// of its place in the number row.
+  var digit: Int? {
+    guard modifiers & GDK_SHIFT_MASK.rawValue == 0, let position = KeyPosition.digit(code) else { return nil }
+    var (keys, values): (UnsafeMutablePointer<GdkKeymapKey>?, UnsafeMutablePointer<guint>?) = (nil, nil)
+    var count: Int32 = 0
+    guard gdk_display_map_keycode(gdk_event_get_display(event), code, &keys, &values, &count) != 0, let keys, let values
+    else { return position }
+    defer {
+      g_free(keys)
+      g_free(values)
+    }
+    let digits = (0..<Int(count)).filter { keys[$0].group == layout }.compactMap { KeyEvent.digit(of: values[$0]) }
+    return digits.first ?? position
+  }
+
+  private static func digit(of value: guint) -> Int? {
+    let digits = guint(GDK_KEY_0)...guint(GDK_KEY_9)
+    return digits.contains(value) ? Int(value - digits.lowerBound) : nil
+  }
+
+  /// The keys that type a symbol (`GDK_KEY_…`), in each of the player's layouts.
+  func keys(of value: guint) -> [GdkKeymapKey] {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: Int32 = 0
+    guard gdk_display_map_keyval(gdk_event_get_display(event), value, &keys, &count) != 0, let keys else { return [] }
+    defer { g_free(keys) }
+    return Array(UnsafeBufferPointer(start: keys, count: Int(count)))
+  }
+}

@@ -1,0 +1,40 @@
+import CGtk
+import Widgets
+
+extension Check {
+  /// Keys that are held.
+  static let keys: [Check] = [
+    Check("Keys: a key that is down already repeats, until it is released") {
+      var keys = PressedKeys()
+      try expect(keys.press(36, at: 1_000), is: false, "the first press repeats")
+      for time: UInt32 in [1_500, 1_530, 1_530] {
+        try expect(keys.press(36, at: time), is: true, "the next one repeats")
+      }
+      try expect(keys.press(65, at: 1_540), is: false, "another key repeats")
+      keys.release(36)
+      try expect(keys.press(36, at: 1_550), is: false, "a press after the release repeats")
+      try expect(keys.press(65, at: 1_560), is: true, "the other key repeats")
+    },
+
+    Check("Keys: a release that was lost makes no later press a repeat") {
+      var keys = PressedKeys()
+      _ = keys.press(36, at: 1_000)
+      try expect(keys.press(36, at: 1_001 + PressedKeys.longestPause), is: false, "a press long afterwards repeats")
+      for mayRepeat in [true, false] {
+        _ = keys.press(36, at: 20_000)
+        keys.focusLost(mayRepeatElsewhere: mayRepeat)
+        try expect(keys.press(36, at: 20_500), is: mayRepeat, "a press right after the focus went repeats")
+        keys.focusLost(mayRepeatElsewhere: mayRepeat)
+        let later = 20_501 + PressedKeys.longestPauseAfterFocusLoss
+        try expect(keys.press(36, at: later), is: false, "a press some time after the focus went repeats")
+        keys.release(36)
+      }
+    },
+
+    Check("Keys: the time of events may wrap around") {
+      var keys = PressedKeys()
+      _ = keys.press(36, at: .max - 10)
+      try expect(keys.press(36, at: 20), is: true, "the key is still down")
+    },
+  ]
+}
