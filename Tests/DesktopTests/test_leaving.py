@@ -77,6 +77,16 @@ def test_a_key_goes_back_to_all_games(color_match, keyboard, keys):
     color_match.program.window.expect(name='Grab Bag')
 
 
+def test_the_arrow_that_points_back_does_where_reading_begins_on_the_right(start, desktop):
+    program = start(*ROUND, locale='ar_EG')
+    desktop.key('Left', 'Alt_L')
+    desktop.key('F11')
+    expect_fullscreen(program, desktop)
+    assert program.window.name == 'Color Match', 'that arrow points forward'
+    desktop.key('Right', 'Alt_L')
+    program.window.expect(name='Grab Bag')
+
+
 def test_back_leaves_a_page_of_help_and_then_help(color_match, desktop, keyboard):
     def go_back(name):
         if name == 'mouse':

@@ -7,9 +7,7 @@ nonisolated struct KeyEvent {
 
   /// Nil for an event of another kind.
   init?(_ event: OpaquePointer?) {
-    guard let event,
-      gdk_event_get_event_type(event) == GDK_KEY_PRESS || gdk_event_get_event_type(event) == GDK_KEY_RELEASE
-    else { return nil }
+    guard let event, [GDK_KEY_PRESS, GDK_KEY_RELEASE].contains(gdk_event_get_event_type(event)) else { return nil }
     self.event = event
   }
 

@@ -54,27 +54,25 @@ import CGtk
   private func mayRepeat(_ event: OpaquePointer, on surface: OpaquePointer) -> Bool {
     let (key, state) = (gdk_key_event_get_keyval(event), gdk_event_get_modifier_state(event))
     let isCommand = state.rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue) != 0
-    let isText = isTextFocused(on: surface)
+    let focus = focus(on: surface)
+    let isLine = cgtk_is_a(focus, gtk_text_get_type()) != 0
+    let isText = isLine || cgtk_is_a(focus, gtk_text_view_get_type()) != 0
     // In a text, a key without Ctrl or Alt is for the text.
     if isCommand || !isText, let accelerator = accelerators.first(matching: event) { return accelerator.repeats }
-    if isText { return !KeyRepeats.isActivating(key) }
-    return KeyRepeats.isMoving(key) && state.rawValue & GDK_ALT_MASK.rawValue == 0
-  }
-
-  /// Whether keys go to a text that can be edited.
-  private func isTextFocused(on surface: OpaquePointer) -> Bool {
-    guard let native = gtk_native_get_for_surface(surface) else { return false }
-    let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-    guard let focus = gtk_widget_get_root(widget).flatMap(gtk_root_get_focus) else { return false }
-    return [gtk_text_get_type(), gtk_text_view_get_type()].contains { cgtk_is_a(focus, $0) != 0 }
-  }
-
-  /// Whether a key does something with a text as a whole, or with the window.
-  private static func isActivating(_ key: guint) -> Bool {
+    guard isText else { return KeyRepeats.isMoving(key) && state.rawValue & GDK_ALT_MASK.rawValue == 0 }
     switch Int32(bitPattern: key) {
-    case GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter, GDK_KEY_Escape, GDK_KEY_F1...GDK_KEY_F35: true
-    default: false
+    // It does what the line is for, and begins a new line elsewhere.
+    case GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter: return !isLine
+    case GDK_KEY_Escape, GDK_KEY_F1...GDK_KEY_F35: return false
+    default: return true
     }
+  }
+
+  /// The widget that has the focus in the window of a surface.
+  private func focus(on surface: OpaquePointer) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let native = gtk_native_get_for_surface(surface) else { return nil }
+    let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    return gtk_widget_get_root(widget).flatMap(gtk_root_get_focus)
   }
 
   /// Whether a key moves the focus, a selection, a value or what is seen of a page.

@@ -7,7 +7,8 @@ import Observation
 /// to none: a view writes no state.
 ///
 /// A model may also be changed on another thread, if it guards its properties against that itself, as a lock would. Such a
-/// change is shown a moment later. `apply` always runs on the main thread.
+/// change is shown a moment later; one that comes while `apply` runs may be shown only with the next change. `apply` always
+/// runs on the main thread.
 ///
 /// Neither the token nor `apply` should hold a model strongly that is to go before the view does.
 ///

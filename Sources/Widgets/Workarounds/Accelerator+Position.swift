@@ -9,7 +9,7 @@ extension Accelerator {
   /// - Those with Shift and a letter, such as Ctrl+Shift+Z. It compares the level of the key in the event, which is that of
   ///   the capital letter, with that of the small letter.
   /// - Those with digits, where a digit is typed with Shift, as on French and Czech keyboards.
-  /// - All letters, where none of the layouts has Latin ones. The key of a US keyboard counts then.
+  /// - All letters, where none of the layouts has Latin ones. Their keys on a US keyboard count then.
   /// - Those with a comma or another sign that the layout has on another key, if a letter is on the key in their place.
   func matchesPosition(of event: KeyEvent) -> Bool {
     guard let place, event.typesText, [modifiers, modifiers | shift].contains(event.modifiers) else { return false }
@@ -17,10 +17,9 @@ extension Accelerator {
     let keys = event.keys(of: key)
     // Where the layout has the symbol, its own key counts, and another one only if it has a letter that is not Latin.
     guard event.typesOtherScript || !keys.contains(where: { $0.group == event.layout }) else { return false }
-    guard keys.isEmpty else {
-      return keys.contains {
-        $0.group != event.layout && $0.keycode == event.code && event.modifiers == needed(isShifted: $0.level == 1)
-      }
+    let others = keys.filter { $0.group != event.layout }
+    guard others.isEmpty else {
+      return others.contains { $0.keycode == event.code && event.modifiers == needed(isShifted: $0.level == 1) }
     }
     return place.code == event.code && event.modifiers == needed(isShifted: place.isShifted)
   }
