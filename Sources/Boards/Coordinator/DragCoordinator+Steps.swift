@@ -43,7 +43,9 @@ extension DragCoordinator {
     joined(names) { words("{first}, {second}", ["first": $0, "second": $1]) }
   }
 
-  /// Joins texts by joining two of them. Neighbors come first, so that hundreds take little time.
+  /// Joins texts by joining two of them.
+  ///
+  /// Neighbors come first, so that hundreds take little time.
   private func joined(_ texts: [String], _ join: (String, String) -> String) -> String {
     var texts = texts
     while texts.count > 1 {

@@ -41,7 +41,9 @@ public final class LiveDrag<Rules: DropRules> {
 
   private var readers: [WeakReader] = []
 
-  /// Returns a reader of the ends from now on. All of them are kept until it has read them, or has gone.
+  /// Returns a reader of the ends from now on.
+  ///
+  /// All of them are kept until it has read them, or has gone.
   package func makeEndReader() -> EndReader {
     let reader = EndReader(at: lastEnd?.number ?? 0)
     readers.append(WeakReader(reader: reader))

@@ -10,7 +10,9 @@ enum Shortcuts {
     }
   }
 
-  /// The actions that go on while their key is held. All others are done once.
+  /// The actions that go on while their key is held.
+  ///
+  /// All others are done once.
   private static let repeatingActions = ["win.undo", "win.redo"]
 
   /// The arrow that points to where the player has come from.

@@ -39,9 +39,9 @@ public enum FileName {
     return withExtendedLifetime(file) { uri(of: file.opaque) ?? path }
   }
 
-  /// The URI of a `GFile`, on any thread; nil where it has none. Another object ends the program.
+  /// The URI of a `GFile`, on any thread; nil where it has none.
   ///
-  /// Wraps `g_file_get_uri`.
+  /// Another object ends the program. Wraps `g_file_get_uri`.
   nonisolated public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }

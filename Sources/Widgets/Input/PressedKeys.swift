@@ -6,7 +6,9 @@ nonisolated package struct PressedKeys: Sendable {
   ///
   /// A later press is a new one: the release between them was lost.
   package static let longestPause: UInt32 = 5_000
-  /// The same once another window has the focus. The release may have gone to another program.
+  /// The same once another window has the focus.
+  ///
+  /// The release may have gone to another program.
   package static let longestPauseAfterFocusLoss: UInt32 = 1_000
 
   private struct Press {

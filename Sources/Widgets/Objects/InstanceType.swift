@@ -16,7 +16,9 @@ nonisolated enum InstanceType {
   /// Wraps `g_type_from_name`.
   static func named<Instance>(after type: Instance.Type) -> GType { g_type_from_name(name(of: type)) }
 
-  /// What C calls a struct. There, GtkWindow is another name of _GtkWindow.
+  /// What C calls a struct.
+  ///
+  /// There, GtkWindow is another name of _GtkWindow.
   static func name<Instance>(of type: Instance.Type) -> String {
     let name = "\(type)"
     return name.hasPrefix("_") ? String(name.dropFirst()) : name

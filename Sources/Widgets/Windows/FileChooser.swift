@@ -89,7 +89,9 @@ public enum FileChooser {
     g_object_set_data_full(object, key, g_object_ref(chooser.pointer), withdraw)
   }
 
-  /// Gives up a chooser that has not answered. The portal would keep it, and the closure with it.
+  /// Gives up a chooser that has not answered.
+  ///
+  /// The portal would keep it, and the closure with it.
   private nonisolated static let withdraw: GDestroyNotify = { chooser in
     gtk_native_dialog_destroy(chooser?.assumingMemoryBound(to: GtkNativeDialog.self))
     g_object_unref(chooser)

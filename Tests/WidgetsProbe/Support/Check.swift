@@ -11,10 +11,10 @@ struct Check {
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
     + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels
-    + textLayout + accessibility + windows + choosers + keys + settings + rows + scanning + extremes + messages + pictures + badPictures
+    + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + standIns + opening + operations + waiting + sorting
-    + manyEnds
+    + manyEnds + choosers + keys
 }

@@ -1,7 +1,9 @@
 import CGtk
 import Widgets
 
-/// Objects that are handed in as what they are not. Each ends the program.
+/// Objects that are handed in as what they are not.
+///
+/// Each ends the program.
 enum Misuse: String {
   case typed, widget, texture, controller, reference, file
 
