@@ -2,6 +2,9 @@ import Games
 import Glibc
 import Widgets
 
+Environment.repair()
+// A file that grows too large is an error to tell of, and not the end.
+signal(SIGXFSZ, SIG_IGN)
 Translation.start(localeFolder: Identity.localeFolder)
 
 switch LaunchRequest(arguments: Application.arguments.dropFirst().map(LaunchArgument.init(bytes:))) {

@@ -13,7 +13,12 @@ public final class Monitor<Value>: @unchecked Sendable {
   public init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
+    // Another time of day is to change no limit.
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(changed, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
@@ -34,9 +39,30 @@ public final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Waits until the value fulfills a condition.
-  public func wait(until isReached: (Value) -> Bool) {
+  ///
+  /// - Parameter limit: How long to wait at most; nil for as long as it takes.
+  /// - Returns: Whether the value fulfills the condition.
+  @discardableResult
+  public func wait(for limit: Duration? = nil, until isReached: (Value) -> Bool) -> Bool {
+    let end = limit.map(Self.time(after:))
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    while !isReached(value) { pthread_cond_wait(changed, mutex) }
+    while !isReached(value) {
+      let status: Int32
+      if var end {
+        status = pthread_cond_timedwait(changed, mutex, &end)
+      } else {
+        status = pthread_cond_wait(changed, mutex)
+      }
+      if status == ETIMEDOUT { return isReached(value) }
+    }
+    return true
+  }
+
+  private static func time(after limit: Duration) -> timespec {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let (seconds, attoseconds) = (limit + .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)).components
+    return timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
   }
 }

@@ -60,10 +60,17 @@ public final class SaveQueue: Sendable {
   }
 
   /// Waits until everything is written, and what is to be done after that too.
-  @MainActor public func finish() {
+  ///
+  /// - Parameter limit: How long to wait at most: a disk may never answer. Nil for as long as it takes.
+  /// - Returns: Whether everything is written.
+  @discardableResult
+  @MainActor public func finish(within limit: Duration? = nil) -> Bool {
+    let end = limit.map { ContinuousClock.now + $0 }
     repeat {
-      state.wait { !$0.isAtWork }
-      end()
+      let rest = end.map { ContinuousClock.now.duration(to: $0) }
+      guard state.wait(for: rest, until: { !$0.isAtWork }) else { return false }
+      self.end()
     } while state.change(\.isAtWork)
+    return true
   }
 }

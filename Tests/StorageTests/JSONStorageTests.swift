@@ -50,7 +50,7 @@ import Testing
   func aBadFileIsSetAside(content: String) throws {
     try folder.write("older", to: "numbers.json.bad")
     try folder.write(content, to: "numbers.json")
-    #expect(storage.load([Int].self, from: "numbers") == .setAside)
+    #expect(storage.load([Int].self, from: "numbers").isSetAside)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
     #expect(try folder.read("numbers.json.bad") == "older", "what was kept stays kept")
     #expect(try folder.read("numbers.json.bad.2") == content)
@@ -61,29 +61,29 @@ import Testing
 
   @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
     try JSONStorage(folder: folder.path + "/numbers.json").save([1], as: "inner")
-    #expect(storage.load([Int].self, from: "numbers") == .setAside)
+    #expect(storage.load([Int].self, from: "numbers").isSetAside)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
   @Test func aBadFileGoesAroundWhatIsInItsWay() throws {
     try folder.write("{", to: "numbers.json")
     try JSONStorage(folder: folder.path + "/numbers.json.bad").save([1], as: "in the way")
-    #expect(storage.load([Int].self, from: "numbers") == .setAside)
+    #expect(storage.load([Int].self, from: "numbers").isSetAside)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
   }
 
   /// A link to itself cannot be followed, and reading the memory of this process fails at its very first byte.
-  @Test(arguments: ["numbers.json", "/proc/self/mem"])
-  func aFileThatCannotBeReadIsLeftAlone(target: String) throws {
+  @Test(arguments: [("numbers.json", "open", ELOOP), ("/proc/self/mem", "read", EIO)])
+  func aFileThatCannotBeReadIsLeftAlone(target: String, call: String, code: Int32) throws {
     #expect(symlink(target, folder.path + "/numbers.json") == 0)
-    #expect(storage.load([Int].self, from: "numbers") == .unreadable)
+    #expect(storage.load([Int].self, from: "numbers") == .unreadable(.system(call: call, code: code)))
     #expect(folder.files == ["numbers.json"])
   }
 
   /// Nobody writes into the pipe, and the program does not wait for that.
   @Test func aPipeInPlaceOfTheFileIsSetAside() {
     #expect(mkfifo(folder.path + "/numbers.json", 0o600) == 0)
-    #expect(storage.load([Int].self, from: "numbers") == .setAside)
+    #expect(storage.load([Int].self, from: "numbers").isSetAside)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
@@ -117,20 +117,44 @@ import Testing
     }
   }
 
-  @Test func aFailedSaveSaysWhichFile() throws {
+  // MARK: Reasons
+
+  @Test func aFailedSaveSaysWhichFileAndWhy() throws {
     try folder.write("in the way", to: "data")
     let storage = JSONStorage(folder: folder.path + "/data")
-    #expect(throws: SaveError(path: folder.path + "/data/numbers.json")) { try storage.save([1], as: "numbers") }
+    #expect(
+      throws: SaveError(path: folder.path + "/data/numbers.json", reason: .system(call: "mkdir", code: ENOTDIR))
+    ) { try storage.save([1], as: "numbers") }
     #expect(folder.files == ["data"])
   }
 
   @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/people/ada"], "/data/grab-bag"),
-    (["HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
-    (["XDG_DATA_HOME": "", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
-    (["XDG_DATA_HOME": "relative", "HOME": "/people/ada"], "/people/ada/.local/share/grab-bag"),
+    (#"{"version": 1, "value": [1, "two"]}"#, "value"), (#"{"version": 7, "value": []}"#, "Version 7"), ("{", ""),
   ])
-  func theFolderFollowsTheEnvironment(environment: [String: String], path: String) {
-    #expect(JSONStorage.folder(of: "grab-bag") { environment[$0] } == path)
+  func aFileThatIsSetAsideSaysWhatIsWrong(content: String, details: String) throws {
+    try folder.write(content, to: "numbers.json")
+    guard case .setAside(let reason) = storage.load([Int].self, from: "numbers") else {
+      Issue.record("it was not set aside")
+      return
+    }
+    guard case .invalidContent(let text) = reason else {
+      Issue.record("\(reason)")
+      return
+    }
+    #expect(!text.isEmpty && text.contains(details))
+    #expect(reason.problem == nil, "nothing that the player could do")
   }
+
+  @Test func withoutAFolderNothingIsKeptAndNothingIsWrittenElsewhere() throws {
+    let storage = JSONStorage(folder: "")
+    #expect(storage.load([Int].self, from: "numbers") == .none)
+    #expect(throws: SaveError(path: "/numbers.json", reason: .noFolder)) { try storage.save([1], as: "numbers") }
+    storage.sweep()
+    #expect(storage.subfolder("photos").isEmpty)
+    #expect(access("/numbers.json", F_OK) != 0)
+  }
+}
+
+extension LoadOutcome {
+  fileprivate var isSetAside: Bool { if case .setAside = self { true } else { false } }
 }

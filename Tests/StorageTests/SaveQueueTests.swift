@@ -45,6 +45,15 @@ import Testing
     #expect(finish() == ["1", "after 1", "2", "after 2"])
   }
 
+  /// A disk that never answers: whoever waits has a limit, and what is done by then counts.
+  @Test func theWaitForTheEndHasALimit() {
+    add("a", "stuck")
+    #expect(!queue.finish(within: .seconds(0.02)))
+    #expect(log.change(\.works) == [])
+    #expect(finish() == ["stuck", "after stuck"])
+    #expect(queue.finish(within: .zero), "nothing is left")
+  }
+
   @Test func thereMayBeNothingToWaitFor() {
     #expect(finish() == [])
   }

@@ -1,11 +1,13 @@
 import Games
-import Glibc
 import Storage
 import Widgets
 
 /// The application: one process with one window, whatever it is started with.
 final class GrabBag {
   private let application = Application(id: Identity.id)
+  /// How long the program waits in the end until all is saved, in seconds: the disk may never answer.
+  private static let longestEnd = 2.5
+
   private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
   private let shelf: GameShelf
   private let search: Search
@@ -16,11 +18,14 @@ final class GrabBag {
   private var window: MainWindow?
 
   init() {
-    let folder = JSONStorage.folder(of: "grab-bag") { getenv($0).map { String(cString: $0) } }
     let languages = Languages(localeFolder: Identity.localeFolder)
-    let shelf = GameShelf(environment: GameEnvironment(storage: JSONStorage(folder: folder), languages: languages))
+    let storage = JSONStorage(folder: UserFolders.data(of: "grab-bag", environment: Environment.value) ?? "")
+    // The files are read while GTK starts.
+    let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
+    environment.archive.onFailure = { Diagnosis.fileFailed($0.name, $1) }
+    let shelf = GameShelf(environment: environment)
     self.shelf = shelf
-    search = Search { shelf.entry($0).model }
+    search = Search { shelf.isReady($0) ? shelf.entry($0).model : nil }
   }
 
   /// Runs until the window is closed; gives the exit status.
@@ -63,7 +68,9 @@ final class GrabBag {
   /// Whatever ends the program comes by here: a closed window, a signal, or the end of the session.
   private func end() {
     window?.end()
-    shelf.environment.archive.finish()
+    // Nobody is to meet a window that no longer answers.
+    window?.hide()
+    if !shelf.environment.archive.finish(within: .seconds(Self.longestEnd)) { Diagnosis.endedUnsaved() }
   }
 
   private func open(_ kind: GameKind) {
@@ -99,6 +106,8 @@ final class GrabBag {
   /// The window, which is made when it is first wanted.
   private func shown() -> MainWindow {
     if let window { return window }
+    // What is read by now is there from the first frame on.
+    shelf.environment.archive.takeFiles()
     let window = MainWindow(application: application, shelf: shelf, settings: settings)
     window.onClosed = { [weak self] in self?.window = nil }
     self.window = window

@@ -10,6 +10,10 @@ final class MainWindow {
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
+  /// Shown in the place of a game whose files are still being read.
+  private var waiting: WaitingPage?
+  /// Counts what the player wanted to see: what is ready late is shown only if nothing else was wanted since.
+  private var wishCount = 0
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private let dayTimer: DayTimer
@@ -39,10 +43,7 @@ final class MainWindow {
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
     launcher.onDaily = { [weak self] in self?.showDaily() }
-    launcher.onDrop = { [weak self] kind, uri in
-      self?.open(kind)
-      self?.page?.open(uris: [uri])
-    }
+    launcher.onDrop = { [weak self] kind, uri in self?.open(kind, uris: [uri]) }
     connectWindow()
     if let last = settings?[.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
@@ -94,6 +95,7 @@ final class MainWindow {
     awaitsFocus = !window.isActive
     guard !awaitsFocus else { return }
     page?.focus()
+    waiting?.focus()
     if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
   }
 
@@ -104,6 +106,9 @@ final class MainWindow {
   }
 
   func close() { window.close() }
+
+  /// Takes the window from the screen at once.
+  func hide() { window.hideAtOnce() }
 
   /// Keeps what the next run goes on with, before the window goes.
   func end() {
@@ -117,28 +122,67 @@ final class MainWindow {
   }
 
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
-  func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions()) {
+  ///
+  /// - Parameter uris: Files of the player's that are opened in the game then.
+  func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = []) {
     if options.isDaily { return open(shelf.environment.today(), kind) }
-    if page?.model.kind != kind || options.startsFresh { show(kind, options) }
-    if let photo = options.photo { page?.open(uris: [photo.text]) }
+    whenReady(kind) { [self] in
+      if page?.model.kind != kind || options.startsFresh { show(kind, options) }
+      let files = uris + [options.photo?.text].compactMap(\.self)
+      if !files.isEmpty { page?.open(uris: files) }
+    }
   }
 
   /// Opens files of the player's: the first one that is a picture becomes a puzzle.
-  func open(uris: [String]) {
-    open(.picturePuzzle)
-    page?.open(uris: uris)
-  }
+  func open(uris: [String]) { open(.picturePuzzle, uris: uris) }
 
   /// Deals what others were dealt too, in its game.
   private func open(_ deal: GameDeal) {
-    guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
-    page.play { $0.deal(deal) }
+    whenReady(deal.game) { [self] in
+      guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
+      page.play { $0.deal(deal) }
+    }
   }
 
   /// Goes on with the deal of a day where it was left, or deals it.
   private func open(_ date: CivilDate, _ kind: GameKind) {
-    let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
-    if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
+    whenReady(kind) { [self] in
+      let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
+      if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
+    }
+  }
+
+  /// Does `work` once the files of a game are read; a page says so until then.
+  private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
+    wishCount += 1
+    guard !shelf.isReady(kind) else { return work() }
+    showWaiting(for: kind)
+    let number = wishCount
+    shelf.whenReady(kind) { [weak self] in
+      if let self, wishCount == number { work() }
+    }
+  }
+
+  private func showWaiting(for kind: GameKind) {
+    window.closeDialogs()
+    leaveGame()
+    page?.withdraw()
+    actions?.follow(nil)
+    inspector?.isEnabled = false
+    launcher.leave()
+    let waiting = WaitingPage(kind) { [weak self] in self?.showLauncher() }
+    replacePage(by: waiting.widget)
+    (page, self.waiting) = (nil, waiting)
+    window.title = kind.title
+    focusPage()
+  }
+
+  /// Shows a page in the place of that of a game.
+  private func replacePage(by widget: Widget) {
+    let previous = page?.widget ?? waiting?.widget
+    pages.add(widget)
+    pages.show(widget)
+    if let previous { pages.remove(previous) }
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
@@ -156,11 +200,8 @@ final class MainWindow {
     let page = GamePage(entry: entry, in: window, shelf.menus)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
-    let previous = self.page?.widget
-    self.page = page
-    pages.add(page.widget)
-    pages.show(page.widget)
-    if let previous { pages.remove(previous) }
+    replacePage(by: page.widget)
+    (self.page, waiting) = (page, nil)
     window.title = kind.title
     actions?.follow(page.model)
     page.enter()
@@ -172,19 +213,20 @@ final class MainWindow {
   private func leaveGame() { page?.leave() }
 
   private func showLauncher() {
-    guard let page else { return }
+    guard let kind = page?.model.kind ?? waiting?.kind, let left = page?.widget ?? waiting?.widget else { return }
+    wishCount += 1
     window.closeDialogs()
-    page.leave()
-    page.withdraw()
-    (self.page, absence) = (nil, nil)
+    leaveGame()
+    page?.withdraw()
+    (page, waiting, absence) = (nil, nil, nil)
     actions?.follow(nil)
     inspector?.isEnabled = false
     settings?[.lastPage] = ""
     launcher.enter()
     pages.show(launcher.widget)
     window.title = Identity.name
-    launcher.focus(page.model.kind)
-    pages.removeOnceLeft(page.widget) { Diagnosis.gameLeft() }
+    launcher.focus(kind)
+    pages.removeOnceLeft(left) { Diagnosis.gameLeft() }
   }
 
   /// Nothing stays in the air when the window is left; after a while the game is paused as well.
@@ -205,19 +247,34 @@ final class MainWindow {
 
   private func showResults() {
     guard page?.model.kind.hasEnd != false else { return }
-    // Another process may have finished games.
-    shelf.environment.results.refresh()
-    ResultsDialog(results: shelf.environment.results, kind: page?.model.kind, level: page?.model.levelID, over: window)
-      .present()
+    whenResultsAreRead { [self] in
+      let results = shelf.environment.results
+      ResultsDialog(results: results, kind: page?.model.kind, level: page?.model.levelID, over: window).present()
+    }
   }
 
   func showDaily() {
-    let environment = shelf.environment
-    environment.day.update()
-    environment.results.refresh()
-    let dialog = DailyDialog(environment, over: window)
-    dialog.onPlay = { [weak self] in self?.open($0, $1) }
-    dialog.present()
+    whenResultsAreRead { [self] in
+      let environment = shelf.environment
+      environment.day.update()
+      let dialog = DailyDialog(environment, over: window)
+      dialog.onPlay = { [weak self] in self?.open($0, $1) }
+      dialog.present()
+    }
+  }
+
+  /// Does `work` once the results are read, unless the player wants something else meanwhile.
+  private func whenResultsAreRead(_ work: @escaping () -> Void) {
+    let archive = shelf.environment.archive
+    wishCount += 1
+    let number = wishCount
+    if !archive.hasRead([.results]) { launcher.tell(tr("Your home folder takes a while to answer.")) }
+    archive.whenRead([.results]) { [weak self] in
+      guard let self, wishCount == number else { return }
+      // Another process may have finished games.
+      shelf.environment.results.refresh()
+      work()
+    }
   }
 
   private func showCodes() {

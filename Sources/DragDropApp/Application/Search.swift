@@ -12,10 +12,10 @@ final class Search {
 
   private let provider: SearchProvider?
   private static let daily = "daily"
-  private let model: (GameKind) -> any GameModel
+  private let model: (GameKind) -> (any GameModel)?
 
-  /// Answers from now on; `model` gives the view model of a game.
-  init(model: @escaping (GameKind) -> any GameModel) {
+  /// Answers from now on; `model` gives the view model of a game, or nil while its file is being read.
+  init(model: @escaping (GameKind) -> (any GameModel)?) {
     self.model = model
     // Without a bus there is nobody who asks.
     provider = try? SearchProvider(path: Identity.objectPath + "/SearchProvider")
@@ -30,7 +30,7 @@ final class Search {
   }
 
   private func search(_ terms: [String]) -> [SearchResult.ID] {
-    let games = GameSearch.games(for: terms) { model($0).isUnderWay }.map(\.rawValue)
+    let games = GameSearch.games(for: terms) { model($0)?.isUnderWay == true }.map(\.rawValue)
     return games + (GameSearch.findsDaily(for: terms) ? [Self.daily] : [])
   }
 
@@ -43,7 +43,10 @@ final class Search {
   }
 
   private func describe(_ kind: GameKind) -> SearchResult {
-    let game = model(kind)
+    guard let game = model(kind) else {
+      return SearchResult(
+        id: kind.rawValue, name: GameSearch.title(of: kind, isUnderWay: false), text: "", icon: Identity.id)
+    }
     return SearchResult(
       id: kind.rawValue, name: GameSearch.title(of: kind, isUnderWay: game.isUnderWay),
       text: game.isUnderWay ? game.statusText : tr("Start a new game"), icon: Identity.id)

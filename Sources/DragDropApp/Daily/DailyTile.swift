@@ -33,6 +33,7 @@ final class DailyTile {
   private func show() {
     let today = environment.today()
     leaf.date = today
+    guard environment.archive.hasRead([.results]) else { return }
     widget.accessibleDescription = DailyText(environment.results.calendar(today: today)).day(today)
   }
 }

@@ -18,6 +18,16 @@ enum Diagnosis {
     opening = nil
   }
 
+  /// With GRAB_BAG_DEBUG=files, prints why a file could not be read or written.
+  static func fileFailed(_ name: String, _ reason: some Sendable) {
+    guard topic == "files" else { return }
+    var standardError = StandardError()
+    print("\(name): \(reason)", to: &standardError)
+  }
+
+  /// With GRAB_BAG_DEBUG=files, prints that the disk did not take all that was to be saved.
+  static func endedUnsaved() { fileFailed("end", "the disk did not answer in time") }
+
   /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
   static func gameLeft() {
     guard topic == "lifetimes" else { return }

@@ -10,7 +10,18 @@ final class GameShelf {
 
   init(environment: GameEnvironment) { self.environment = environment }
 
-  /// The game of a kind, resumed from its saved file.
+  /// Whether the files are read that a game goes on with.
+  func isReady(_ kind: GameKind) -> Bool { environment.archive.hasRead(KeptFile.files(of: kind)) }
+
+  /// Does `work` once the files are read that a game goes on with: now or later.
+  func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
+    environment.archive.whenRead(KeptFile.files(of: kind), work)
+  }
+
+  /// Whether a game makes something of the player's photos, which can be dropped on its tile then.
+  static func takesPhotos(_ kind: GameKind) -> Bool { kind == .picturePuzzle }
+
+  /// The game of a kind, which is ready, resumed from its saved file.
   func entry(_ kind: GameKind) -> GameEntry {
     if let entry = entries[kind] { return entry }
     let entry = makeEntry(kind)
@@ -27,8 +38,7 @@ final class GameShelf {
     case .picturePuzzle:
       let game = PicturePuzzleGame(environment: environment)
       let pictures = PuzzlePictures(for: game, environment)
-      return GameEntry(
-        game, takesPhotos: true, { PicturePuzzleView($0, pictures) }, { PicturePuzzleThumbnail($0, pictures) })
+      return GameEntry(game, { PicturePuzzleView($0, pictures) }, { PicturePuzzleThumbnail($0, pictures) })
     case .memory:
       let game = MemoryGame(environment: environment)
       let photos = CardPhotos(for: game, environment)
@@ -42,18 +52,15 @@ final class GameShelf {
 /// What the window needs of a game: its view model, its view and its thumbnail.
 struct GameEntry {
   let model: any GameModel
-  /// Whether the game makes something of the player's photos, which can be dropped on its tile then.
-  let takesPhotos: Bool
   /// Makes a new view of the game.
   let makeView: () -> any GameView
   /// Makes the small live picture of the game, for the launcher.
   let makeThumbnail: () -> Widget
 
   init<Game: GameModel>(
-    _ game: Game, takesPhotos: Bool = false, _ view: @escaping (Game) -> any GameView,
-    _ thumbnail: @escaping (Game) -> Thumbnail<Game>
+    _ game: Game, _ view: @escaping (Game) -> any GameView, _ thumbnail: @escaping (Game) -> Thumbnail<Game>
   ) {
-    (model, self.takesPhotos) = (game, takesPhotos)
+    model = game
     makeView = { view(game) }
     makeThumbnail = { thumbnail(game) }
   }

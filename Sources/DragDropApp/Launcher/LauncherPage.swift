@@ -27,7 +27,7 @@ final class LauncherPage {
     var tapped: (GameKind) -> Void = { _ in }
     var dropped: (GameKind, String) -> Void = { _, _ in }
     tiles = GameKind.allCases.map { kind in
-      LauncherTile(shelf.entry(kind), tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
+      LauncherTile(kind, tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
     }
     var dailyTapped: () -> Void = {}
     daily = DailyTile(shelf.environment) { dailyTapped() }
@@ -38,6 +38,10 @@ final class LauncherPage {
     let scroll = ScrollView(Clamp(column, width: 960))
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
+    for tile in tiles {
+      shelf.whenReady(tile.kind) { [weak tile] in tile.map { $0.fill(shelf.entry($0.kind)) } }
+      tile.holdPlace()
+    }
     dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
     dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }

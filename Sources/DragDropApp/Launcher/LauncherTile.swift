@@ -5,29 +5,49 @@ import Widgets
 final class LauncherTile {
   let kind: GameKind
   let widget: Widget
-  private let model: any GameModel
+  /// The game; nil while its files are being read.
+  private var model: (any GameModel)?
+  private let picture = Box(.vertical)
+  /// What lies in the place of the thumbnail until then.
+  private var placeholder: Widget?
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
 
   /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes photos.
-  init(_ entry: GameEntry, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
-    model = entry.model
-    kind = model.kind
-    let name = Label(model.kind.title, styles: ["title-4"])
+  init(_ kind: GameKind, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
+    self.kind = kind
+    let name = Label(kind.title, styles: ["title-4"])
     name.keepOnOneLine()
     let line = Box(.horizontal, spacing: 12, [name, resume])
     line.align(horizontally: .center)
     line.setMargins(bottom: 14, start: 12, end: 12)
-    let content = Box(.vertical, spacing: 6, [entry.makeThumbnail(), line])
+    let content = Box(.vertical, spacing: 6, [picture, line])
     widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
-    if entry.takesPhotos {
+    if GameShelf.takesPhotos(kind) {
       DropTarget(anywhereOn: widget, kinds: [.files]) { content in
         guard case .files(let uris) = content, let first = uris.first else { return false }
         dropped(first)
         return true
       }
     }
+  }
+
+  /// Shows the game, whose files are read now.
+  func fill(_ entry: GameEntry) {
+    model = entry.model
+    if let placeholder { picture.remove(placeholder) }
+    placeholder = nil
+    picture.append(entry.makeThumbnail())
+    if token != nil { follow() }
+  }
+
+  /// Holds the place of the thumbnail as long as there is no game to show.
+  func holdPlace() {
+    guard model == nil, placeholder == nil else { return }
+    let placeholder = TilePicture()
+    picture.append(placeholder)
+    self.placeholder = placeholder
   }
 
   /// Shows how far the game is, and whatever comes of it from now on.
@@ -39,9 +59,9 @@ final class LauncherTile {
   func rest() { token = nil }
 
   private func show() {
-    let isUnderWay = model.isUnderWay
+    let isUnderWay = model?.isUnderWay == true
     resume.isVisible = isUnderWay
     widget.accessibleLabel = isUnderWay ? tr("{game}, continue").filling(["game": kind.title]) : kind.title
-    widget.accessibleDescription = isUnderWay ? model.statusText : tr("Start a new game")
+    widget.accessibleDescription = model.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? ""
   }
 }

@@ -28,6 +28,9 @@ class TilePicture: CustomWidget {
   /// How things should look now.
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
+  /// Whether the picture can be painted now; whoever says no calls ``setNeedsPaint()`` once it can be.
+  func prepareToPaint() -> Bool { true }
+
   /// Paints the picture.
   func paint(_ snapshot: Snapshot) {}
 
@@ -46,6 +49,8 @@ class TilePicture: CustomWidget {
 
   private func paintTexture() {
     (painting, painted) = (nil, canvas)
+    // What was painted before is seen until then.
+    guard prepareToPaint() else { return }
     texture = Texture(size: size, scale: scaleFactor) { paint($0) }
     queueDraw()
   }

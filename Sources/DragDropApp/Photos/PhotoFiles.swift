@@ -20,7 +20,7 @@ final class PhotoFiles {
   init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
     games = environment.storage
     naming = files
-    storage = PhotoStorage(folder: "\(environment.storage.folder)/\(kind.rawValue)")
+    storage = PhotoStorage(folder: environment.storage.subfolder(kind.rawValue))
     forgets = environment.archive.unknown.isDisjoint(with: files)
   }
 
@@ -37,10 +37,16 @@ final class PhotoFiles {
     onLoaded(loaded.bitmap)
     // What is swept was decided before this photo was there.
     if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
-    let saved = await BackgroundWork.run { [storage] in try? storage.save(copy) }
-    guard let saved else { throw .cancelled }
-    guard let id = saved else { throw .unreadable }
-    return (Photo(id: id, title: title), loaded.bitmap)
+    let saved = await BackgroundWork.run { [storage] in
+      Result { () throws(SaveError) in try storage.save(copy) }
+    }
+    switch saved {
+    case nil: throw .cancelled
+    case .success(let id): return (Photo(id: id, title: title), loaded.bitmap)
+    case .failure(let error):
+      Diagnosis.fileFailed(title, error.reason)
+      throw .notSaved(reason: error.reason.problem?.sentence ?? "")
+    }
   }
 
   /// Loads a photo, at most `longestSide` pixels long.

@@ -23,6 +23,7 @@ extension PictureError {
     case .damaged: tr("“{name}” is damaged.")
     case .vanished: tr("“{name}” is no longer there.")
     case .unreadable: tr("“{name}” could not be read.")
+    case .notSaved(let reason): [tr("“{name}” could not be saved with the game."), reason].joinedSentences()
     case .cancelled: tr("“{name}” was not opened.")
     }
   }

@@ -7,45 +7,32 @@ import Widgets
 final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   private let pictures: PuzzlePictures
   private let loading = LatestTask()
-  /// The player's photo, as it was wanted last.
-  private var wanted: (photo: Photo, size: PuzzleSize)?
-  private var photoTiles: [Texture] = []
+  /// What was last wanted to be painted.
+  private var wanted: (picture: PuzzlePicture, size: PuzzleSize)?
+  /// The tiles of what is wanted; empty until they are loaded, and again once those of our own pictures are painted: they
+  /// would take 0.4 MiB for good.
+  private var tiles: [Texture] = []
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
     self.pictures = pictures
     super.init(game)
   }
 
-  /// The tiles of the picture; none while it is still loaded.
-  ///
-  /// Those of a picture of the program's own are made anew for each paint, which is rare: they would take 0.4 MiB for good.
-  private func tiles(of state: PicturePuzzleState) -> [Texture] {
-    switch state.picture {
-    case .own(let picture):
-      forgetPhoto()
-      return pictures.thumbnail(of: picture).map { Self.cut($0, state.size) } ?? []
-    case .player(let photo):
-      load(photo, state.size)
-      return photoTiles
+  /// Loads the picture once it is to be seen, and a photo not while the game itself is.
+  override func prepareToPaint() -> Bool {
+    let state = game.state
+    if let wanted, wanted.picture == state.picture, wanted.size == state.size {
+      if !tiles.isEmpty { return true }
+    } else {
+      tiles = []
     }
-  }
-
-  /// Loads a photo once it is to be seen, and not while the game itself is.
-  private func load(_ photo: Photo, _ size: PuzzleSize) {
-    guard wanted?.photo != photo || wanted?.size != size else { return }
-    forgetPhoto()
-    wanted = (photo, size)
+    wanted = (state.picture, state.size)
     loading.start { [weak self, pictures] in
-      guard let bitmap = await pictures.thumbnail(of: photo, side: 320) else { return }
-      self?.photoTiles = Self.cut(bitmap, size)
+      guard let bitmap = await pictures.thumbnail(of: state.picture), !Task.isCancelled else { return }
+      self?.tiles = Self.cut(bitmap, state.size)
       self?.setNeedsPaint()
     }
-  }
-
-  private func forgetPhoto() {
-    loading.cancel()
-    wanted = nil
-    photoTiles = []
+    return false
   }
 
   private static func cut(_ bitmap: Bitmap, _ size: PuzzleSize) -> [Texture] {
@@ -54,7 +41,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    let tiles = tiles(of: state)
+    defer { if case .own = state.picture { tiles = [] } }
     guard tiles.count == state.size.count else { return }
     let side = size.height - 20
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)

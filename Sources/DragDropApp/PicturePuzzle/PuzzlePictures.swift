@@ -60,16 +60,13 @@ final class PuzzlePictures {
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }
 
-  /// A small version of a picture of our own; without a thread, for the launcher shows it from the first frame on.
-  func thumbnail(of picture: BuiltInPicture) -> Bitmap? {
-    try? PictureLoader.loadNow(path: Identity.thumbnailPath(picture.rawValue)).bitmap
-  }
-
-  /// Loads a small version of a photo, cut to the square in its middle.
-  ///
-  /// - Parameter side: The longest side before the cut, in device pixels.
-  func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
-    try? await files.load(photo, longestSide: side).middleSquare
+  /// Loads a small version of a picture; of a photo the square in its middle.
+  func thumbnail(of picture: PuzzlePicture) async -> Bitmap? {
+    switch picture {
+    case .own(let own):
+      try? await PictureLoader.load(.own(path: Identity.thumbnailPath(own.rawValue)), longestSide: 320).bitmap
+    case .player(let photo): try? await files.load(photo, longestSide: 320).middleSquare
+    }
   }
 
   /// Keeps a photo beside the saved game.

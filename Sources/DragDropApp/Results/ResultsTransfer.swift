@@ -1,9 +1,13 @@
 import FoundationEssentials
 import Games
+import Storage
 import Widgets
 
 /// Two buttons: all results into a file, and those of a file to the ones that are here.
 final class ResultsTransfer {
+  /// The most bytes of a file that is imported: some fifty thousand results.
+  nonisolated private static let largestFile = 16 << 20
+
   let widget: Widget
   /// Called with what came of it, and the button that was pressed.
   var tell: ((String, Button) -> Void)?
@@ -23,12 +27,11 @@ final class ResultsTransfer {
   private func exportTapped() {
     let name = "grab-bag-results.json"
     FileChooser.chooseNewFile(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
+      let exchange = results.exchange
       Task {
-        guard let bytes = try? [UInt8](results.exchange.data) else { return }
-        let failed = await BackgroundWork.run { (try? WholeFile.write(bytes, uri: uri)) == nil }
-        let file = FileName.display(ofURI: uri)
-        let message = failed == true ? tr("Cannot write {file}.") : tr("All results are in {file}.")
-        tell?(message.filling(["file": file]), toFile)
+        // The task is never cancelled, and so there is an outcome.
+        guard let outcome = await BackgroundWork.run({ Self.write(exchange, uri) }) else { return }
+        tell?(message(outcome, file: FileName.display(ofURI: uri)), toFile)
       }
     }
   }
@@ -38,21 +41,83 @@ final class ResultsTransfer {
       over: dialog, title: tr("Import Results"), filter: tr("Results of Grab Bag"), pattern: "*.json"
     ) { [self] uri in
       Task {
-        let bytes = await BackgroundWork.run { try? WholeFile.read(uri: uri) }
-        tell?(outcome(of: bytes ?? nil, FileName.display(ofURI: uri)), fromFile)
+        guard let outcome = await BackgroundWork.run({ Self.read(uri) }) else { return }
+        tell?(await message(outcome, file: FileName.display(ofURI: uri)), fromFile)
       }
     }
   }
 
-  private func outcome(of bytes: [UInt8]?, _ file: String) -> String {
-    guard let bytes else { return tr("Cannot read {file}.").filling(["file": file]) }
-    do throws(ResultsExchangeError) {
-      let count = results.merge(try ResultsExchange(data: Data(bytes)))
+  // MARK: On another thread
+
+  private enum Failure: Error {
+    case file(GLibError)
+    case content(ResultsExchangeError)
+    case encoding(String)
+  }
+
+  nonisolated private static func write(_ exchange: ResultsExchange, _ uri: String) -> Result<Void, Failure> {
+    let bytes: [UInt8]
+    do { bytes = [UInt8](try exchange.data) } catch { return .failure(.encoding("\(error)")) }
+    do throws(GLibError) { return .success(try WholeFile.write(bytes, uri: uri)) } catch {
+      return .failure(.file(error))
+    }
+  }
+
+  nonisolated private static func read(_ uri: String) -> Result<ResultsExchange, Failure> {
+    let bytes: [UInt8]
+    do throws(GLibError) { bytes = try WholeFile.read(uri: uri, limit: largestFile) } catch {
+      return .failure(.file(error))
+    }
+    do throws(ResultsExchangeError) { return .success(try ResultsExchange(data: Data(bytes))) } catch {
+      return .failure(.content(error))
+    }
+  }
+
+  // MARK: What came of it
+
+  private func message(_ outcome: Result<Void, Failure>, file: String) -> String {
+    switch outcome {
+    case .success: tr("All results are in {file}.").filling(["file": file])
+    case .failure(let failure): message(failure, unreadable: tr("Cannot write {file}."), file)
+    }
+  }
+
+  private func message(_ outcome: Result<ResultsExchange, Failure>, file: String) async -> String {
+    switch outcome {
+    case .success(let exchange):
+      let count = await results.merge(exchange) { await BackgroundWork.run($0) }
       return count == 0
         ? tr("All of these results are here already.")
         : trn("{count} result added", "{count} results added", filling: count)
-    } catch {
+    case .failure(let failure): return message(failure, unreadable: tr("Cannot read {file}."), file)
+    }
+  }
+
+  private func message(_ failure: Failure, unreadable: String, _ file: String) -> String {
+    let message = unreadable.filling(["file": file])
+    switch failure {
+    case .content(let error):
+      Diagnosis.fileFailed(file, error)
       return error.message
+    case .file(let error):
+      Diagnosis.fileFailed(file, error)
+      return [message, error.fileReason?.sentence ?? ""].joinedSentences()
+    case .encoding(let details):
+      Diagnosis.fileFailed(file, details)
+      return message
+    }
+  }
+}
+
+extension GLibError.FileReason {
+  /// The reason in a sentence for the player.
+  fileprivate var sentence: String {
+    switch self {
+    case .noSpace: FileProblem.diskFull.sentence
+    case .readOnly: FileProblem.readOnlyDisk.sentence
+    case .noPermission: FileProblem.noPermission.sentence
+    case .tooLarge: FileProblem.tooLarge.sentence
+    case .missing: tr("The file or its folder is not there.")
     }
   }
 }

@@ -21,10 +21,13 @@ final class PreferencesDialog {
   private let scanInterval: NumberRow
   private let dragDistance: NumberRow
   private let dwellTime: NumberRow
-  private let languages: [String]
+  /// The codes of the languages to choose from, as they lie in the row; the empty one is the desktop's.
+  private var languages = [""]
   private let language: ChoiceRow
+  private let reading = LatestTask()
   private let content: Widget
   private var token: ObservationToken?
+  private var isOffering = false
 
   init(environment: GameEnvironment, over window: Window) {
     let preferences = environment.preferences
@@ -43,11 +46,8 @@ final class PreferencesDialog {
       text: { $0 > 0 ? PreferencesDialog.text(seconds: $0) : tr("Off") }
     ) { preferences.dwellTime = $0 }
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
-    languages = [""] + environment.languages.codes
     language = ChoiceRow(
-      title: tr("Language of the Words"),
-      [tr("{language} (Desktop)").filling(["language": Languages.ownName])]
-        + environment.languages.codes.map(environment.languages.name))
+      title: tr("Language of the Words"), [tr("{language} (Desktop)").filling(["language": Languages.ownName])])
     let results = environment.results
     let clear = Button(tr("Clear All Results…"), styles: ["pill", "destructive-action"])
     clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
@@ -65,6 +65,21 @@ final class PreferencesDialog {
       ])
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), ScrollView(column, width: 600)])
     connectRows()
+    offer(environment.languages)
+  }
+
+  /// Offers the languages once their names are read, each in a catalog of its own.
+  private func offer(_ available: Languages) {
+    reading.start { [weak self] in
+      let named = await BackgroundWork.run { available.codes.map { (code: $0, name: available.name(of: $0)) } }
+      guard let self, let named else { return }
+      // The first choice of a new list is chosen at once, which is no choice of the player's.
+      isOffering = true
+      languages = [""] + named.map(\.code)
+      language.choices += named.map(\.name)
+      show()
+      isOffering = false
+    }
   }
 
   func present() {
@@ -93,7 +108,7 @@ final class PreferencesDialog {
       row.onChange { [preferences, weak row] in row.map { preferences[keyPath: preference] = $0.isOn } }
     }
     language.onChange { [weak self] in
-      guard let self, let selection = language.selection else { return }
+      guard let self, !isOffering, let selection = language.selection else { return }
       preferences.wordLanguage = languages[selection]
     }
     switches.onChange { [preferences, weak switches] in

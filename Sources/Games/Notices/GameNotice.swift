@@ -1,11 +1,15 @@
+public import Storage
+
 /// Something that the player has to know about the stored files, and that does not stop the play.
 public enum GameNotice: Hashable, Sendable {
   /// The file was bad and is kept aside; there will be a new one.
   case setAside(KeptFile)
   /// The file cannot be read, and stays as it is; what is done now is not stored.
-  case unreadable(KeptFile)
+  case unreadable(KeptFile, FileProblem? = nil)
   /// The folder or the disk takes no files.
-  case cannotSave
+  case cannotSave(FileProblem? = nil)
+  /// Another process holds the lock of the folder.
+  case folderInUse
 
   /// The notices as one message, a line for each; those about games are said together.
   static func message(_ notices: [GameNotice]) -> String {
@@ -14,7 +18,7 @@ public enum GameNotice: Hashable, Sendable {
       "The saved game of {games} could not be read. It was kept as a backup, and a new game was started.",
       "These saved games could not be read: {games}. They were kept as backups, and new games were started.",
       setAside.count)
-    let unreadable = notices.compactMap { if case .unreadable(.game(let kind)) = $0 { kind.title } else { nil } }
+    let unreadable = notices.compactMap { if case .unreadable(.game(let kind), _) = $0 { kind.title } else { nil } }
     let unreadableSentence = trn(
       "The saved game of {games} could not be read, and was left as it is. You can play on, but it will not be saved.",
       "These saved games could not be read, and were left as they are: {games}. You can play on, but they will not be saved.",
@@ -23,25 +27,36 @@ public enum GameNotice: Hashable, Sendable {
       // Translators: What stands between the names of several games.
       games.isEmpty ? "" : sentence.filling(["games": games.joined(separator: trc("list", ", "))])
     }
-    return (aboutGames + notices.compactMap(\.sentence)).filter { !$0.isEmpty }.joined(separator: "\n")
+    return (reasons(notices) + aboutGames + notices.compactMap(\.sentence)).filter { !$0.isEmpty }.joined(
+      separator: "\n")
+  }
+
+  /// Why files cannot be read, each reason once.
+  private static func reasons(_ notices: [GameNotice]) -> [String] {
+    let reasons = notices.compactMap { if case .unreadable(_, let problem?) = $0 { problem.sentence } else { nil } }
+    return Set(reasons).sorted()
   }
 
   /// The notice as a sentence; nil of one about a game.
   private var sentence: String? {
     switch self {
-    case .setAside(.game), .unreadable(.game): nil
+    case .setAside(.game), .unreadable(.game, _): nil
     case .setAside(.results): tr("The results could not be read. They were kept as a backup.")
-    case .unreadable(.results):
+    case .unreadable(.results, _):
       tr("The results could not be read, and were left as they are. New results will not be saved.")
     case .setAside(.memoryPhotos):
       tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
-    case .unreadable(.memoryPhotos):
+    case .unreadable(.memoryPhotos, _):
       tr("The list of your pictures for Memory could not be read, and was left as it is.")
     case .setAside(.puzzleDescriptions):
       tr("The description of your picture could not be read. It was kept as a backup.")
-    case .unreadable(.puzzleDescriptions):
+    case .unreadable(.puzzleDescriptions, _):
       tr("The description of your picture could not be read, and was left as it is.")
-    case .cannotSave: tr("The game cannot be saved. You can play on, but it will be lost when you quit.")
+    case .cannotSave(let problem):
+      sentences(
+        problem?.sentence ?? "", tr("The game cannot be saved. You can play on, but it will be lost when you quit."))
+    case .folderInUse:
+      tr("Another program is using the folder of your saved games. Your games are saved, but new results must wait.")
     }
   }
 }

@@ -5,13 +5,14 @@ public import Observation
 public final class NoticeQueue {
   /// What was not shown yet, the oldest first.
   private(set) var notices: [GameNotice] = []
-  @ObservationIgnored private var saveFailed = false
+  /// The notices about saves that were raised in this run.
+  @ObservationIgnored private var raised: Set<GameNotice> = []
 
-  /// Adds a notice; that nothing can be saved is said once per run, not once per move.
+  /// Adds a notice; why games cannot be saved is said once per run, not once per move.
   func raise(_ notice: GameNotice) {
-    if notice == .cannotSave {
-      guard !saveFailed else { return }
-      saveFailed = true
+    switch notice {
+    case .cannotSave, .folderInUse: guard raised.insert(notice).inserted else { return }
+    case .setAside, .unreadable: break
     }
     notices.append(notice)
   }

@@ -6,13 +6,11 @@ public import Storage
 public struct PhotoStorage: Sendable {
   private static let prefix = "picture-"
 
-  /// The folder's path, that of the saved games; it is created when a photo is first saved.
-  public let folder: String
-  private var files: DataFolder { DataFolder(path: folder) }
+  private let files: DataFolder
 
-  /// Creates a storage in a folder, which need not exist.
+  /// Creates a storage in a folder, which need not exist: it is created when a photo is first saved.
   public init(folder: String) {
-    self.folder = folder
+    files = DataFolder(path: folder)
   }
 
   /// Saves a photo, whole or not at all, and gives the id to load it by: the same for the same content.

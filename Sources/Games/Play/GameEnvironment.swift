@@ -26,8 +26,12 @@ public struct GameEnvironment {
   public let day: CurrentDay
 
   /// Creates an environment and reads the results that are stored.
+  ///
+  /// - Parameter readsInBackground: Whether all files are read in the background, from now on; otherwise each is read when
+  ///   it is first needed.
   public init(
-    storage: JSONStorage, preferences: Preferences = Preferences(), languages: Languages = Languages(localeFolder: ""),
+    storage: JSONStorage, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
+    languages: Languages = Languages(localeFolder: ""),
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() },
     today: @escaping () -> CivilDate = { .today }
   ) {
@@ -35,6 +39,7 @@ public struct GameEnvironment {
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
     archive = GameArchive(storage, notices: notices)
+    if readsInBackground { archive.beginToRead() }
     results = ResultsBook(storage: storage, archive: archive)
   }
 

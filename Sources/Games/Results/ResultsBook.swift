@@ -4,18 +4,21 @@ import Storage
 /// The results of all games, stored in a file of their own.
 @MainActor @Observable
 public final class ResultsBook {
-  private var list: [GameResult]
+  private var list: [GameResult] = []
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: GameArchive
   /// What is to be done when all results are stored.
   @ObservationIgnored private var endings: [() -> Void] = []
 
-  /// Reads the results that are stored.
+  /// Begins with the results that are stored, as soon as they are read.
   init(storage: JSONStorage, archive: GameArchive) {
-    let stored = archive.load([GameResult].self, from: .results) ?? []
     self.archive = archive
-    list = stored
-    file = ResultsFile(stored, storage: storage, name: KeptFile.results.name)
+    file = ResultsFile(storage: storage, name: KeptFile.results.name)
+    archive.whenRead([.results]) { [weak self] in
+      guard let self else { return }
+      file.begin(with: self.archive.load([GameResult].self, from: .results) ?? [])
+      list = file.list
+    }
   }
 
   /// The results of a level, in the order in which the games were finished.
@@ -70,6 +73,21 @@ public final class ResultsBook {
     return list.count - count
   }
 
+  /// Adds results from elsewhere without work for the main thread, however many they are.
+  ///
+  /// - Parameter run: Does what it is given on another thread, and gives what comes of it; nil if that was cancelled.
+  /// - Returns: How many results were not here yet.
+  public func merge(
+    _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
+  ) async -> Int {
+    let count = list.count
+    file.merge(exchange.results)
+    guard let merged = await run({ [file] in file.list }) else { return 0 }
+    list = merged
+    archive.write(.results, file.write) { [weak self] in self?.wrote() }
+    return merged.count - count
+  }
+
   /// Adds those results that are missing, which the end of the program has kept from being stored; then calls `stored`.
   func addMissing(_ results: [GameResult], then stored: @escaping () -> Void) {
     for result in results where !list.contains(result) { file.add(result) }
@@ -79,12 +97,16 @@ public final class ResultsBook {
 
   /// Forgets all results of all games.
   public func clear() {
-    file.clear()
-    write()
+    archive.whenRead([.results]) { [self] in
+      file.clear()
+      write()
+    }
   }
 
   /// Looks soon whether another process has finished games.
-  public func refresh() { write() }
+  public func refresh() {
+    archive.whenRead([.results]) { [weak self] in self?.write() }
+  }
 
   private func write() {
     list = file.list

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Storage
 
 /// All results as one file, to be kept elsewhere or carried to another computer.
 public struct ResultsExchange: Equatable, Sendable {
@@ -15,8 +16,8 @@ public enum ResultsExchangeError: Error, Equatable {
   case otherFile
   /// A newer version has written it, in another way.
   case newer
-  /// It begins as one should, and is cut or was changed.
-  case damaged
+  /// It begins as one should, and is cut or was changed; `details` name the place for developers.
+  case damaged(details: String)
 
   /// The same in a sentence.
   public var message: String {
@@ -53,12 +54,16 @@ extension ResultsExchange {
   /// Reads a file's content.
   public init(data: Data) throws(ResultsExchangeError) {
     let decoder = JSONDecoder()
-    guard let head = try? decoder.decode(Head.self, from: data), head.format == Head().format else {
+    let head: Head
+    do { head = try decoder.decode(Head.self, from: data) } catch {
       // What is cut is no JSON any more, and can only be told by its looks.
-      throw String(decoding: data, as: UTF8.self).contains("\"\(Head().format)\"") ? .damaged : .otherFile
+      throw String(decoding: data, as: UTF8.self).contains("\"\(Head().format)\"")
+        ? .damaged(details: FileFailure(coding: error).description) : .otherFile
     }
+    guard head.format == Head().format else { throw .otherFile }
     guard head.version <= Head().version else { throw .newer }
-    guard let content = try? decoder.decode(Content.self, from: data) else { throw .damaged }
-    results = content.results
+    do { results = try decoder.decode(Content.self, from: data).results } catch {
+      throw .damaged(details: FileFailure(coding: error).description)
+    }
   }
 }

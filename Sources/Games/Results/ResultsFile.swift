@@ -11,7 +11,9 @@ final class ResultsFile: Sendable {
   }
 
   private struct State {
-    var stored: [GameResult]
+    var stored: [GameResult] = []
+    /// Whether it was looked at what is stored.
+    var isKnown = false
     var unwritten: [Change] = []
 
     var list: [GameResult] {
@@ -27,13 +29,20 @@ final class ResultsFile: Sendable {
 
   private let storage: JSONStorage
   private let name: String
-  private let state: Monitor<State>
+  private let state = Monitor(State())
 
-  /// `results` are those that were stored when it was looked at last.
-  init(_ results: [GameResult], storage: JSONStorage, name: String) {
+  init(storage: JSONStorage, name: String) {
     self.storage = storage
     self.name = name
-    state = Monitor(State(stored: results))
+  }
+
+  /// Begins with results that were read, unless it was looked at the file since.
+  func begin(with results: [GameResult]) {
+    state.change { state in
+      guard !state.isKnown else { return }
+      state.stored = results
+      state.isKnown = true
+    }
   }
 
   /// The results as this process knows them.
@@ -52,13 +61,13 @@ final class ResultsFile: Sendable {
   func clear() { state.change { $0.unwritten.append(.cleared) } }
 
   /// Looks at what is stored, and adds what was done here; called on one thread at a time.
-  func write() throws(SaveError) {
+  func write() throws(SaveError) -> WriteOutcome {
     var state = state.change(\.self)
     let count = state.unwritten.count
     if count == 0 {
-      try look(&state)
+      do throws(FileFailure) { try look(&state) } catch { throw SaveError(path: name, reason: error) }
     } else {
-      try storage.change(name) { () throws(SaveError) in
+      try storage.change(name) { () throws(FileFailure) in
         try look(&state)
         return state.list
       }
@@ -66,16 +75,18 @@ final class ResultsFile: Sendable {
     let stored = state.list
     self.state.change { state in
       state.stored = stored
+      state.isKnown = true
       state.unwritten.removeFirst(count)
     }
+    return .locked
   }
 
   /// A file that has gone or is bad leaves what was known.
-  private func look(_ state: inout State) throws(SaveError) {
+  private func look(_ state: inout State) throws(FileFailure) {
     switch storage.load([GameResult].self, from: name) {
     case .loaded(let results): state.stored = results
     case .none, .setAside: break
-    case .unreadable: throw SaveError(path: name)
+    case .unreadable(let reason): throw reason
     }
   }
 }

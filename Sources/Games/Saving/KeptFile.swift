@@ -9,6 +9,20 @@ public enum KeptFile: Hashable, Sendable {
   /// What the player has written about the photos of puzzles.
   case puzzleDescriptions
 
+  /// All files.
+  static var all: [KeptFile] {
+    [.results] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .puzzleDescriptions]
+  }
+
+  /// The files that a game has to have read before it can be gone on with.
+  public static func files(of kind: GameKind) -> Set<KeptFile> {
+    switch kind {
+    case .memory: [.results, .game(kind), .memoryPhotos]
+    case .picturePuzzle: [.results, .game(kind), .puzzleDescriptions]
+    case .colorMatch, .sunAndMoon, .moveMe: [.results, .game(kind)]
+    }
+  }
+
   /// The name that it is stored under.
   public var name: String {
     switch self {

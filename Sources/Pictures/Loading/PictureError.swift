@@ -20,6 +20,8 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
   case vanished
   /// It may not be read, or the machine where it lies cannot be reached.
   case unreadable
+  /// It was loaded, and the program could not save a copy; `reason` says why, in a sentence for the user, or is empty.
+  case notSaved(reason: String)
   /// The task that wanted it was cancelled.
   case cancelled
 }

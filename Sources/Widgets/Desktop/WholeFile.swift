@@ -6,17 +6,29 @@ import CGtk
 nonisolated public enum WholeFile {
   /// The bytes of a file.
   ///
-  /// Wraps `g_file_load_contents`.
-  public static func read(uri: String) throws(GLibError) -> [UInt8] {
+  /// Wraps `g_file_read`.
+  ///
+  /// - Parameter limit: How many bytes the file may have at most.
+  /// - Throws: Also ``GLibError`` whose ``GLibError/fileReason`` is `tooLarge` for a file of more bytes.
+  public static func read(uri: String, limit: Int = .max) throws(GLibError) -> [UInt8] {
     let file = g_file_new_for_uri(uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    var (content, length): (UnsafeMutablePointer<CChar>?, gsize) = (nil, 0)
     var error: UnsafeMutablePointer<GError>?
-    guard g_file_load_contents(file, nil, &content, &length, nil, &error) != 0, let content else {
-      throw GLibError(taking: error)
+    guard let stream = g_file_read(file, nil, &error) else { throw GLibError(taking: error) }
+    defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+    let input = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GInputStream.self)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = g_input_stream_read(input, &buffer, gsize(buffer.count), nil, &error)
+      guard count >= 0 else { throw GLibError(taking: error) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else {
+        let code = Int32(bitPattern: G_IO_ERROR_MESSAGE_TOO_LARGE.rawValue)
+        throw GLibError(taking: g_error_new_literal(g_io_error_quark(), code, "The file is too large."))
+      }
     }
-    defer { g_free(content) }
-    return [UInt8](UnsafeRawBufferPointer(start: content, count: Int(length)))
   }
 
   /// Writes a file; one that was there is replaced when all is written.

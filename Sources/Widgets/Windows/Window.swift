@@ -112,6 +112,14 @@ public final class Window: Widget, ActionMap {
   /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 
+  /// Hides the window without waiting for the main loop, which may not run again.
+  ///
+  /// Wraps `gtk_widget_set_visible` and `gdk_display_flush`.
+  public func hideAtOnce() {
+    isVisible = false
+    gdk_display_flush(gtk_widget_get_display(pointer))
+  }
+
   /// Closes every window that lies over this one, those of GTK and libadwaita too.
   ///
   /// Wraps `gtk_window_get_transient_for`.

@@ -1,3 +1,4 @@
+import Storage
 import Testing
 
 @testable import Games
@@ -22,16 +23,38 @@ import Testing
 
   @Test func eachNoticeIsASentenceOfItsOwn() {
     let files: [KeptFile] = [.game(.memory), .results, .memoryPhotos, .puzzleDescriptions]
-    let notices = files.map(GameNotice.setAside) + files.map(GameNotice.unreadable) + [.cannotSave]
+    let problems: [FileProblem?] = [
+      nil, .diskFull, .readOnlyDisk, .noPermission, .tooLarge, .brokenLink, .diskError, .noHomeFolder,
+    ]
+    let notices =
+      files.map { GameNotice.setAside($0) } + files.map { .unreadable($0) } + problems.map { .cannotSave($0) }
+      + [.folderInUse]
     let messages = notices.map { GameNotice.message([$0]) }
     #expect(Set(messages).count == notices.count)
     #expect(messages.allSatisfy { $0.hasSuffix(".") && !$0.contains("{") && !$0.contains("\n") })
   }
 
   @Test func thatNothingCanBeSavedIsSaidOnce() {
-    for _ in 1...3 { queue.raise(.cannotSave) }
+    for _ in 1...3 { queue.raise(.cannotSave()) }
     #expect(queue.take() == "The game cannot be saved. You can play on, but it will be lost when you quit.")
-    queue.raise(.cannotSave)
+    queue.raise(.cannotSave())
     #expect(queue.take() == nil)
+    for _ in 1...2 { queue.raise(.cannotSave(.diskFull)) }
+    #expect(
+      queue.take() == """
+        There is not enough space on the disk. The game cannot be saved. You can play on, but it will be lost when you quit.
+        """, "another reason is said once as well")
+    for _ in 1...2 { queue.raise(.folderInUse) }
+    #expect(queue.take()?.isEmpty == false && queue.take() == nil)
+  }
+
+  @Test func theReasonWhyFilesCannotBeReadIsSaidOnce() {
+    queue.raise(.unreadable(.game(.memory), .noPermission))
+    queue.raise(.unreadable(.game(.moveMe), .noPermission))
+    #expect(
+      queue.take() == """
+        You do not have the necessary permissions.
+        These saved games could not be read, and were left as they are: Memory, Move Me. You can play on, but they will not be saved.
+        """)
   }
 }

@@ -55,7 +55,7 @@ import Testing
     try folder.write("in the way", to: "data")
     let storage = PhotoStorage(folder: folder.path + "/data")
     let path = folder.path + "/data/picture-cbf29ce484222325"
-    #expect(throws: SaveError(path: path)) { try storage.save([]) }
+    #expect(throws: SaveError(path: path, reason: .system(call: "mkdir", code: ENOTDIR))) { try storage.save([]) }
     #expect(folder.files == ["data"])
   }
 

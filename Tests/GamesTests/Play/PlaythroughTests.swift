@@ -164,12 +164,12 @@ import Testing
     try world.makeUnreadable("color-match.json")
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
-    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch))])
+    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)])
     matchWord(in: play)
     play.leave()
     #expect(world.folder.files(in: "data") == ["color-match.json"])
     #expect(world.isUnreadable("color-match.json"))
-    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch))], "it was said already")
+    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)], "it was said already")
   }
 
   /// A game that was stored as finished by a program that was killed before it stored the result.
@@ -206,7 +206,7 @@ import Testing
     let play = Play(.colorMatch, level: .three, environment: environment)
     matchWord(in: play)
     world.finish()
-    #expect(environment.notices.notices == [.cannotSave])
+    #expect(environment.notices.notices == [.cannotSave()])
     _ = environment.notices.take()
     play.newGame()
     win(play)

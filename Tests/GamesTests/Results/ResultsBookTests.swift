@@ -142,7 +142,7 @@ import Testing
     book.add(result(2, seconds: 8))
     finish()
     #expect(book.results(game: .colorMatch, level: "3").count == 2)
-    #expect(notices.notices == [.cannotSave])
+    #expect(notices.notices == [.cannotSave()])
     try FileManager.default.removeItem(atPath: folder.path + "/data")
     book.add(result(3, seconds: 7))
     #expect(open(in: folder.path + "/data").results(game: .colorMatch, level: "3").count == 3, "once it is well again")
@@ -193,7 +193,7 @@ import Testing
     let book = open()
     book.add(result(1, seconds: 9))
     finish()
-    #expect(notices.notices == [.unreadable(.results)])
+    #expect(notices.notices == [.unreadable(.results, .brokenLink)])
     #expect(book.results(game: .colorMatch, level: "3").count == 1)
     #expect(folder.files == ["results.json"])
   }

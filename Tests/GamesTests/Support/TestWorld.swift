@@ -33,6 +33,11 @@ final class TestWorld {
     temporary = try TemporaryFolder()
   }
 
+  /// A result as any other.
+  static let result = GameResult(
+    game: .colorMatch, level: "3", date: Date(timeIntervalSinceReferenceDate: 0), elapsed: .seconds(9), tally: Tally(),
+    seed: 7)
+
   var storage: JSONStorage { JSONStorage(folder: temporary.path + "/data") }
   /// What is stored once everything is.
   var folder: TemporaryFolder {

@@ -1,0 +1,17 @@
+public import Storage
+
+extension FileProblem {
+  /// The problem in a sentence for the player.
+  public var sentence: String {
+    switch self {
+    case .diskFull: tr("There is not enough space on the disk.")
+    case .readOnlyDisk: tr("The disk is read-only.")
+    case .noPermission: tr("You do not have the necessary permissions.")
+    case .tooLarge: tr("The file is too large.")
+    case .brokenLink: tr("The file is a symbolic link that leads nowhere.")
+    case .diskError: tr("The disk reports an error.")
+    case .folderInUse: tr("Another program is using the folder.")
+    case .noHomeFolder: tr("You have no home folder.")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Why a file could not be read or written.
+public enum FileFailure: Error, Hashable, Sendable {
+  /// A call of the system failed with an `errno`.
+  case system(call: String, code: Int32)
+  /// Another process holds the lock of the folder.
+  case locked
+  /// There is no folder for the files.
+  case noFolder
+  /// The content is not what the program writes; `details` name the place and the fault.
+  case invalidContent(details: String)
+}
+
+/// A file that could not be written.
+public struct SaveError: Error, Equatable {
+  /// The file's path.
+  public let path: String
+  /// Why it could not be written.
+  public let reason: FileFailure
+
+  /// An error about the file at `path`.
+  public init(path: String, reason: FileFailure) { (self.path, self.reason) = (path, reason) }
+}
+
+extension FileFailure {
+  /// Describes an error of a decoder or an encoder.
+  public init(coding error: any Error) {
+    self = .invalidContent(details: Self.details(of: error))
+  }
+
+  private static func details(of error: any Error) -> String {
+    let context: (path: [any CodingKey], text: String)
+    switch error {
+    case DecodingError.dataCorrupted(let found), DecodingError.keyNotFound(_, let found),
+      DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found):
+      context = (found.codingPath, found.debugDescription)
+    case EncodingError.invalidValue(_, let found): context = (found.codingPath, found.debugDescription)
+    default: return "\(error)"
+    }
+    let path = context.path.map(\.stringValue).joined(separator: ".")
+    return path.isEmpty ? context.text : "\(path): \(context.text)"
+  }
+}

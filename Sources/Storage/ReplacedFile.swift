@@ -1,0 +1,108 @@
+import FoundationEssentials
+import Glibc
+
+/// A file that is replaced as a whole.
+struct ReplacedFile {
+  private typealias GetAttribute =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
+    ) -> Int
+  private typealias SetAttribute = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32) -> Int32
+
+  /// Swift's Glibc module leaves them out.
+  private static let getAttribute = dlsym(nil, "getxattr").map { unsafeBitCast($0, to: GetAttribute.self) }
+  private static let setAttribute = dlsym(nil, "fsetxattr").map { unsafeBitCast($0, to: SetAttribute.self) }
+  private static let accessList = "system.posix_acl_access"
+
+  /// The path, which is no symbolic link's, as a C string.
+  let path: [CChar]
+
+  /// Puts a file with `data` in its place once all of that is on the disk.
+  func replace(by data: Data) throws(FileFailure) {
+    let temporary = LinkTarget.folder(of: path) + TemporaryName.make().utf8CString
+    do throws(FileFailure) {
+      try fill(temporary, with: data)
+      try checked("rename") { rename(temporary, path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private func fill(_ temporary: [CChar], with data: Data) throws(FileFailure) {
+    let descriptor = try checked("open") { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    do throws(FileFailure) {
+      keepAttributes(in: descriptor)
+      try Self.write(data, to: descriptor)
+      try checked("fsync") { fsync(descriptor) }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // It is closed even if that was interrupted: another call could close a file of somebody else.
+    guard close(descriptor) == 0 || errno == EINTR else { throw .system(call: "close", code: errno) }
+  }
+
+  /// Gives the new file the owner, the access list and the permissions of the one before it, as far as the user may.
+  private func keepAttributes(in descriptor: Int32) {
+    var (before, new) = (stat(), stat())
+    guard stat(path, &before) == 0, fstat(descriptor, &new) == 0 else { return }
+    if before.st_uid != new.st_uid || before.st_gid != new.st_gid {
+      // A group that cannot be kept gets no more than everybody.
+      if fchown(descriptor, before.st_uid, before.st_gid) != 0, fchown(descriptor, .max, before.st_gid) != 0 {
+        before.st_mode = before.st_mode & ~0o070 | (before.st_mode & 0o007) << 3
+      }
+    }
+    keepAccessList(in: descriptor)
+    // Last, because a new owner takes bits away.
+    fchmod(descriptor, before.st_mode & 0o7777)
+  }
+
+  private func keepAccessList(in descriptor: Int32) {
+    guard let get = Self.getAttribute, let set = Self.setAttribute else { return }
+    var list = [UInt8](repeating: 0, count: 4096)
+    let length = get(path, Self.accessList, &list, list.count)
+    if length > 0 { _ = set(descriptor, Self.accessList, list, length, 0) }
+  }
+
+  private static func write(_ data: Data, to descriptor: Int32) throws(FileFailure) {
+    var written = 0
+    while written < data.count {
+      written += try checked("write") {
+        data.withUnsafeBytes { bytes in
+          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+          return Glibc.write(descriptor, rest.baseAddress, rest.count)
+        }
+      }
+    }
+  }
+
+  /// Has the names in the folder of a file on the disk.
+  static func synchronizeFolder(of path: [CChar]) throws(FileFailure) {
+    let folder = untilDone { open(LinkTarget.folder(of: path) + [0], O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    defer { close(folder) }
+    try synchronize(folder)
+  }
+
+  /// Has the names in a folder on the disk, if it was opened; there are file systems that know no such thing.
+  static func synchronize(_ folder: Int32) throws(FileFailure) {
+    guard folder >= 0 else { return }
+    do throws(FileFailure) { try checked("fsync") { fsync(folder) } } catch {
+      guard case .system(_, EINVAL) = error else { throw error }
+    }
+  }
+}
+
+/// The names of files that are yet to be complete.
+enum TemporaryName {
+  private static let prefix = ".saving-"
+  /// What Foundation calls them, by which earlier versions saved.
+  private static let foundationPrefix = ".dat.nosync"
+
+  static func make() -> String { prefix + String(UInt64.random(in: .min ... .max), radix: 16) }
+
+  static func isOne(_ file: String) -> Bool {
+    file.hasPrefix(foundationPrefix)
+      || file.hasPrefix(prefix) && UInt64(file.dropFirst(prefix.count), radix: 16) != nil
+  }
+}

@@ -1,0 +1,19 @@
+// Loaded before a program's libraries (LD_PRELOAD): a password file in which the user's home folder is PASSWORD_HOME. Without
+// that, the user is not in there.
+#include <pwd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int getpwuid_r(uid_t user, struct passwd *entry, char *buffer, size_t size, struct passwd **found) {
+  const char *home = getenv("PASSWORD_HOME");
+  *found = NULL;
+  if (!home) return 0;
+  memset(entry, 0, sizeof *entry);
+  snprintf(buffer, size, "%s", home);
+  entry->pw_uid = user;
+  entry->pw_dir = buffer;
+  entry->pw_name = entry->pw_gecos = entry->pw_shell = entry->pw_passwd = "";
+  *found = entry;
+  return 0;
+}

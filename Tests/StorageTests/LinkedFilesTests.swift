@@ -1,0 +1,146 @@
+import FoundationEssentials
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Files that people have put elsewhere, shared, or protected.
+@Suite struct LinkedFilesTests {
+  let folder: TemporaryFolder
+  let storage: JSONStorage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["data", "synced"] {
+      try FileManager.default.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+    }
+    storage = JSONStorage(folder: folder.path + "/data")
+  }
+
+  private func isLink(_ file: String) -> Bool {
+    var status = stat()
+    return lstat(folder.path + "/" + file, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private func mode(_ file: String) -> mode_t {
+    var status = stat()
+    return stat(folder.path + "/" + file, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  /// Links `data/numbers.json` to a target, which is `synced/target.json` in the end.
+  private func link(_ target: String) {
+    #expect(symlink(target.replacing("FOLDER", with: folder.path), folder.path + "/data/numbers.json") == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func aLinkedFileIsWrittenWhereItIs(exists: Bool) throws {
+    for target in ["../synced/target.json", "FOLDER/synced/target.json", "../data/../synced/./target.json"] {
+      try? FileManager.default.removeItem(atPath: folder.path + "/data/numbers.json")
+      try? FileManager.default.removeItem(atPath: folder.path + "/synced/target.json")
+      if exists { try folder.write(#"{"version":1,"value":[7]}"#, to: "synced/target.json") }
+      link(target)
+      #expect(storage.load([Int].self, from: "numbers") == (exists ? .loaded([7]) : .none))
+      try storage.save([1], as: "numbers")
+      #expect(isLink("data/numbers.json") && !isLink("synced/target.json"))
+      #expect(try folder.read("synced/target.json") == #"{"version":1,"value":[1]}"#)
+      #expect(storage.load([Int].self, from: "numbers") == .loaded([1]))
+      try storage.change("numbers") { [2] }
+      #expect(storage.load([Int].self, from: "numbers") == .loaded([2]))
+      #expect(folder.files(in: "synced") == ["target.json"] && folder.files(in: "data") == ["numbers.json"])
+    }
+  }
+
+  @Test func aChainOfLinksIsFollowedToItsEnd() throws {
+    #expect(symlink("synced", folder.path + "/cloud") == 0)
+    #expect(symlink("target.json", folder.path + "/synced/second") == 0)
+    #expect(symlink("../cloud/second", folder.path + "/data/first") == 0)
+    link("first")
+    try storage.save([1], as: "numbers")
+    #expect(folder.files(in: "synced") == ["second", "target.json"])
+    #expect(isLink("data/numbers.json") && isLink("data/first") && isLink("synced/second"))
+  }
+
+  @Test(arguments: [("numbers.json", ELOOP), ("../missing/target.json", ENOENT)])
+  func aLinkThatLeadsNowhereIsAnErrorWithAReason(target: String, code: Int32) throws {
+    link(target)
+    do throws(SaveError) {
+      try storage.save([1], as: "numbers")
+      Issue.record("it was saved")
+    } catch {
+      guard case .system(_, code) = error.reason else {
+        Issue.record("\(error.reason)")
+        return
+      }
+    }
+    #expect(isLink("data/numbers.json") && folder.files == ["data", "synced"])
+  }
+
+  /// The name of a file is any bytes but a slash.
+  @Test func aTargetWithANameThatIsNotUTF8IsWritten() throws {
+    let target: [CChar] = Array("../synced/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xe9), 0]
+    #expect(symlink(target, folder.path + "/data/numbers.json") == 0)
+    try storage.save([1], as: "numbers")
+    #expect(isLink("data/numbers.json"))
+    #expect(storage.load([Int].self, from: "numbers") == .loaded([1]))
+  }
+
+  @Test(arguments: [true, false])
+  func theFolderItselfMayBeALink(exists: Bool) throws {
+    #expect(symlink(exists ? "synced" : "synced/deep/er", folder.path + "/linked") == 0)
+    let storage = JSONStorage(folder: folder.path + "/linked")
+    try storage.save([1], as: "numbers")
+    #expect(isLink("linked"))
+    #expect(folder.files(in: exists ? "synced" : "synced/deep/er") == ["numbers.json"])
+  }
+
+  @Test func aBadFileBehindALinkStaysWhereItIs() throws {
+    try folder.write("{", to: "synced/target.json")
+    link("../synced/target.json")
+    guard case .setAside = storage.load([Int].self, from: "numbers") else {
+      Issue.record("it was not set aside")
+      return
+    }
+    #expect(isLink("data/numbers.json.bad"))
+    try storage.save([1], as: "numbers")
+    #expect(try folder.read("synced/target.json") == "{", "nothing is written over it")
+    #expect(try folder.read("data/numbers.json.bad") == "{")
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o664, 0o444] as [mode_t])
+  func aFileKeepsItsPermissions(permissions: mode_t) throws {
+    for isLinked in [false, true] {
+      if isLinked { link("../synced/target.json") }
+      try storage.save([1], as: "numbers")
+      #expect(chmod(folder.path + "/data/numbers.json", permissions) == 0)
+      try storage.save([2], as: "numbers")
+      #expect(mode("data/numbers.json") == permissions)
+      #expect(storage.load([Int].self, from: "numbers") == .loaded([2]))
+      try FileManager.default.removeItem(atPath: folder.path + "/data/numbers.json")
+    }
+  }
+
+  /// Only root can give files away.
+  @Test(.enabled(if: geteuid() == 0))
+  func aFileKeepsItsOwner() throws {
+    try storage.save([1], as: "numbers")
+    #expect(chown(folder.path + "/data/numbers.json", 1234, 4321) == 0)
+    #expect(chmod(folder.path + "/data/numbers.json", 0o660) == 0)
+    try storage.save([2], as: "numbers")
+    var status = stat()
+    #expect(stat(folder.path + "/data/numbers.json", &status) == 0)
+    #expect(status.st_uid == 1234 && status.st_gid == 4321 && mode("data/numbers.json") == 0o660)
+  }
+
+  /// Another user's saves lie in the same folder as ours, or the folder of a link is no folder of ours alone.
+  @Test func whatACutOffSaveHasLeftBehindALinkIsSweptOnceItIsOld() throws {
+    link("../synced/target.json")
+    for file in ["synced/.saving-1", "synced/.saving-2", "synced/.saving-notes"] { try folder.write("{", to: file) }
+    var times = [timespec(tv_sec: 1000, tv_nsec: 0), timespec(tv_sec: 1000, tv_nsec: 0)]
+    for file in ["synced/.saving-1", "synced/.saving-notes"] {
+      #expect(utimensat(AT_FDCWD, folder.path + "/" + file, &times, 0) == 0)
+    }
+    storage.sweep()
+    #expect(folder.files(in: "synced") == [".saving-2", ".saving-notes"])
+  }
+}
