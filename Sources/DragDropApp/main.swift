@@ -1,7 +1,9 @@
 import Games
 import Glibc
+import Storage
 import Widgets
 
+let dataFolder = UserFolders.data(of: "grab-bag", environment: Environment.value)
 Environment.repair()
 // A file that grows too large is an error to tell of, and not the end.
 signal(SIGXFSZ, SIG_IGN)
@@ -30,7 +32,7 @@ func answer(_ text: String) -> Never {
 func run(_ arguments: [String]) -> Never {
   BackgroundWork.giveMemoryBack()
   MainLoop.bridgeMainActor()
-  let status = withExtendedLifetime(GrabBag()) { $0.run(["grab-bag"] + arguments) }
+  let status = withExtendedLifetime(GrabBag(dataFolder: dataFolder)) { $0.run(["grab-bag"] + arguments) }
   // Not exit(), which has libraries take down what a thread needs that still decodes a picture.
   fflush(nil)
   _exit(status)

@@ -17,9 +17,10 @@ final class GrabBag {
   private var hands: ObservationToken?
   private var window: MainWindow?
 
-  init() {
+  /// - Parameter dataFolder: Where games and results are kept; nil if the user has no home folder.
+  init(dataFolder: String?) {
     let languages = Languages(localeFolder: Identity.localeFolder)
-    let storage = JSONStorage(folder: UserFolders.data(of: "grab-bag", environment: Environment.value) ?? "")
+    let storage = JSONStorage(folder: dataFolder ?? "")
     // The files are read while GTK starts.
     let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
     environment.archive.onFailure = { Diagnosis.fileFailed($0.name, $1) }
@@ -32,6 +33,7 @@ final class GrabBag {
   func run(_ arguments: [String]) -> Int32 {
     // Before the startup, in which libadwaita looks for the style sheet.
     do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
+    application.searchProvider = search.provider
     application.onStartup = { [weak self] in self?.start() }
     application.onActivate = { [weak self] in self?.shown().present() }
     application.onOpen = { [weak self] in self?.open(uris: $0) }

@@ -10,23 +10,22 @@ final class Search {
   /// Called when the player wants to see all games.
   var onLaunch: (() -> Void)?
 
-  private let provider: SearchProvider?
+  /// What answers on the bus.
+  let provider = SearchProvider(path: Identity.objectPath + "/SearchProvider")
   private static let daily = "daily"
   private let model: (GameKind) -> (any GameModel)?
 
-  /// Answers from now on; `model` gives the view model of a game, or nil while its file is being read.
+  /// `model` gives the view model of a game, or nil while its file is being read.
   init(model: @escaping (GameKind) -> (any GameModel)?) {
     self.model = model
-    // Without a bus there is nobody who asks.
-    provider = try? SearchProvider(path: Identity.objectPath + "/SearchProvider")
-    provider?.onSearch = { [weak self] in self?.search($0) ?? [] }
-    provider?.onDescribe = { [weak self] ids in
+    provider.onSearch = { [weak self] in self?.search($0) ?? [] }
+    provider.onDescribe = { [weak self] ids in
       ids.compactMap { self?.describe($0) }
     }
-    provider?.onActivate = { [weak self] id in
+    provider.onActivate = { [weak self] id in
       if id == Self.daily { self?.onDaily?() } else { GameKind(rawValue: id).map { self?.onOpen?($0) } }
     }
-    provider?.onLaunch = { [weak self] in self?.onLaunch?() }
+    provider.onLaunch = { [weak self] in self?.onLaunch?() }
   }
 
   private func search(_ terms: [String]) -> [SearchResult.ID] {

@@ -27,8 +27,8 @@ public enum GameNotice: Hashable, Sendable {
       // Translators: What stands between the names of several games.
       games.isEmpty ? "" : sentence.filling(["games": games.joined(separator: trc("list", ", "))])
     }
-    return (reasons(notices) + aboutGames + notices.compactMap(\.sentence)).filter { !$0.isEmpty }.joined(
-      separator: "\n")
+    let lines = reasons(notices) + aboutGames + notices.compactMap(\.sentence)
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// Why files cannot be read, each reason once.

@@ -30,6 +30,16 @@ public final class Application: ActionMap {
   ///
   /// Wraps `GApplication::shutdown`.
   public var onShutdown: (() -> Void)?
+  /// Called with the session's bus before the application asks for its name there; not where there is no bus.
+  ///
+  /// Wraps `GApplicationClass.dbus_register`.
+  var onBus: ((OpaquePointer) -> Void)?
+  /// Answers the desktop's search from the moment on in which the application has its name; set before the program runs.
+  ///
+  /// The first process of the application answers, and no other one.
+  public var searchProvider: SearchProvider? {
+    didSet { onBus = { [weak self] in self?.searchProvider?.register(on: $0) } }
+  }
   private var signalSources: [guint] = []
 
   private var windowEnd: WindowEnd?
@@ -46,9 +56,10 @@ public final class Application: ActionMap {
   /// Its style sheet and icons lie in resources under the id's path: `/org/example/Game`. GLib warns of an id that
   /// `g_application_id_is_valid` refuses.
   ///
-  /// Wraps `adw_application_new`.
+  /// Wraps `AdwApplication`.
   public init(id: String) {
-    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
+    ref = GObjectRef(adopting: ApplicationClass.newApplication(id: id))
+    InstanceDelegate.set(self, of: UnsafeMutableRawPointer(ref.pointer))
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
       self?.scrolledWindowEnd = ScrolledWindowEnd()
@@ -68,6 +79,7 @@ public final class Application: ActionMap {
 
   isolated deinit {
     for source in signalSources { g_source_remove(source) }
+    InstanceDelegate.set(nil, of: UnsafeMutableRawPointer(ref.pointer))
   }
 
   /// Has the program quit when the player logs out.

@@ -21,34 +21,29 @@ import CGtk
   /// Wraps `LaunchSearch`.
   public var onLaunch: (() -> Void)?
 
-  private let connection: GObjectRef
+  private let path: String
+  private var connection: GObjectRef?
   private var registration: guint = 0
 
-  /// Answers at an object path of the session's bus, as long as this object lives.
-  ///
-  /// Made before the application runs: the bus hands over its questions as soon as the program has its name.
-  ///
-  /// - Throws: An error of `G_IO_ERROR` or `G_DBUS_ERROR` if there is no bus, or something answers there already.
+  /// A provider for ``Application/searchProvider``, which answers at an object path of the session's bus.
+  public init(path: String) { self.path = path }
+
+  /// Answers on a bus as long as this object lives, unless something answers at the path already.
   ///
   /// Wraps `g_dbus_connection_register_object`.
-  public init(path: String) throws(GLibError) {
-    var error: UnsafeMutablePointer<GError>?
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else { throw GLibError(taking: error) }
-    connection = GObjectRef(adopting: UnsafeMutableRawPointer(bus))
-    guard let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, &error) else {
-      throw GLibError(taking: error)
-    }
+  func register(on bus: OpaquePointer) {
+    guard registration == 0, let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, nil) else { return }
     defer { g_dbus_node_info_unref(node) }
+    connection = GObjectRef(retaining: UnsafeMutableRawPointer(bus))
     let answer: (String, OpaquePointer) -> OpaquePointer? = { [weak self] in self?.answer(to: $0, $1) }
     var table = GDBusInterfaceVTable()
     table.method_call = methodCalled
     registration = g_dbus_connection_register_object(
-      bus, path, node.pointee.interfaces[0], &table, ClosureBox(answer).retained(), closureBoxDestroyed, &error)
-    if registration == 0 { throw GLibError(taking: error) }
+      bus, path, node.pointee.interfaces[0], &table, ClosureBox(answer).retained(), closureBoxDestroyed, nil)
   }
 
   isolated deinit {
-    if registration != 0 { g_dbus_connection_unregister_object(connection.opaque, registration) }
+    if let connection, registration != 0 { g_dbus_connection_unregister_object(connection.opaque, registration) }
   }
 
   /// The answer to a call, a floating tuple; nil for an empty one.

@@ -144,7 +144,6 @@ extension Check {
       let lookup = error { _ = try Resources.text("/nowhere") }
       try expect(lookup?.domain, is: "g-resource-error-quark", "text")
       try expect(lookup?.description.contains("/nowhere"), is: true, "the path is in the description")
-      try expect(error { _ = try SearchProvider(path: "/search") } != nil, "there is no bus")
     },
 
     Check("Extremes: a list of choices has none chosen where there are none, or the position is beyond them") {
