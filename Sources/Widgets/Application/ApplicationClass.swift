@@ -44,7 +44,8 @@ private nonisolated let registerObjects:
     guard let application, let bus else { return 0 }
     nonisolated(unsafe) let (object, connection, objectPath, failure) = (application, bus, path, error)
     return MainActor.assumeIsolated {
-      guard ApplicationClass.parent.pointee.dbus_register?(object, connection, objectPath, failure) != 0 else { return 0 }
+      let isRegistered = ApplicationClass.parent.pointee.dbus_register?(object, connection, objectPath, failure) ?? 1
+      guard isRegistered != 0 else { return 0 }
       InstanceDelegate.get(UnsafeMutableRawPointer(object), as: Application.self)?.onBus?(connection)
       return 1
     }
