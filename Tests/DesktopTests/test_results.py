@@ -119,3 +119,16 @@ def test_results_are_exported_cleared_and_imported_again(color_match, desktop, f
     dialog.find(Role.LABEL, 'This file was made by a newer version of Grab Bag. '
                             'Import it with that version, or a later one.')
     dialog.find(Role.LABEL, '1 game played')
+
+
+def test_a_transfer_that_fails_says_why(color_match, desktop, folder):
+    program = color_match.program
+    color_match.play_to_the_win(color_match.act)
+    desktop.key('b', 'Control_L')
+    dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
+    with open(folder / 'large.json', 'w') as file:
+        file.truncate(17 << 20)
+    choose_file(program, desktop, 'Import…', folder / 'large.json')
+    dialog.find(Role.LABEL, 'Cannot read large.json. The file is too large.')
+    choose_file(program, desktop, 'Export…', '/proc/all.json')
+    dialog.find(Role.LABEL, re.compile('^Cannot write all.json[.]'))
