@@ -8,6 +8,7 @@ import pytest
 
 from color_match import DATA, ROUND, ColorMatch
 from picture_files import png
+from move_me import MoveMe
 from tree import Role
 
 COULD_NOT_READ = ('The saved game of Color Match could not be read. It was kept as a backup, and a new game was '
@@ -94,6 +95,24 @@ def test_a_saved_game_that_cannot_be_read_is_set_aside(start, desktop, data, con
     assert (data / f'{DATA}.bad').read_text() == content
     game = ColorMatch(program, desktop)
     game.place(game.act)
+
+
+def test_files_with_numbers_that_no_game_has_are_set_aside(start, desktop, data):
+    # The launcher loads them all: each of them ended the program at every start.
+    game = ('{"version":1,"value":{"history":{"past":[],"present":{"level":"3","squares":"+000010800004000fff0000e4"},'
+            '"future":[]},"tally":{"hints":0,"mistakes":0,"moves":1},"seed":7,"elapsed":[0,0]}}')
+    results = ('{"version":1,"value":[{"game":"memory","level":"3","tally":{"hints":0,"mistakes":0,"moves":3},'
+               '"elapsed":[0,7],"seed":7,"date":0,"day":"2026-9223372036854775807-01"}]}')
+    folder = data / 'grab-bag'
+    folder.mkdir(parents=True)
+    (folder / 'move-me.json').write_text(game)
+    (folder / 'results.json').write_text(results)
+    program = start()
+    program.find(Role.PANEL, re.compile('The saved game of Move Me could not be read.*The results could not be read', re.S))
+    assert sorted(os.listdir(folder)) == ['move-me.json.bad', 'results.json.bad']
+    assert (folder / 'move-me.json.bad').read_text() == game
+    program.close()
+    assert MoveMe(start('--game', 'move-me'), desktop).numbers == [1, 2, 3]
 
 
 def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):

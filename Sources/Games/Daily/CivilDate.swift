@@ -51,11 +51,13 @@ extension CivilDate {
   ///
   /// C: `localtime_r`, which knows time zones and summer time.
   public init(localAt seconds: Int) {
-    var (time, parts) = (time_t(seconds), tm())
+    var (time, parts) = (seconds as time_t, tm())
     // The zone may have changed while the program runs.
     tzset()
     localtime_r(&time, &parts)
-    self.init(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    self.init(
+      year: Int(clamping: parts.tm_year) + 1900, month: Int(clamping: parts.tm_mon) + 1,
+      day: Int(clamping: parts.tm_mday))
   }
 
   /// The date where the player is, now.
@@ -73,18 +75,24 @@ extension CivilDate: Codable {
   /// - Throws: `DecodingError` for what is no date.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    let isDate = parts.count == 3 && (1...9999).contains(parts[0])
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 10) ?? 0 }
+    // Before anything is calculated with them: they can be as large as an integer.
+    let isDate = parts.count == 3 && 1...9999 ~= parts[0] && 1...12 ~= parts[1] && 1...31 ~= parts[2]
     try decoder.check(isDate, "This is no date.")
     self.init(year: parts[0], month: parts[1], day: parts[2])
-    try decoder.check(self.parts == (parts[0], parts[1], parts[2]), "There is no such day.")
+    try decoder.check(stored == text, "There is no such day.")
   }
 
   /// Stores the date.
   public func encode(to encoder: any Encoder) throws {
-    let (year, month, day) = parts
     var container = encoder.singleValueContainer()
-    try container.encode("\("\(year)".padded(to: 4))-\("\(month)".padded(to: 2))-\("\(day)".padded(to: 2))")
+    try container.encode(stored)
+  }
+
+  /// The date as it is stored.
+  private var stored: String {
+    let (year, month, day) = parts
+    return "\("\(year)".padded(to: 4))-\("\(month)".padded(to: 2))-\("\(day)".padded(to: 2))"
   }
 }
 

@@ -34,14 +34,16 @@ extension MemoryMove {
   /// Reads an entry; nil for what is none.
   init?(text: some StringProtocol) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, let time = Int(parts[1]) else { return nil }
+    guard parts.count == 2, let time = Int(parts[1], radix: 10) else { return nil }
     switch parts[0] {
     case "b": self.init(.turnBack, at: time)
     case "u": self.init(.undo, at: time)
     case "r": self.init(.redo, at: time)
     default:
-      guard let index = Int(parts[0]) else { return nil }
+      guard let index = Int(parts[0], radix: 10) else { return nil }
       self.init(.turn(GridPosition(index: index)), at: time)
     }
+    // No sign and no zero that is not stored.
+    guard self.text == text else { return nil }
   }
 }

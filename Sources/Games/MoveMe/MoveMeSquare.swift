@@ -16,12 +16,17 @@ extension MoveMeSquare: DigitCoded {
 
   /// What is stored of it.
   public var numbers: [Int] {
-    [number, position.x, position.y] + [color.red, color.green, color.blue].map { Int($0) }
+    [number, position.x, position.y] + [color.red, color.green, color.blue].map { Int(clamping: $0) }
   }
 
-  /// Creates the square that is stored so.
-  public init(numbers: [Int]) {
-    let color = SquareColor(UInt8(numbers[3]), UInt8(numbers[4]), UInt8(numbers[5]))
-    self.init(number: numbers[0], color: color, position: SquarePosition(x: numbers[1], y: numbers[2]))
+  /// Creates the square that is stored so; nil for a color or a position that there is not.
+  public init?(numbers: [Int]) {
+    guard numbers.count == Self.lengths.count, let red = UInt8(exactly: numbers[3]),
+      let green = UInt8(exactly: numbers[4]),
+      let blue = UInt8(exactly: numbers[5])
+    else { return nil }
+    let position = SquarePosition(x: numbers[1], y: numbers[2])
+    guard (position.x, position.y) == (numbers[1], numbers[2]) else { return nil }
+    self.init(number: numbers[0], color: SquareColor(red, green, blue), position: position)
   }
 }

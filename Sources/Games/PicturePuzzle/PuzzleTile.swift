@@ -10,8 +10,11 @@ public struct PuzzleTile: Hashable, Sendable, DigitCoded {
 
   init(index: Int) { self.index = index }
 
-  /// Creates the tile that is stored so.
-  public init(numbers: [Int]) { self.init(index: numbers[0]) }
+  /// Creates the tile that is stored so; nil for one that not even the largest puzzle has.
+  public init?(numbers: [Int]) {
+    guard numbers.count == 1, 0..<PuzzleSize.measuredSide * PuzzleSize.measuredSide ~= numbers[0] else { return nil }
+    self.init(index: numbers[0])
+  }
 
   /// Its number for the player, counted from one.
   public var number: Int { index + 1 }
