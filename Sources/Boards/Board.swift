@@ -143,7 +143,8 @@ public final class Board: CustomWidget {
       item.invalidate()
     }
     return direction == .horizontal
-      ? (Int(smallest.width), Int(preferred.width)) : (Int(smallest.height), Int(preferred.height))
+      ? (Int(clamping: smallest.width), Int(clamping: preferred.width))
+      : (Int(clamping: smallest.height), Int(clamping: preferred.height))
   }
 
   public override func allocate(_ size: Size) {

@@ -125,7 +125,8 @@ open class BoardItem: CustomWidget {
     guard isSomewhere else { return }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
-      pointer, Int32(min(width, 16_777_216)), Int32(min(height, 16_777_216)), -1, transform(to: frame, scale: scale))
+      pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,
+      transform(to: frame, scale: scale))
   }
 
   /// The transform that GTK takes over ('transfer full').

@@ -68,7 +68,7 @@ where Model.Rules == SortableLists<List, Item> {
     var lists = coordinator.model.rules
     lists.move(item, to: slot)
     guard let index = lists.slot(of: item)?.index, let layout = layouts[slot.list] else { return .zero }
-    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size))[index]
+    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size)).dropFirst(index).first ?? .zero
   }
 
   private func placePieces(isAnimated: Bool) {

@@ -6,7 +6,8 @@ public enum ContentHash {
 
   /// The hash in 16 hexadecimal digits, the letters small.
   public static func hex(of bytes: [UInt8]) -> String {
-    String(bytes.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }, radix: 16).padded(to: digitCount)
+    String(bytes.reduce(offsetBasis) { ($0 ^ UInt64(truncatingIfNeeded: $1)) &* prime }, radix: 16).padded(
+      to: digitCount)
   }
 
   /// Whether a text can be a hash.

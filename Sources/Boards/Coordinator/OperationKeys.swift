@@ -37,7 +37,7 @@ final class OperationKeys {
   }
 
   private static func modifier(of keyval: guint) -> guint {
-    switch Int32(keyval) {
+    switch Int32(truncatingIfNeeded: keyval) {
     case GDK_KEY_Control_L, GDK_KEY_Control_R: GDK_CONTROL_MASK.rawValue
     case GDK_KEY_Shift_L, GDK_KEY_Shift_R: GDK_SHIFT_MASK.rawValue
     default: 0

@@ -89,7 +89,12 @@ extension DragCoordinator: DragInspecting {
   }
 
   private static func text(_ point: Point?) -> String {
-    point.map { "(\(Int($0.x.rounded())), \(Int($0.y.rounded())))" } ?? "nil"
+    point.map { "(\(text($0.x)), \(text($0.y)))" } ?? "nil"
+  }
+
+  /// Whole pixels; what is no whole number, as NaN, as Swift itself writes it.
+  private static func text(_ length: Double) -> String {
+    Int(exactly: length.rounded()).map { "\($0)" } ?? "\(length)"
   }
 
   /// As Swift itself writes the value, without the names of modules.

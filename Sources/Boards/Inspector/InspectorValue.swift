@@ -22,7 +22,7 @@ final class InspectorValue: CustomWidget {
   }
 
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    let height = Int((Self.height * textScale).rounded(.up))
+    let height = Int(clamping: (Self.height * textScale).rounded(.up))
     return direction == .horizontal ? (40, 200) : (height, height)
   }
 

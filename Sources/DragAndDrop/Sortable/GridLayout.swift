@@ -18,7 +18,7 @@ public struct GridLayout: Equatable, Sendable {
   /// How many items of that size a row has, at least one.
   public var columns: Int {
     let (room, step) = (frame.size.width + spacing, item.width + spacing)
-    return step > 0 && room.isFinite ? max(1, Int(min(room / step, 1_000_000))) : 1
+    return step > 0 && room.isFinite ? min(max(Int(clamping: room / step), 1), 1_000_000) : 1
   }
 
   /// The frame of the item with so many before it, all of that size, in the board's coordinates.

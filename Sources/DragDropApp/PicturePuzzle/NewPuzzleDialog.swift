@@ -33,7 +33,7 @@ final class NewPuzzleDialog {
   private func loadImages() {
     loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {
-        let side = Int(Double(PictureChoice.side) * image.scaleFactor)
+        let side = Int(clamping: Double(PictureChoice.side) * image.scaleFactor)
         // Where that fails, its place stays empty.
         let file = PictureSource.own(path: Identity.picturePath(picture.rawValue))
         let loaded = try? await PictureLoader.load(file, longestSide: side)

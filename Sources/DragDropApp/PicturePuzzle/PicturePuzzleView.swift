@@ -238,7 +238,7 @@ final class PicturePuzzleView: GameView {
   private func load(_ picture: PuzzlePicture) {
     wait(true)
     loadedScale = board.scaleFactor
-    cutter.load(picture, side: Int(Double(PicturePuzzleLayout.largestSide) * loadedScale))
+    cutter.load(picture, side: Int(clamping: Double(PicturePuzzleLayout.largestSide) * loadedScale))
   }
 
   /// Another monitor has more pixels to show of the picture, or fewer.
@@ -277,9 +277,10 @@ final class PicturePuzzleView: GameView {
     guard let count = tiles.shown?.size.side, size.width > 0 else { return }
     cutter.cut(
       CuttingOrder(
-        size: PixelSize(width: Int(size.width * scale), height: Int(size.height * scale)), count: count,
+        size: PixelSize(width: Int(clamping: size.width * scale), height: Int(clamping: size.height * scale)),
+        count: count,
         seams: CuttingOrder.Seams(
-          width: max(1, Int(0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35)))
+          width: max(1, Int(clamping: 0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35)))
   }
 
   private func show(_ cut: TileCutter.Cut) {

@@ -47,7 +47,7 @@ final class ResultsGraph: CustomWidget {
     queueDraw()
     let holes = [
       "number": "\(earlierCount + index + 1)", "count": "\(earlierCount + seconds.count)",
-      "time": TimeText.words(.seconds(seconds[index])),
+      "time": TimeText.words(Duration(clampingSeconds: seconds[index])),
     ]
     Announcement.say(tr("Game {number} of {count}: {time}").filling(holes), from: self)
   }
@@ -56,7 +56,7 @@ final class ResultsGraph: CustomWidget {
     guard let most = seconds.max(), let least = seconds.min() else { return }
     let accent = themeColor("accent_color") ?? Color(red: 0.2, green: 0.5, blue: 0.9)
     let ink = style?.appearance.isDark == true ? Color.white : .black
-    let top = Label.smallText(TimeText.digits(.seconds(most)), for: self)
+    let top = Label.smallText(TimeText.digits(Duration(clampingSeconds: most)), for: self)
     let area = Rect(x: 16, y: 16, width: size.width - 32, height: size.height - 32)
     let plot = Rect(
       x: area.minX + top.size.width + 12, y: area.minY + 6, width: area.size.width - top.size.width - 20,
@@ -95,8 +95,9 @@ final class ResultsGraph: CustomWidget {
   private static func description(of seconds: [Double]) -> String {
     guard let first = seconds.first, let last = seconds.last, let least = seconds.min() else { return "" }
     return tr("Graph of times: first {first}, last {last}, shortest {shortest}").filling([
-      "first": TimeText.words(.seconds(first)), "last": TimeText.words(.seconds(last)),
-      "shortest": TimeText.words(.seconds(least)),
+      "first": TimeText.words(Duration(clampingSeconds: first)),
+      "last": TimeText.words(Duration(clampingSeconds: last)),
+      "shortest": TimeText.words(Duration(clampingSeconds: least)),
     ])
   }
 }

@@ -39,7 +39,7 @@ final class PreferencesDialog {
       title: tr("Time for Each Item"), [0.5, 1, 1.5, 2, 3, 4, 5], text: PreferencesDialog.text(seconds:)
     ) { preferences.scanInterval = $0 }
     dragDistance = NumberRow(title: tr("Distance of a Drag"), [12, 24, 48], text: PreferencesDialog.text(pixels:)) {
-      preferences.dragDistance = Int($0)
+      preferences.dragDistance = Int(clamping: $0)
     }
     dwellTime = NumberRow(
       title: tr("Click by Resting"), [0, 0.5, 1, 1.5, 2, 3],
@@ -87,11 +87,11 @@ final class PreferencesDialog {
   }
 
   private static func text(seconds: Double) -> String {
-    tr("{seconds} s").filling(["seconds": NumberText.decimal(tenths: Int((seconds * 10).rounded()))])
+    tr("{seconds} s").filling(["seconds": NumberText.decimal(tenths: Int(clamping: (seconds * 10).rounded()))])
   }
 
   private static func text(pixels: Double) -> String {
-    trn("{count} pixel", "{count} pixels", filling: Int(pixels))
+    trn("{count} pixel", "{count} pixels", filling: Int(clamping: pixels))
   }
 
   /// The switches in the dialog, and what each of them sets.

@@ -10,10 +10,11 @@ extension GameDeal {
   /// another day by day. A game without an end has its first level every day.
   public init(of date: CivilDate, in game: GameKind) {
     let place = GameKind.allCases.firstIndex(of: game) ?? 0
-    var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(date.number)) &* 16 &+ UInt64(place))
+    var generator = SeededGenerator(
+      seed: UInt64(bitPattern: Int64(clamping: date.number)) &* 16 &+ UInt64(clamping: place))
     self.init(
       game: game, level: Self.levels(of: game)[date.weekday], variant: Self.variant(of: date, in: game),
-      seed: UInt64(generator.number(below: Int(Self.shortSeeds))))
+      seed: UInt64(clamping: generator.number(below: Int(clamping: Self.shortSeeds))))
   }
 
   /// The levels of a week, from Monday on.

@@ -22,8 +22,8 @@ extension GameDeal {
     let place = game.levels.firstIndex { $0.id == level } ?? 0
     var (rest, digits) = (seed, [Int]())
     for _ in 0..<(seed < Self.shortSeeds ? Self.seedLengths.short : Self.seedLengths.long) {
-      digits.insert(Int(rest % UInt64(base)), at: 0)
-      rest /= UInt64(base)
+      digits.insert(Int(clamping: rest % UInt64(clamping: base)), at: 0)
+      rest /= UInt64(clamping: base)
     }
     var values = [kind, place / base, place % base, variant] + digits
     values += Self.check(of: values)
@@ -73,7 +73,7 @@ extension GameDeal {
     var seed: UInt64 = 0
     for value in values[Self.headLength..<length - Self.checkLength] {
       let (shifted, isTooLarge) = seed.multipliedReportingOverflow(by: UInt64(Self.letters.count))
-      let (sum, isTooLargeNow) = shifted.addingReportingOverflow(UInt64(value))
+      let (sum, isTooLargeNow) = shifted.addingReportingOverflow(UInt64(clamping: value))
       guard !isTooLarge, !isTooLargeNow else { throw .mistyped }
       seed = sum
     }

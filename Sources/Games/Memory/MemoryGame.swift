@@ -38,7 +38,7 @@ public final class MemoryGame {
   /// The time played, in milliseconds.
   public var time: Int {
     let (seconds, attoseconds) = elapsed.components
-    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
   }
 
   // MARK: Turns
@@ -74,7 +74,7 @@ public final class MemoryGame {
   /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
   public var lookTimeLeft: Duration? {
     guard isClockRunning, let start = state.lookStart else { return nil }
-    return max(.zero, .milliseconds(start) + .seconds(preferences.lookTime) - elapsed)
+    return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
   }
 
   /// Turns two unequal cards back once they were seen for long enough; earlier nothing changes.

@@ -7,8 +7,8 @@ struct BoardRegion: Hashable, Sendable {
 
   /// The region that a position lies in.
   init(_ position: SquarePosition) {
-    row = min(2, Int(position.down * 3))
-    column = min(2, Int(position.across * 3))
+    row = min(2, Int(clamping: position.down * 3))
+    column = min(2, Int(clamping: position.across * 3))
   }
 
   /// The region in a list of a square's traits: 'top left of the board'.

@@ -21,7 +21,7 @@ public enum MoveMeArrangement: String, CaseIterable, Sendable {
 
   private func grid(_ count: Int, _ geometry: MoveMeGeometry) -> [SquarePosition] {
     let ideal = (Double(count) * geometry.width / geometry.height).squareRoot().rounded()
-    let columns = min(max(1, Int(ideal)), max(1, count))
+    let columns = min(max(1, Int(clamping: ideal)), max(1, count))
     let rows = (count + columns - 1) / columns
     return (0..<count).map { index in
       SquarePosition(

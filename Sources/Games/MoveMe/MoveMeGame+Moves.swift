@@ -114,13 +114,7 @@ extension MoveMeGame {
 
   /// Selects what a band between two points of the board touches, and what was selected before it was drawn.
   public func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
-    let reach = geometry.side / 2
-    let (x, y) = (min(start.x, end.x)...max(start.x, end.x), min(start.y, end.y)...max(start.y, end.y))
-    let touched = state.squares.filter { square in
-      let center = geometry.center(of: square.position)
-      return x.overlaps(center.x - reach...center.x + reach) && y.overlaps(center.y - reach...center.y + reach)
-    }
-    let selected = before.union(touched.map(\.number))
+    let selected = before.union(state.squares(between: start, and: end, geometry).map(\.number))
     if selected != selection { selection = selected }
   }
 

@@ -15,9 +15,15 @@ public struct MoveMeGeometry: Equatable, Sendable {
   public let side: Double
 
   /// Creates a geometry; a board is at least as large as a square.
+  ///
+  /// A length that is infinite or NaN counts as 0, and none is greater than what a widget can have.
   public init(width: Double, height: Double, side: Double) {
-    self.side = max(side, 1)
-    (self.width, self.height) = (max(width, self.side), max(height, self.side))
+    func length(_ length: Double, atLeast least: Double) -> Double {
+      length.isFinite ? min(max(length, least), 16_777_216) : least
+    }
+    let side = length(side, atLeast: 1)
+    self.side = side
+    (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
   /// The middle of a square at the position, so that all of the square is on the board.

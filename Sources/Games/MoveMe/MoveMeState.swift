@@ -1,3 +1,4 @@
+import DragAndDrop
 import Storage
 
 /// The squares on the board; there is nothing to win.
@@ -47,6 +48,19 @@ public struct MoveMeState: GameState {
   func positions(of numbers: Set<Int>) -> [Int: SquarePosition] {
     let squares = squares.filter { numbers.contains($0.number) }
     return Dictionary(squares.map { ($0.number, $0.position) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The squares that a rectangle between two points of the board touches.
+  func squares(between start: Point, and end: Point, _ geometry: MoveMeGeometry) -> [MoveMeSquare] {
+    let reach = geometry.side / 2
+    // Comparisons instead of ranges: there is no range from or to NaN.
+    func touches(_ center: Double, _ start: Double, _ end: Double) -> Bool {
+      min(start, end) <= center + reach && max(start, end) >= center - reach
+    }
+    return squares.filter { square in
+      let center = geometry.center(of: square.position)
+      return touches(center.x, start.x, end.x) && touches(center.y, start.y, end.y)
+    }
   }
 
   /// The numbers of all squares, the smallest first.

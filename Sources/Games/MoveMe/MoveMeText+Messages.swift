@@ -46,7 +46,7 @@ extension MoveMeText {
 
   /// With one digit after the point, so that a fine nudge says something new.
   private static func percent(_ part: Double) -> String {
-    NumberText.decimal(tenths: Int((part * 1000).rounded()))
+    NumberText.decimal(tenths: Int(clamping: (part * 1000).rounded()))
   }
 
   private func added(_ number: Int) -> String? {

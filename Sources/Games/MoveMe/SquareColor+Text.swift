@@ -17,7 +17,9 @@ extension SquareColor {
   ]
 
   private func distance(to other: SquareColor) -> Int {
-    func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
+    func square(_ a: UInt8, _ b: UInt8) -> Int {
+      (Int(clamping: a) - Int(clamping: b)) * (Int(clamping: a) - Int(clamping: b))
+    }
     return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
   }
 }

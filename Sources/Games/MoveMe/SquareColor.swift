@@ -15,9 +15,9 @@ public struct SquareColor: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The nearest color to one in sRGB.
+  /// The nearest color to one in sRGB; a part that is NaN counts as 0.
   public init(_ color: Color) {
-    func byte(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
+    func byte(_ share: Double) -> UInt8 { UInt8(clamping: (share * 255).rounded()) }
     self.init(byte(color.red), byte(color.green), byte(color.blue))
   }
 

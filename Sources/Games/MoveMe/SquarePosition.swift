@@ -17,7 +17,9 @@ public struct SquarePosition: Hashable, Sendable {
 
   /// Creates a position from its parts of the board's width and height, from 0 to 1.
   init(across: Double, down: Double) {
-    self.init(x: Int((across * Double(Self.steps)).rounded()), y: Int((down * Double(Self.steps)).rounded()))
+    self.init(
+      x: Int(clamping: (across * Double(Self.steps)).rounded()), y: Int(clamping: (down * Double(Self.steps)).rounded())
+    )
   }
 
   /// The part of the board's width that lies to the left, from 0 to 1.

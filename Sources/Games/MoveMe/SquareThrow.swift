@@ -27,7 +27,7 @@ public struct SquareThrow: Equatable, Sendable {
     landing: (Point) -> Point = { $0 }
   ) {
     let speed = velocity.distance(to: Point(x: 0, y: 0))
-    guard speed >= Self.leastSpeed else { return nil }
+    guard speed.isFinite, speed >= Self.leastSpeed else { return nil }
     way = velocity * (Self.slowing * min(1, Self.mostSpeed / speed))
     (xReach, yReach) = reach
     end = landing(Self.bounced(way, xReach, yReach))

@@ -12,7 +12,7 @@ public enum PuzzleLevel: GameLevel {
 
   /// The level of a name, which may be that of a size that no menu offers.
   public init?(rawValue: String) {
-    let size = Int(rawValue).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
+    let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
     else { return nil }
     self = level

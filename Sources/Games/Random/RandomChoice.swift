@@ -6,12 +6,12 @@ extension RandomNumberGenerator {
   ///
   /// - Parameter bound: Greater than zero.
   public mutating func number(below bound: Int) -> Int {
-    let bound = UInt64(bound)
+    let bound = UInt64(clamping: bound)
     // Numbers past the last whole multiple of the bound would favor the small results.
     let excess = (UInt64.max % bound + 1) % bound
     var number: UInt64
     repeat { number = next() } while number > .max - excess
-    return Int(number % bound)
+    return Int(clamping: number % bound)
   }
 
   /// An element of the choices, each equally likely, or nil if there are none.

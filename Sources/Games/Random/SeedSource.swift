@@ -13,7 +13,7 @@ public struct SeedSource: Sendable {
 
   /// The next seed.
   public mutating func next() -> UInt64 {
-    defer { upcoming = UInt64(generator.number(below: Int(GameDeal.shortSeeds))) }
+    defer { upcoming = UInt64(clamping: generator.number(below: Int(clamping: GameDeal.shortSeeds))) }
     return upcoming
   }
 }

@@ -17,7 +17,7 @@ public struct Pace: Hashable, Sendable {
     let parts = isLong ? progress.done * Self.partCount / progress.count : progress.done
     if times.count > parts { times.removeLast(times.count - parts) }
     // As it is stored, so that what is read is equal.
-    let time = Duration.milliseconds(Int64(time / .milliseconds(1)))
+    let time = Duration.milliseconds(Int64(clamping: time / .milliseconds(1)))
     while times.count < parts { times.append(time) }
   }
 
@@ -53,6 +53,6 @@ extension Pace: Codable {
   /// Stores the pace.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64($0) })
+    try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64(clamping: $0) })
   }
 }

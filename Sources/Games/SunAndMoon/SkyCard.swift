@@ -16,7 +16,7 @@ public struct SkyCard: Codable, Hashable, Sendable {
   var number: Int { owner.rawValue * Self.handSize + index }
 
   /// The slots that the card can fill.
-  var slots: GameTreeNode.Slots { Int(areas.rawValue) << (symbol.rawValue * GameTreeNode.areaCount) }
+  var slots: GameTreeNode.Slots { Int(clamping: areas.rawValue) << (symbol.rawValue * GameTreeNode.areaCount) }
 
   /// The card's place in each hand that it can be in, for a deal to check.
   static var places: [(owner: TablePlayer, index: Int)] {

@@ -79,7 +79,7 @@ extension SunAndMoonGame {
   /// The same game with the same moves gets the same answer. What the player carries stays in the air.
   public func playForComputer() {
     guard isComputerToPlay, let strength = state.level.strength else { return }
-    var generator = SeededGenerator(seed: play.seed &+ UInt64(state.placedCount))
+    var generator = SeededGenerator(seed: play.seed &+ UInt64(clamping: state.placedCount))
     guard let answer = state.answer(of: strength, using: &generator) else { return }
     cancel(answer.card)
     commit(answer, byPlayer: false)

@@ -21,7 +21,7 @@ struct SunAndMoonSearch {
 
   private mutating func settledValue(of node: GameTreeNode) -> Int {
     let known = values[node.key]
-    guard known == Self.unknown else { return Int(known) }
+    guard known == Self.unknown else { return Int(truncatingIfNeeded: known) }
     var best = Int.min
     var tried = 0
     for card in deal.numbers(of: node.turn) {
@@ -36,7 +36,7 @@ struct SunAndMoonSearch {
         best = max(best, gain(of: card, into: slot, in: node))
       }
     }
-    values[node.key] = Int8(best)
+    values[node.key] = Int8(clamping: best)
     return best
   }
 

@@ -45,6 +45,6 @@ extension SunAndMoonDeal {
 
   private func missingAreas(_ symbol: SkySymbol, in node: GameTreeNode) -> TableAreas {
     let filled = node.filled >> (symbol.rawValue * GameTreeNode.areaCount)
-    return TableAreas(rawValue: UInt8(~filled & Int(TableAreas.all.rawValue)))
+    return TableAreas(rawValue: UInt8(clamping: ~filled & Int(clamping: TableAreas.all.rawValue)))
   }
 }

@@ -17,7 +17,9 @@ public enum DateText {
   private static func format(_ format: String, _ date: CivilDate) -> String {
     let (year, month, day) = date.parts
     var parts = tm()
-    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (
+      Int32(clamping: year - 1900), Int32(clamping: month - 1), Int32(clamping: day)
+    )
     // Fills the weekday in.
     timegm(&parts)
     var text = [CChar](repeating: 0, count: 128)

@@ -14,7 +14,12 @@ public struct MessageCatalog: Sendable {
   /// Reads a catalog; nil if there is none at the path, or it is no catalog.
   init?(path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
-    guard let texts = Self.read([UInt8](data)) else { return nil }
+    self.init(bytes: [UInt8](data))
+  }
+
+  /// Reads the content of a catalog; nil if it is none.
+  init?(bytes: [UInt8]) {
+    guard let texts = Self.read(bytes) else { return nil }
     self.texts = texts
   }
 
@@ -34,7 +39,7 @@ public struct MessageCatalog: Sendable {
     func number(at offset: Int) -> Int? {
       guard offset >= 0, offset + 4 <= bytes.count else { return nil }
       let digits = bytes[offset..<offset + 4]
-      return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
+      return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int(clamping: $1) }
     }
     /// The text that a table's entry points to.
     func text(at entry: Int) -> String? {

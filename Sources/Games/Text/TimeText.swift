@@ -23,7 +23,7 @@ public enum TimeText {
   }
 
   private static func parts(of time: Duration) -> (hours: Int, minutes: Int, seconds: Int) {
-    let seconds = Int(max(time, .zero).components.seconds)
+    let seconds = Int(clamping: max(time, .zero).components.seconds)
     return (seconds / 3600, seconds / 60 % 60, seconds % 60)
   }
 }

@@ -120,11 +120,14 @@ nonisolated extension PictureDecoder {
       return 1
     }
     deadline = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(PictureLoader.longestDrawing * 1000), giveUp, g_object_ref(cancellation.pointer),
+      G_PRIORITY_DEFAULT, guint(clamping: PictureLoader.longestDrawing * 1000), giveUp,
+      g_object_ref(cancellation.pointer),
       g_object_unref)
   }
 
-  private func scale(to size: PixelSize) { gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height)) }
+  private func scale(to size: PixelSize) {
+    gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height))
+  }
 
   /// A size of 0 is how a loader is told to stop after the header.
   private func refuse(_ reason: PictureError) {
@@ -142,7 +145,7 @@ nonisolated extension PictureDecoder {
   private func hasAllRows(of pixbuf: OpaquePointer, _ format: String) -> Bool {
     // Other decoders say so themselves, or show pictures in parts.
     guard let rows, ["bmp", "ico", "jpeg", "png", "pnm"].contains(format) else { return true }
-    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    let height = Int(clamping: gdk_pixbuf_get_height(pixbuf))
     // A JPEG's decoder holds back its last two rows of blocks until the end mark. It may hold back everything, where the
     // parts of the picture come one after the other or the file is short.
     let isMadeUp = format == "jpeg" && rowsBeforeEnd > 0 && rowsBeforeEnd < height - 64 / divisor
@@ -152,7 +155,7 @@ nonisolated extension PictureDecoder {
 
 nonisolated private let sizePrepared: @convention(c) (OpaquePointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
   _, width, height, data in
-  decoder(data).prepare(PixelSize(width: Int(width), height: Int(height)))
+  decoder(data).prepare(PixelSize(width: Int(clamping: width), height: Int(clamping: height)))
 }
 
 nonisolated private let areaPrepared: @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Void = { _, data in
@@ -162,7 +165,8 @@ nonisolated private let areaPrepared: @convention(c) (OpaquePointer, UnsafeMutab
 private typealias AreaUpdated = @convention(c) (OpaquePointer, gint, gint, gint, gint, UnsafeMutableRawPointer) -> Void
 
 nonisolated private let areaUpdated: AreaUpdated = { _, _, top, _, height, data in
-  decoder(data).take(rows: Int(top)..<Int(top + height))
+  let first = Int(clamping: top)
+  decoder(data).take(rows: first..<first + max(0, Int(clamping: height)))
 }
 
 nonisolated private func decoder(_ data: UnsafeMutableRawPointer) -> PictureDecoder {

@@ -52,9 +52,9 @@ nonisolated final class PictureFile {
         g_input_stream_read_all(
           stream, buffer.baseAddress, gsize(buffer.count), &count, cancellation.pointer, &error) != 0
       else { throw PictureError(taking: error) }
-      total += Int(count)
-      if count > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(count)])) }
-    } while Int(count) == buffer.count
+      total += Int(clamping: count)
+      if count > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(clamping: count)])) }
+    } while Int(clamping: count) == buffer.count
     guard total >= size else { throw .vanished }
   }
 }
@@ -65,7 +65,7 @@ nonisolated extension PictureError {
     defer { g_error_free(error) }
     self = .unreadable
     guard let error, error.pointee.domain == g_io_error_quark() else { return }
-    switch GIOErrorEnum(rawValue: UInt32(error.pointee.code)) {
+    switch GIOErrorEnum(rawValue: UInt32(bitPattern: error.pointee.code)) {
     case G_IO_ERROR_NOT_FOUND, G_IO_ERROR_CLOSED: self = .vanished
     case G_IO_ERROR_IS_DIRECTORY: self = .folder
     case G_IO_ERROR_CANCELLED: self = .cancelled

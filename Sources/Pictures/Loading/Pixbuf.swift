@@ -12,7 +12,8 @@ nonisolated final class Pixbuf {
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
   var size: PixelSize {
-    PixelSize(width: Int(gdk_pixbuf_get_width(pointer)), height: Int(gdk_pixbuf_get_height(pointer)))
+    PixelSize(
+      width: Int(clamping: gdk_pixbuf_get_width(pointer)), height: Int(clamping: gdk_pixbuf_get_height(pointer)))
   }
 
   /// Whether it has to be turned by a quarter, one way or the other, to be upright.
@@ -24,7 +25,9 @@ nonisolated final class Pixbuf {
   func scaledDown(toLongestSide side: Int) -> Pixbuf? {
     guard size.longestSide > side else { return self }
     let target = size.scaled(toLongestSide: side)
-    guard let scaled = gdk_pixbuf_scale_simple(pointer, Int32(target.width), Int32(target.height), GDK_INTERP_BILINEAR)
+    guard
+      let scaled = gdk_pixbuf_scale_simple(
+        pointer, Int32(clamping: target.width), Int32(clamping: target.height), GDK_INTERP_BILINEAR)
     else { return nil }
     // Its orientation, above all.
     gdk_pixbuf_copy_options(pointer, scaled)
@@ -47,7 +50,7 @@ nonisolated final class Pixbuf {
     let append: GdkPixbufSaveFunc = { data, count, _, bytes in
       guard let data else { return 1 }
       bytes?.assumingMemoryBound(to: [UInt8].self).pointee
-        .append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(count)))
+        .append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(clamping: count)))
       return 1
     }
     let isEncoded = withUnsafeMutablePointer(to: &bytes) { bytes in

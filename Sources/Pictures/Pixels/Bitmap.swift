@@ -15,7 +15,7 @@ nonisolated public final class Bitmap: Sendable {
   convenience init(_ pixbuf: Pixbuf) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    self.init(Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize($1)) })
+    self.init(Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) })
   }
 
   /// The size in pixels; no side is shorter than one.
@@ -62,7 +62,7 @@ nonisolated public final class Bitmap: Sendable {
   /// A cairo surface over pixels that it does not own.
   private func surface(_ data: UnsafeMutablePointer<UInt8>, _ size: PixelSize, stride: Int) -> OpaquePointer? {
     cairo_image_surface_create_for_data(
-      data, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(stride))
+      data, CAIRO_FORMAT_ARGB32, Int32(clamping: size.width), Int32(clamping: size.height), Int32(clamping: stride))
   }
 
   /// The picture as a texture, which shares its memory.

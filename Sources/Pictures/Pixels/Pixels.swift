@@ -23,7 +23,7 @@ nonisolated final class Pixels: @unchecked Sendable {
   /// Pixels that `write` puts into memory, whose rows follow each other without a gap.
   convenience init(_ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
     let stride = size.width * Pixels.bytesPerPixel
-    let count = gsize(stride * size.height)
+    let count = gsize(clamping: stride * size.height)
     let data = g_malloc(count)!
     write(data.assumingMemoryBound(to: UInt8.self), stride)
     self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride)
@@ -38,7 +38,8 @@ nonisolated final class Pixels: @unchecked Sendable {
     let start = part.y * stride + part.x * Pixels.bytesPerPixel
     let count = (part.size.height - 1) * stride + part.size.width * Pixels.bytesPerPixel
     return Pixels(
-      adopting: g_bytes_new_from_bytes(bytes, gsize(start), gsize(count)), size: part.size, stride: stride)
+      adopting: g_bytes_new_from_bytes(bytes, gsize(clamping: start), gsize(clamping: count)), size: part.size,
+      stride: stride)
   }
 
   /// The pixels as a texture.

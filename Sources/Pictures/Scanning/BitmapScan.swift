@@ -15,7 +15,7 @@ nonisolated struct BitmapScan: PictureScan {
     guard head[14..<18].littleEndian >= 40 else { return nil }
     // Rows from the top have a negative height, in two's complement.
     let height = Int32(truncatingIfNeeded: head[22..<26].littleEndian)
-    size = PixelSize(width: head[18..<22].littleEndian, height: Int(height.magnitude))
+    size = PixelSize(width: head[18..<22].littleEndian, height: Int(clamping: height.magnitude))
     return nil
   }
 }

@@ -49,7 +49,7 @@ nonisolated struct GIFScan: PictureScan {
       skipColors(reader.head[8])
       return .codeSize
     case .subblock:
-      reader.skip = Int(reader.head[0])
+      reader.skip = Int(clamping: reader.head[0])
       return reader.skip == 0 ? .block : .subblock
     }
   }
@@ -67,7 +67,7 @@ nonisolated struct GIFScan: PictureScan {
 
   /// A table of colors follows where the highest bit is set; the lowest three say how long it is.
   private mutating func skipColors(_ flags: UInt8) {
-    reader.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+    reader.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(clamping: flags & 7) + 1)
   }
 
   private func number(_ offset: Int) -> Int { reader.head[offset..<(offset + 2)].littleEndian }

@@ -35,7 +35,7 @@ nonisolated func pictureScan(ofFileWith chunk: UnsafeRawBufferPointer) -> (any P
 
 nonisolated extension Sequence<UInt8> {
   /// The bytes as one number, the highest first.
-  var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
+  var bigEndian: Int { reduce(0) { $0 << 8 | Int(clamping: $1) } }
 }
 
 nonisolated extension BidirectionalCollection<UInt8> {

@@ -19,7 +19,8 @@ extension Application {
     var shown: (window: Window, content: (Widget, AnyObject?))?
     application.onActivate = { [unowned application] in
       if let shown { return shown.window.present() }
-      let window = Window(application: application, title: title, width: Int(size.width), height: Int(size.height))
+      let window = Window(
+        application: application, title: title, width: Int(clamping: size.width), height: Int(clamping: size.height))
       let content = content()
       content.widget.expand()
       window.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(title)), content.widget]))

@@ -175,7 +175,9 @@ public final class Application: ActionMap {
   private func connectOpen() {
     ref.connect("open") { [weak self] opening in
       let files = g_value_get_pointer(opening[1])?.assumingMemoryBound(to: OpaquePointer?.self)
-      let uris = (0..<Int(g_value_get_int(opening[2]))).compactMap { files?[$0].flatMap(FileName.uri) }
+      let uris = (0..<max(0, Int(clamping: g_value_get_int(opening[2])))).compactMap {
+        files?[$0].flatMap(FileName.uri)
+      }
       self?.onOpen?(uris)
     }
   }
@@ -193,5 +195,5 @@ private func commandLineArguments(_ line: UnsafeMutableRawPointer) -> [String] {
   var count: Int32 = 0
   let texts = g_application_command_line_get_arguments(commandLine, &count)
   defer { g_strfreev(texts) }
-  return (1..<max(1, Int(count))).compactMap { index in texts?[index].map { String(cString: $0) } }
+  return (1..<max(1, Int(clamping: count))).compactMap { index in texts?[index].map { String(cString: $0) } }
 }

@@ -29,6 +29,6 @@ public enum Resources {
     defer { g_bytes_unref(bytes) }
     var count: gsize = 0
     guard let start = g_bytes_get_data(bytes, &count) else { return "" }
-    return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(clamping: count)), as: UTF8.self)
   }
 }

@@ -9,7 +9,7 @@ public final class Box: Widget {
   /// Wraps `gtk_box_new`.
   public init(_ direction: Direction, spacing: Int = 0, _ children: [Widget] = []) {
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    super.init(gtk_box_new(orientation, Int32(spacing)))
+    super.init(gtk_box_new(orientation, Int32(clamping: spacing)))
     for child in children { append(child) }
   }
 

@@ -33,7 +33,7 @@ public final class Clamp: Widget {
   public init(_ child: Widget, width: Int) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
-    adw_clamp_set_maximum_size(opaque, Int32(width))
+    adw_clamp_set_maximum_size(opaque, Int32(clamping: width))
   }
 }
 

@@ -37,7 +37,7 @@ public final class DropDown: Widget {
     set { gtk_drop_down_set_selected(opaque, guint(exactly: newValue ?? -1) ?? guint.max) }
   }
 
-  private var selected: Int { Int(gtk_drop_down_get_selected(opaque)) }
+  private var selected: Int { Int(clamping: gtk_drop_down_get_selected(opaque)) }
 
   /// Calls back when another text was chosen, by the player or the program.
   ///

@@ -11,9 +11,9 @@ public final class FlowBox: Widget {
     // No table that a screen reader would tell the cells of.
     super.init(cgtk_widget_new(FlowBoxClass.type, GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
-    gtk_flow_box_set_max_children_per_line(opaque, guint(columns))
-    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
-    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
+    gtk_flow_box_set_max_children_per_line(opaque, guint(clamping: columns))
+    gtk_flow_box_set_column_spacing(opaque, guint(clamping: spacing))
+    gtk_flow_box_set_row_spacing(opaque, guint(clamping: spacing))
     for child in children {
       let cell = cgtk_widget_new(gtk_flow_box_child_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC)!
       gtk_flow_box_child_set_child(

@@ -9,8 +9,8 @@ enum FlowBoxClass {
     var query = GTypeQuery()
     g_type_query(gtk_flow_box_get_type(), &query)
     var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(query.instance_size)
+    info.class_size = guint16(clamping: query.class_size)
+    info.instance_size = guint16(clamping: query.instance_size)
     info.class_init = { pointer, _ in pointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = moveFocus }
     return g_type_register_static(gtk_flow_box_get_type(), "Widgets+FlowBox", &info, GTypeFlags(rawValue: 0))
   }()

@@ -10,6 +10,6 @@ public final class Icon: Widget {
   public init(_ name: String, size: Int? = nil) {
     super.init(cgtk_widget_new(gtk_image_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
     gtk_image_set_from_icon_name(opaque, name)
-    if let size { gtk_image_set_pixel_size(opaque, Int32(size)) }
+    if let size { gtk_image_set_pixel_size(opaque, Int32(clamping: size)) }
   }
 }

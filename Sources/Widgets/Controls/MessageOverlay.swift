@@ -114,7 +114,7 @@ public final class MessageOverlay: CustomWidget {
     guard let bar else { return }
     let wanted = bar.extent(.horizontal, other: -1)
     let widest = min(size.width, (Self.widest * textScale).rounded())
-    let width = max(wanted.minimum, min(wanted.natural, Int(widest)))
+    let width = max(wanted.minimum, min(wanted.natural, Int(clamping: widest)))
     let height = bar.extent(.vertical, other: width).natural
     bar.allocate(
       in: Rect(

@@ -88,7 +88,7 @@ public final class ChoiceRow: Widget {
     set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
   }
 
-  private var selected: Int { Int(adw_combo_row_get_selected(typed())) }
+  private var selected: Int { Int(clamping: adw_combo_row_get_selected(typed())) }
 
   /// Calls back when another text was chosen, by the player or the program.
   ///

@@ -57,7 +57,7 @@ public final class SidePane: CustomWidget {
       return (max(content.minimum, beside.minimum), max(content.natural, beside.minimum))
     case .vertical:
       let (content, below) = (content.extent(.vertical, other: other), pane.extent(.vertical, other: other))
-      let height = max(Int(Self.heights.lowerBound), below.minimum)
+      let height = max(Int(clamping: Self.heights.lowerBound), below.minimum)
       return (content.minimum + height, content.natural + height)
     }
   }
@@ -65,12 +65,12 @@ public final class SidePane: CustomWidget {
   /// Lays the two out beside or below each other, whichever the width has room for.
   public override func allocate(_ size: Size) {
     guard let pane else { return content.allocate(in: Rect(origin: .zero, size: size)) }
-    if Int(size.width) >= wide {
+    if Int(clamping: size.width) >= wide {
       let (beside, rest) = (Double(width), size.width - Double(width))
       content.allocate(in: Rect(x: isRightToLeft ? beside : 0, y: 0, width: rest, height: size.height))
       pane.allocate(in: Rect(x: isRightToLeft ? 0 : rest, y: 0, width: beside, height: size.height))
     } else {
-      let least = Double(content.extent(.vertical, other: Int(size.width)).minimum)
+      let least = Double(content.extent(.vertical, other: Int(clamping: size.width)).minimum)
       let wanted = min(max(size.height * Self.part, Self.heights.lowerBound), Self.heights.upperBound)
       let height = min(wanted, size.height - least).rounded()
       content.allocate(in: Rect(x: 0, y: 0, width: size.width, height: size.height - height))

@@ -49,7 +49,7 @@ public final class StoryBox: CustomWidget {
 
   /// Both in the middle.
   public override func allocate(_ size: Size) {
-    let (width, height) = (Int(size.width), Int(size.height))
+    let (width, height) = (Int(clamping: size.width), Int(clamping: size.height))
     let above = story.extent(.vertical, other: width).natural
     let below = choices.extent(.vertical, other: width).natural
     guard above + below > height, let columns = columns(in: width) else {

@@ -8,8 +8,8 @@ enum CustomWidgetClass {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(query.instance_size)
+    info.class_size = guint16(clamping: query.class_size)
+    info.instance_size = guint16(clamping: query.instance_size)
     // The class lives as long as the process, and so does the box with its kind.
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(KindBox(kind)).toOpaque())
     info.class_init = { pointer, data in
@@ -85,11 +85,11 @@ private nonisolated let measureFunction:
     nonisolated(unsafe) let object = widget
     let extent = MainActor.assumeIsolated {
       CustomWidgetClass.delegate(object)?.measure(
-        orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, other: Int(other))
+        orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, other: Int(clamping: other))
         ?? (minimum: 0, natural: 0)
     }
-    minimum?.pointee = Int32(extent.minimum)
-    natural?.pointee = Int32(max(extent.minimum, extent.natural))
+    minimum?.pointee = Int32(clamping: extent.minimum)
+    natural?.pointee = Int32(clamping: max(extent.minimum, extent.natural))
   }
 
 private nonisolated let allocateFunction: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = {

@@ -22,8 +22,8 @@ extension Widget {
   private func measured(_ direction: Direction, other: Int = -1) -> (minimum: Int, natural: Int) {
     var (minimum, natural): (Int32, Int32) = (0, 0)
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(pointer, orientation, Int32(other), &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
+    gtk_widget_measure(pointer, orientation, Int32(clamping: other), &minimum, &natural, nil, nil)
+    return (Int(clamping: minimum), Int(clamping: natural))
   }
 
   /// Gives the widget its place in its parent, which it has to have asked for the extents of before.

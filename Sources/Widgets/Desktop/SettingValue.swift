@@ -30,7 +30,7 @@ nonisolated extension Int: SettingValue {
   /// Wraps `g_variant_get_int32`.
   public init?(_ variant: OpaquePointer) {
     guard g_variant_classify(variant) == G_VARIANT_CLASS_INT32 else { return nil }
-    self = Int(g_variant_get_int32(variant))
+    self = Int(clamping: g_variant_get_int32(variant))
   }
   /// Wraps `g_variant_new_int32`.
   public var variant: OpaquePointer? { g_variant_new_int32(Int32(clamping: self)) }

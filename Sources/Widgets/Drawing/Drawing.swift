@@ -25,18 +25,20 @@ import CGtk
   /// Wraps `gsk_container_node_new`.
   convenience init(of layers: [Drawing]) {
     var nodes = layers.map { Optional($0.node) }
-    self.init(adopting: gsk_container_node_new(&nodes, guint(nodes.count)))
+    self.init(adopting: gsk_container_node_new(&nodes, guint(clamping: nodes.count)))
   }
 
   /// How many nodes it is made of, each above the one before it; one, if that is itself.
   ///
   /// Wraps `gsk_container_node_get_n_children`.
-  var partCount: Int { isContainer ? Int(gsk_container_node_get_n_children(node)) : 1 }
+  var partCount: Int { isContainer ? Int(clamping: gsk_container_node_get_n_children(node)) : 1 }
 
   /// One of the nodes that it is made of, which lives as long as it does.
   ///
   /// Wraps `gsk_container_node_get_child`.
-  func part(at index: Int) -> OpaquePointer { isContainer ? gsk_container_node_get_child(node, guint(index))! : node }
+  func part(at index: Int) -> OpaquePointer {
+    isContainer ? gsk_container_node_get_child(node, guint(clamping: index))! : node
+  }
 
   private var isContainer: Bool { gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE }
 

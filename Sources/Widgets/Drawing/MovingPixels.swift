@@ -52,7 +52,7 @@ import DragAndDrop
     guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else { return }
     let origin = Point(x: Double(pixels.origin.x), y: Double(pixels.origin.y))
     corner = origin * (1 / density)
-    let image = PixelImage(width: Int32(width), height: Int32(height))
+    let image = PixelImage(width: Int32(clamping: width), height: Int32(clamping: height))
     let isPainted = image.paint { context in
       cairo_translate(context, -origin.x, -origin.y)
       cairo_scale(context, density, density)

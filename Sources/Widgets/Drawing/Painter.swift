@@ -77,7 +77,7 @@ public struct Painter {
     cairo_set_line_width(context, width)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+    cairo_set_dash(context, dashes, Int32(clamping: dashes.count), 0)
     cairo_stroke(context)
   }
 

@@ -14,7 +14,9 @@ nonisolated struct PixelGrid: Equatable {
   /// The squares that a rectangle of finite numbers has a share in.
   init(covering rect: graphene_rect_t) {
     func squares(_ start: Float, _ length: Float) -> Range<Int> {
-      Int((Double(start) / Self.side).rounded(.down))..<Int((Double(start + length) / Self.side).rounded(.up))
+      Int(
+        clamping: (Double(start) / Self.side).rounded(.down))..<Int(
+          clamping: (Double(start + length) / Self.side).rounded(.up))
     }
     (rows, columns) = (squares(rect.origin.y, rect.size.height), squares(rect.origin.x, rect.size.width))
   }

@@ -88,9 +88,10 @@ import DragAndDrop
   /// Wraps `gdk_memory_texture_new`.
   func makeTexture() -> OpaquePointer {
     cairo_surface_flush(surface)
-    let stride = gsize(cairo_image_surface_get_stride(surface))
+    let stride = gsize(clamping: cairo_image_surface_get_stride(surface))
     let bytes = g_bytes_new_with_free_func(
-      cairo_image_surface_get_data(surface), stride * gsize(height), { cairo_surface_destroy(OpaquePointer($0)) },
+      cairo_image_surface_get_data(surface), stride * gsize(clamping: height),
+      { cairo_surface_destroy(OpaquePointer($0)) },
       UnsafeMutableRawPointer(cairo_surface_reference(surface)))
     defer { g_bytes_unref(bytes) }
     return gdk_memory_texture_new(width, height, cgtk_memory_format_default(), bytes, stride)!
@@ -111,10 +112,10 @@ extension PixelImage {
   ///
   /// Wraps `gdk_texture_download`.
   convenience init(of texture: Texture) {
-    let (width, height) = (Int32(texture.pixelWidth), Int32(texture.pixelHeight))
+    let (width, height) = (Int32(clamping: texture.pixelWidth), Int32(clamping: texture.pixelHeight))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
     if let data = cairo_image_surface_get_data(surface) {
-      gdk_texture_download(texture.ref.opaque, data, gsize(cairo_image_surface_get_stride(surface)))
+      gdk_texture_download(texture.ref.opaque, data, gsize(clamping: cairo_image_surface_get_stride(surface)))
       cairo_surface_mark_dirty(surface)
     }
     self.init(adopting: surface)

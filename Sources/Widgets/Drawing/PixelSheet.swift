@@ -13,7 +13,8 @@ import DragAndDrop
   init(of grid: PixelGrid, scale: Double, from before: PixelSheet?) {
     (self.grid, self.scale) = (grid, scale)
     let rect = grid.rect
-    image = PixelImage(width: Int32(rect.size.width * scale), height: Int32(rect.size.height * scale))
+    image = PixelImage(
+      width: Int32(clamping: rect.size.width * scale), height: Int32(clamping: rect.size.height * scale))
     if let before {
       image.paint { context in
         let offset = (before.grid.rect.origin - rect.origin) * scale

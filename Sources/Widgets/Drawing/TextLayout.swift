@@ -69,9 +69,11 @@ public final class TextLayout {
 
   /// Shortens the text with an ellipsis where it is wider than `width` device-independent pixels.
   ///
+  /// A width that is infinite, NaN, or over two million pixels is no limit.
+  ///
   /// Wraps `pango_layout_set_width` and `pango_layout_set_ellipsize`.
   public func limit(to width: Double) {
-    pango_layout_set_width(ref.opaque, Int32(width / factor * Double(PANGO_SCALE)))
+    pango_layout_set_width(ref.opaque, Int32(pangoUnits: width / factor))
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
   }
 

@@ -11,11 +11,11 @@ import DragAndDrop
   /// The width in pixels.
   ///
   /// Wraps `gdk_texture_get_width`.
-  public var pixelWidth: Int { Int(gdk_texture_get_width(ref.opaque)) }
+  public var pixelWidth: Int { Int(clamping: gdk_texture_get_width(ref.opaque)) }
   /// The height in pixels.
   ///
   /// Wraps `gdk_texture_get_height`.
-  public var pixelHeight: Int { Int(gdk_texture_get_height(ref.opaque)) }
+  public var pixelHeight: Int { Int(clamping: gdk_texture_get_height(ref.opaque)) }
 
   /// Its pixels for cairo, once they are wanted.
   private var image: PixelImage?
@@ -56,9 +56,10 @@ import DragAndDrop
   /// Wraps `gdk_memory_texture_new`.
   public convenience init(sharing bytes: OpaquePointer, width: Int, height: Int, stride: Int) {
     let texture = gdk_memory_texture_new(
-      Int32(width), Int32(height), cgtk_memory_format_default(), bytes, gsize(stride))!
+      Int32(clamping: width), Int32(clamping: height), cgtk_memory_format_default(), bytes, gsize(clamping: stride))!
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(texture)))
-    image = PixelImage(sharing: bytes, width: Int32(width), height: Int32(height), stride: Int32(stride))
+    image = PixelImage(
+      sharing: bytes, width: Int32(clamping: width), height: Int32(clamping: height), stride: Int32(clamping: stride))
   }
 
   /// What fills a rectangle with the texture in its whole extent, where cairo draws.
@@ -101,6 +102,6 @@ import DragAndDrop
   nonisolated public static let largestSide = 16_384
 
   private static func side(_ pixels: Double) -> Int32 {
-    Int32(Double.minimum(Double.maximum(pixels.rounded(.up), 1), Double(largestSide)))
+    Int32(clamping: min(max(Int(clamping: pixels.rounded(.up)), 1), largestSide))
   }
 }

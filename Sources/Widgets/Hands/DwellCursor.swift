@@ -20,7 +20,7 @@ import DragAndDrop
     let texture = Texture(size: Size(width: Self.side, height: Self.side), scale: 1) { snapshot in
       snapshot.paint(in: Rect(x: 0, y: 0, width: Self.side, height: Self.side)) { Self.paint(part, $0) }
     }
-    let middle = Int32(Self.side / 2)
+    let middle = Int32(clamping: Self.side / 2)
     let cursor = GObjectRef(
       adopting: UnsafeMutableRawPointer(gdk_cursor_new_from_texture(texture.ref.opaque, middle, middle, nil)))
     gtk_widget_set_cursor(Self.pointer(widget), cursor.opaque)

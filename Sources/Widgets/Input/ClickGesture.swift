@@ -25,7 +25,8 @@ public final class ClickGesture: EventController {
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void
   ) {
     super.init(gtk_gesture_click_new(), on: widget, phase: phase)
-    gtk_gesture_single_set_button(ref.opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
+    gtk_gesture_single_set_button(
+      ref.opaque, guint(clamping: button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
     ref.connect(button == .primary ? "released" : "pressed") { handler($0.point(at: 2)) }
   }
 }

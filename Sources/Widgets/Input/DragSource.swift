@@ -38,7 +38,7 @@ public final class DragSource: EventController {
     draw(Snapshot(pointer: snapshot, isForCairo: true))
     var size = graphene_size_t(width: Float(icon.width), height: Float(icon.height))
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
-    gtk_drag_source_set_icon(source, paintable, Int32(icon.width / 2), Int32(icon.height / 2))
+    gtk_drag_source_set_icon(source, paintable, Int32(clamping: icon.width / 2), Int32(clamping: icon.height / 2))
     g_object_unref(UnsafeMutableRawPointer(paintable))
   }
 

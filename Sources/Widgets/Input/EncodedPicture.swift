@@ -21,7 +21,7 @@ enum EncodedPicture {
     while let node = rest {
       let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(node.pointee.data))
       defer { g_strfreev(types) }
-      names += (0..<Int(g_strv_length(types))).compactMap { types?[$0].map { String(cString: $0) } }
+      names += (0..<Int(clamping: g_strv_length(types))).compactMap { types?[$0].map { String(cString: $0) } }
       rest = node.pointee.next
     }
     return names

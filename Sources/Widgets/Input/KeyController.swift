@@ -67,7 +67,7 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
     shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
     key =
-      switch Int32(keyval) {
+      switch Int32(truncatingIfNeeded: keyval) {
       case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate
       case GDK_KEY_Escape: .escape
       case GDK_KEY_Tab, GDK_KEY_KP_Tab: .tab
@@ -79,8 +79,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Down, GDK_KEY_KP_Down: .down
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
-      case GDK_KEY_1...GDK_KEY_9: .digit(Int(keyval) - Int(GDK_KEY_0))
-      case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(keyval) - Int(GDK_KEY_KP_0))
+      case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
+      case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_KP_0))
       default: .other
       }
   }

@@ -52,7 +52,7 @@ extension TransferContent {
       guard let bytes = g_value_get_boxed(value) else { return nil }
       var count: gsize = 0
       let data = g_bytes_get_data(OpaquePointer(bytes), &count)
-      self = .picture(Array(UnsafeRawBufferPointer(start: data, count: Int(count))))
+      self = .picture(Array(UnsafeRawBufferPointer(start: data, count: Int(clamping: count))))
     default: return nil
     }
   }

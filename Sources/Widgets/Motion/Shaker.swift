@@ -43,8 +43,9 @@ public final class Shaker: CustomWidget {
   }
 
   private func setOffset(at step: Double) {
-    let (index, part) = (Int(step), step - step.rounded(.down))
-    let next = min(index + 1, Shaker.stations.count - 1)
+    let last = Shaker.stations.count - 1
+    let (index, part) = (min(max(Int(clamping: step), 0), last), step - step.rounded(.down))
+    let next = min(index + 1, last)
     // A texture that lies between pixels is mixed anew in each frame.
     offset = (Shaker.stations[index] * (1 - part) + Shaker.stations[next] * part).rounded()
     queueAllocate()

@@ -15,7 +15,7 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
   init(taking error: UnsafeMutablePointer<GError>?) {
     defer { if let error { g_error_free(error) } }
     domain = (error?.pointee.domain).flatMap { g_quark_to_string($0) }.map { String(cString: $0) } ?? ""
-    code = Int(error?.pointee.code ?? 0)
+    code = Int(clamping: error?.pointee.code ?? 0)
     description = (error?.pointee.message).map { String(cString: $0) } ?? "unknown error"
   }
 }

@@ -87,7 +87,7 @@ nonisolated func deliver(
 ) {
   guard let values, let box else { return }
   nonisolated(unsafe) let (handler, emission) = (
-    box, Emission(values: UnsafeBufferPointer(start: values, count: Int(count)), answer: answer)
+    box, Emission(values: UnsafeBufferPointer(start: values, count: Int(clamping: count)), answer: answer)
   )
   MainActor.assumeIsolated { ClosureBox<(Emission) -> Void>.handler(in: handler)(emission) }
 }

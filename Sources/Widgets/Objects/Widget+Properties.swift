@@ -121,17 +121,17 @@ extension Widget {
   ///
   /// Wraps `gtk_widget_set_margin_start` and its like.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
-    gtk_widget_set_margin_top(pointer, Int32(top))
-    gtk_widget_set_margin_bottom(pointer, Int32(bottom))
-    gtk_widget_set_margin_start(pointer, Int32(start))
-    gtk_widget_set_margin_end(pointer, Int32(end))
+    gtk_widget_set_margin_top(pointer, Int32(clamping: top))
+    gtk_widget_set_margin_bottom(pointer, Int32(clamping: bottom))
+    gtk_widget_set_margin_start(pointer, Int32(clamping: start))
+    gtk_widget_set_margin_end(pointer, Int32(clamping: end))
   }
 
   /// The smallest size that the widget asks for, in device-independent pixels; -1 leaves a direction to its content.
   ///
   /// Wraps `gtk_widget_set_size_request`.
   public func request(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
+    gtk_widget_set_size_request(pointer, Int32(clamping: width), Int32(clamping: height))
   }
 
   /// Adds classes of the style sheet.

@@ -32,7 +32,7 @@ import CGtk
     guard ref.keep(self) else { return }
     let type = cgtk_type_of(ref.pointer)
     LiveCount.add(1, widgetsOf: type)
-    g_object_weak_ref(ref.pointer, widgetDisposed, UnsafeMutableRawPointer(bitPattern: UInt(type)))
+    g_object_weak_ref(ref.pointer, widgetDisposed, UnsafeMutableRawPointer(bitPattern: type))
   }
 
   /// Wraps a widget that is another's, for as long as this wrapper is needed and no longer.

@@ -107,13 +107,13 @@ package struct ScanScope {
   private func rows(of group: [Item]) -> [[Item]] {
     guard group.count > ScanScope.largestGroup else { return [group] }
     let isRightToLeft = gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL
-    var rows: [(height: ClosedRange<Double>, items: [(Item, Rect)])] = []
+    var rows: [(first: Rect, items: [(Item, Rect)])] = []
     let items = group.compactMap { item in frame(of: item).map { (item, $0) } }
     for (item, frame) in items.sorted(by: { $0.1.minY < $1.1.minY }) {
-      if let row = rows.indices.last, rows[row].height.contains(frame.center.y) {
+      if let row = rows.indices.last, frame.center.y >= rows[row].first.minY, frame.center.y <= rows[row].first.maxY {
         rows[row].items.append((item, frame))
       } else {
-        rows.append((frame.minY...frame.maxY, [(item, frame)]))
+        rows.append((frame, [(item, frame)]))
       }
     }
     guard rows.count > 1, rows.count < items.count else { return [group] }

@@ -27,7 +27,7 @@ public final class Dialog: Widget {
     gtk_window_set_title(typed(), title)
     gtk_window_set_transient_for(typed(), parent.typed())
     gtk_window_set_modal(typed(), 1)
-    gtk_window_set_default_size(typed(), Int32(width), Int32(height))
+    gtk_window_set_default_size(typed(), Int32(clamping: width), Int32(clamping: height))
     KeyController(on: self) { [weak self] key in
       guard key.key == .escape else { return false }
       self?.close()

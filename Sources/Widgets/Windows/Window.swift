@@ -31,7 +31,7 @@ public final class Window: Widget, ActionMap {
     InputMethod.prepare(for: self)
     findKeysByPosition(application.accelerators)
     BackNavigation.onButton(in: self) { [weak self] in self?.onBackButton?() }
-    gtk_window_set_default_size(typed(), Int32(width), Int32(height))
+    gtk_window_set_default_size(typed(), Int32(clamping: width), Int32(clamping: height))
     ref.connect("notify::is-active") { [weak self] in
       guard let self else { return }
       onActiveChange?(isActive)
@@ -78,7 +78,7 @@ public final class Window: Widget, ActionMap {
   public var usualSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(typed(), &width, &height)
-    return (Int(width), Int(height))
+    return (Int(clamping: width), Int(clamping: height))
   }
 
   /// Whether the window fills the space that the desktop leaves for windows.

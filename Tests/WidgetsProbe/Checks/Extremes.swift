@@ -114,6 +114,40 @@ extension Check {
       try expect(gtk_widget_get_last_child(scene.board.pointer) == scene.pieces[1].pointer, "GTK's last child")
     },
 
+    Check("Extremes: a key whose number no signed integer has room for is another key") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      var keys: [KeyPress.Key] = []
+      KeyController(on: canvas) { key in
+        keys.append(key.key)
+        return true
+      }
+      guard let controller = canvas.controllers.first else { throw Failure("no controller", #fileID, #line) }
+      for key in [Int32.max, -1, .min] { press(key, on: controller) }
+      try expect(keys, is: [.other, .other, .other], "keys")
+      withExtendedLifetime(stage) {}
+    },
+
+    Check("Extremes: the inspector shows a point that is none, or is far away") {
+      var made: Overlay?
+      let scene = try TrayScene {
+        let overlay = Overlay($0.board)
+        made = overlay
+        return overlay
+      }
+      guard let overlay = made else { throw Failure("there is no view", #fileID, #line) }
+      let inspector = DragInspector(scene.coordinator, over: overlay)
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: .zero), "it is held")
+      for number in [Double.nan, .infinity, -Double.infinity, 1e300] {
+        scene.coordinator.move("a", to: Point(x: number, y: 2))
+        try scene.stage.frames(2)
+        let texts = descendants(of: inspector.widget.pointer, gtk_widget_get_type()).compactMap {
+          gtk_widget_get_tooltip_text($0).map { String(cString: $0) }
+        }
+        try expect(texts.contains { $0.hasSuffix(", 2)") }, "there is a point with \(number): \(texts)")
+      }
+    },
+
     Check("Extremes: a piece that is pressed and released without a drag was clicked") {
       let piece = PlainPiece()
       var (clicks, phases): (Int, [DragEvent.Phase]) = (0, [])

@@ -44,5 +44,20 @@ extension Check {
       try expect(small.height < plain.height / 3, "it is shrunk to a quarter: \(small.height)")
       try expect(small.width > plain.width / 4 * 0.8, "and not cut: \(small.width)")
     },
+
+    Check("Text layout: a width that Pango cannot hold is no limit, and no width leaves an ellipsis") {
+      let canvas = Canvas()
+      let full = TextLayout("Yellow", pixelSize: 20, for: canvas).size
+      for width in [2_097_151, 2_097_152, 1e300, Double.infinity, .nan] {
+        let layout = TextLayout("Yellow", pixelSize: 20, for: canvas)
+        layout.limit(to: width)
+        try expect(layout.size, is: full, "size with a limit of \(width)")
+      }
+      for width in [0, -1, -1e300, -Double.infinity] {
+        let layout = TextLayout("Yellow", pixelSize: 20, for: canvas)
+        layout.limit(to: width)
+        try expect(layout.size.width < full.width, "it is cut with a limit of \(width): \(layout.size.width)")
+      }
+    },
   ]
 }

@@ -59,7 +59,7 @@ func emit(
 func press(
   _ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), on controller: UnsafeMutableRawPointer
 ) -> Bool? {
-  let arguments = [Value.uint(guint(key)), .uint(0), .flags(gdk_modifier_type_get_type(), state.rawValue)]
+  let arguments = [Value.uint(guint(bitPattern: key)), .uint(0), .flags(gdk_modifier_type_get_type(), state.rawValue)]
   return emit("key-pressed", on: controller, arguments, returning: cgtk_type_boolean())?.bool
 }
 

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Games
+
+@Suite struct DurationTests {
+  @Test func anyNumberOfSecondsIsADuration() {
+    #expect(Duration(clampingSeconds: 1.5) == .milliseconds(1_500))
+    #expect(Duration(clampingSeconds: .nan) == .zero)
+    #expect(Duration(clampingSeconds: .infinity) == .seconds(3_600_000_000))
+    #expect(Duration(clampingSeconds: -1e300) == .seconds(-3_600_000_000))
+  }
+}
