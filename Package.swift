@@ -20,6 +20,16 @@ let laidOut: LinkerSetting = .unsafeFlags(
       "-z", "pack-relative-relocs", "--no-export-dynamic",
     ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
 
+// It links with -sanitize=fuzzer alone, which Tests/Fuzz/run builds it with; gold fails at that.
+let fuzzer: [Target] =
+  Context.environment["GRAB_BAG_FUZZER"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Driver",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+  ]
+
 let package = Package(
   name: "GrabBag",
   products: [
@@ -49,7 +59,8 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.
     .testTarget(
-      name: "GamesTests", dependencies: ["Games", "Storage", "DragAndDrop", "GamePlayers", "TestSupport"],
+      name: "GamesTests",
+      dependencies: ["Games", "Storage", "DragAndDrop", "GamePlayers", "FuzzTargets", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop"]),
     // Starts WidgetsProbe, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
@@ -61,6 +72,8 @@ let package = Package(
     .executableTarget(
       name: "GamesProbe", dependencies: ["Games", "GamePlayers", "Storage"], path: "Tests/GamesProbe",
       swiftSettings: onMainActor),
+    .target(
+      name: "FuzzTargets", dependencies: ["Games", "Storage", "DragAndDrop"], path: "Tests/Fuzz/Targets"),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
       name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
@@ -72,5 +85,5 @@ let package = Package(
       name: "BoardBench",
       dependencies: ["Boards", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
-  ]
+  ] + fuzzer
 )
