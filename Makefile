@@ -74,9 +74,9 @@ check: test-packages ## Check the style and run the tests that need no desktop: 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
 
-soak: build test-packages ## Play for hours: random input, kills, failing disks
+soak: build test-packages ## Play for hours: random input, kills, failing disks, fuzzing
 	@result=0; for what in "run --workers $$(nproc) --events 1000000" 'program calls' 'program kills' storage; \
-	  do Tests/Soak/$$what || result=$$?; done; exit $$result
+	  do Tests/Soak/$$what || result=$$?; done; Tests/Fuzz/run 3600 || result=$$?; exit $$result
 
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples
