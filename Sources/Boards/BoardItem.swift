@@ -9,7 +9,7 @@ open class BoardItem: CustomWidget {
 
   /// Where it belongs on the board, in the board's coordinates.
   ///
-  /// With a number in it that is none or has no end, the item has no place and is not seen.
+  /// With a number in it that is NaN, infinite, or huge, the item has no place and is not seen.
   public var frame: Rect = .zero {
     didSet { if frame != oldValue { moved() } }
   }
@@ -104,9 +104,14 @@ open class BoardItem: CustomWidget {
     isPlaced = false
   }
 
-  /// Whether all numbers of a position are some.
+  /// How far away an item can be and still be drawn, in device-independent pixels: GTK calculates in `Float`.
+  private static let farthest = 1e15
+
+  /// Whether an item can be drawn there: no number is NaN, infinite, or huge.
   private func isSomewhere(_ frame: Rect, scale: Double) -> Bool {
-    (frame.minX + frame.minY + frame.size.width + frame.size.height + scale + turn).isFinite
+    let (origin, size) = (frame.origin, frame.size)
+    let distance = origin.x.magnitude + origin.y.magnitude + size.width.magnitude + size.height.magnitude
+    return distance + scale.magnitude + turn.magnitude < Self.farthest
   }
 
   /// Where it is seen, in the board's coordinates; nil for nowhere.
