@@ -14,6 +14,23 @@ def png(path, width=120, height=120):
     return path
 
 
+def lines(path, opacity=255, side=200):
+    """Writes a transparent picture with a white and a black diagonal line."""
+    def pixel(x, y):
+        return (255, 255, 255, opacity) if abs(x - y) < 8 else (0, 0, 0, opacity if abs(side - x - y) < 8 else 0)
+    rows = b''.join(b'\0' + bytes(v for x in range(side) for v in pixel(x, y)) for y in range(side))
+    path.write_bytes(b'\x89PNG\r\n\x1a\n' + _header(side, side, color=6) + _chunk(b'IDAT', zlib.compress(rows))
+                     + _chunk(b'IEND', b''))
+    return path
+
+
+def cut(path, part):
+    """Cuts a file off after a part of its bytes."""
+    content = path.read_bytes()
+    path.write_bytes(content[:int(len(content) * part)])
+    return path
+
+
 def large_png(path, shade):
     """Writes a picture of one gray, so large that it takes a while to open."""
     side = 5000
@@ -36,21 +53,30 @@ def no_pictures(folder):
     """What is dropped in vain: for each name the thing, from files in `folder`, and what is said of it."""
     (folder / 'letter.txt').write_text('This is no picture.')
     (folder / 'empty.png').touch()
-    cut, huge = png(folder / 'cut.png'), png(folder / 'huge.png')
-    cut.write_bytes(cut.read_bytes()[:200])
+    huge = png(folder / 'huge.png')
+    (folder / 'photo.heic').write_bytes(b'\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    (folder / 'film.jpg').write_bytes(b'\0\0\0\x18ftypisom\0\0\2\0isommp42')
+    (folder / 'page.png').write_text('<html><body>no picture</body></html>')
     content, header = huge.read_bytes(), _header(30000, 30000)
     huge.write_bytes(content[:8] + header + content[8 + len(header):])
     return {
         'letter': (files(folder / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
         'empty': (files(folder / 'empty.png'), '“empty.png” is an empty file.'),
-        'cut': (files(cut), '“cut.png” is incomplete: a part of the picture is missing.'),
+        'cut': (files(cut(png(folder / 'cut.png'), 0.05)),
+                '“cut.png” is incomplete: most of the picture is missing.'),
+        'heic': (files(folder / 'photo.heic'),
+                 '“photo.heic” is a picture of a kind that this system cannot open: HEIC.'),
+        'film': (files(folder / 'film.jpg'), '“film.jpg” is a video, not a picture.'),
+        'page': (files(folder / 'page.png'), '“page.png” is not a picture that can be opened.'),
+        'clear': (files(lines(folder / 'clear.png', opacity=0)),
+                  'There is nothing to see in “clear.png”: it is transparent.'),
         'huge': (files(huge), '“huge.png” is too large, with 30000 × 30000 pixels.'),
         'gone': (files(folder / 'gone.png'), '“gone.png” is no longer there.'),
     }
 
 
-def _header(width, height):
-    return _chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0))
+def _header(width, height, color=2):
+    return _chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 8, color, 0, 0, 0))
 
 
 def _chunk(kind, content):

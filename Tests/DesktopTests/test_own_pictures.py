@@ -1,8 +1,9 @@
 """The player's own pictures come from another window, dropped or pasted; and what is none leaves the game alone."""
 import re
 
+from appearance import INTERFACE
 from neighbor import files, text, texture
-from picture_files import no_pictures, png
+from picture_files import cut, lines, no_pictures, png
 from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
@@ -137,6 +138,25 @@ def test_of_several_files_the_first_is_taken(puzzle, neighbor, pictures, desktop
     neighbor({'both': both}).drag('both', to=desktop.center(puzzle.board))
     puzzle.expect('sea.png', 4)
     puzzle.expect_message('Only the first picture was opened.')
+
+
+def test_a_picture_that_was_cut_off_is_shown_as_far_as_it_goes(puzzle, neighbor, pictures, desktop):
+    puzzle.move(1, 1, puzzle.act)
+    sea = cut(png(pictures / 'sea.png'), 0.7)
+    neighbor({'sea.png': files(sea)}).drag('sea.png', to=desktop.center(puzzle.board))
+    puzzle.expect('sea.png', 4)
+    message = puzzle.message(re.compile('“sea.png” is incomplete. It is shown as far as it can be read.'))
+    message.find(Role.PUSH_BUTTON, 'Undo').do('click')
+    puzzle.expect('Steam Train on the Viaduct', 2)
+
+
+def test_nothing_shines_through_a_transparent_picture(start, pictures, desktop):
+    puzzle = PicturePuzzle(start(str(lines(pictures / 'lines.png'))), desktop)
+    puzzle.expect('lines.png', 4)
+    whole, tiles = desktop.look(puzzle.program.window), desktop.look(puzzle.board, part=0.5)
+    desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')
+    wait_for(lambda: desktop.look(puzzle.program.window) != whole, 'the window to be dark')
+    assert desktop.look(puzzle.board, part=0.5) == tiles
 
 
 def test_a_copied_file_is_pasted(puzzle, neighbor, pictures):

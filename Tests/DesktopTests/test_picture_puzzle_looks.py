@@ -1,4 +1,5 @@
 """Pictures of every screen of Picture Puzzle, for people to look at: build/desktop-tests/pictures."""
+from picture_files import lines
 from picture_puzzle import FREE, JOURNEY, PicturePuzzle
 from tree import Role, State
 
@@ -32,6 +33,16 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     puzzle.solve(puzzle.act)
     program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
     appearance.picture('puzzle-win')
+
+
+def test_a_transparent_picture_has_a_ground(start, desktop, appearance, pictures):
+    program = start(str(lines(pictures / 'lines.png')))
+    appearance.fit(program.window)
+    puzzle = PicturePuzzle(program, desktop)
+    puzzle.expect('lines.png', 4)
+    appearance.picture('puzzle-transparent')
+    puzzle.action('hint')
+    appearance.picture('puzzle-transparent-hint')
 
 
 def test_graded_hints_mark_a_tile_and_its_place(start, desktop, picture):

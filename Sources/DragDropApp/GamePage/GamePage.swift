@@ -71,6 +71,8 @@ final class GamePage {
 
   /// Shows what has nothing to do with the course of the game, and has it read; an offer to go back stays.
   func tell(notice: String) {
+    // A game that was replaced a moment ago is not offered yet.
+    offerToBringBack()
     guard let offer else { return tell(notice) }
     showOffer("\(offer)\n\(notice)")
     view.speak(notice)

@@ -34,6 +34,7 @@ final class CardPhotoOpener {
     } else {
       stage.play { $0.begin(with: result.photos, leftOutCount: result.sameCount) }
     }
+    if let notice = photos.takeNotice() { page?.tell(notice: notice) }
     photos.removeAll(except: game.photosInUse)
   }
 

@@ -52,6 +52,9 @@ final class CardPhotos {
     return Set((repetitions ?? []).map(\.0))
   }
 
+  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
+  func takeNotice() -> String? { files.takeNotice() }
+
   /// Loads what was not loaded yet, each cut to the square in its middle.
   func load(_ photos: [Photo]) async throws(PictureError) {
     for photo in photos where bitmaps[photo.id] == nil {

@@ -10,6 +10,7 @@ final class PhotoFiles {
   private let naming: Set<KeptFile>
   private let forgets: Bool
   private var keepingCount = 0
+  private var notice: String?
   private var sweepCount = 0
   private var sweepEnds: [CheckedContinuation<Void, Never>] = []
 
@@ -42,11 +43,19 @@ final class PhotoFiles {
     }
     switch saved {
     case nil: throw .cancelled
-    case .success(let id): return (Photo(id: id, title: title), loaded.bitmap)
+    case .success(let id):
+      if loaded.isIncomplete { notice = notice ?? PictureError.incompleteMessage(about: title) }
+      return (Photo(id: id, title: title), loaded.bitmap)
     case .failure(let error):
       Diagnosis.fileFailed(title, error.reason)
       throw .notSaved(reason: error.reason.problem?.sentence ?? "")
     }
+  }
+
+  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
   }
 
   /// Loads a photo, at most `longestSide` pixels long.

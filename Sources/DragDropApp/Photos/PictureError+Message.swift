@@ -12,14 +12,26 @@ extension PictureError {
     sentence.filling(["name": PictureError.shown(name)].merging(values) { name, _ in name })
   }
 
+  /// What the player is told about a picture that was opened, and of which a part is missing.
+  ///
+  /// - Parameter name: What the picture is called; empty if it came without a name.
+  static func incompleteMessage(about name: String) -> String {
+    tr("“{name}” is incomplete. It is shown as far as it can be read.").filling(["name": shown(name)])
+  }
+
   private var sentence: String {
     switch self {
     case .notPicture: tr("“{name}” is not a picture that can be opened.")
+    case .unsupported:
+      // Translators: {kind} is the name of a file format, such as “HEIC”, or the desktop’s description of it.
+      tr("“{name}” is a picture of a kind that this system cannot open: {kind}.")
+    case .video: tr("“{name}” is a video, not a picture.")
     case .folder: tr("“{name}” is a folder, not a picture.")
     case .empty: tr("“{name}” is an empty file.")
     case .noPixels: tr("“{name}” is a picture without a single pixel.")
     case .tooLarge: tr("“{name}” is too large, with {width} × {height} pixels.")
-    case .truncated: tr("“{name}” is incomplete: a part of the picture is missing.")
+    case .invisible: tr("There is nothing to see in “{name}”: it is transparent.")
+    case .truncated: tr("“{name}” is incomplete: most of the picture is missing.")
     case .damaged: tr("“{name}” is damaged.")
     case .vanished: tr("“{name}” is no longer there.")
     case .unreadable: tr("“{name}” could not be read.")
@@ -29,8 +41,11 @@ extension PictureError {
   }
 
   private var values: [String: String] {
-    guard case .tooLarge(let size) = self else { return [:] }
-    return ["width": "\(size.width)", "height": "\(size.height)"]
+    switch self {
+    case .tooLarge(let size): ["width": "\(size.width)", "height": "\(size.height)"]
+    case .unsupported(let kind): ["kind": kind]
+    default: [:]
+    }
   }
 
   private static func shown(_ name: String) -> String {

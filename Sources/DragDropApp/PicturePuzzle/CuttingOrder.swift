@@ -18,9 +18,11 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
   }
 
   /// Takes a while; on any thread.
-  func pieces(of picture: Bitmap) -> Pieces {
-    let whole = picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
-    let seamed = whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
+  func pieces(of picture: Bitmap) throws(PictureError) -> Pieces {
+    let whole = try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
+    let seamed = try whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
     return (whole, TileSheet(seamed, columns: count, rows: count))
   }
 }

@@ -15,6 +15,7 @@ final class PicturePuzzleView: GameView {
   private let cover = PictureCover()
   private let spinner = Spinner()
   private let opener: PhotoOpener
+  private let pictures: PuzzlePictures
   private let describer: PictureDescriber
   private let likeness: PuzzleLikeness
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
@@ -41,6 +42,7 @@ final class PicturePuzzleView: GameView {
     ) { game.state.position(of: $0) }
     tiles = PuzzleTiles(on: stage)
     cutter = TileCutter(pictures)
+    self.pictures = pictures
     spinner.align(horizontally: .center, vertically: .center)
     spinner.isVisible = false
     overlay = Overlay(stage.board)
@@ -111,12 +113,15 @@ final class PicturePuzzleView: GameView {
 
   /// Makes a puzzle of the photo that was opened.
   private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
+    let incomplete = pictures.takeNotice()
     guard let photo = result.photos.first else {
       if let failure = result.failure { tell(failure) }
       return
     }
+    let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
+    let notices = [incomplete, others].compactMap(\.self)
     likeness.open(photo, size: size) { [weak self] in
-      if result.fileCount > 1 { self?.tell(tr("Only the first picture was opened.")) }
+      if !notices.isEmpty { self?.stage.page?.tell(notice: notices.joined(separator: "\n")) }
     }
   }
 

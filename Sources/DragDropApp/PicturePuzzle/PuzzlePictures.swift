@@ -69,6 +69,9 @@ final class PuzzlePictures {
     }
   }
 
+  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
+  func takeNotice() -> String? { files.takeNotice() }
+
   /// Keeps a photo beside the saved game.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     do throws(PictureError) {

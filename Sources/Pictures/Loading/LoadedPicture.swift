@@ -6,6 +6,8 @@ nonisolated public struct LoadedPicture: Sendable {
   public let bitmap: Bitmap
   /// The size that the file has, in pixels of the upright picture.
   public let originalSize: PixelSize
+  /// Whether a part of the picture is missing in the file: it is shown as transparent, or in a lower quality.
+  public let isIncomplete: Bool
   /// An encoded picture to be kept with a save, for ``PictureSource/kept(_:)``; nil for one of the program's own, or that
   /// was kept already.
   ///

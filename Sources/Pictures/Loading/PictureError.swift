@@ -2,8 +2,14 @@
 ///
 /// Made of errors of `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and of what those keep to themselves.
 nonisolated public enum PictureError: Error, Equatable, Sendable {
-  /// It is none, or of a kind that this system cannot read.
+  /// It is not a picture.
   case notPicture
+  /// It is a picture of a kind that this system has no decoder for.
+  ///
+  /// - Parameter kind: What people call it, as in 'HEIC', or a description in the language of the desktop.
+  case unsupported(kind: String)
+  /// It is a video.
+  case video
   /// It is a folder.
   case folder
   /// There is nothing in the file.
@@ -12,7 +18,9 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
   case noPixels
   /// It has more pixels than ``PictureLoader/largestPixelCount``, or a side over ``PictureLoader/largestSide``.
   case tooLarge(PixelSize)
-  /// It ends before the picture is whole.
+  /// All of its pixels are transparent, or almost.
+  case invisible
+  /// It ends before there is enough of the picture to be shown.
   case truncated
   /// It contradicts itself, as with a header that promises another size than there is.
   case damaged

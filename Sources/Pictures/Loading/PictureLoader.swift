@@ -24,6 +24,9 @@ public enum PictureLoader {
 
   /// Loads a picture on another thread.
   ///
+  /// A picture of which a part is missing is loaded as far as it goes (``LoadedPicture/isIncomplete``), if that is a tenth of
+  /// it at least. A transparent picture gets a ground; the original that is kept stays transparent.
+  ///
   /// It is turned as its Exif orientation says. A larger one than `longestSide` is scaled down, a scalable one (SVG) to
   /// exactly that; a smaller one stays as it is.
   ///

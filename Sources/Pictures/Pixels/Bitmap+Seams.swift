@@ -13,8 +13,10 @@ nonisolated extension Bitmap {
   ///   - rows: How many tiles lie below each other; at least 1.
   ///   - width: Of each of the two lines, in pixels.
   ///   - strength: How much they cover what is beneath, from 0 to 1.
-  public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) -> Bitmap {
-    painted(at: size) { context in
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) throws(PictureError) -> Bitmap {
+    try painted(at: size) { context in
       for tile in size.tiles(columns: columns, rows: rows) {
         frame(context, tile, inset: 0, width: width)
         cairo_set_source_rgba(context, 0, 0, 0, strength)

@@ -12,10 +12,12 @@ nonisolated public final class Bitmap: Sendable {
   init(_ pixels: Pixels) { self.pixels = pixels }
 
   /// The pixels of a pixbuf.
-  convenience init(_ pixbuf: Pixbuf) {
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
+  convenience init(_ pixbuf: Pixbuf) throws(PictureError) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    self.init(Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) })
+    self.init(try Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) })
   }
 
   /// The size in pixels; no side is shorter than one.
@@ -31,14 +33,18 @@ nonisolated public final class Bitmap: Sendable {
   /// Takes a while for a large picture, on whatever thread it is called. Nothing is copied where the size is right.
   ///
   /// Wraps `cairo_paint` with `CAIRO_FILTER_GOOD`.
-  public func scaled(to target: PixelSize) -> Bitmap {
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  public func scaled(to target: PixelSize) throws(PictureError) -> Bitmap {
     guard target != size else { return self }
-    return painted(at: target) { _ in }
+    return try painted(at: target) { _ in }
   }
 
   /// A copy of the picture, of another size perhaps, on which `draw` then draws in pixels.
-  func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) -> Bitmap {
-    let scaled = Pixels(target) { data, stride in
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) throws(PictureError) -> Bitmap {
+    let scaled = try Pixels(target) { data, stride in
       let source = surface(UnsafeMutablePointer(mutating: pixels.start), size, stride: pixels.stride)
       let surface = surface(data, target, stride: stride)
       let context = cairo_create(surface)

@@ -21,16 +21,36 @@ nonisolated final class Pixels: @unchecked Sendable {
   deinit { g_bytes_unref(bytes) }
 
   /// Pixels that `write` puts into memory, whose rows follow each other without a gap.
-  convenience init(_ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
+  ///
+  /// Wraps `g_try_malloc0`.
+  ///
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
+  convenience init(
+    _ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void
+  ) throws(PictureError) {
     let stride = size.width * Pixels.bytesPerPixel
     let count = gsize(clamping: stride * size.height)
-    let data = g_malloc(count)!
+    guard let data = g_try_malloc0(count) else { throw .tooLarge(size) }
     write(data.assumingMemoryBound(to: UInt8.self), stride)
     self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride)
   }
 
   /// The first pixel of the first row, for as long as this object lives.
   var start: UnsafePointer<UInt8> { g_bytes_get_data(bytes, nil)!.assumingMemoryBound(to: UInt8.self) }
+
+  /// The highest and the lowest opacity of a pixel, from 0 to 255.
+  var opacities: ClosedRange<UInt8> {
+    var (lowest, highest): (UInt32, UInt32) = (255, 0)
+    for row in 0..<size.height {
+      (start + row * stride).withMemoryRebound(to: UInt32.self, capacity: size.width) { words in
+        for column in 0..<size.width {
+          let opacity = words[column] >> 24
+          (lowest, highest) = (min(lowest, opacity), max(highest, opacity))
+        }
+      }
+    }
+    return UInt8(truncatingIfNeeded: lowest)...UInt8(truncatingIfNeeded: highest)
+  }
 
   /// A part of them, as far as it lies inside; at least one pixel.
   func part(_ part: PixelRect) -> Pixels {

@@ -59,11 +59,14 @@ extension Check {
       }
     },
 
-    Check("Picture cost: what shines through a picture shines through its tiles") {
-      let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", alpha: 0x33)))
-      let tiles = TileSheet(picture.bitmap, columns: 2, rows: 2).textures
-      let pixels = tiles.map { PicturePixels(of: $0)[0, 0] }
-      try expect(pixels, is: [0x3333_0000, 0x3300_3300, 0x3300_0033, 0x3333_3333], "premultiplied")
+    Check("Picture cost: the tiles of a transparent picture have its ground") {
+      let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 64, height: 64, alpha: 0x33)))
+      let whole = PicturePixels(of: picture.bitmap.texture)
+      let tiles = TileSheet(picture.bitmap, columns: 2, rows: 2).textures.map(PicturePixels.init)
+      for (index, tile) in tiles.enumerated() {
+        let (left, top) = (index % 2 * 32, index / 2 * 32)
+        try expect((0..<32).allSatisfy { tile[$0, $0] == whole[left + $0, top + $0] }, "tile \(index)")
+      }
     },
 
     Check("Picture cost: a picture with fewer pixels than tiles still has one for each") {
@@ -77,14 +80,14 @@ extension Check {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png")))
       for (width, height) in [(64, 64), (10, 10), (32, 16)] {
         let size = PixelSize(width: width, height: height)
-        let pixels = PicturePixels(of: picture.bitmap.scaled(to: size).texture)
+        let pixels = PicturePixels(of: try picture.bitmap.scaled(to: size).texture)
         let (right, bottom) = (size.width - 1, size.height - 1)
         let corners = [pixels[0, 0], pixels[right, 0], pixels[0, bottom], pixels[right, bottom]]
         try expect(corners, is: PictureFiles.quarters, "corners at \(size)")
       }
       let part = picture.bitmap.part(PixelRect(x: 16, y: -5, width: 100, height: 13))
       try expect(part.size, is: PixelSize(width: 16, height: 8), "what lies inside")
-      let pixels = PicturePixels(of: part.scaled(to: PixelSize(width: 5, height: 5)).texture)
+      let pixels = PicturePixels(of: try part.scaled(to: PixelSize(width: 5, height: 5)).texture)
       try expect([pixels[0, 0], pixels[4, 4]], is: [0xff00_ff00, 0xff00_ff00], "the green quarter")
     },
   ]

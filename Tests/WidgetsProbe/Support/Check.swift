@@ -12,6 +12,7 @@ struct Check {
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
     + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + texture + pixelCache + movingPixels
     + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
+    + unusualPictures + incompletePictures + pictureKinds
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)

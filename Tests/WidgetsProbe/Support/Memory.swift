@@ -4,6 +4,8 @@ import Glibc
 enum Memory {
   /// What it has now.
   static var now: Int { get throws { try status("VmRSS:") } }
+  /// The size of its address space.
+  static var addressSpace: Int { get throws { try status("VmSize:") } }
   /// The most that it had since ``forgetPeak()``.
   static var peak: Int { get throws { try status("VmHWM:") } }
 

@@ -35,7 +35,7 @@ enum PictureFiles {
     return encoded(large, format, format == "png" ? ["compression": "1"] : [:])
   }
 
-  private static func encoded(_ pixbuf: OpaquePointer, _ format: String, _ options: [String: String]) -> [UInt8] {
+  static func encoded(_ pixbuf: OpaquePointer, _ format: String, _ options: [String: String]) -> [UInt8] {
     var data: UnsafeMutablePointer<gchar>?
     var count: gsize = 0
     var (keys, values) = (options.keys.map { g_strdup($0) } + [nil], options.values.map { g_strdup($0) } + [nil])
@@ -94,10 +94,12 @@ enum PictureFiles {
 
   /// A JPEG with an Exif orientation, from 1 to 8.
   static func jpeg(orientation: UInt8) -> [UInt8] {
-    let tiff: [UInt8] =
-      Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
-    let exif = Array("Exif".utf8) + [0, 0] + tiff
-    let jpeg = encoded("jpeg", ["quality": "100"])
+    jpeg(encoded("jpeg", ["quality": "100"]), orientation: orientation)
+  }
+
+  /// The JPEG with an Exif orientation.
+  static func jpeg(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+    let exif = Array("Exif".utf8) + [0, 0] + self.exif(orientation: orientation)
     return jpeg[..<2] + [0xff, 0xe1, 0, UInt8(exif.count + 2)] + exif + jpeg[2...]
   }
 
