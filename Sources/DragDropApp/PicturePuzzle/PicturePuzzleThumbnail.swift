@@ -27,12 +27,23 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
       tiles = []
     }
     wanted = (state.picture, state.size)
-    loading.start { [weak self, pictures] in
-      guard let bitmap = await pictures.thumbnail(of: state.picture), !Task.isCancelled else { return }
-      self?.tiles = Self.cut(bitmap, state.size)
-      self?.setNeedsPaint()
+    loading.cancel()
+    switch state.picture {
+    case .own(let own):
+      pictures.loadThumbnail(of: own) { [weak self] in self?.take($0, state.picture, state.size) }
+    case .player(let photo):
+      loading.start { [weak self, pictures] in
+        self?.take(await pictures.thumbnail(of: photo, side: 320), state.picture, state.size)
+      }
     }
     return false
+  }
+
+  /// Takes a picture that was loaded, unless another one is wanted by then.
+  private func take(_ bitmap: Bitmap?, _ picture: PuzzlePicture, _ size: PuzzleSize) {
+    guard let bitmap, let wanted, wanted.picture == picture, wanted.size == size else { return }
+    tiles = Self.cut(bitmap, size)
+    setNeedsPaint()
   }
 
   private static func cut(_ bitmap: Bitmap, _ size: PuzzleSize) -> [Texture] {

@@ -60,13 +60,19 @@ final class PuzzlePictures {
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }
 
-  /// Loads a small version of a picture; of a photo the square in its middle.
-  func thumbnail(of picture: PuzzlePicture) async -> Bitmap? {
-    switch picture {
-    case .own(let own):
-      try? await PictureLoader.load(.own(path: Identity.thumbnailPath(own.rawValue)), longestSide: 320).bitmap
-    case .player(let photo): try? await files.load(photo, longestSide: 320).middleSquare
-    }
+  /// Loads the small version of a built-in picture in the background, and passes it to `loaded`.
+  ///
+  /// The launcher shows it from the start on, so this starts none of Swift's own threads: one of them would wake up every
+  /// second from then on.
+  func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
+    BackgroundWork.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue)), then: loaded)
+  }
+
+  /// Loads a small version of a photo, cut to the square in its middle.
+  ///
+  /// - Parameter side: The longest side before the cut, in device pixels.
+  func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
+    try? await files.load(photo, longestSide: side).middleSquare
   }
 
   /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.

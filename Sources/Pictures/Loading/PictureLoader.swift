@@ -52,13 +52,12 @@ public enum PictureLoader {
     return try (outcome ?? .failure(Task.isCancelled ? .cancelled : .damaged)).get()
   }
 
-  /// Loads a small picture of the program's own at once, on this thread.
+  /// A function that loads a small picture of the program's own, on any thread; it gives nil where there is none.
   ///
   /// `path` is that of its file. It is scaled down only to ``largestScaledSide``.
-  ///
-  /// - Throws: ``PictureError/vanished`` where there is none.
-  public static func loadNow(path: String) throws(PictureError) -> LoadedPicture {
-    try PictureJob(source: .own(path: path), longestSide: largestScaledSide).outcome().get()
+  public static func reader(path: String) -> @Sendable () -> Bitmap? {
+    let job = PictureJob(source: .own(path: path), longestSide: largestScaledSide)
+    return { try? job.outcome().get().bitmap }
   }
 
   /// Whether a picture of this size is refused.

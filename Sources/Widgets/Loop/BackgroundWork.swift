@@ -63,17 +63,17 @@ nonisolated public final class BackgroundWork: Sendable {
     }
   }
 
-  /// Does `work`, and then `done` on the main thread.
+  /// Does `work`, and then passes its value to `done` on the main thread.
   ///
-  /// It starts none of Swift's own threads, one of which looks around every second from then on.
+  /// It starts none of Swift's own threads, one of which wakes up every second from then on.
   ///
   /// Wraps `g_task_run_in_thread`.
-  @MainActor public static func start(
-    _ work: @escaping @Sendable () -> Void, then done: @escaping @MainActor @Sendable () -> Void
+  @MainActor public static func start<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, then done: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     BackgroundWork {
-      work()
-      return { MainActor.assumeIsolated(done) }
+      let value = work()
+      return { MainActor.assumeIsolated { done(value) } }
     } cancelled: {
     }.start(until: Cancellation())
   }
