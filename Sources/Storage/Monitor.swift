@@ -62,7 +62,8 @@ public final class Monitor<Value>: @unchecked Sendable {
   private static func time(after limit: Duration) -> timespec {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    let (seconds, attoseconds) = (limit + .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)).components
-    return timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    let now = Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)  // cannot trap: the system's clock
+    let (seconds, attoseconds) = (limit + now).components
+    return timespec(tv_sec: Int(clamping: seconds), tv_nsec: Int(clamping: attoseconds / 1_000_000_000))
   }
 }

@@ -40,6 +40,37 @@ def color(name):
     return {'color': name}
 
 
+def data(media_type, content):
+    """Text, or the content of a file whose path it is, in a format of its own."""
+    kind = 'content' if isinstance(content, os.PathLike) else 'written'
+    return {kind: [media_type, str(content)]}
+
+
+def uris(*addresses):
+    """A list of URIs, whatever they are, as browsers and clipboard managers offer it."""
+    return data('text/uri-list', ''.join(f'{address}\r\n' for address in addresses))
+
+
+def failing(media_type):
+    """A format that is offered and cannot be delivered."""
+    return {'failing': media_type}
+
+
+def silent(media_type):
+    """A format that is offered and never delivered."""
+    return {'silent': media_type}
+
+
+def endless(media_type):
+    """A format of which ever more comes."""
+    return {'endless': media_type}
+
+
+def forms(*things):
+    """The same thing in several forms, the preferred one first."""
+    return {'forms': things}
+
+
 class Neighbor:
     """The program, started where it is in nobody's way: at the right edge of the monitor, or on the second one."""
 
@@ -112,7 +143,7 @@ def main(things):
     import gi
     gi.require_version('Gdk', '4.0')
     gi.require_version('Gtk', '4.0')
-    from gi.repository import Gdk, Gio, GObject, Gtk
+    from gi.repository import Gdk, Gio, GLib, GObject, Gtk
 
     def value(kind, of):
         if kind == 'files':
@@ -125,8 +156,44 @@ def main(things):
             return GObject.Value(Gdk.RGBA, rgba)
         return GObject.Value(str, of)
 
+    def write_on(stream, serializer):
+        def written(_, result):
+            try:
+                stream.write_bytes_finish(result)
+            except GLib.Error as error:
+                serializer.return_error(error)
+            else:
+                write_on(stream, serializer)
+        stream.write_bytes_async(GLib.Bytes(bytes(1 << 16)), GLib.PRIORITY_DEFAULT, None, written)
+
+    def serialize(serializer):
+        kind = serializer.get_gtype().name.split('+')[0]
+        if kind == 'failing':
+            serializer.return_error(GLib.Error.new_literal(Gio.io_error_quark(), 'failing', Gio.IOErrorEnum.FAILED))
+        elif kind == 'endless':
+            write_on(serializer.get_output_stream(), serializer)
+
+    kept = []
+
+    def misbehaving(kind, media_type):
+        """Something of a type of its own, which is written in one format only."""
+        instance = type(f'{kind}-{len(kept)}', (GObject.Object,), {'__gtype_name__': f'{kind}+{len(kept)}'})()
+        kept.append(instance)
+        Gdk.content_register_serializer(instance.__gtype__, media_type, serialize)
+        return Gdk.ContentProvider.new_for_value(GObject.Value(instance.__gtype__, instance))
+
     def provider(thing):
         (kind, of), = thing.items()
+        if kind == 'forms':
+            return Gdk.ContentProvider.new_union([provider(form) for form in of])
+        if kind in ('failing', 'silent', 'endless'):
+            return misbehaving(kind, of)
+        if kind in ('content', 'written'):
+            media_type, content = of
+            if kind == 'content':
+                with open(content, 'rb') as file:
+                    return Gdk.ContentProvider.new_for_bytes(media_type, GLib.Bytes(file.read()))
+            return Gdk.ContentProvider.new_for_bytes(media_type, GLib.Bytes(content.encode()))
         return Gdk.ContentProvider.new_for_value(value(kind, of))
 
     ended, copied = Gtk.Label(label='drags: 0'), Gtk.Label(label='copied: nothing')

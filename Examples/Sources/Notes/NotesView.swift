@@ -65,12 +65,15 @@ import Widgets
       return column != nil
     case .dropped(let content, let point):
       guard let column = column(at: point) else { return false }
+      let texts: [String]
       switch content {
-      case .files(let uris): model.add(uris.map(FileName.display), to: column)
-      case .text(let text): model.add([String(text.prefix { !$0.isNewline })], to: column)
-      case .picture, .color: return false
+      case .files(let uris): texts = uris.map(FileName.display)
+      case .text(let text): texts = [String(text.prefix { !$0.isNewline }).displayName]
+      case .picture, .html, .color: return false
       }
-      return true
+      let visible = texts.filter { !$0.isEmpty }
+      if !visible.isEmpty { model.add(visible, to: column) }
+      return !visible.isEmpty
     }
   }
 

@@ -1,7 +1,8 @@
 extension String {
   /// Returns the text with its placeholders replaced: with `["name": "Ada"]`, 'Hello, {name}' becomes 'Hello, Ada'.
   ///
-  /// A placeholder without a value stays as it is. A value is never searched for placeholders.
+  /// A placeholder without a value stays as it is. A value is never searched for placeholders. A value that reads in the
+  /// other direction than the text is isolated from it.
   package func filling(_ values: [String: String]) -> String {
     var filled = ""
     var rest = self[...]
@@ -10,7 +11,7 @@ extension String {
       rest = rest[open...]
       guard let close = rest.firstIndex(of: "}") else { break }
       let placeholder = rest[...close]
-      filled += values[String(placeholder.dropFirst().dropLast())] ?? String(placeholder)
+      filled += values[String(placeholder.dropFirst().dropLast())]?.isolated(in: self) ?? String(placeholder)
       rest = rest[close...].dropFirst()
     }
     return filled + rest

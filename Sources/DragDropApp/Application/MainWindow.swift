@@ -43,7 +43,7 @@ final class MainWindow {
     actions = GameActions(on: window, page: { [weak self] in self?.page })
     launcher.onOpen = { [weak self] kind in self?.open(kind) }
     launcher.onDaily = { [weak self] in self?.showDaily() }
-    launcher.onDrop = { [weak self] kind, uri in self?.open(kind, uris: [uri]) }
+    launcher.onDrop = { [weak self] kind, offer in self?.open(kind, offer: offer) }
     connectWindow()
     if let last = settings?[.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
@@ -123,13 +123,18 @@ final class MainWindow {
 
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   ///
-  /// - Parameter uris: Files of the player's that are opened in the game then.
-  func open(_ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = []) {
+  /// - Parameters:
+  ///   - uris: Files of the player's that the game opens.
+  ///   - offer: What another program offers, which the game opens.
+  func open(
+    _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
+  ) {
     if options.isDaily { return open(shelf.environment.today(), kind) }
     whenReady(kind) { [self] in
       if page?.model.kind != kind || options.startsFresh { show(kind, options) }
       let files = uris + [options.photo?.text].compactMap(\.self)
       if !files.isEmpty { page?.open(uris: files) }
+      if let offer { page?.open(offer) }
     }
   }
 

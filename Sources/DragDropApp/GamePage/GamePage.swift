@@ -102,6 +102,9 @@ final class GamePage {
   /// Opens a file of the player's in the game, the first of several that it can do something with.
   func open(uris: [String]) { view.open(uris: uris) }
 
+  /// Opens what was dropped on the game's tile.
+  func open(_ offer: TransferOffer) { view.open(offer) }
+
   /// The player leaves the game, for the launcher or for good.
   func leave() { model.leave() }
 

@@ -32,6 +32,8 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   var menu: [[Menu.Item]] { get }
   /// Opens the first of several files that the game can do something with.
   func open(uris: [String])
+  /// Opens what was dropped, if the game can do something with it.
+  func open(_ offer: TransferOffer)
 
   /// How long the board is seen with the last piece in its place, in seconds.
   var lastLook: Double { get }
@@ -54,6 +56,7 @@ extension GameView {
   var headerEnd: [Widget] { [] }
   var menu: [[Menu.Item]] { [game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   func open(uris: [String]) {}
+  func open(_ offer: TransferOffer) {}
   var lastLook: Double { 0.9 }
 
   /// Says what has happened, but for pick-ups that are told already, or are over.

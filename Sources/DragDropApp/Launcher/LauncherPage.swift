@@ -8,8 +8,8 @@ final class LauncherPage {
   var onOpen: ((GameKind) -> Void)?
   /// Called when the player chooses the deal of the day.
   var onDaily: (() -> Void)?
-  /// Called when the player dropped a file on a game's tile.
-  var onDrop: ((GameKind, _ uri: String) -> Void)?
+  /// Called when the player dropped a picture, or what may be one, on a game's tile.
+  var onDrop: ((GameKind, TransferOffer) -> Void)?
   private var tiles: [LauncherTile] = []
   private let daily: DailyTile
   private let messages: MessageOverlay
@@ -25,7 +25,7 @@ final class LauncherPage {
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
     var tapped: (GameKind) -> Void = { _ in }
-    var dropped: (GameKind, String) -> Void = { _, _ in }
+    var dropped: (GameKind, TransferOffer) -> Void = { _, _ in }
     tiles = GameKind.allCases.map { kind in
       LauncherTile(kind, tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
     }
@@ -44,7 +44,7 @@ final class LauncherPage {
     }
     dailyTapped = { [weak self] in self?.onDaily?() }
     tapped = { [weak self] kind in self?.onOpen?(kind) }
-    dropped = { [weak self] kind, uri in self?.onDrop?(kind, uri) }
+    dropped = { [weak self] kind, offer in self?.onDrop?(kind, offer) }
     tiles.forEach { $0.follow() }
   }
 

@@ -13,8 +13,8 @@ final class LauncherTile {
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
 
-  /// `dropped` is called with the URI of a file that was dropped on the tile, if its game takes photos.
-  init(_ kind: GameKind, tapped: @escaping () -> Void, dropped: @escaping (String) -> Void) {
+  /// `dropped` is called with what was dropped on the tile, if its game takes photos.
+  init(_ kind: GameKind, tapped: @escaping () -> Void, dropped: @escaping (TransferOffer) -> Void) {
     self.kind = kind
     let name = Label(kind.title, styles: ["title-4"])
     name.keepOnOneLine()
@@ -24,13 +24,7 @@ final class LauncherTile {
     let content = Box(.vertical, spacing: 6, [picture, line])
     widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
-    if GameShelf.takesPhotos(kind) {
-      DropTarget(anywhereOn: widget, kinds: [.files]) { content in
-        guard case .files(let uris) = content, let first = uris.first else { return false }
-        dropped(first)
-        return true
-      }
-    }
+    if GameShelf.takesPhotos(kind) { DropTarget(anywhereOn: widget, kinds: PhotoOpener.kinds, dropped) }
   }
 
   /// Shows the game, whose files are read now.

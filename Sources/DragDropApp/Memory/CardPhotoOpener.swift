@@ -21,12 +21,14 @@ final class CardPhotoOpener {
 
   func open(uris: [String]) { opener.open(uris: uris) }
 
+  func open(_ offer: TransferOffer) { opener.open(offer) }
+
   func choose() { opener.choose(title: tr("Choose Pictures")) }
 
   /// Deals a game with the photos that were opened, if they are enough for one.
   private func opened(_ result: PhotoOpener.Result) {
     let (game, page) = (stage.game, stage.page)
-    if let failure = result.failure { page?.tell(failure) }
+    if let failure = result.failure { page?.tell(failure.message) }
     if MemoryTheme.player(result.photos).greatestLevel == nil {
       if result.failure == nil || !result.photos.isEmpty {
         page?.tell(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))

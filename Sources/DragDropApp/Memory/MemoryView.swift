@@ -74,6 +74,7 @@ final class MemoryView: GameView {
     ]
   }
   func open(uris: [String]) { opener.open(uris: uris) }
+  func open(_ offer: TransferOffer) { opener.open(offer) }
   /// The table's time.
   var lastLook: Double { 1 }
   func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }

@@ -6,49 +6,48 @@ import Widgets
 ///
 /// The running game stays as it is until some of them are kept.
 final class PhotoOpener {
-  /// What a photo is read from, and what it is called.
-  typealias File = (source: PictureSource, title: String)
+  typealias File = PhotoReader.File
+  typealias Result = PhotoReader.Result
 
-  /// What came of some files.
-  struct Result {
-    /// Those that are kept now, each once.
-    var photos: [Photo] = []
-    /// How many others are the same as one of these.
-    var sameCount = 0
-    /// Why the first one that could not be opened was not.
-    var failure: String?
-    var fileCount = 0
-  }
+  /// The kinds of content in which a picture may come, the best one first.
+  static let kinds: [TransferContent.Kind] = [.files, .picture, .html, .text]
 
   /// Called with what came of the files that the player brought.
   var onOpened: ((Result) -> Void)?
   /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)?
   /// Whether two photos are the same to the player; by default those with the same content.
-  var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
+  var areSame: (Photo, Photo) -> Bool {
+    get { reader.areSame }
+    set { reader.areSame = newValue }
+  }
   /// Called when the player begins to wait, and when that ends.
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
-  private let most: Int
-  private let opensFolders: Bool
+  private var reader: PhotoReader
   private let refusal: String
-  private let keep: (File) async throws(PictureError) -> Photo
   private let opening = LatestTask()
 
-  /// Opens at most so many photos at once, which `keep` keeps beside the saved game.
+  /// Opens at most `most` photos at once, which `keep` stores beside the saved game.
   ///
   /// - Parameters:
   ///   - widget: Where photos can be dropped.
   ///   - opensFolders: Whether the photos in a folder are opened, too.
-  ///   - refusal: What the player is told of other things.
+  ///   - refusal: The message about content that cannot be a picture.
   init(
     on widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
     keep: @escaping (File) async throws(PictureError) -> Photo
   ) {
-    (self.widget, self.most, self.opensFolders) = (widget, most, opensFolders)
-    (self.refusal, self.keep) = (refusal, keep)
-    DropTarget(anywhereOn: widget, kinds: [.files, .picture, .text]) { [weak self] in self?.take($0) ?? false }
+    (self.widget, self.refusal) = (widget, refusal)
+    reader = PhotoReader(most: most, opensFolders: opensFolders, keep: keep)
+    DropTarget(anywhereOn: widget, kinds: Self.kinds) { [weak self] in self?.open($0) }
+  }
+
+  /// Gives up what is being opened: the player has chosen something else.
+  func cancel() {
+    opening.cancel()
+    onWaiting?(false)
   }
 
   /// Returns once nothing is being opened.
@@ -57,7 +56,7 @@ final class PhotoOpener {
   /// Opens the files that the player chooses.
   func choose(title: String) {
     let chosen: ([String]) -> Void = { [weak self] in self?.open(uris: $0) }
-    if most > 1 {
+    if reader.most > 1 {
       FileChooser.choosePictures(over: widget, title: title, filter: tr("Pictures"), chosen: chosen)
     } else {
       FileChooser.choosePicture(over: widget, title: title, filter: tr("Pictures")) { chosen([$0]) }
@@ -66,67 +65,41 @@ final class PhotoOpener {
 
   /// Opens what the clipboard holds.
   func paste() {
-    begin { [weak self, widget] in
-      // Another program may take its time to hand over a large picture.
-      let content = await Clipboard.read(from: widget)
-      guard !Task.isCancelled, let self else { return }
-      onWaiting?(false)
-      if let content { take(content) } else { onMessage?(tr("There is no picture to paste.")) }
-    }
+    open(Clipboard.offer(from: widget, kinds: Self.kinds), ifNothing: tr("There is no picture to paste."))
   }
 
-  /// Takes what was dropped or pasted; false if it cannot be a photo, or did not come.
-  @discardableResult
-  private func take(_ content: TransferContent?) -> Bool {
-    switch content {
-    case .files(let uris): open(uris: uris)
-    case .picture(let bytes): open { [(.data(bytes), "")] }
-    case .text, .color, nil:
-      onMessage?(refusal)
-      return false
-    }
-    return true
-  }
+  /// Opens what was dropped.
+  func open(_ offer: TransferOffer) { open(offer, ifNothing: refusal) }
 
-  /// Opens files; `opened` is called in the place of ``onOpened``.
+  /// Opens files, and calls `opened` instead of ``onOpened``.
   func open(uris: [String], _ opened: ((Result) -> Void)? = nil) {
-    open(opened) { [opensFolders] in
-      var files: [File] = []
-      for uri in uris {
-        // What cannot be read as a folder is a photo, or says why it is none when it is loaded.
-        let found = opensFolders ? try? await PictureFolder.pictures(inFolder: uri) : nil
-        files += (found ?? [uri]).map { (.uri($0), FileName.display(ofURI: $0)) }
-      }
-      return files
-    }
-  }
-
-  private func open(_ opened: ((Result) -> Void)? = nil, _ files: @escaping () async -> [File]) {
-    Diagnosis.openingBegins()
-    begin { [weak self, most, keep, areSame] in
-      let files = await files()
-      var result = Result(fileCount: files.count)
-      for file in files where result.photos.count < most {
-        do throws(PictureError) {
-          let photo = try await keep(file)
-          if result.photos.contains(where: { areSame($0, photo) }) {
-            result.sameCount += 1
-          } else {
-            result.photos.append(photo)
-          }
-        } catch {
-          if error == .cancelled { return }
-          result.failure = result.failure ?? error.message(about: file.title)
-        }
-      }
-      guard !Task.isCancelled, let self else { return }
+    begin { [weak self, reader] in
+      guard let result = await reader.read(uris: uris), let self else { return }
       onWaiting?(false)
       if let opened { opened(result) } else { onOpened?(result) }
     }
   }
 
-  /// Opens something else in the place of what is being opened.
+  /// Opens what another program offers, or tells `message` if it delivers nothing.
+  private func open(_ offer: TransferOffer, ifNothing message: String) {
+    begin { [weak self, reader] in
+      // Another program may take its time to hand over a large picture.
+      let outcome = await reader.read(offer)
+      guard !Task.isCancelled, let self else { return }
+      onWaiting?(false)
+      switch outcome {
+      case .result(let result):
+        offer.finish(isTaken: !result.photos.isEmpty)
+        onOpened?(result)
+      case .refused: onMessage?(refusal)
+      case .nothing: onMessage?(message)
+      }
+    }
+  }
+
+  /// Cancels what is being opened, and opens something else.
   private func begin(_ work: @escaping () async -> Void) {
+    Diagnosis.openingBegins()
     onWaiting?(true)
     opening.start(work)
   }

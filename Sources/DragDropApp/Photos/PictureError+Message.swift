@@ -36,6 +36,11 @@ extension PictureError {
     case .vanished: tr("“{name}” is no longer there.")
     case .unreadable: tr("“{name}” could not be read.")
     case .notSaved(let reason): [tr("“{name}” could not be saved with the game."), reason].joinedSentences()
+    case .noPermission: tr("You do not have permission to read “{name}”.")
+    case .outsideSandbox:
+      // Translators: The menu has an item that opens pictures, and Files is GNOME's file manager.
+      tr("Grab Bag has no access to “{name}”. Open it from the menu, or drag it from Files.")
+    case .onWeb: tr("“{name}” is on the web. Save the picture as a file, or copy the picture itself.")
     case .cancelled: tr("“{name}” was not opened.")
     }
   }

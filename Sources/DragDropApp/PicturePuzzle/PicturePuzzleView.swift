@@ -57,7 +57,10 @@ final class PicturePuzzleView: GameView {
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
     stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak stage] in stage?.play { $0.goToNext() } }
+    nextAction = actions.addAction("next") { [weak stage, opener] in
+      opener.cancel()
+      stage?.play { $0.goToNext() }
+    }
     connect()
     stage.open(for: self)
   }
@@ -67,7 +70,10 @@ final class PicturePuzzleView: GameView {
     actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
-    actions.addAction("journey") { [weak self] in self?.stage.play { $0.startJourney() } }
+    actions.addAction("journey") { [weak self] in
+      self?.opener.cancel()
+      self?.stage.play { $0.startJourney() }
+    }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak self] in self?.wait($0) }
@@ -102,6 +108,7 @@ final class PicturePuzzleView: GameView {
     guard let window = stage.page?.window else { return }
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
     dialog.onBuiltIn = { [weak self] picture, size in
+      self?.opener.cancel()
       self?.describedPicture = .own(picture)
       self?.stage.play { $0.deal(.own(picture), size: size) }
     }
@@ -110,12 +117,13 @@ final class PicturePuzzleView: GameView {
   }
 
   func open(uris: [String]) { opener.open(uris: uris) }
+  func open(_ offer: TransferOffer) { opener.open(offer) }
 
   /// Makes a puzzle of the photo that was opened.
   private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
     let incomplete = pictures.takeNotice()
     guard let photo = result.photos.first else {
-      if let failure = result.failure { tell(failure) }
+      if let failure = result.failure { tell(failure.message) }
       return
     }
     let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil

@@ -1,9 +1,14 @@
+import DragAndDrop
+
 /// Why a command line cannot be understood.
 struct LaunchError: Error {
   /// The reason as a sentence.
   let message: String
 
-  init(_ message: String, _ values: [String: String]) { self.message = message.filling(values) }
+  /// Fills `values` in, which may be anything that was typed, as a terminal can show them.
+  init(_ message: String, _ values: [String: String]) {
+    self.message = message.filling(values.mapValues(\.displayName))
+  }
 }
 
 extension GameKind {

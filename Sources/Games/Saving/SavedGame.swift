@@ -48,7 +48,7 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
 }
 
 extension SavedGame: Codable {
-  private enum CodingKeys: CodingKey { case history, tally, seed, isShared, elapsed, pace }
+  private enum CodingKeys: CodingKey { case history, tally, seed, isShared, day, elapsed, pace }
 
   /// Stores the game, and what all states of its history have in common in the present one alone.
   public func encode(to encoder: any Encoder) throws {
@@ -57,6 +57,7 @@ extension SavedGame: Codable {
     try container.encode(tally, forKey: .tally)
     try container.encode(seed, forKey: .seed)
     try container.encode(isShared, forKey: .isShared)
+    try container.encodeIfPresent(day, forKey: .day)
     try container.encode(elapsed, forKey: .elapsed)
     try container.encode(pace, forKey: .pace)
   }

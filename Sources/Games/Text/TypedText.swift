@@ -25,7 +25,7 @@ enum TypedText {
 
   /// The whole number that a text is, in the digits of any script; nil if it is none.
   static func number(_ text: String) -> UInt64? {
-    UInt64(normalized(text).split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    UInt64(normalized(text).split(whereSeparator: \.isWhitespace).joined(separator: " "), radix: 10)
   }
 }
 
@@ -50,7 +50,7 @@ extension Unicode.Scalar {
   /// The digit of a decimal system in any script, also in a circle or raised.
   private var asciiDigit: Unicode.Scalar? {
     guard [.decimal, .digit].contains(properties.numericType), let value = properties.numericValue else { return nil }
-    return (0...9).first { Double($0) == value }.flatMap { Unicode.Scalar(UInt32($0) + 0x30) }
+    return (0...9).first { Double($0) == value }.flatMap { Unicode.Scalar(UInt32(clamping: $0) + 0x30) }
   }
 
   /// The letter that this one is a form of: circled, mathematical, or a Roman numeral.

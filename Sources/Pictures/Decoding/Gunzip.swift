@@ -39,10 +39,10 @@ nonisolated final class Gunzip {
         return
       }
       isAtEnd = result == G_CONVERTER_FINISHED
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(read)))
-      total += Int(written)
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(clamping: read)))
+      total += Int(clamping: written)
       guard total <= Self.limit else { throw .damaged }
-      if written > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(written)])) }
+      if written > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(clamping: written)])) }
     }
   }
 }

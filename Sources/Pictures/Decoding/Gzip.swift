@@ -35,8 +35,8 @@ nonisolated final class Gzip {
         &written,
         nil)
       guard result != G_CONVERTER_ERROR else { return }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(read)))
-      if written > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(written)])) }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(clamping: read)))
+      if written > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(clamping: written)])) }
       if result == G_CONVERTER_FINISHED { return }
     }
   }

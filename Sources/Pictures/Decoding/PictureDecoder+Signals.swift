@@ -21,7 +21,7 @@ nonisolated extension PictureDecoder {
 
 nonisolated private let sizePrepared: @convention(c) (OpaquePointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
   _, width, height, data in
-  decoder(data).prepare(PixelSize(width: Int(width), height: Int(height)))
+  decoder(data).prepare(PixelSize(width: Int(clamping: width), height: Int(clamping: height)))
 }
 
 nonisolated private let areaPrepared: @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Void = { _, data in
@@ -32,7 +32,7 @@ private typealias AreaUpdated = @convention(c) (OpaquePointer, gint, gint, gint,
 
 nonisolated private let areaUpdated: AreaUpdated = { _, _, top, _, height, data in
   guard top >= 0, height > 0 else { return }
-  decoder(data).add(rows: Int(top)..<(Int(top) + Int(height)))
+  decoder(data).add(rows: Int(clamping: top)..<(Int(clamping: top) + Int(clamping: height)))
 }
 
 nonisolated private func decoder(_ data: UnsafeMutableRawPointer) -> PictureDecoder {

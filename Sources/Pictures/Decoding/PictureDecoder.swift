@@ -130,7 +130,7 @@ nonisolated final class PictureDecoder {
       let step = decodedCount >= preciseStart ? 8 : rest.count
       let part = min(step, rest.count)
       // Without an error to fill in, gdk-pixbuf does not warn about loaders that stop at a size of 0 without a reason.
-      if gdk_pixbuf_loader_write(loader, start.assumingMemoryBound(to: guchar.self), gsize(part), nil) == 0 {
+      if gdk_pixbuf_loader_write(loader, start.assumingMemoryBound(to: guchar.self), gsize(clamping: part), nil) == 0 {
         failurePosition = decodedCount
       }
       decodedCount += part
@@ -176,11 +176,11 @@ nonisolated extension PictureDecoder {
       return 1
     }
     deadline = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(PictureLoader.longestDrawing * 1000), giveUp, g_object_ref(cancellation.pointer),
+      G_PRIORITY_DEFAULT, guint(clamping: PictureLoader.longestDrawing * 1000), giveUp, g_object_ref(cancellation.pointer),
       g_object_unref)
   }
 
-  private func scale(to size: PixelSize) { gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height)) }
+  private func scale(to size: PixelSize) { gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height)) }
 
   /// A size of 0 stops a loader after the header.
   private func refuse(_ reason: PictureError) {

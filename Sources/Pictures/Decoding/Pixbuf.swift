@@ -37,7 +37,7 @@ nonisolated final class Pixbuf {
     guard hasAlpha, let pixels = gdk_pixbuf_read_pixels(pointer) else {
       return 0..<size.height
     }
-    let (size, stride) = (size, Int(gdk_pixbuf_get_rowstride(pointer)))
+    let (size, stride) = (size, Int(clamping: gdk_pixbuf_get_rowstride(pointer)))
     func isVisible(_ row: Int) -> Bool { (0..<size.width).contains { pixels[row * stride + $0 * 4 + 3] > 0 } }
     guard let first = (0..<size.height).first(where: isVisible) else { return 0..<0 }
     return first..<((first..<size.height).last(where: isVisible) ?? first) + 1
@@ -52,7 +52,7 @@ nonisolated final class Pixbuf {
     gdk_pixbuf_copy_options(pointer, copy.pointer)
     for part in [0..<rows.lowerBound, rows.upperBound..<size.height] where !part.isEmpty {
       let missing = gdk_pixbuf_new_subpixbuf(
-        copy.pointer, 0, Int32(part.lowerBound), Int32(size.width), Int32(part.count))
+        copy.pointer, 0, Int32(clamping: part.lowerBound), Int32(clamping: size.width), Int32(clamping: part.count))
       gdk_pixbuf_fill(missing, 0)
       g_object_unref(UnsafeMutableRawPointer(missing))
     }

@@ -26,10 +26,16 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
   case damaged
   /// It is not there, or was cut off while it was read.
   case vanished
-  /// It may not be read, or the machine where it lies cannot be reached.
+  /// The machine or the disk where it lies cannot be reached, or does not answer.
   case unreadable
   /// It was loaded, and the program could not save a copy; `reason` says why, in a sentence for the user, or is empty.
   case notSaved(reason: String)
+  /// The user has no permission to read it.
+  case noPermission
+  /// It may be there, but the sandbox of the program hides it.
+  case outsideSandbox
+  /// It is an address on the web, where nothing is read.
+  case onWeb
   /// The task that wanted it was cancelled.
   case cancelled
 }

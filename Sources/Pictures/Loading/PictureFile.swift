@@ -16,13 +16,15 @@ nonisolated final class PictureFile {
 
   /// Looks at the file, whose content has to be something that ends.
   init(uri: String, _ cancellation: Cancellation) throws(PictureError) {
+    if FileName.isOnWeb(uri) { throw .onWeb }
     let file = g_file_new_for_uri(uri)!
     let attributes = "standard::type,standard::size"
     var error: UnsafeMutablePointer<GError>?
     let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &error)
     guard let info else {
+      let reason = PictureError(taking: error, of: file)
       g_object_unref(UnsafeMutableRawPointer(file))
-      throw PictureError(taking: error)
+      throw reason
     }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
     (self.file, self.cancellation, size) = (
@@ -41,7 +43,9 @@ nonisolated final class PictureFile {
   /// Hands the content to `take`, one chunk after the other.
   func read(_ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void) throws(PictureError) {
     var error: UnsafeMutablePointer<GError>?
-    guard let opened = g_file_read(file, cancellation.pointer, &error) else { throw PictureError(taking: error) }
+    guard let opened = g_file_read(file, cancellation.pointer, &error) else {
+      throw PictureError(taking: error, of: file)
+    }
     let stream = UnsafeMutableRawPointer(opened).assumingMemoryBound(to: GInputStream.self)
     defer { g_object_unref(stream) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: PictureFile.chunkSize, alignment: 16)
@@ -51,7 +55,7 @@ nonisolated final class PictureFile {
       guard
         g_input_stream_read_all(
           stream, buffer.baseAddress, gsize(buffer.count), &count, cancellation.pointer, &error) != 0
-      else { throw PictureError(taking: error) }
+      else { throw PictureError(taking: error, of: file) }
       total += Int(clamping: count)
       if count > 0 { try take(UnsafeRawBufferPointer(rebasing: buffer[..<Int(clamping: count)])) }
     } while Int(clamping: count) == buffer.count
@@ -60,16 +64,29 @@ nonisolated final class PictureFile {
 }
 
 nonisolated extension PictureError {
-  /// The reason of a GIO function, whose error is freed.
-  init(taking error: UnsafeMutablePointer<GError>?) {
+  /// The reason of a GIO function that failed for a file or a folder; its error is freed.
+  init(taking error: UnsafeMutablePointer<GError>?, of file: OpaquePointer, in sandbox: Sandbox = .current) {
     defer { g_error_free(error) }
     self = .unreadable
     guard let error, error.pointee.domain == g_io_error_quark() else { return }
     switch GIOErrorEnum(rawValue: UInt32(bitPattern: error.pointee.code)) {
-    case G_IO_ERROR_NOT_FOUND, G_IO_ERROR_CLOSED: self = .vanished
+    case G_IO_ERROR_NOT_FOUND: self = sandbox.mayHide(file) ? .outsideSandbox : .vanished
+    case G_IO_ERROR_CLOSED: self = .vanished
+    // Without the desktop's file systems there is no way to other machines and devices.
+    case G_IO_ERROR_NOT_SUPPORTED where sandbox.isActive: self = .outsideSandbox
+    case G_IO_ERROR_PERMISSION_DENIED: self = sandbox.isActive ? .outsideSandbox : .noPermission
     case G_IO_ERROR_IS_DIRECTORY: self = .folder
     case G_IO_ERROR_CANCELLED: self = .cancelled
     default: break
     }
+  }
+}
+
+nonisolated extension Sandbox {
+  /// Whether a file that is not found may be there for the user.
+  fileprivate func mayHide(_ file: OpaquePointer) -> Bool {
+    guard isActive, let path = g_file_get_path(file) else { return isActive }
+    defer { g_free(path) }
+    return mayHide(path: String(cString: path))
   }
 }

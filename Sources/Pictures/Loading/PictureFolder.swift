@@ -12,8 +12,8 @@ public enum PictureFolder {
   ///
   /// It is read on another thread, and not the folders in it. Hidden files do not count.
   ///
-  /// - Throws: ``PictureError/vanished`` where there is nothing, ``PictureError/unreadable`` for what is no folder or may
-  ///   not be read, and ``PictureError/cancelled`` once the task is.
+  /// - Throws: ``PictureError/vanished`` where there is nothing, ``PictureError/unreadable`` for what is no folder,
+  ///   ``PictureError/noPermission`` for one that may not be read, and ``PictureError/cancelled`` once the task is.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
     let cancellation = Cancellation()
     let outcome = await BackgroundWork.run(until: cancellation) { read(uri, cancellation) }
@@ -29,7 +29,7 @@ public enum PictureFolder {
     guard
       let children = g_file_enumerate_children(
         folder, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &error)
-    else { return .failure(PictureError(taking: error)) }
+    else { return .failure(PictureError(taking: error, of: folder)) }
     defer { g_object_unref(UnsafeMutableRawPointer(children)) }
     var pictures: [(key: [UInt8], uri: String)] = []
     while let info = g_file_enumerator_next_file(children, cancellation.pointer, &error) {
@@ -39,7 +39,7 @@ public enum PictureFolder {
       guard let childURI = FileName.uri(of: child) else { continue }
       pictures.append((sortingKey(g_file_info_get_display_name(info)), childURI))
     }
-    if let error { return .failure(PictureError(taking: error)) }
+    if let error { return .failure(PictureError(taking: error, of: folder)) }
     return .success(pictures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.uri))
   }
 

@@ -29,7 +29,7 @@ nonisolated struct ChunkHeader {
 
 nonisolated extension Sequence<UInt8> {
   /// The bytes as an unsigned number, most significant byte first; at most seven bytes.
-  var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
+  var bigEndian: Int { reduce(0) { $0 << 8 | Int(clamping: $1) } }
 }
 
 nonisolated extension BidirectionalCollection<UInt8> {

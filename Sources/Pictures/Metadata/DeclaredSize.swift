@@ -19,7 +19,7 @@ nonisolated func declaredSize(ofFileStartingWith start: UnsafeRawBufferPointer) 
   if start.starts(with: "BM".utf8), start.count >= 26, start[14..<18].littleEndian >= 40 {
     // A negative height means that the rows start at the top.
     let (width, height) = (start[18..<22].littleEndian, Int32(truncatingIfNeeded: start[22..<26].littleEndian))
-    return PixelSize(width: width, height: Int(height.magnitude))
+    return PixelSize(width: width, height: Int(clamping: height.magnitude))
   }
   return start.starts(with: [0xff, 0xd8, 0xff]) ? frameSize(ofJPEG: start) : nil
 }

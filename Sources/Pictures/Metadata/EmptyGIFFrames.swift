@@ -56,13 +56,13 @@ nonisolated struct EmptyGIFFrames {
       skipColors(bytes[8])
       return .codeSize
     case .subblock:
-      header.skip = Int(bytes[0])
+      header.skip = Int(clamping: bytes[0])
       return header.skip == 0 ? .block : .subblock
     }
   }
 
   /// Skips a color table, whose size is in the low three bits; the high bit is set if there is one.
   private mutating func skipColors(_ flags: UInt8) {
-    header.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+    header.skip = flags & 0x80 == 0 ? 0 : 3 << (Int(clamping: flags & 7) + 1)
   }
 }

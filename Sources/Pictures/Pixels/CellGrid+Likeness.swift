@@ -21,27 +21,27 @@ nonisolated extension CellGrid {
 
   private func haveAlikeBlocks(_ tile: Int, _ other: Int, _ grid: CellGrid, _ tolerance: LookTolerance) -> Bool {
     let blocks = Self.blocks * Self.blocks
-    let cells = Int32(side * side / blocks)
+    let cells = Int32(clamping: side * side / blocks)
     for channel in 0..<Self.channels {
       var whole: Int32 = 0
       for block in 0..<blocks {
         let index = block * Self.channels + channel
         let difference =
           sums[tile * blocks * Self.channels + index] - grid.sums[other * blocks * Self.channels + index]
-        if abs(difference) >= Int32(tolerance.block) * cells { return false }
+        if abs(difference) >= Int32(clamping: tolerance.block) * cells { return false }
         whole += difference
       }
-      if abs(whole) >= Int32(tolerance.whole * blocks) * cells { return false }
+      if abs(whole) >= Int32(clamping: tolerance.whole * blocks) * cells { return false }
     }
     return true
   }
 
   private func haveAlikeCells(_ tile: Int, _ other: Int, _ grid: CellGrid, _ tolerance: LookTolerance) -> Bool {
-    let (count, most) = (side * side * Self.channels, Int32(tolerance.cell))
+    let (count, most) = (side * side * Self.channels, Int32(clamping: tolerance.cell))
     return cells.withUnsafeBufferPointer { cells in
       grid.cells.withUnsafeBufferPointer { others in
         let (start, otherStart) = (tile * count, other * count)
-        for index in 0..<count where abs(Int32(cells[start + index]) - Int32(others[otherStart + index])) > most {
+        for index in 0..<count where abs(Int32(clamping: cells[start + index]) - Int32(clamping: others[otherStart + index])) > most {
           return false
         }
         return true

@@ -51,7 +51,7 @@ nonisolated struct CellGrid: Sendable {
 
   private mutating func fill(_ pixels: Pixels, columns: Int, rows: Int) {
     let across = Overlap.all(length: pixels.size.width, cells: columns * side)
-    let area = UInt64(pixels.size.width) * UInt64(pixels.size.height)
+    let area = UInt64(clamping: pixels.size.width) * UInt64(clamping: pixels.size.height)
     let width = columns * side * Self.channels
     var row = [UInt64](repeating: 0, count: width)
     var line = [UInt32](repeating: 0, count: width)
@@ -67,7 +67,7 @@ nonisolated struct CellGrid: Sendable {
         Self.add(pixels.start + overlap.pixel * pixels.stride, across, to: &line)
         shownRow = overlap.pixel
       }
-      Self.add(line, times: UInt64(overlap.units), to: &row)
+      Self.add(line, times: UInt64(clamping: overlap.units), to: &row)
     }
     store(row, at: cell, columns: columns, area: area)
   }
@@ -77,11 +77,11 @@ nonisolated struct CellGrid: Sendable {
     line.withUnsafeMutableBufferPointer { line in
       overlaps.withUnsafeBufferPointer { overlaps in
         for overlap in overlaps {
-          let (pixel, cell, units) = (overlap.pixel * channels, overlap.cell * channels, UInt32(overlap.units))
-          line[cell] &+= UInt32(start[pixel]) &* units
-          line[cell + 1] &+= UInt32(start[pixel + 1]) &* units
-          line[cell + 2] &+= UInt32(start[pixel + 2]) &* units
-          line[cell + 3] &+= UInt32(start[pixel + 3]) &* units
+          let (pixel, cell, units) = (overlap.pixel * channels, overlap.cell * channels, UInt32(clamping: overlap.units))
+          line[cell] &+= UInt32(clamping: start[pixel]) &* units
+          line[cell + 1] &+= UInt32(clamping: start[pixel + 1]) &* units
+          line[cell + 2] &+= UInt32(clamping: start[pixel + 2]) &* units
+          line[cell + 3] &+= UInt32(clamping: start[pixel + 3]) &* units
         }
       }
     }
@@ -90,7 +90,7 @@ nonisolated struct CellGrid: Sendable {
   private static func add(_ line: [UInt32], times units: UInt64, to row: inout [UInt64]) {
     row.withUnsafeMutableBufferPointer { row in
       line.withUnsafeBufferPointer { line in
-        for index in line.indices { row[index] &+= UInt64(line[index]) &* units }
+        for index in line.indices { row[index] &+= UInt64(clamping: line[index]) &* units }
       }
     }
   }
@@ -106,7 +106,7 @@ nonisolated struct CellGrid: Sendable {
       let sum = (number * Self.blocks * Self.blocks + top / (side / Self.blocks) * Self.blocks + block) * Self.channels
       let source = column * length + block * blockLength
       for index in 0..<blockLength {
-        let average = row[source + index] * UInt64(Self.steps) / area
+        let average = row[source + index] * UInt64(clamping: Self.steps) / area
         cells[target + index] = UInt16(truncatingIfNeeded: average)
         sums[sum + index % Self.channels] += Int32(truncatingIfNeeded: average)
       }

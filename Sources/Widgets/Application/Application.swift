@@ -122,7 +122,7 @@ public final class Application: ActionMap {
 
   /// The arguments of the process, with the program's name: the bytes that it was given, which need not be text.
   public static var arguments: [[UInt8]] {
-    (0..<Int(CommandLine.argc)).map { index in
+    (0..<Int(clamping: CommandLine.argc)).map { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return [] }
       return UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:))
     }

@@ -7,8 +7,8 @@ enum ApplicationClass {
     var query = GTypeQuery()
     g_type_query(adw_application_get_type(), &query)
     var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(query.instance_size)
+    info.class_size = guint16(clamping: query.class_size)
+    info.instance_size = guint16(clamping: query.instance_size)
     info.class_init = { pointer, _ in
       pointer?.assumingMemoryBound(to: GApplicationClass.self).pointee.dbus_register = registerObjects
     }

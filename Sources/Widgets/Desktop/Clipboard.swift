@@ -4,16 +4,11 @@ import CGtk
 ///
 /// Wraps `GdkClipboard`.
 public enum Clipboard {
-  /// What is worth reading, preferred first: a copied file offers its path as text, too.
-  private static let kinds: [TransferContent.Kind] = [.files, .picture, .text]
-
-  /// Reads files, else a picture, else text, from the clipboard of the display that `widget` is on.
+  /// What the clipboard of the display that `widget` is on holds of `kinds`, preferred first.
   ///
-  /// Nil when it holds nothing of these, when the other program does not hand it over, or when the task is cancelled.
-  ///
-  /// Wraps `gdk_clipboard_read_value_async`.
-  public static func read(from widget: Widget) async -> TransferContent? {
-    await TransferSource.clipboard(gtk_widget_get_clipboard(widget.pointer)).read(kinds)
+  /// Nothing is read yet. Wraps `gtk_widget_get_clipboard` and `gdk_clipboard_read_async`.
+  public static func offer(from widget: Widget, kinds: [TransferContent.Kind]) -> TransferOffer {
+    TransferOffer(clipboard: gtk_widget_get_clipboard(widget.pointer), kinds: kinds)
   }
 
   /// Puts a text into the clipboard of the display that `widget` is on.

@@ -1,9 +1,10 @@
 import CGtk
+import DragAndDrop
 
-/// Names of files, as programs exchange them and as people read them.
+/// Names of files, as programs exchange them and as people read them; on any thread.
 ///
 /// Wraps `GFile`.
-public enum FileName {
+nonisolated public enum FileName {
   /// The URI of a file that was named on the command line of this process, by a path or a URI.
   ///
   /// A relative path starts in the current folder. The path of an existing file is always a path, even if it looks like a
@@ -14,8 +15,7 @@ public enum FileName {
   /// Wraps `g_file_new_for_commandline_arg`.
   public static func uri(ofArgument argument: some Collection<UInt8>) -> String {
     let bytes = argument.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) + [0]
-    let file = GObjectRef(adopting: UnsafeMutableRawPointer(file(named: bytes)!))
-    return withExtendedLifetime(file) { uri(of: file.opaque) ?? String(decoding: argument, as: UTF8.self) }
+    return uri(ofOwned: file(named: bytes)) ?? String(decoding: argument, as: UTF8.self)
   }
 
   /// The file that an argument names, which ends with a zero.
@@ -34,32 +34,65 @@ public enum FileName {
   /// The URI of the file at an absolute path, or at one in the current folder.
   ///
   /// Wraps `g_file_new_for_path`.
-  public static func uri(ofPath path: String) -> String {
-    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
-    return withExtendedLifetime(file) { uri(of: file.opaque) ?? path }
+  public static func uri(ofPath path: String) -> String { uri(ofOwned: g_file_new_for_path(path)) ?? path }
+
+  private static func uri(ofOwned file: OpaquePointer?) -> String? {
+    guard let file else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    return uri(of: file)
   }
 
-  /// The URI of a `GFile`, on any thread; nil where it has none.
+  /// The URI of a `GFile`; nil where it has none.
   ///
   /// Another object ends the program. Wraps `g_file_get_uri`.
-  nonisolated public static func uri(of file: OpaquePointer) -> String? {
+  public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }
     return String(cString: uri)
   }
 
-  /// The last part of a URI as people read it: without escapes, and always valid UTF-8.
+  /// The URIs of the files in a `GdkFileList`.
+  ///
+  /// Wraps `gdk_file_list_get_files`.
+  static func uris(in fileList: UnsafeMutableRawPointer?) -> [String] {
+    guard let fileList else { return [] }
+    // The list is ours ('transfer container'), the files in it are not.
+    let list = gdk_file_list_get_files(OpaquePointer(fileList))
+    defer { g_slist_free(list) }
+    return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { node in
+      node?.pointee.data.flatMap { uri(of: OpaquePointer($0)) }
+    }
+  }
+
+  /// The last part of a URI as people read it: without escapes, as a `displayName`.
+  ///
+  /// For an address on the web, the last part of the path, or the host if the path is empty. For a `data:` URI, the empty
+  /// string.
   ///
   /// Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {
-    let file = GObjectRef(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
-    return withExtendedLifetime(file) {
-      guard let name = g_file_get_basename(file.opaque) else { return uri }
-      defer { g_free(name) }
-      guard let shown = g_filename_display_name(name) else { return uri }
-      defer { g_free(shown) }
-      return String(cString: shown)
-    }
+    guard !DataURI.isOne(uri) else { return "" }
+    guard !isOnWeb(uri) else { return display(ofAddress: uri) }
+    guard let file = g_file_new_for_uri(uri) else { return uri.displayName }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let name = g_file_get_basename(file) else { return uri.displayName }
+    defer { g_free(name) }
+    guard let shown = g_filename_display_name(name) else { return uri.displayName }
+    defer { g_free(shown) }
+    return String(cString: shown).displayName
+  }
+
+  private static func display(ofAddress uri: String) -> String {
+    let parts = uri.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
+    guard let last = parts.last.map(String.init) else { return "" }
+    guard let name = g_uri_unescape_string(last, nil) else { return last.displayName }
+    defer { g_free(name) }
+    return String(cString: name).displayName
+  }
+
+  /// Whether a URI is an address on the web.
+  public static func isOnWeb(_ uri: String) -> Bool {
+    ["http:", "https:", "blob:"].contains { uri.prefix($0.count).lowercased() == $0 }
   }
 }

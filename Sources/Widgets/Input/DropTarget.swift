@@ -19,68 +19,66 @@ public final class DropTarget: EventController {
     case missing(Point)
   }
 
-  private let kinds: [TransferContent.Kind]
-  private let handler: (Event) -> Bool
+  /// What the simple initializer reads.
   private let reading = LatestTask()
 
   /// Takes content of `kinds`, preferred first; `handler` must not hold the widget strongly.
   ///
-  /// Its answer counts for ``Event/over(_:)``, whether it would be taken there, and for ``Event/dropped(_:_:)``, whether it
-  /// was.
+  /// Content is read in the first of its formats that can be read. The answer of `handler` counts for ``Event/over(_:)``,
+  /// whether it would be taken there, and for ``Event/dropped(_:_:)``, whether it was.
   ///
   /// Wraps `gtk_drop_target_async_new`.
   @discardableResult
-  public init(on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool) {
-    (self.kinds, self.handler) = (kinds, handler)
-    super.init(gtk_drop_target_async_new(Self.formats(of: kinds), GDK_ACTION_COPY), on: widget)
-    for signal in ["drag-enter", "drag-motion"] {
-      ref.connect(signal) { $0.answer(isTaken: handler(.over($0.point(at: 2)))) }
-    }
-    ref.connect("drag-leave") { _ = handler(.left) }
-    ref.connect("drop") { [weak self] emission in
-      guard let self, let drop = g_value_get_object(emission[1]) else { return }
-      emission.answer(true)
-      read(OpaquePointer(drop), at: emission.point(at: 2))
-    }
-  }
-
-  /// The forms in which each kind can come from other programs, in the order of the kinds.
-  private static func formats(of kinds: [TransferContent.Kind]) -> OpaquePointer? {
-    let types = gdk_content_formats_builder_new()
-    for kind in kinds { gdk_content_formats_builder_add_gtype(types, kind.type) }
-    return gdk_content_formats_union_deserialize_mime_types(gdk_content_formats_builder_free_to_formats(types))
-  }
-
-  /// Takes what was dropped once it is here, and tells the other program what came of it.
-  private func read(_ drop: OpaquePointer, at point: Point) {
-    let (source, ref) = (TransferSource.drop(drop), GObjectRef(retaining: UnsafeMutableRawPointer(drop)))
-    reading.start { [weak self, kinds] in
-      let content = await source.read(kinds)
-      let isTaken = Task.isCancelled ? false : self?.take(content, at: point)
-      gdk_drop_finish(ref.opaque, isTaken == true ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0))
-    }
-  }
-
-  /// Hands over what was dropped, nil if it did not come; true if it is taken.
-  package func take(_ content: TransferContent?, at point: Point) -> Bool {
-    content.map { handler(.dropped($0, point)) } ?? (handler(.missing(point)) && false)
-  }
-
-  /// Takes what is dropped anywhere on the widget; `dropped` answers whether it was taken.
-  ///
-  /// It gets nil for what the other program did not hand over.
-  ///
-  /// While something of `kinds` is over it, the widget has the state `:drop(active)` for style sheets.
-  @discardableResult
   public convenience init(
-    anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferContent?) -> Bool
+    on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool
   ) {
-    self.init(on: widget, kinds: kinds) { event in
-      switch event {
-      case .dropped(let content, _): dropped(content)
-      case .missing: dropped(nil)
-      case .over, .left: true
+    self.init(on: widget, kinds, over: { handler(.over($0)) }, left: { _ = handler(.left) }) { target, offer, point in
+      target.reading.start {
+        let content = await offer.first()
+        guard !Task.isCancelled else { return }
+        offer.finish(isTaken: content.map { handler(.dropped($0, point)) } ?? (handler(.missing(point)) && false))
       }
     }
   }
+
+  /// Takes what is dropped anywhere on the widget; `dropped` has it read, and must not hold the widget strongly.
+  ///
+  /// While something of `kinds` is over it, the widget has the state `:drop(active)` for style sheets.
+  ///
+  /// - Parameter dropped: Called with what was dropped, which is refused unless ``TransferOffer/finish(isTaken:)`` says
+  ///   otherwise before the offer goes.
+  @discardableResult
+  public convenience init(
+    anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferOffer) -> Void
+  ) {
+    self.init(on: widget, kinds, over: { _ in true }, left: {}) { _, offer, _ in dropped(offer) }
+  }
+
+  private let dropped: (DropTarget, TransferOffer, Point) -> Void
+
+  private init(
+    on widget: Widget, _ kinds: [TransferContent.Kind], over: @escaping (Point) -> Bool, left: @escaping () -> Void,
+    dropped: @escaping (DropTarget, TransferOffer, Point) -> Void
+  ) {
+    self.dropped = dropped
+    // Any format: which ones can be read is more than a list can say.
+    super.init(gtk_drop_target_async_new(nil, GDK_ACTION_COPY), on: widget)
+    ref.connect("accept") { emission in
+      guard let drop = g_value_get_object(emission[1]).map({ OpaquePointer($0) }) else { return }
+      let copies = gdk_drop_get_actions(drop).rawValue & GDK_ACTION_COPY.rawValue != 0
+      emission.answer(copies && !TransferFormat.all(of: kinds, in: gdk_drop_get_formats(drop)).isEmpty)
+    }
+    for signal in ["drag-enter", "drag-motion"] {
+      ref.connect(signal) { $0.answer(isTaken: over($0.point(at: 2))) }
+    }
+    ref.connect("drag-leave") { _ in left() }
+    ref.connect("drop") { [weak self] emission in
+      guard let drop = g_value_get_object(emission[1]) else { return }
+      emission.answer(true)
+      self?.take(TransferOffer(drop: OpaquePointer(drop), kinds: kinds), at: emission.point(at: 2))
+    }
+  }
+
+  /// Takes what was dropped at a point of the widget.
+  package func take(_ offer: TransferOffer, at point: Point) { dropped(self, offer, point) }
 }

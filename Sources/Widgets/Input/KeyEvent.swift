@@ -44,13 +44,13 @@ nonisolated struct KeyEvent {
       g_free(keys)
       g_free(values)
     }
-    let digits = (0..<Int(count)).filter { keys[$0].group == layout }.compactMap { KeyEvent.digit(of: values[$0]) }
+    let digits = (0..<Int(clamping: count)).filter { keys[$0].group == layout }.compactMap { KeyEvent.digit(of: values[$0]) }
     return digits.first ?? position
   }
 
   private static func digit(of value: guint) -> Int? {
     let digits = guint(GDK_KEY_0)...guint(GDK_KEY_9)
-    return digits.contains(value) ? Int(value - digits.lowerBound) : nil
+    return digits.contains(value) ? Int(clamping: value - digits.lowerBound) : nil
   }
 
   /// The keys that type a symbol (`GDK_KEY_…`), in each of the player's layouts.
@@ -59,6 +59,6 @@ nonisolated struct KeyEvent {
     var count: Int32 = 0
     guard gdk_display_map_keyval(gdk_event_get_display(event), value, &keys, &count) != 0, let keys else { return [] }
     defer { g_free(keys) }
-    return Array(UnsafeBufferPointer(start: keys, count: Int(count)))
+    return Array(UnsafeBufferPointer(start: keys, count: Int(clamping: count)))
   }
 }

@@ -3,7 +3,7 @@ nonisolated enum KeyPosition {
   /// The digit that the number row has in this place on most keyboards; nil for other keys.
   static func digit(_ code: UInt32) -> Int? {
     switch code {
-    case 10...18: Int(code) - 9
+    case 10...18: Int(clamping: code) - 9
     case 19: 0
     default: nil
     }
@@ -14,7 +14,7 @@ nonisolated enum KeyPosition {
     for (first, plain, shifted) in rows {
       for (keys, isShifted) in [(plain, false), (shifted, true)] {
         guard let index = keys.firstIndex(of: character) else { continue }
-        return (first + UInt32(keys.distance(from: keys.startIndex, to: index)), isShifted)
+        return (first + UInt32(clamping: keys.distance(from: keys.startIndex, to: index)), isShifted)
       }
     }
     return nil

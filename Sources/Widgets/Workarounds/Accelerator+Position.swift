@@ -31,7 +31,7 @@ extension Accelerator {
 
   private var digit: Int? {
     let digits = guint(GDK_KEY_1)...guint(GDK_KEY_9)
-    return digits.contains(key) ? Int(key - guint(GDK_KEY_0)) : nil
+    return digits.contains(key) ? Int(clamping: key - guint(GDK_KEY_0)) : nil
   }
 
   /// The modifiers that have to be held with the key.

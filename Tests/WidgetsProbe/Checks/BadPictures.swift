@@ -15,6 +15,9 @@ extension Check {
       try expect(try PictureLoading.error(.uri("file:///")), is: .folder, "a folder")
       try expect(try PictureLoading.error(.uri("file:///dev/zero")), is: .notPicture, "a device")
       try expect(try PictureLoading.error(.uri("file:///no/such/file")), is: .vanished, "a file that is not there")
+      for uri in ["https://example.org/a.png", "HTTP://example.org", "blob:https://example.org/1"] {
+        try expect(try PictureLoading.error(.uri(uri)), is: .onWeb, "the address '\(uri)'")
+      }
       for uri in ["sftp://localhost/a.png", "no-such-scheme:a", "no URI", ""] {
         try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "the URI '\(uri)'")
       }
@@ -31,7 +34,7 @@ extension Check {
     Check("Bad pictures: a file that may not be read") {
       try PictureFiles.withFile(PictureFiles.encoded("png")) { uri, path in
         chmod(path, 0)
-        try Permissions.asAnybody { try expect(try PictureLoading.error(.uri(uri)), is: .unreadable, "the error") }
+        try Permissions.asAnybody { try expect(try PictureLoading.error(.uri(uri)), is: .noPermission, "the error") }
       }
     },
 

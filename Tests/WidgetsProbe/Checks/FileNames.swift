@@ -1,3 +1,4 @@
+import CGtk
 import Glibc
 import Widgets
 
@@ -37,6 +38,62 @@ extension Check {
       try expect(FileName.uri(ofArgument: "sea:side.png".utf8), is: "sea:side.png", "URI of an unknown scheme")
       try expect(FileName.uri(ofArgument: "~/a.png".utf8).hasSuffix("/a.png"), is: true, "in the home folder")
       try expect(FileName.uri(ofArgument: "~/a.png".utf8).contains("~"), is: false, "in the home folder")
+    },
+
+    Check("File name: it is shown within a line") {
+      let names = [
+        "file:///a%20b.png": "a b.png", "file:///a%E2%80%AEgnp.exe.png": "agnp.exe.png", "file:///a%0Ab.png": "a b.png",
+        "file:///%FFa.png": "\u{FFFD}a.png", "file:///%20%20": "", "https://example.org/a/b%20c.png?d=e/f#g": "b c.png",
+        "https://example.org": "example.org", "https://example.org/?a": "example.org", "http://": "",
+        "data:image/png;base64,AAAA": "", "sftp://example.org/a.png": "a.png",
+      ]
+      for (uri, name) in names { try expect(FileName.display(ofURI: uri), is: name, "name of '\(uri)'") }
+    },
+
+    Check("File name: a text may name files") {
+      let home = String(cString: g_get_home_dir())
+      let texts = [
+        "/a b.png": ["file:///a%20b.png"], "'/a.png' \n\"/b.png\"\r\n": ["file:///a.png", "file:///b.png"],
+        "/a\\ b.png": ["file:///a%20b.png"], "~/a.png": ["file://\(home)/a.png"],
+        "file:///a.png": ["file:///a.png"], " https://example.org/a.png\n": ["https://example.org/a.png"],
+        "www.example.org/a.png": ["https://www.example.org/a.png"], "DATA:,a": ["DATA:,a"],
+        "x-special/nautilus-clipboard\ncopy\nfile:///a.png\n": ["file:///a.png"],
+        "A sentence.": [], "": [], "\n": [], "See https://example.org": [], "https://example.org is nice": [],
+        "a:b": [], "/a.png\nand more": [], "sea.png": [], "copy": [], "://": [], "'": [], "''": [],
+      ]
+      for (text, uris) in texts { try expect(FileName.uris(inText: text), is: uris, "files in '\(text)'") }
+    },
+
+    Check("Data URI: its content") {
+      let uris: [String: [UInt8]?] = [
+        "data:image/png;base64,AQID": [1, 2, 3], "data:;base64,AQ%49D": [1, 2, 3],
+        "data:image/svg+xml,%3Ca%3E": [60, 97, 62],
+        "DATA:,a,b": [97, 44, 98], "data:image/png;base64,": nil, "data:image/png": nil, "data:,%zz": nil,
+        "file:///a": nil,
+      ]
+      for (uri, bytes) in uris { try expect(DataURI.content(of: uri), is: bytes, "content of '\(uri)'") }
+    },
+
+    Check("Sandbox: it hides files that it does not share") {
+      guard let made = g_dir_make_tmp("sandbox-XXXXXX", nil) else { throw Failure("no folder", #fileID, #line) }
+      defer { g_free(made) }
+      let folder = String(cString: made)
+      try expect(Sandbox(root: folder, snap: nil).isActive, is: false, "in a folder without its sign")
+      try expect(Sandbox(root: folder, snap: nil).mayHide(path: "/no/such/file"), is: false, "hides without a sandbox")
+      mkdir(folder + "/meta", 0o700)
+      for (text, isActive) in ["confinement: strict\n": true, "name: a\nconfinement: classic": false] {
+        g_file_set_contents(folder + "/meta/snap.yaml", text, -1, nil)
+        try expect(Sandbox(root: folder, snap: folder).isActive, is: isActive, "in a snap with '\(text)'")
+      }
+      g_file_set_contents(folder + "/.flatpak-info", "", 0, nil)
+      let sandbox = Sandbox(root: folder, snap: nil)
+      try expect(sandbox.isActive, is: true, "in a Flatpak")
+      let home = String(cString: g_get_home_dir())
+      for path in ["/no/such/file", "\(home)/a.png", "/tmp/a.png", "/a.png"] {
+        try expect(sandbox.mayHide(path: path), is: true, "hides '\(path)'")
+      }
+      try expect(sandbox.mayHide(path: folder + "/a.png"), is: false, "hides a file of a folder that is there")
+      for name in ["meta/snap.yaml", "meta", ".flatpak-info", ""] { remove("\(folder)/\(name)") }
     },
   ]
 }

@@ -27,7 +27,7 @@ extension Check {
       }
       try withFolder(of: []) { uri in
         chmod(String(uri.dropFirst("file://".count)), 0)
-        try Permissions.asAnybody { try expect(try error(uri), is: .unreadable, "a folder without permission") }
+        try Permissions.asAnybody { try expect(try error(uri), is: .noPermission, "a folder without permission") }
       }
     },
 

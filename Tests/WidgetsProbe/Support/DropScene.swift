@@ -41,9 +41,11 @@ final class DropScene {
 
   func leave() { emit("drag-leave", on: target, [.object(nil, gdk_drop_get_type())]) }
 
-  /// Drops a value at (7, 8); gives back whether it was taken.
-  func drop(_ value: Value) -> Bool? {
+  /// Drops what is offered at (7, 8).
+  func drop(_ offer: TransferOffer) throws {
     content = nil
-    return dropTarget?.take(TransferContent(&value.gvalue), at: Point(x: 7, y: 8))
+    let count = steps.count + points.count
+    dropTarget?.take(offer, at: Point(x: 7, y: 8))
+    try Loop.run(until: "it was dropped") { steps.count + points.count > count }
   }
 }

@@ -1,8 +1,10 @@
 import CGtk
 import DragAndDrop
 
-extension TransferContent {
-  /// What GTK hands over for it, in each form that it can make of it; whoever gets it owns the reference.
+@MainActor extension TransferContent {
+  /// Provides the content to other programs, in every format that GTK can convert it to.
+  ///
+  /// The caller owns the reference.
   ///
   /// Wraps `GdkContentProvider`.
   var provider: UnsafeMutablePointer<GdkContentProvider>? {
@@ -11,17 +13,23 @@ extension TransferContent {
       var files = uris.map { g_file_new_for_uri($0) }
       defer { for file in files { g_object_unref(UnsafeMutableRawPointer(file)) } }
       let list = gdk_file_list_new_from_array(&files, gsize(files.count))
-      return Self.provider(of: Kind.files.type) { g_value_take_boxed(&$0, UnsafeMutableRawPointer(list)) }
+      return Self.provider(of: gdk_file_list_get_type()) { g_value_take_boxed(&$0, UnsafeMutableRawPointer(list)) }
     case .picture(let bytes):
-      let content = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-      defer { g_bytes_unref(content) }
-      return gdk_content_provider_new_for_bytes(Self.mediaType(of: bytes), content)
+      return Self.provider(of: Self.mediaType(of: bytes), bytes)
+    case .html(let text):
+      return Self.provider(of: "text/html", Array(text.utf8))
     case .text(let text):
-      return Self.provider(of: Kind.text.type) { g_value_set_string(&$0, text) }
+      return Self.provider(of: cgtk_type_string()) { g_value_set_string(&$0, text) }
     case .color(let color):
       var rgba = color.gdk
-      return Self.provider(of: Kind.color.type) { g_value_set_boxed(&$0, &rgba) }
+      return Self.provider(of: gdk_rgba_get_type()) { g_value_set_boxed(&$0, &rgba) }
     }
+  }
+
+  private static func provider(of mediaType: String, _ bytes: [UInt8]) -> UnsafeMutablePointer<GdkContentProvider>? {
+    let content = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(content) }
+    return gdk_content_provider_new_for_bytes(mediaType, content)
   }
 
   private static func provider(of type: GType, _ fill: (inout GValue) -> Void)

@@ -1,0 +1,25 @@
+import CGtk
+
+/// URIs that hold their content, which begin with `data:` (RFC 2397).
+nonisolated public enum DataURI {
+  /// Whether a URI is one of these.
+  public static func isOne(_ uri: String) -> Bool { uri.prefix(5).lowercased() == "data:" }
+
+  /// The content of such a URI; nil for another one, or if it is damaged.
+  ///
+  /// It can take a while: call it on another thread. Wraps `g_base64_decode` and `g_uri_unescape_bytes`.
+  public static func content(of uri: String) -> [UInt8]? {
+    guard isOne(uri), let comma = uri.utf8.firstIndex(of: 0x2c) else { return nil }
+    let data = String(uri[comma...].dropFirst())
+    guard let bytes = g_uri_unescape_bytes(data, -1, nil, nil) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &count), count > 0 else { return nil }
+    let plain = UnsafeRawBufferPointer(start: start, count: Int(clamping: count))
+    guard uri[..<comma].lowercased().hasSuffix(";base64") else { return Array(plain) }
+    let text = String(decoding: plain, as: UTF8.self)
+    guard let decoded = g_base64_decode(text, &count) else { return nil }
+    defer { g_free(decoded) }
+    return count > 0 ? Array(UnsafeBufferPointer(start: decoded, count: Int(clamping: count))) : nil
+  }
+}

@@ -1,0 +1,178 @@
+import CGtk
+import DragAndDrop
+
+/// A media type in which content is offered, and how it is read.
+nonisolated struct TransferFormat: Sendable {
+  /// How its bytes are read.
+  private enum Coding {
+    /// A key for the files, which GTK asks a desktop portal about.
+    case portal
+    /// A URI on each line, in which `#` begins a comment (RFC 2483, section 5).
+    case uriList
+    /// The word 'copy' or 'cut', and a URI on each line after it.
+    case copiedFiles
+    /// The address and the title of a page, on a line each.
+    case address
+    /// The same in UTF-16.
+    case wideAddress
+    case picture, text, html, color
+  }
+
+  /// The most formats of a picture that are tried.
+  private static let mostPictureFormats = 4
+
+  /// The media type, as the other program spells it.
+  let mediaType: String
+  private let coding: Coding
+
+  /// Whether a desktop portal has to be asked for the files.
+  var isPortal: Bool { coding == .portal }
+
+  /// What it is read as.
+  var kind: TransferContent.Kind {
+    switch coding {
+    case .portal, .uriList, .copiedFiles, .address, .wideAddress: .files
+    case .picture: .picture
+    case .text: .text
+    case .html: .html
+    case .color: .color
+    }
+  }
+
+  /// Those of the offered formats that can be read as one of `kinds`, the preferred one first.
+  ///
+  /// Wraps `gdk_content_formats_get_mime_types`.
+  @MainActor static func all(of kinds: [TransferContent.Kind], in formats: OpaquePointer?) -> [TransferFormat] {
+    guard let formats else { return [] }
+    let offered = mediaTypes(of: formats)
+    return kinds.flatMap { kind in
+      switch kind {
+      case .files: files(in: offered)
+      case .picture: pictures(in: offered)
+      case .text: first(["text/plain;charset=utf-8", "utf8_string", "text/plain", "string"], in: offered, .text)
+      case .html: first(["text/html", "text/html;charset=utf-8"], in: offered, .html)
+      case .color: first(["application/x-color"], in: offered, .color)
+      }
+    }
+  }
+
+  private static func mediaTypes(of formats: OpaquePointer) -> [String] {
+    var count: gsize = 0
+    let types = gdk_content_formats_get_mime_types(formats, &count)
+    return (0..<Int(clamping: count)).compactMap { types?[$0].map { String(cString: $0) } }
+  }
+
+  /// The first of `wanted` that is offered, whatever its case and the spaces in it are.
+  private static func first(_ wanted: [String], in offered: [String], _ coding: Coding) -> [TransferFormat] {
+    for type in wanted {
+      let found = offered.first { $0.lowercased().filter { $0 != " " } == type }
+      if let found { return [TransferFormat(mediaType: found, coding: coding)] }
+    }
+    return []
+  }
+
+  /// A portal first, for it gives a sandboxed program access to the files; the address of a page last.
+  private static func files(in offered: [String]) -> [TransferFormat] {
+    let list = "text/uri-list"
+    let builder = gdk_content_formats_builder_new()
+    gdk_content_formats_builder_add_gtype(builder, gdk_file_list_get_type())
+    let readable = gdk_content_formats_union_deserialize_mime_types(
+      gdk_content_formats_builder_free_to_formats(builder))
+    defer { gdk_content_formats_unref(readable) }
+    let portals = readable.map(mediaTypes)?.filter { $0 != list } ?? []
+    let others: [(String, Coding)] = [
+      (list, .uriList), ("application/x-kde4-urilist", .uriList), ("x-special/gnome-copied-files", .copiedFiles),
+      ("x-special/mate-copied-files", .copiedFiles), ("text/x-moz-url", .wideAddress), ("_netscape_url", .address),
+    ]
+    return (portals.map { ($0, .portal) } + others).flatMap { first([$0], in: offered, $1) }
+  }
+
+  /// PNG first, then what else gdk-pixbuf decodes, then other pictures, in the order in which they are offered.
+  ///
+  /// Wraps `gdk_pixbuf_format_get_mime_types`.
+  private static func pictures(in offered: [String]) -> [TransferFormat] {
+    let decoded = decodedMediaTypes
+    func rank(_ type: String) -> Int? {
+      if type == "image/png" { return 0 }
+      if decoded.contains(type) { return 1 }
+      if type.hasPrefix("image/") { return 2 }
+      return isPictureFile(type) ? 3 : nil
+    }
+    let ranked = offered.compactMap { type in rank(type.lowercased()).map { (rank: $0, type: type) } }
+    return (0...3).flatMap { rank in ranked.filter { $0.rank == rank } }.prefix(mostPictureFormats).map {
+      TransferFormat(mediaType: $0.type, coding: .picture)
+    }
+  }
+
+  /// Whether it is the content of a file with the name of a picture, as Chromium offers it.
+  private static func isPictureFile(_ type: String) -> Bool {
+    let start = "application/octet-stream;name="
+    guard type.hasPrefix(start) else { return false }
+    let name = type.dropFirst(start.count).filter { $0 != "\"" }
+    guard let guess = g_content_type_guess(name, nil, 0, nil) else { return false }
+    defer { g_free(guess) }
+    return g_content_type_is_mime_type(guess, "image/*") != 0
+  }
+
+  private static var decodedMediaTypes: Set<String> {
+    let formats = gdk_pixbuf_get_formats()
+    defer { g_slist_free(formats) }
+    let nodes = sequence(first: formats) { $0?.pointee.next }.prefix { $0 != nil }
+    return nodes.reduce(into: []) { names, node in
+      let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(node?.pointee.data))
+      defer { g_strfreev(types) }
+      for index in 0..<Int(clamping: g_strv_length(types)) { if let type = types?[index] { names.insert(String(cString: type)) } }
+    }
+  }
+}
+
+// MARK: - Reading
+
+nonisolated extension TransferFormat {
+  /// Decodes bytes in this format; nil if they hold no content.
+  func content(of bytes: [UInt8]) -> TransferContent? {
+    guard !bytes.isEmpty else { return nil }
+    switch coding {
+    case .portal: return nil
+    case .uriList: return Self.files(Self.lines(of: bytes).filter { !$0.hasPrefix("#") })
+    case .copiedFiles: return Self.files(Self.lines(of: bytes).filter { $0 != "copy" && $0 != "cut" })
+    case .address: return Self.files(Self.lines(of: bytes).prefix(1))
+    case .wideAddress: return Self.files(Self.lines(of: Array(Self.wideText(of: bytes).utf8)).prefix(1))
+    case .picture: return .picture(bytes)
+    case .text: return .text(Self.text(of: bytes))
+    case .html: return .html(Self.text(of: bytes))
+    case .color: return Self.color(of: bytes)
+    }
+  }
+
+  private static func files(_ lines: some Sequence<String>) -> TransferContent? {
+    // Some programs write paths.
+    let uris = lines.map { $0.hasPrefix("/") ? FileName.uri(ofPath: $0) : $0 }
+    return uris.isEmpty ? nil : .files(uris)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    text(of: bytes).split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// Text in UTF-8, or in UTF-16 with every other byte 0, without the zeros that some programs end it with.
+  private static func text(of bytes: [UInt8]) -> String {
+    let isWide = bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0 || bytes.starts(with: [0xff, 0xfe])
+    if isWide { return wideText(of: bytes) }
+    let end = bytes.lastIndex { $0 != 0 } ?? -1
+    return String(decoding: bytes[...end], as: UTF8.self)
+  }
+
+  /// Text in UTF-16 of the machine's order of bytes.
+  private static func wideText(of bytes: [UInt8]) -> String {
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8 }
+    return String(decoding: units.filter { $0 != 0 && $0 != 0xfeff }, as: UTF16.self)
+  }
+
+  /// Four parts of two bytes each, red, green, blue and alpha.
+  private static func color(of bytes: [UInt8]) -> TransferContent? {
+    guard bytes.count >= 8 else { return nil }
+    let parts = stride(from: 0, to: 8, by: 2).map { Double(UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8) / 65535 }
+    return .color(Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+  }
+}

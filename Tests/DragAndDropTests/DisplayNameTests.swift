@@ -1,0 +1,58 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct DisplayNameTests {
+  /// What stays as it is: emoji with joiners and tags, letters with joiners and marks, and visible format characters.
+  @Test(arguments: [
+    "", "sea.png", "Meer & Küste (2).png", "тень.png", "写真 1.png", "صورة.png", "תמונה.png", "e\u{301}", "👩‍👩‍👧‍👦.png",
+    "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "می‌خواهم", "क्‍ष", "\u{600}123", "a\u{A0}b",
+  ])
+  func aNameStaysAsItIs(name: String) {
+    #expect(name.displayName == name)
+  }
+
+  @Test(arguments: [
+    ("a\u{202E}gnp.exe.png", "agnp.exe.png"), ("\u{202A}a\u{202B}b\u{202C}c\u{202D}d\u{200E}\u{200F}\u{61C}", "abcd"),
+    ("\u{2066}a\u{2067}b\u{2068}c\u{2069}\u{2069}", "abc"), ("sea\nshore.png", "sea shore.png"),
+    ("sea\r\nshore\u{2028}a\u{2029}b\u{85}c\u{B}d\u{C}e", "sea shore a b c d e"), ("a\t \u{3000}b", "a b"),
+    ("  a  ", "a"), ("a\u{0}b\u{1B}[31mc\u{7F}", "a b [31mc"),
+    ("s\u{200B}e\u{200C}\u{200D}a\u{FEFF}\u{2060}\u{AD}", "sea"),
+    ("   ", ""), ("\u{200B}\u{FEFF}", ""), ("\u{3164}\u{2800}", ""), ("\u{200D}", ""), ("\n", ""),
+    ("\u{E0041}\u{E0042}", ""), ("a\u{E0041}", "a"), ("\u{FFF9}a\u{FFFB}", "a"),
+  ])
+  func whatIsNotSeenOrChangesTheLineGoes(name: String, shown: String) {
+    #expect(name.displayName == shown)
+  }
+
+  @Test func aNameOfAnyLengthIsCleaned() {
+    #expect(String(repeating: "a", count: 1_000_000).displayName.count == 4096)
+    let tower = "a" + String(repeating: "\u{301}", count: 1000)
+    #expect(tower.displayName.unicodeScalars.count == 16)
+  }
+
+  /// It is seldom changed twice: what is shown stays as it is.
+  @Test(arguments: ["a\u{202E}\nb", " \u{200D}👩\u{200D}", "a\u{301}\u{200B}\u{301}", "\u{600}\u{200D}"])
+  func whatWasCleanedStaysAsItIs(name: String) {
+    #expect(name.displayName.displayName == name.displayName)
+  }
+
+  // MARK: In a sentence
+
+  @Test(arguments: [
+    ("sea.png", "“{name}” is no longer there."), ("12", "{count} שעות"), ("", "{name}"),
+    ("“\u{2068}תמונה\u{2069}” is a folder.", "{first} {second}"), ("тень", "«{name}» — это папка."),
+  ])
+  func aValueOfTheSameDirectionIsNotIsolated(value: String, sentence: String) {
+    #expect(value.isolated(in: sentence) == value)
+  }
+
+  @Test(arguments: [
+    ("תמונה.png", "“{name}” is no longer there."), ("صورة", "{name}"), ("a\u{202E}b", "{name}"),
+    ("sea.png", "“{name}” היא תיקייה."), ("a\u{2069}b", "{name}"), ("a\u{2067}b", "{name}"), ("a\u{200F}", "{name}"),
+    ("\u{2068}a\u{2069}\u{5D0}", "{name}"),
+  ])
+  func aValueOfAnotherDirectionIsIsolated(value: String, sentence: String) {
+    #expect(value.isolated(in: sentence) == "\u{2068}\(value)\u{2069}")
+  }
+}

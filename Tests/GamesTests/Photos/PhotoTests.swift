@@ -1,0 +1,45 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite struct PhotoTests {
+  private static let title = "a\u{202E}gnp.\nexe"
+
+  @Test func aTitleCanBeShownWithinALine() {
+    #expect(Photo(id: "a", title: Self.title).title == "agnp. exe")
+    #expect(Photo(id: "a", title: " \u{200B}\n").title.isEmpty)
+    #expect(Photo(id: "a", title: String(repeating: "very ", count: 100)).title.count == 79)
+  }
+
+  /// Earlier versions kept titles as they came.
+  @Test func aStoredTitleCanBeShownWithinALineAsWell() throws {
+    let stored = try JSONEncoder().encode(["id": "a", "title": Self.title])
+    #expect(try JSONDecoder().decode(Photo.self, from: stored) == Photo(id: "a", title: "agnp. exe"))
+    let long = try JSONEncoder().encode(["id": "a", "title": String(repeating: "a", count: 100)])
+    #expect(try JSONDecoder().decode(Photo.self, from: long).title.count == 80)
+  }
+
+  @Test func aPhotoIsStoredAsBefore() throws {
+    let photo = Photo(id: "a1", title: "sea.png")
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: JSONEncoder().encode(photo)) == [
+        "id": "a1", "title": "sea.png",
+      ])
+  }
+
+  @Test func aDescriptionCanBeShownWithinALine() {
+    #expect(PhotoDescriptions.cut("  A boat\u{202E}\non the sea. ") == "A boat on the sea.")
+    #expect(PhotoDescriptions.cut(String(repeating: "long ", count: 500)).count == 499)
+  }
+
+  @Test func aTitleThatReadsFromRightToLeftIsIsolatedInASentence() {
+    #expect(
+      "“{name}” is a folder, not a picture.".filling(["name": "תמונה"])
+        == "“\u{2068}תמונה\u{2069}” is a folder, not a picture.")
+    #expect("“{name}” is a folder, not a picture.".filling(["name": "sea"]) == "“sea” is a folder, not a picture.")
+    #expect(
+      ["“\u{2068}תמונה\u{2069}” is a folder.", "Next."].joinedSentences()
+        == "“\u{2068}תמונה\u{2069}” is a folder. Next.")
+  }
+}
