@@ -17,10 +17,12 @@ extension Accelerator {
     let keys = event.keys(of: key)
     // Where the layout has the symbol, its own key counts, and another one only if it has a letter that is not Latin.
     guard event.typesOtherScript || !keys.contains(where: { $0.group == event.layout }) else { return false }
-    let others = keys.filter { $0.group != event.layout }
-    guard others.isEmpty else {
-      return others.contains { $0.keycode == event.code && event.modifiers == needed(isShifted: $0.level == 1) }
+    let isInOtherLayout = keys.contains {
+      $0.group != event.layout && $0.keycode == event.code && event.modifiers == needed(isShifted: $0.level == 1)
     }
+    if isInOtherLayout { return true }
+    // A desktop may have the same layout twice, so that there are other layouts without Latin letters as well.
+    guard keys.isEmpty || event.keys(of: guint(GDK_KEY_z)).isEmpty else { return false }
     return place.code == event.code && event.modifiers == needed(isShifted: place.isShifted)
   }
 
