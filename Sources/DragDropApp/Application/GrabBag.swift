@@ -6,7 +6,7 @@ import Widgets
 final class GrabBag {
   private let application = Application(id: Identity.id)
   /// How long the program waits in the end until all is saved, in seconds: the disk may never answer.
-  private static let longestEnd = 2.5
+  private static let longestEnd = Duration.seconds(2.5)
 
   private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
   private let shelf: GameShelf
@@ -72,7 +72,7 @@ final class GrabBag {
     window?.end()
     // Nobody is to meet a window that no longer answers.
     window?.hide()
-    if !shelf.environment.archive.finish(within: .seconds(Self.longestEnd)) { Diagnosis.endedUnsaved() }
+    if !shelf.environment.archive.finish(within: Self.longestEnd) { Diagnosis.endedUnsaved() }
   }
 
   private func open(_ kind: GameKind) {

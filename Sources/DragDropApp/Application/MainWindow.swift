@@ -123,9 +123,7 @@ final class MainWindow {
 
   /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
   ///
-  /// - Parameters:
-  ///   - uris: Files of the player's that the game opens.
-  ///   - offer: What another program offers, which the game opens.
+  /// The game then opens the files at `uris`, and what another program offers.
   func open(
     _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
   ) {

@@ -121,16 +121,13 @@ final class PicturePuzzleView: GameView {
 
   /// Makes a puzzle of the photo that was opened.
   private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
-    let incomplete = pictures.takeNotice()
     guard let photo = result.photos.first else {
       if let failure = result.failure { tell(failure.message) }
       return
     }
     let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
-    let notices = [incomplete, others].compactMap(\.self)
-    likeness.open(photo, size: size) { [weak self] in
-      if !notices.isEmpty { self?.stage.page?.tell(notice: notices.joined(separator: "\n")) }
-    }
+    let notice = [pictures.takeNotice(), others].compactMap(\.self).joined(separator: "\n")
+    likeness.open(photo, size: size) { [stage] in if !notice.isEmpty { stage.page?.tell(notice: notice) } }
   }
 
   /// Shows a spinner unless the picture is there soon.

@@ -176,11 +176,14 @@ nonisolated extension PictureDecoder {
       return 1
     }
     deadline = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(clamping: PictureLoader.longestDrawing * 1000), giveUp, g_object_ref(cancellation.pointer),
+      G_PRIORITY_DEFAULT, guint(clamping: PictureLoader.longestDrawing * 1000), giveUp,
+      g_object_ref(cancellation.pointer),
       g_object_unref)
   }
 
-  private func scale(to size: PixelSize) { gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height)) }
+  private func scale(to size: PixelSize) {
+    gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height))
+  }
 
   /// A size of 0 stops a loader after the header.
   private func refuse(_ reason: PictureError) {

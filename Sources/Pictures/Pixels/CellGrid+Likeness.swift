@@ -41,7 +41,8 @@ nonisolated extension CellGrid {
     return cells.withUnsafeBufferPointer { cells in
       grid.cells.withUnsafeBufferPointer { others in
         let (start, otherStart) = (tile * count, other * count)
-        for index in 0..<count where abs(Int32(clamping: cells[start + index]) - Int32(clamping: others[otherStart + index])) > most {
+        for index in 0..<count
+        where abs(Int32(clamping: cells[start + index]) - Int32(clamping: others[otherStart + index])) > most {
           return false
         }
         return true

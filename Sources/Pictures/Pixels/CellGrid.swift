@@ -77,7 +77,9 @@ nonisolated struct CellGrid: Sendable {
     line.withUnsafeMutableBufferPointer { line in
       overlaps.withUnsafeBufferPointer { overlaps in
         for overlap in overlaps {
-          let (pixel, cell, units) = (overlap.pixel * channels, overlap.cell * channels, UInt32(clamping: overlap.units))
+          let (pixel, cell, units) = (
+            overlap.pixel * channels, overlap.cell * channels, UInt32(clamping: overlap.units)
+          )
           line[cell] &+= UInt32(clamping: start[pixel]) &* units
           line[cell + 1] &+= UInt32(clamping: start[pixel + 1]) &* units
           line[cell + 2] &+= UInt32(clamping: start[pixel + 2]) &* units

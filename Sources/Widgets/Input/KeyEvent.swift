@@ -44,7 +44,9 @@ nonisolated struct KeyEvent {
       g_free(keys)
       g_free(values)
     }
-    let digits = (0..<Int(clamping: count)).filter { keys[$0].group == layout }.compactMap { KeyEvent.digit(of: values[$0]) }
+    let digits = (0..<Int(clamping: count)).filter { keys[$0].group == layout }.compactMap {
+      KeyEvent.digit(of: values[$0])
+    }
     return digits.first ?? position
   }
 

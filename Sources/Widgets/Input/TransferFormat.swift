@@ -121,7 +121,9 @@ nonisolated struct TransferFormat: Sendable {
     return nodes.reduce(into: []) { names, node in
       let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(node?.pointee.data))
       defer { g_strfreev(types) }
-      for index in 0..<Int(clamping: g_strv_length(types)) { if let type = types?[index] { names.insert(String(cString: type)) } }
+      for index in 0..<Int(clamping: g_strv_length(types)) {
+        if let type = types?[index] { names.insert(String(cString: type)) }
+      }
     }
   }
 }
@@ -165,14 +167,18 @@ nonisolated extension TransferFormat {
 
   /// Text in UTF-16 of the machine's order of bytes.
   private static func wideText(of bytes: [UInt8]) -> String {
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8 }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
+      UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8
+    }
     return String(decoding: units.filter { $0 != 0 && $0 != 0xfeff }, as: UTF16.self)
   }
 
   /// Four parts of two bytes each, red, green, blue and alpha.
   private static func color(of bytes: [UInt8]) -> TransferContent? {
     guard bytes.count >= 8 else { return nil }
-    let parts = stride(from: 0, to: 8, by: 2).map { Double(UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8) / 65535 }
+    let parts = stride(from: 0, to: 8, by: 2).map {
+      Double(UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8) / 65535
+    }
     return .color(Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
   }
 }
