@@ -26,7 +26,7 @@ public final class Board: CustomWidget {
   /// within one.
   public var focusGroups: (() -> [FocusGroup])?
   /// Describes an item for the ear where a game does not.
-  var describeByDefault: ((BoardItem) -> Void)?
+  var updateAccessibilityByDefault: ((BoardItem) -> Void)?
 
   /// Of how many raised pieces the pixels are kept, where cairo draws: some MiB.
   private static let mostKept = 64
@@ -80,7 +80,7 @@ public final class Board: CustomWidget {
     marked.removeAll { $0 === item }
     item.isRaised = false
     item.board = nil
-    Interaction.endAndUnparent(item)
+    PendingInput.endAndUnparent(item)
   }
 
   /// Draws the items in this order, the last one on top, and above those of the board that are not among them.
@@ -120,12 +120,12 @@ public final class Board: CustomWidget {
   /// The places under a point in the board's coordinates, the topmost first.
   public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
 
-  func restacked(_ piece: Piece) {
+  func zOrderChanged(_ piece: Piece) {
     let wasRaised = piece.isRaised
     raised.removeAll { $0 === piece }
-    piece.isRaised = piece.isAloft || piece.isUnderWay
+    piece.isRaised = piece.isAboveSiblings || piece.isUnderWay
     if piece.isRaised { raised.append(piece) } else { piece.pixels.clear() }
-    if piece.isRaised != wasRaised { atRest.restacked(piece) }
+    if piece.isRaised != wasRaised { atRest.zOrderChanged(piece) }
     showChanges()
   }
 

@@ -17,7 +17,7 @@ open class CaptionedPiece: Piece {
   private let position: CaptionPosition
 
   /// A piece that shows and tells `caption`.
-  public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardWords = BoardWords()) {
+  public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardStrings = BoardStrings()) {
     (self.caption, self.position) = (caption, position)
     super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
     addStyle("card")
@@ -40,7 +40,7 @@ open class CaptionedPlace: Place {
   /// A place that shows and tells `caption`.
   public init(_ caption: String) {
     self.caption = caption
-    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardStrings.click]))
     accessibleLabel = caption
   }
 

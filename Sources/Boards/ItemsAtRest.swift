@@ -29,7 +29,7 @@ import Widgets
   func itemsChanged() { drawings = ChildDrawings() }
 
   /// An item is raised from now on, or no longer.
-  func restacked(_ item: BoardItem) { changed.insert(item.pointer) }
+  func zOrderChanged(_ item: BoardItem) { changed.insert(item.pointer) }
 
   /// An item lies somewhere else.
   func moved(_ item: BoardItem) {

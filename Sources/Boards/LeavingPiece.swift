@@ -30,6 +30,6 @@ open class LeavingPiece: Piece {
     presence = 1
     self.isAtHome = isAtHome
     (isVisible, isFocusable, isTarget) = (isAtHome, isAtHome, isAtHome)
-    goHome()
+    animateToFrame()
   }
 }

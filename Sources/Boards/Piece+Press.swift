@@ -19,7 +19,7 @@ struct WaitingPress {
 
 extension Piece {
   /// Tells a step of a drag, or keeps it for as long as it may be something else.
-  func sift(_ event: DragEvent) {
+  func handlePress(_ event: DragEvent) {
     if event.phase == .began { return begin(event) }
     guard waiting != nil else { return tell(event) }
     switch event.phase {

@@ -21,7 +21,7 @@ open class Piece: BoardItem {
   var waiting: WaitingPress?
 
   /// What a drop of it would be, while it is carried.
-  var carriedAs: DropOperation? { didSet { if carriedAs != oldValue { showCursor() } } }
+  var activeOperation: DropOperation? { didSet { if activeOperation != oldValue { showCursor() } } }
 
   /// Whether it lies at a place that has not decided yet, and nobody can take it.
   var isWaiting = false {
@@ -87,7 +87,7 @@ open class Piece: BoardItem {
   }
 
   private func showCursor() {
-    switch carriedAs {
+    switch activeOperation {
     case .copy: setCursor("copy")
     case .link: setCursor("alias")
     case .move: setCursor("grabbing")
@@ -123,7 +123,7 @@ open class Piece: BoardItem {
   }
 
   /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
-  public func follow(_ event: DragEvent) { sift(event) }
+  public func follow(_ event: DragEvent) { handlePress(event) }
 
   /// Has the press that the gesture follows taken from others, or left to them.
   func claim(_ state: GtkEventSequenceState) {
@@ -152,7 +152,7 @@ open class Piece: BoardItem {
   }
 
   /// Springs back to its frame and lies down; after 0.35 s it is there, but for a hundredth of the way.
-  public func goHome() {
+  public func animateToFrame() {
     let start = currentFrame.origin
     course = .home(offset: .zero)
     settle(from: start)
@@ -162,16 +162,16 @@ open class Piece: BoardItem {
   /// Springs to its frame from where its middle lies at `point` of the board, after a `delay` in seconds.
   ///
   /// Where nothing is to move there is no delay either.
-  public func goHome(from point: Point, after delay: Double = 0) {
+  public func animateToFrame(from point: Point, after delay: Double = 0) {
     course = .home(offset: .zero)
     let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)
     guard delay > 0 else { return settle(from: start) }
     setOffset(start - frame.origin)
-    board?.restacked(self)
+    board?.zOrderChanged(self)
     motion = Motion.timed(on: self, seconds: delay) { _ in
     } done: { [weak self] in
       guard let self else { return }
-      goHome(from: currentFrame.center)
+      animateToFrame(from: currentFrame.center)
     }
   }
 
@@ -179,11 +179,11 @@ open class Piece: BoardItem {
   ///
   /// - Parameter velocity: How fast it begins, in parts of the way per second; 4 for what is no speed. It slows down
   ///   evenly from there.
-  public func flyHome(velocity: Double, offset: @escaping (Double) -> Point) {
+  public func glideToFrame(velocity: Double, offset: @escaping (Double) -> Point) {
     let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
     course = .home(offset: .zero)
     setOffset(offset(0))
-    board?.restacked(self)
+    board?.zOrderChanged(self)
     // Critically damped, and as stiff as it can be without swinging over its end at this speed.
     motion = Motion.spring(on: self, damping: 1, stiffness: velocity * velocity * 1.2, velocity: velocity) {
       [weak self] part in
@@ -196,7 +196,7 @@ open class Piece: BoardItem {
   }
 
   /// Whether it is larger than at rest, or on its way to be; it is drawn again as it has lain down.
-  public var isAloft: Bool { isLifted || scale != 1 }
+  public var isAboveSiblings: Bool { isLifted || scale != 1 }
 
   /// Whether the piece is in a hand, or moving on its own.
   public var isUnderWay: Bool {
@@ -216,7 +216,7 @@ open class Piece: BoardItem {
     }
     // It starts where it is, and stays above its siblings on the way.
     setOffset(way)
-    board?.restacked(self)
+    board?.zOrderChanged(self)
     motion = Motion.spring(on: self) { [weak self] progress in
       self?.setOffset(way * (1 - progress))
     } done: { [weak self] in
@@ -232,14 +232,14 @@ open class Piece: BoardItem {
     case .held: return
     }
     moved()
-    if case .home(.zero) = course { board?.restacked(self) }
+    if case .home(.zero) = course { board?.zOrderChanged(self) }
   }
 
   private func setLifted(_ lifted: Bool) {
     guard lifted != isLifted else { return }
     isLifted = lifted
     showCursor()
-    board?.restacked(self)
+    board?.zOrderChanged(self)
     queueDraw()
     let (from, to) = (scale, lifted ? liftedScale : 1)
     lifting = Motion.timed(on: self, seconds: liftTime) { [weak self] progress in
@@ -250,8 +250,8 @@ open class Piece: BoardItem {
       (scale, lifting) = (to, nil)
       moved()
       // Until it lies down, all that lies at rest would be drawn again around it in each frame.
-      if !isAloft {
-        board?.restacked(self)
+      if !isAboveSiblings {
+        board?.zOrderChanged(self)
         queueDraw()
       }
     }

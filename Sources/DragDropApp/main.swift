@@ -30,7 +30,7 @@ func answer(_ text: String) -> Never {
 }
 
 func run(_ arguments: [String]) -> Never {
-  BackgroundWork.giveMemoryBack()
+  WorkerPool.giveMemoryBack()
   MainLoop.bridgeMainActor()
   let status = withExtendedLifetime(GrabBag(dataFolder: dataFolder)) { $0.run(["grab-bag"] + arguments) }
   // Not exit(), which has libraries take down what a thread needs that still decodes a picture.

@@ -34,7 +34,7 @@ public struct JSONStorage: Sendable {
   }
 
   private func encoded(_ value: some Encodable) throws(FileFailure) -> Data {
-    do { return try JSONEncoder().encode(Envelope(value)) } catch { throw FileFailure(coding: error) }
+    do { return try JSONEncoder().encode(VersionedFile(value)) } catch { throw FileFailure(coding: error) }
   }
 
   /// Loads what was saved under a name.
@@ -47,7 +47,7 @@ public struct JSONStorage: Sendable {
     case .none: return .none
     case .unreadable(let failure): return .unreadable(failure)
     case .data(let data):
-      do { return .loaded(try JSONDecoder().decode(Envelope<Value>.self, from: data).value) } catch {
+      do { return .loaded(try JSONDecoder().decode(VersionedFile<Value>.self, from: data).value) } catch {
         fault = FileFailure(coding: error)
       }
     case .other: fault = .invalidContent(details: "This is no file.")

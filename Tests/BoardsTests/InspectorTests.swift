@@ -4,21 +4,23 @@ import Testing
 @testable import Boards
 
 @Suite @MainActor struct InspectorTests {
-  func carry(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.Carry {
-    DragInspection.Carry(
+  func drag(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.ActiveDrag {
+    DragInspection.ActiveDrag(
       item: item, companions: [], input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place,
       landmark: place,
       verdict: place == nil ? "unknown" : "accepted")
   }
 
-  func look(_ carries: [DragInspection.Carry], _ endCount: Int = 0, _ end: (String, String)? = nil) -> DragInspection {
-    DragInspection(carries: carries, endCount: endCount, lastEnd: end.map { (item: $0.0, outcome: $0.1) })
+  func look(_ activeDrags: [DragInspection.ActiveDrag], _ endCount: Int = 0, _ end: (String, String)? = nil)
+    -> DragInspection
+  {
+    DragInspection(activeDrags: activeDrags, endCount: endCount, lastEnd: end.map { (item: $0.0, outcome: $0.1) })
   }
 
   @Test func aDragIsToldFromItsPickUpToItsEnd() {
-    var log = DragEventLog(words: BoardWords())
+    var log = DragEventLog(words: BoardStrings())
     let looks = [
-      look([]), look([carry("red")]), look([carry("red")]), look([carry("red", over: "target")]), look([carry("red")]),
+      look([]), look([drag("red")]), look([drag("red")]), look([drag("red", over: "target")]), look([drag("red")]),
       look([], 1, ("red", "returns(missed)")),
     ]
     #expect(looks.map { log.add($0) } == [false, true, false, true, true, true], "a step is no event")
@@ -29,26 +31,26 @@ import Testing
   }
 
   @Test func whatEndsInTheSameFrameIsToldToo() {
-    var log = DragEventLog(words: BoardWords())
+    var log = DragEventLog(words: BoardStrings())
     _ = log.add(look([]))
-    _ = log.add(look([carry("a"), carry("b")]))
+    _ = log.add(look([drag("a"), drag("b")]))
     _ = log.add(look([], 2, ("b", "stays(target)")))
     #expect(log.lines.prefix(2) == ["b: stays(target)", "a: let go"])
   }
 
   @Test func whatAClickCarriesOnIsPickedUpAnew() {
-    var log = DragEventLog(words: BoardWords())
-    _ = log.add(look([carry("a")]))
-    _ = log.add(look([carry("a", by: "click")], 1, ("a", "returns(cancelled)")))
+    var log = DragEventLog(words: BoardStrings())
+    _ = log.add(look([drag("a")]))
+    _ = log.add(look([drag("a", by: "click")], 1, ("a", "returns(cancelled)")))
     #expect(log.lines == ["a: picked up by click", "a: returns(cancelled)"])
   }
 
   @Test func whatGoesFromAHandToAClickIsCarriedOn() {
-    var log = DragEventLog(words: BoardWords())
+    var log = DragEventLog(words: BoardStrings())
     _ = log.add(look([]))
-    _ = log.add(look([carry("a")]))
-    _ = log.add(look([carry("a", by: "click")]))
-    _ = log.add(look([carry("a", over: "target", by: "click")]))
+    _ = log.add(look([drag("a")]))
+    _ = log.add(look([drag("a", by: "click")]))
+    _ = log.add(look([drag("a", over: "target", by: "click")]))
     #expect(
       log.lines == [
         "a: over target, accepted", "a: carried on by click", "a: picked up by pointer",
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test func tenEventsAreKept() {
-    var log = DragEventLog(words: BoardWords())
+    var log = DragEventLog(words: BoardStrings())
     for number in 0...30 { _ = log.add(look([], number, ("a", "\(number)"))) }
     #expect(log.lines.count == 10 && log.lines.first == "a: 30")
   }
@@ -67,7 +69,7 @@ import Testing
     for type in InspectedType.all {
       let source = try String(contentsOfFile: "/\(root)/\(type.path)", encoding: .utf8)
       #expect(["struct", "enum", "class", "protocol"].contains { source.contains("\($0) \(type.name)") }, "\(type)")
-      #expect(!type.summary(BoardWords()).isEmpty && type.uri(in: "https://x").hasPrefix("https://x/Sources/"))
+      #expect(!type.summary(BoardStrings()).isEmpty && type.uri(in: "https://x").hasPrefix("https://x/Sources/"))
     }
   }
 }

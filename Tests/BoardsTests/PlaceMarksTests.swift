@@ -11,7 +11,7 @@ import Testing
     var count = 4
     var closed: Set<Int> = []
 
-    var carryLimit: Int { 2 }
+    var maximumActiveDrags: Int { 2 }
     func canPickUp(_ item: Int) -> Bool { true }
     func verdict(for item: Int, over place: Int) -> DropVerdict<Refusal> {
       place == item ? .unknown : closed.contains(place) ? .rejected(.closed) : .accepted
@@ -29,7 +29,7 @@ import Testing
     /// Shows the session; answers how many places were told.
     @discardableResult
     mutating func show() -> Int {
-      let told = marks.update(to: session.carries) { _ in rules.count - 1 }
+      let told = marks.update(to: session.activeDrags) { _ in rules.count - 1 }
       for place in told { shown[place] = marks[place] == .none ? nil : marks[place] }
       return told.count
     }
@@ -76,7 +76,7 @@ import Testing
     board.show()
     #expect(board.shown == [:])
     board.rules.closed = [3]
-    board.session.judgeAgain(by: board.rules)
+    board.session.revalidate(by: board.rules)
     board.show()
     #expect(board.shown == [1: .candidate, 2: .candidate])
   }

@@ -11,33 +11,33 @@ import Testing
   let names = ["left", "right", "below", "both"]
 
   func hits(_ collision: Collision, _ item: Rect, at point: Point, among names: [String]? = nil) -> [String] {
-    collision.hits(among: names ?? self.names, item: item, at: point) { frames[$0] }
+    collision.candidates(among: names ?? self.names, item: item, at: point) { frames[$0] }
   }
 
   @Test func byOverlapTheMostCoveredIsFirst() {
     let item = Rect(x: 80, y: 20, width: 60, height: 60)
-    #expect(hits(.overlap, item, at: item.center) == ["both", "right", "left"])
+    #expect(hits(.intersection, item, at: item.center) == ["both", "right", "left"])
     let corner = Rect(x: 95, y: 65, width: 60, height: 60)
     #expect(
-      hits(.overlap, corner, at: corner.center, among: ["left", "right", "below"]) == ["right", "left", "below"])
-    #expect(hits(.overlap, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "an edge in common")
+      hits(.intersection, corner, at: corner.center, among: ["left", "right", "below"]) == ["right", "left", "below"])
+    #expect(hits(.intersection, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "an edge in common")
   }
 
   @Test func byPointTheOrderOfThePlacesDecides() {
     let item = Rect(x: 0, y: 0, width: 300, height: 300)
-    #expect(hits(.point, item, at: Point(x: 20, y: 20)) == ["left", "both"])
-    #expect(hits(.point, item, at: Point(x: 100, y: 20)) == ["right", "both"], "a right edge does not count")
-    #expect(hits(.point, item, at: Point(x: 250, y: 20)) == [])
+    #expect(hits(.pointer, item, at: Point(x: 20, y: 20)) == ["left", "both"])
+    #expect(hits(.pointer, item, at: Point(x: 100, y: 20)) == ["right", "both"], "a right edge does not count")
+    #expect(hits(.pointer, item, at: Point(x: 250, y: 20)) == [])
   }
 
   @Test func byNearestMiddleNoOtherPlaceCounts() {
     let item = Rect(center: Point(x: 60, y: 60), size: Size(width: 10, height: 10))
-    #expect(hits(.nearestMiddle, item, at: .zero) == ["left"])
-    #expect(hits(.nearestMiddle, item, at: .zero, among: ["right", "below"]) == ["right"], "however far off")
-    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
-    #expect(hits(.nearestMiddle(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
+    #expect(hits(.closestCenter, item, at: .zero) == ["left"])
+    #expect(hits(.closestCenter, item, at: .zero, among: ["right", "below"]) == ["right"], "however far off")
+    #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
+    #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
     let between = Rect(center: Point(x: 100, y: 50), size: Size(width: 10, height: 10))
-    #expect(hits(.nearestMiddle, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
+    #expect(hits(.closestCenter, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
   }
 
   @Test func byNearestCornersTheSizeCountsToo() {
@@ -47,24 +47,24 @@ import Testing
     ]
     func nearest(_ side: Double) -> [String] {
       let item = Rect(center: Point(x: 150, y: 150), size: Size(width: side, height: side))
-      return Collision.nearestCorners.hits(among: ["large", "small"], item: item, at: .zero) { frames[$0] }
+      return Collision.closestCorners.candidates(among: ["large", "small"], item: item, at: .zero) { frames[$0] }
     }
     #expect(nearest(60) == ["small"] && nearest(280) == ["large"])
-    #expect(hits(.nearestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")
+    #expect(hits(.closestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")
   }
 
   @Test func byAFunctionOfOnesOwn() {
     let lowest = Collision { place, item, _ in place.overlap(with: item) > 0 ? place.maxY : nil }
     let item = Rect(x: 10, y: 90, width: 50, height: 20)
     #expect(hits(lowest, item, at: item.center) == ["below", "left", "both"])
-    #expect(hits(.overlap, item, at: item.center) == ["left", "below", "both"], "and not as by overlap")
+    #expect(hits(.intersection, item, at: item.center) == ["left", "below", "both"], "and not as by overlap")
   }
 
   @Test func aPlaceWithoutAFrameIsNeverHit() {
-    #expect(hits(.nearestMiddle, .zero, at: .zero, among: ["nowhere", "left"]) == ["left"])
+    #expect(hits(.closestCenter, .zero, at: .zero, among: ["nowhere", "left"]) == ["left"])
   }
 
   @Test func onlyByPointAnAcceptedPlaceIsKept() {
-    #expect(Collision.point.keepsPlace && !Collision.overlap.keepsPlace && !Collision.nearestMiddle.keepsPlace)
+    #expect(Collision.pointer.keepsPlace && !Collision.intersection.keepsPlace && !Collision.closestCenter.keepsPlace)
   }
 }

@@ -10,10 +10,10 @@ private struct Boxes: DropRules {
   var selected: Set<Int> = []
   var room = ["small": 2, "large": 9]
   var fixed: Set<Int> = []
-  var carryLimit: Int { 3 }
+  var maximumActiveDrags: Int { 3 }
 
   func canPickUp(_ card: Int) -> Bool { !fixed.contains(card) }
-  func companions(of card: Int) -> [Int] { selected.contains(card) ? selected.sorted() : [] }
+  func dragGroup(for card: Int) -> [Int] { selected.contains(card) ? selected.sorted() : [] }
 
   func verdict(for card: Int, over box: String) -> DropVerdict<Refusal> {
     if room[box] == 0 { return .rejected(.full) }
@@ -24,14 +24,14 @@ private struct Boxes: DropRules {
 }
 
 @MainActor @Observable private final class Table: DragModel {
-  let liveDrag = LiveDrag<Boxes>()
+  let dragState = DragState<Boxes>()
   var rules: Boxes
   var pickedUp: [Int] = []
   var ended: [(card: Int, outcome: Boxes.Outcome)] = []
 
   init(_ rules: Boxes) { self.rules = rules }
   func itemPickedUp(_ card: Int, by input: DragInput) { pickedUp.append(card) }
-  func carryEnded(_ card: Int, with outcome: Boxes.Outcome) {
+  func dragEnded(_ card: Int, with outcome: Boxes.Outcome) {
     ended.append((card, outcome))
     if case .stays(let box) = outcome { rules.room[box, default: 0] -= 1 }
   }
@@ -43,27 +43,28 @@ private struct Boxes: DropRules {
   @Test(arguments: DragInput.allCases)
   func whatIsSelectedComesAlong(input: DragInput) throws {
     #expect(table.pickUp(2, by: input))
-    #expect(table.drag.carries.map(\.items) == [[2, 1, 3]])
+    #expect(table.session.activeDrags.map(\.items) == [[2, 1, 3]])
     #expect(table.pickedUp == [2, 1, 3])
-    #expect(table.drag.carry(of: 1) == nil && table.drag.carry(with: 1)?.item == 2)
+    #expect(table.session.activeDrag(of: 1) == nil && table.session.activeDrag(containing: 1)?.item == 2)
     table.move(2, to: nil, over: "large")
     #expect(table.drop(2) == .stays("large"))
     #expect(table.ended.map(\.card) == [2, 1, 3])
     #expect(table.ended.allSatisfy { $0.outcome == .stays("large") })
-    #expect(!table.drag.isCarrying)
+    #expect(!table.session.isDragging)
   }
 
   @Test func oneThatIsNotSelectedGoesAlone() {
     table.pickUp(4, by: .pointer)
-    #expect(table.drag.carries.map(\.items) == [[4]])
+    #expect(table.session.activeDrags.map(\.items) == [[4]])
   }
 
   @Test func aPlaceTakesAllOrNone() {
     table.rules.selected = [1, 7]
     table.pickUp(1, by: .pointer)
-    #expect(table.drag.carry(of: 1)?.candidates == ["large"], "the seven is too large for the other box")
+    #expect(table.session.activeDrag(of: 1)?.candidates == ["large"], "the seven is too large for the other box")
     table.move(1, to: nil, over: "small")
-    #expect(table.drag.verdict(of: 1) == .rejected(.tooLarge) && table.drag.verdict(of: 7) == .rejected(.tooLarge))
+    #expect(
+      table.session.verdict(of: 1) == .rejected(.tooLarge) && table.session.verdict(of: 7) == .rejected(.tooLarge))
     #expect(table.drop(1) == .returns(.refused(.tooLarge)))
     #expect(table.ended.map(\.outcome) == [.returns(.refused(.tooLarge)), .returns(.refused(.tooLarge))])
     #expect(table.rules.room == ["small": 2, "large": 9])
@@ -72,7 +73,7 @@ private struct Boxes: DropRules {
   @Test func eachIsAskedAboutWhenItIsDropped() {
     table.pickUp(1, by: .pointer)
     table.move(1, to: nil, over: "small")
-    #expect(table.drag.verdict(of: 1) == .accepted, "each of the three would be taken")
+    #expect(table.session.verdict(of: 1) == .accepted, "each of the three would be taken")
     table.drop(1)
     #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
   }
@@ -91,7 +92,7 @@ private struct Boxes: DropRules {
     table.pickUp(1, by: .finger)
     table.cancelAll()
     #expect(table.ended.map(\.card) == [4, 1, 2, 3])
-    #expect(table.liveDrag.recentEnds.suffix(4).map(\.item) == [4, 1, 2, 3])
+    #expect(table.dragState.recentEnds.suffix(4).map(\.item) == [4, 1, 2, 3])
   }
 
   @Test func whatIsInAHandIsNoCompanion() {
@@ -102,22 +103,22 @@ private struct Boxes: DropRules {
     table.pickUp(3, by: .finger)
     table.rules.selected = [1, 2, 3]
     table.pickUp(1, by: .finger)
-    #expect(table.drag.carries.map(\.items) == [[3], [1, 2]])
+    #expect(table.session.activeDrags.map(\.items) == [[3], [1, 2]])
   }
 
   @Test func aHandTakesACompanionOfWhatKeysCarry() {
     table.pickUp(2, by: .keyboard)
     table.ended = []
     #expect(table.pickUp(1, by: .pointer))
-    #expect(table.drag.carries.map(\.items) == [[1, 2, 3]])
+    #expect(table.session.activeDrags.map(\.items) == [[1, 2, 3]])
     #expect(table.ended.isEmpty, "all of them stay in the air")
   }
 
   @Test func whatCannotBePickedUpStaysWhereItIs() {
     table.rules.fixed = [3]
     table.pickUp(1, by: .pointer)
-    #expect(table.drag.carries.map(\.items) == [[1, 2]])
-    table.carryOn(1, by: .click)
-    #expect(table.drag.carries.map(\.items) == [[1, 2]], "and a click carries the same on")
+    #expect(table.session.activeDrags.map(\.items) == [[1, 2]])
+    table.handOff(1, to: .click)
+    #expect(table.session.activeDrags.map(\.items) == [[1, 2]], "and a click carries the same on")
   }
 }

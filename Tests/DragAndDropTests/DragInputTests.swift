@@ -13,9 +13,9 @@ import Testing
     #expect(session.pickUp(5, by: Self.wand, rules: rules) == [])
     #expect(session.pickUp(1, by: Self.button, rules: rules) == [], "the wand holds the first one")
     #expect(session.pickUp(6, by: .click, rules: rules) == [1], "the button holds nothing")
-    #expect(session.unheldCarry?.item == 6)
+    #expect(session.stickyDrag?.item == 6)
     #expect(session.pickUp(6, by: Self.wand, rules: rules) == [], "what a click carries is taken over by a hand")
-    #expect(session.carries.map(\.input) == [Self.wand, Self.wand])
+    #expect(session.activeDrags.map(\.input) == [Self.wand, Self.wand])
   }
 
   @Test func inputsAreTheSameByNameAfterTheyWereStored() throws {

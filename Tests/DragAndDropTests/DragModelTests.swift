@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Observable
 private final class ShelfModel: DragModel {
-  let liveDrag = LiveDrag<Shelf>()
+  let dragState = DragState<Shelf>()
   var rules = Shelf()
   var isDragAllowed = true
   var pickedUp: [(item: Int, input: DragInput)] = []
@@ -13,7 +13,7 @@ private final class ShelfModel: DragModel {
 
   func itemPickedUp(_ item: Int, by input: DragInput) { pickedUp.append((item, input)) }
 
-  func carryEnded(_ item: Int, with outcome: DropOutcome<String, Shelf.Refusal>) {
+  func dragEnded(_ item: Int, with outcome: DropOutcome<String, Shelf.Refusal>) {
     ended.append((item, outcome))
     if case .stays(let place) = outcome { rules.heights[place] = 0 }
   }
@@ -30,61 +30,61 @@ private final class ShelfModel: DragModel {
     #expect(model.drop(5) == .stays("high"))
     #expect(model.ended.map(\.item) == [5])
     #expect(model.ended.map(\.outcome) == [.stays("high")])
-    #expect(!model.drag.isCarrying)
+    #expect(!model.session.isDragging)
   }
 
   @Test(arguments: DragInput.pairs, [1, 2])
   func whatMakesRoomGoesHomeFirst(inputs: (DragInput, DragInput), limit: Int) {
-    model.rules.carryLimit = limit
+    model.rules.maximumActiveDrags = limit
     model.pickUp(5, by: inputs.0)
     #expect(model.pickUp(6, by: inputs.1))
     #expect(model.pickedUp.map(\.item) == [5, 6])
     #expect(model.pickedUp.map(\.input) == [inputs.0, inputs.1])
     let leaves = !inputs.0.isHeld || limit == 1
-    #expect(model.drag.carries.map(\.item) == (leaves ? [6] : [5, 6]))
+    #expect(model.session.activeDrags.map(\.item) == (leaves ? [6] : [5, 6]))
     #expect(model.ended.map(\.item) == (leaves ? [5] : []))
     #expect(model.ended.map(\.outcome) == (leaves ? [.returns(.cancelled)] : []))
-    #expect(model.liveDrag.lastEnd?.item == (leaves ? 5 : nil))
+    #expect(model.dragState.lastEnd?.item == (leaves ? 5 : nil))
   }
 
   @Test func fingersCarryAsManyAsTheRulesAllow() {
     #expect(model.pickUp(5, by: .finger))
     #expect(model.pickUp(6, by: .finger))
     #expect(model.pickUp(7, by: .finger))
-    #expect(model.drag.carries.map(\.item) == [6, 7])
+    #expect(model.session.activeDrags.map(\.item) == [6, 7])
     #expect(model.drop(5) == nil, "the first finger has nothing any more")
     #expect(model.ended.map(\.item) == [5])
   }
 
   @Test func aPressThatWasAClickIsNoEnd() {
     model.pickUp(5, by: .pointer)
-    model.carryOn(5, by: .click)
-    #expect(model.drag.carries.map(\.input) == [.click])
+    model.handOff(5, to: .click)
+    #expect(model.session.activeDrags.map(\.input) == [.click])
     model.pickUp(5, by: .finger)
-    #expect(model.drag.carries.map(\.input) == [.finger])
+    #expect(model.session.activeDrags.map(\.input) == [.finger])
     #expect(model.pickedUp.map(\.input) == [.pointer, .click, .finger])
-    #expect(model.ended.isEmpty && model.liveDrag.lastEnd == nil)
+    #expect(model.ended.isEmpty && model.dragState.lastEnd == nil)
   }
 
   @Test func aChangedGameIsAskedAnew() {
     model.pickUp(5, by: .finger)
     model.move(5, to: nil, over: "high")
     model.rules.heights["high"] = 2
-    model.judgeAgain()
-    #expect(model.drag.verdict(of: 5) == .rejected(.tooLow))
-    #expect(model.drag.carry(of: 5)?.candidates == [])
+    model.revalidate()
+    #expect(model.session.verdict(of: 5) == .rejected(.tooLow))
+    #expect(model.session.activeDrag(of: 5)?.candidates == [])
   }
 
   @Test func aClickLeavesWhatAFingerHolds() {
     model.pickUp(5, by: .finger)
     #expect(model.pickUp(6, by: .click))
-    #expect(model.drag.carries.map(\.item) == [5, 6])
+    #expect(model.session.activeDrags.map(\.item) == [5, 6])
   }
 
   @Test func anItemThatWasClickedCanBeTakenHoldOf() {
     model.pickUp(5, by: .click)
     #expect(model.pickUp(5, by: .pointer))
-    #expect(model.drag.carry(of: 5)?.input == .pointer)
+    #expect(model.session.activeDrag(of: 5)?.input == .pointer)
     #expect(!model.pickUp(5, by: .finger))
     #expect(!model.pickUp(5, by: .click))
   }
@@ -94,7 +94,7 @@ private final class ShelfModel: DragModel {
     model.pickUp(5, by: .click)
     #expect(!model.pickUp(6, by: .click))
     #expect(!model.pickUp(5, by: .click))
-    #expect(model.drag.carries.map(\.item) == [5])
+    #expect(model.session.activeDrags.map(\.item) == [5])
     #expect(model.ended.isEmpty)
   }
 
@@ -109,9 +109,9 @@ private final class ShelfModel: DragModel {
     model.pickUp(6, by: .finger)
     model.move(5, to: nil, over: "high")
     model.move(6, to: nil, over: "high")
-    #expect(model.drag.verdict(of: 6) == .accepted)
+    #expect(model.session.verdict(of: 6) == .accepted)
     model.drop(5)
-    #expect(model.drag.verdict(of: 6) == .rejected(.tooLow))
+    #expect(model.session.verdict(of: 6) == .rejected(.tooLow))
     #expect(model.drop(6) == .returns(.refused(.tooLow)))
   }
 

@@ -13,8 +13,8 @@ import Testing
 
   @Test func nothingIsCarriedAtFirst() {
     let session = ShelfSession()
-    #expect(!session.isCarrying)
-    #expect(session.carry(of: 5) == nil)
+    #expect(!session.isDragging)
+    #expect(session.activeDrag(of: 5) == nil)
     #expect(session.verdict(of: 5) == .none)
   }
 
@@ -23,14 +23,14 @@ import Testing
     let point = Point(x: 30, y: 40)
     let grabPoint = Point(x: 3, y: 4)
     #expect(session.pickUp(5, by: .finger, at: point, grabPoint: grabPoint, rules: rules) == [])
-    let carry = try #require(session.carry(of: 5))
-    #expect(session.isCarrying)
-    #expect(carry.input == .finger)
-    #expect(carry.point == point)
-    #expect(carry.grabPoint == grabPoint)
-    #expect(carry.place == nil)
-    #expect(carry.verdict == .unknown)
-    #expect(carry.candidates == ["high"])
+    let drag = try #require(session.activeDrag(of: 5))
+    #expect(session.isDragging)
+    #expect(drag.input == .finger)
+    #expect(drag.point == point)
+    #expect(drag.grabPoint == grabPoint)
+    #expect(drag.place == nil)
+    #expect(drag.verdict == .unknown)
+    #expect(drag.candidates == ["high"])
   }
 
   static let drops: [(String?, DropVerdict<Shelf.Refusal>, DropOutcome<String, Shelf.Refusal>)] = [
@@ -46,8 +46,8 @@ import Testing
   ) {
     var session = session(carrying: 5)
     session.move(5, to: Point(x: 1, y: 2), over: place, rules: rules)
-    #expect(session.carry(of: 5)?.place == place)
-    #expect(session.carry(of: 5)?.point == Point(x: 1, y: 2))
+    #expect(session.activeDrag(of: 5)?.place == place)
+    #expect(session.activeDrag(of: 5)?.point == Point(x: 1, y: 2))
     #expect(session.verdict(of: 5) == verdict)
     #expect(session.drop(5, rules: rules) == outcome)
     #expect(session == ShelfSession())
@@ -71,52 +71,52 @@ import Testing
 
   @Test(arguments: DragInput.pairs, [1, 2, 3])
   func whateverCarriesAnItemAnotherCanBeTaken(inputs: (DragInput, DragInput), limit: Int) {
-    let rules = Shelf(carryLimit: limit)
+    let rules = Shelf(maximumActiveDrags: limit)
     var session = ShelfSession()
     #expect(session.pickUp(5, by: inputs.0, rules: rules) == [])
     let staysInTheHand = inputs.0.isHeld && limit > 1
     #expect(session.pickUp(6, by: inputs.1, rules: rules) == (staysInTheHand ? [] : [5]))
-    #expect(session.carries.map(\.item) == (staysInTheHand ? [5, 6] : [6]))
-    #expect(session.carry(of: 6)?.input == inputs.1)
+    #expect(session.activeDrags.map(\.item) == (staysInTheHand ? [5, 6] : [6]))
+    #expect(session.activeDrag(of: 6)?.input == inputs.1)
   }
 
   @Test func theOldestGoesHomeForOneTooMany() {
     var session = session(carrying: 5, 1)
     #expect(session.pickUp(6, by: .keyboard, rules: rules) == [5])
-    #expect(session.carries.map(\.item) == [1, 6])
+    #expect(session.activeDrags.map(\.item) == [1, 6])
     #expect(session.pickUp(7, by: .finger, rules: rules) == [6], "what no hand holds goes first")
-    #expect(session.carries.map(\.item) == [1, 7])
+    #expect(session.activeDrags.map(\.item) == [1, 7])
   }
 
   @Test func aPressThatWasAClickCarriesOn() throws {
     var session = session(carrying: 5)
     session.move(5, to: Point(x: 1, y: 2), over: "high", rules: rules)
-    #expect(session.carryOn(5, by: .click) == [])
-    let carry = try #require(session.carry(of: 5))
-    #expect(carry.input == .click && carry.point == nil && carry.grabPoint == nil)
-    #expect(carry.place == nil && carry.verdict == .unknown && carry.candidates == ["high"])
-    #expect(session.carryOn(5, by: .click) == nil, "it is in no hand")
-    #expect(session.carryOn(6, by: .click) == nil, "it is not carried")
+    #expect(session.handOff(5, to: .click) == [])
+    let drag = try #require(session.activeDrag(of: 5))
+    #expect(drag.input == .click && drag.point == nil && drag.grabPoint == nil)
+    #expect(drag.place == nil && drag.verdict == .unknown && drag.candidates == ["high"])
+    #expect(session.handOff(5, to: .click) == nil, "it is in no hand")
+    #expect(session.handOff(6, to: .click) == nil, "it is not carried")
     #expect(session.pickUp(5, by: .pointer, rules: rules) == [], "a hand takes hold of it again")
-    #expect(session.carries.map(\.input) == [.pointer])
+    #expect(session.activeDrags.map(\.input) == [.pointer])
   }
 
   @Test func oneItemIsCarriedWithoutBeingHeld() {
     var session = session(carrying: 5, 1)
-    #expect(session.carryOn(1, by: .click) == [])
-    #expect(session.carryOn(5, by: .click) == [1])
-    #expect(session.carries.map(\.item) == [5])
+    #expect(session.handOff(1, to: .click) == [])
+    #expect(session.handOff(5, to: .click) == [1])
+    #expect(session.activeDrags.map(\.item) == [5])
   }
 
   @Test func severalItemsGoTheirOwnWays() {
     var session = session(carrying: 5, 1)
     session.move(1, to: nil, over: "low", rules: rules)
     session.move(5, to: nil, over: "low", rules: rules)
-    #expect(session.carries.map(\.item) == [5, 1])
+    #expect(session.activeDrags.map(\.item) == [5, 1])
     #expect(session.verdict(of: 1) == .accepted)
     #expect(session.verdict(of: 5) == .rejected(.tooLow))
     #expect(session.drop(1, rules: rules) == .stays("low"))
-    #expect(session.carries.map(\.item) == [5])
+    #expect(session.activeDrags.map(\.item) == [5])
     #expect(session.verdict(of: 5) == .rejected(.tooLow))
   }
 
@@ -130,22 +130,22 @@ import Testing
     var session = session(carrying: 5, 1)
     session.move(5, to: nil, over: "high", rules: rules)
     session.move(1, to: nil, over: "high", rules: rules)
-    session.judgeAgain(by: Shelf(heights: ["high": 2]))
+    session.revalidate(by: Shelf(heights: ["high": 2]))
     #expect(session.verdict(of: 5) == .rejected(.tooLow))
     #expect(session.verdict(of: 1) == .accepted)
-    #expect(session.carries.map(\.candidates) == [[], ["high"]])
+    #expect(session.activeDrags.map(\.candidates) == [[], ["high"]])
   }
 
   @Test func cancelBringsOneHome() {
     var session = session(carrying: 5, 1)
     #expect(session.cancel(5) == true)
-    #expect(session.carries.map(\.item) == [1])
+    #expect(session.activeDrags.map(\.item) == [1])
   }
 
   @Test func cancelAllBringsEveryItemHome() {
     var session = session(carrying: 5, 1)
     #expect(session.cancelAll() == [5, 1])
-    #expect(!session.isCarrying)
+    #expect(!session.isDragging)
     #expect(session.cancelAll() == [])
   }
 

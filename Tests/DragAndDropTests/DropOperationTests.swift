@@ -7,7 +7,7 @@ import Testing
 private struct Desk: DropRules {
   func verdict(for note: Int, over place: String) -> DropVerdict<Never> { .accepted }
   func places(for note: Int) -> [String] { ["folder", "page", "bin"] }
-  func companions(of note: Int) -> [Int] { note == 1 ? [2] : [] }
+  func dragGroup(for note: Int) -> [Int] { note == 1 ? [2] : [] }
 
   func operations(of note: Int, droppedOn place: String) -> [DropOperation] {
     switch place {
@@ -19,12 +19,12 @@ private struct Desk: DropRules {
 }
 
 @MainActor @Observable private final class DeskModel: DragModel {
-  let liveDrag = LiveDrag<Desk>()
+  let dragState = DragState<Desk>()
   let rules = Desk()
   var ended: [DropOperation] = []
 
-  func carryEnded(_ note: Int, with outcome: Desk.Outcome) {}
-  func carryEnded(_ note: Int, with outcome: Desk.Outcome, as operation: DropOperation) { ended.append(operation) }
+  func dragEnded(_ note: Int, with outcome: Desk.Outcome) {}
+  func dragEnded(_ note: Int, with outcome: Desk.Outcome, as operation: DropOperation) { ended.append(operation) }
 }
 
 @Suite @MainActor struct DropOperationTests {
@@ -37,31 +37,31 @@ private struct Desk: DropRules {
     ] as [(String, DropOperation?, DropOperation)])
   func thePlaceAllowsAndThePlayerAsks(place: String, wish: DropOperation?, operation: DropOperation) {
     model.pickUp(7, by: .pointer)
-    model.wish(wish, for: 7)
+    model.requestOperation(wish, for: 7)
     model.move(7, to: nil, over: place)
-    #expect(model.drag.carry(of: 7)?.operation == operation)
+    #expect(model.session.activeDrag(of: 7)?.operation == operation)
     #expect(model.drop(7) == .stays(place))
-    #expect(model.ended == [operation] && model.liveDrag.lastEnd?.operation == operation)
+    #expect(model.ended == [operation] && model.dragState.lastEnd?.operation == operation)
   }
 
   @Test func aKeyThatIsPressedOverThePlaceCountsAtOnce() {
     model.pickUp(7, by: .pointer)
     model.move(7, to: Point(x: 3, y: 4), over: "folder")
-    #expect(model.drag.carry(of: 7)?.operation == .move)
-    model.wish(.copy, for: 7)
-    #expect(model.drag.carry(of: 7)?.operation == .copy && model.drag.carry(of: 7)?.place == "folder")
-    #expect(model.drag.carry(of: 7)?.point == Point(x: 3, y: 4))
+    #expect(model.session.activeDrag(of: 7)?.operation == .move)
+    model.requestOperation(.copy, for: 7)
+    #expect(model.session.activeDrag(of: 7)?.operation == .copy && model.session.activeDrag(of: 7)?.place == "folder")
+    #expect(model.session.activeDrag(of: 7)?.point == Point(x: 3, y: 4))
     model.move(7, to: nil, over: nil)
-    #expect(model.drag.carry(of: 7)?.operation == .move, "over no place there is nothing to copy to")
+    #expect(model.session.activeDrag(of: 7)?.operation == .move, "over no place there is nothing to copy to")
     model.move(7, to: nil, over: "page")
-    #expect(model.drag.carry(of: 7)?.operation == .copy, "the wish stays until the key is let go")
-    model.wish(nil, for: 7)
-    #expect(model.drag.carry(of: 7)?.operation == .link)
+    #expect(model.session.activeDrag(of: 7)?.operation == .copy, "the wish stays until the key is let go")
+    model.requestOperation(nil, for: 7)
+    #expect(model.session.activeDrag(of: 7)?.operation == .link)
   }
 
   @Test func companionsGoTheSameWay() {
     model.pickUp(1, by: .keyboard)
-    model.wish(.copy, for: 1)
+    model.requestOperation(.copy, for: 1)
     model.move(1, to: nil, over: "folder")
     model.drop(1)
     #expect(model.ended == [.copy, .copy])
@@ -69,12 +69,12 @@ private struct Desk: DropRules {
 
   @Test func whatComesHomeWasAMove() {
     model.pickUp(7, by: .pointer)
-    model.wish(.copy, for: 7)
+    model.requestOperation(.copy, for: 7)
     model.move(7, to: nil, over: "folder")
     model.cancel(7)
     #expect(model.ended == [.move])
-    model.wish(.copy, for: 7)
-    #expect(!model.drag.isCarrying, "a wish for what is not carried changes nothing")
+    model.requestOperation(.copy, for: 7)
+    #expect(!model.session.isDragging, "a wish for what is not carried changes nothing")
   }
 
   @Test func theKeysAreThoseOfTheDesktop() {

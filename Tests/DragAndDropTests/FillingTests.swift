@@ -12,6 +12,6 @@ import Testing
     ("", ""),
   ])
   func placeholdersAreFilled(template: String, text: String) {
-    #expect(template.filling(["name": "Ada", "other": "{name}"]) == text)
+    #expect(template.formatted(["name": "Ada", "other": "{name}"]) == text)
   }
 }

@@ -38,7 +38,7 @@ private struct Chest: DropRules {
     var session = DragSession<Chest>()
     #expect(session.pickUp(item, by: .pointer, rules: rules) == [])
     session.move(item, to: nil, over: places, rules: rules)
-    return session.carry(of: item)?.place
+    return session.activeDrag(of: item)?.place
   }
 
   @Test func theInnermostThatAcceptsIsTaken() {
@@ -72,8 +72,8 @@ private struct Chest: DropRules {
     var session = DragSession<Chest>()
     _ = session.pickUp(1, by: .finger, rules: Chest())
     session.move(1, to: nil, over: .tray, rules: Chest())
-    session.judgeAgain(by: Chest(locked: [.tray]))
-    #expect(session.carry(of: 1)?.place == .drawer)
+    session.revalidate(by: Chest(locked: [.tray]))
+    #expect(session.activeDrag(of: 1)?.place == .drawer)
   }
 
   @Test func placesInACircleEndToo() {

@@ -4,7 +4,7 @@
 struct Shelf: DropRules {
   enum Refusal { case tooLow }
 
-  var carryLimit = 2
+  var maximumActiveDrags = 2
   var heights = ["low": 1, "high": 9]
   var fixed: Set<Int> = []
 

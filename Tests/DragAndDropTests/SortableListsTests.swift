@@ -13,7 +13,7 @@ import Testing
     var session = DragSession<Lists>()
     #expect(session.pickUp(item, by: .pointer, rules: lists) == [])
     session.move(item, to: nil, over: slot, rules: lists)
-    return lists.shown(with: session.carries)
+    return lists.shown(with: session.activeDrags)
   }
 
   static let moves: [(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int])] = [
@@ -79,7 +79,7 @@ import Testing
     var session = DragSession<Lists>()
     #expect(session.pickUp(item, by: .keyboard, rules: lists) == [])
     session.move(item, to: nil, over: slot, rules: lists)
-    let shown = lists.shown(with: session.carries)
+    let shown = lists.shown(with: session.activeDrags)
     lists.move(item, to: slot)
     #expect([lists["a"], lists["b"], lists["c"]] == [a, b, c])
     #expect(lists == shown, "what is shown before the drop is what there is after it")

@@ -12,19 +12,19 @@ private struct Post: DropRules {
   }
 
   func places(for letter: Int) -> [String] { ["box", "office"] }
-  func companions(of letter: Int) -> [Int] { letter == 1 ? [2] : [] }
-  func isDecidedLater(_ letter: Int, droppedOn place: String) -> Bool { place != "box" }
+  func dragGroup(for letter: Int) -> [Int] { letter == 1 ? [2] : [] }
+  func acceptsAsynchronously(_ letter: Int, droppedOn place: String) -> Bool { place != "box" }
 }
 
 /// Its office answers when the test says so.
 @MainActor @Observable private final class Counter: DragModel {
-  let liveDrag = LiveDrag<Post>()
+  let dragState = DragState<Post>()
   let rules = Post()
   var ended: [(letter: Int, outcome: Post.Outcome)] = []
   @ObservationIgnored var questions: [CheckedContinuation<Post.Outcome, Never>] = []
   @ObservationIgnored var asked: CheckedContinuation<Void, Never>?
 
-  func carryEnded(_ letter: Int, with outcome: Post.Outcome) { ended.append((letter, outcome)) }
+  func dragEnded(_ letter: Int, with outcome: Post.Outcome) { ended.append((letter, outcome)) }
 
   func decision(on letter: Int, droppedOn place: String) async -> Post.Outcome {
     await withCheckedContinuation { question in
@@ -46,7 +46,7 @@ private struct Post: DropRules {
 
   /// Answers the oldest question, and waits until what follows from it is done.
   func answer(_ outcome: Post.Outcome, of letter: Int, to decision: Task<Void, Never>? = nil) async {
-    let decision = decision ?? liveDrag.decisions[letter]
+    let decision = decision ?? dragState.decisions[letter]
     questions.removeFirst().resume(returning: outcome)
     await decision?.value
   }
@@ -58,21 +58,21 @@ private struct Post: DropRules {
   @Test func whatIsDecidedAtOnceDoesNotWait() {
     model.pickUp(7, by: .pointer)
     model.move(7, to: nil, over: "box")
-    #expect(model.drop(7) == .stays("box") && model.drag.waiting.isEmpty)
+    #expect(model.drop(7) == .stays("box") && model.session.pendingDrops.isEmpty)
     model.pickUp(7, by: .pointer)
     model.move(7, to: nil, over: "closed")
     #expect(model.drop(7) == .returns(.refused("closed")), "what is refused is not asked about")
-    #expect(model.drag.waiting.isEmpty)
+    #expect(model.session.pendingDrops.isEmpty)
   }
 
   @Test func itWaitsAtThePlaceAndIsAccepted() async {
     await model.hand(in: 7)
-    #expect(model.drag.carries.isEmpty && !model.drag.isCarrying)
-    let wait = model.drag.wait(with: 7)
+    #expect(model.session.activeDrags.isEmpty && !model.session.isDragging)
+    let wait = model.session.pendingDrop(containing: 7)
     #expect(wait?.place == "office" && wait?.point == nil)
     #expect(model.ended.isEmpty && !model.pickUp(7, by: .pointer), "nobody can pick it up")
     await model.answer(.stays("office"), of: 7)
-    #expect(model.drag.waiting.isEmpty)
+    #expect(model.session.pendingDrops.isEmpty)
     #expect(model.ended.map(\.outcome) == [.stays("office")])
     #expect(model.pickUp(7, by: .pointer))
   }
@@ -85,20 +85,20 @@ private struct Post: DropRules {
 
   @Test func itIsBroughtHomeAndALateAnswerChangesNothing() async {
     await model.hand(in: 7)
-    let first = model.liveDrag.decisions[7]
+    let first = model.dragState.decisions[7]
     model.cancel(7)
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled)])
-    #expect(model.drag.waiting.isEmpty && model.liveDrag.decisions.isEmpty)
+    #expect(model.session.pendingDrops.isEmpty && model.dragState.decisions.isEmpty)
     await model.hand(in: 7)
     await model.answer(.stays("office"), of: 7, to: first)
-    #expect(model.drag.wait(with: 7) != nil, "the first question is about another drop")
+    #expect(model.session.pendingDrop(containing: 7) != nil, "the first question is about another drop")
     await model.answer(.stays("office"), of: 7)
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .stays("office")])
   }
 
   @Test func companionsWaitAndGoTheSameWay() async {
     await model.hand(in: 1)
-    #expect(model.drag.wait(with: 2)?.item == 1 && !model.pickUp(2, by: .keyboard))
+    #expect(model.session.pendingDrop(containing: 2)?.item == 1 && !model.pickUp(2, by: .keyboard))
     await model.answer(.returns(.refused("no stamp")), of: 1)
     #expect(model.ended.map(\.letter) == [1, 2] && model.ended.allSatisfy { !$0.outcome.stays })
     await model.hand(in: 1)
@@ -109,10 +109,10 @@ private struct Post: DropRules {
   @Test func aWindowThatIsLeftLeavesItWaitingAndAnotherGameDoesNot() async {
     await model.hand(in: 7)
     model.pickUp(8, by: .pointer)
-    model.cancelCarries()
-    #expect(model.ended.map(\.letter) == [8] && model.drag.wait(with: 7) != nil)
+    model.cancelActiveDrags()
+    #expect(model.ended.map(\.letter) == [8] && model.session.pendingDrop(containing: 7) != nil)
     model.cancelAll()
-    #expect(model.ended.map(\.letter) == [8, 7] && model.drag.waiting.isEmpty)
+    #expect(model.ended.map(\.letter) == [8, 7] && model.session.pendingDrops.isEmpty)
     await model.answer(.stays("office"), of: 7)
     #expect(model.ended.count == 2)
   }
@@ -120,11 +120,11 @@ private struct Post: DropRules {
   @Test func severalWaitAtOnce() async {
     await model.hand(in: 7)
     await model.hand(in: 8)
-    #expect(model.drag.waiting.map(\.item) == [7, 8])
+    #expect(model.session.pendingDrops.map(\.item) == [7, 8])
     await model.answer(.stays("office"), of: 7)
-    #expect(model.drag.waiting.map(\.item) == [8])
+    #expect(model.session.pendingDrops.map(\.item) == [8])
     await model.answer(.stays("office"), of: 8)
-    #expect(model.drag.waiting.isEmpty)
+    #expect(model.session.pendingDrops.isEmpty)
   }
 
   @Test func theSessionAloneTellsItToo() {
@@ -132,7 +132,7 @@ private struct Post: DropRules {
     let rules = Post()
     #expect(session.pickUp(7, by: .keyboard, rules: rules) == [])
     session.move(7, to: nil, over: "office", rules: rules)
-    #expect(session.drop(7, rules: rules) == nil && session.waiting.map(\.item) == [7])
-    #expect(session.settle(7) && !session.settle(7) && session.waiting.isEmpty)
+    #expect(session.drop(7, rules: rules) == nil && session.pendingDrops.map(\.item) == [7])
+    #expect(session.finishPending(7) && !session.finishPending(7) && session.pendingDrops.isEmpty)
   }
 }

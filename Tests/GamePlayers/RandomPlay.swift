@@ -45,7 +45,7 @@ public func randomPlay(_ kind: GameKind, seed: UInt64, folder: String, witness: 
 }
 
 private final class Play<Game: RandomlyPlayed>: RandomPlay {
-  private typealias Course = SavedCourse<Game.State>
+  private typealias Course = SavedSession<Game.State>
 
   private let game: Game
   private let environment: GameEnvironment
@@ -67,7 +67,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
 
   var notices: [GameNotice] { environment.notices.notices }
 
-  var isInOrder: Bool { game.state.isValid && !game.drag.isCarrying }
+  var isInOrder: Bool { game.state.isValid && !game.session.isDragging }
 
   func move() {
     var course: Course
@@ -93,7 +93,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
   }
 
   private static func course(of game: Game) -> Course {
-    SavedCourse(game: game.play.game, replaced: game.play.replaced)
+    SavedSession(game: game.play.game, replaced: game.play.replaced)
   }
 
   private static func areEqual(_ course: Course, _ other: Course) -> Bool {
@@ -103,8 +103,8 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
   private static func read(_ kind: GameKind, from folder: String) -> (course: Course?, results: [GameResult]) {
     let storage = JSONStorage(folder: folder)
     var course: Course?
-    if case .loaded(let stored) = storage.load(Course.self, from: KeptFile.game(kind).name) { course = stored }
-    guard case .loaded(let results) = storage.load([GameResult].self, from: KeptFile.results.name) else {
+    if case .loaded(let stored) = storage.load(Course.self, from: SaveFile.game(kind).name) { course = stored }
+    guard case .loaded(let results) = storage.load([GameResult].self, from: SaveFile.results.name) else {
       return (course, [])
     }
     return (course, list(of: results.results))

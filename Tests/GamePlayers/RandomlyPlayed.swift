@@ -18,7 +18,7 @@ extension RandomlyPlayed {
     case 0: stored { restart() }
     case 1: stored { newGame() }
     case 2: stored { generator.element(of: Array(levels.prefix(6))).map { chooseLevel($0.id) } }
-    case 3: isOver ? stored { goToNextLevel() } : bringBack()
+    case 3: isOver ? stored { goToNextLevel() } : restoreReplaced()
     case 4, 5, 6: undo()
     case 7, 8: redo()
     case 9: pause()
@@ -34,7 +34,7 @@ extension RandomlyPlayed {
   }
 
   /// Picks up one of the items by any input, and drops it where it may be dropped or beside that, or lets go of it.
-  func carry(_ items: [Item], _ generator: inout SeededGenerator) {
+  func drag(_ items: [Item], _ generator: inout SeededGenerator) {
     guard let item = generator.element(of: items), let input = generator.element(of: DragInput.allCases),
       pickUp(item, by: input)
     else { return }
@@ -46,7 +46,7 @@ extension RandomlyPlayed {
 
 extension ColorMatchGame: RandomlyPlayed {
   /// Answers with any color that is left.
-  public func makeMove(_ generator: inout SeededGenerator) { carry(state.remaining, &generator) }
+  public func makeMove(_ generator: inout SeededGenerator) { drag(state.remaining, &generator) }
 }
 
 extension SunAndMoonGame: RandomlyPlayed {
@@ -58,7 +58,7 @@ extension SunAndMoonGame: RandomlyPlayed {
     } else if generator.number(below: 5) == 0 {
       hint()
     } else {
-      carry(state.deal.cards, &generator)
+      drag(state.deal.cards, &generator)
     }
   }
 }
@@ -67,7 +67,7 @@ extension PicturePuzzleGame: RandomlyPlayed {
   /// Swaps two tiles, or asks for a hint.
   public func makeMove(_ generator: inout SeededGenerator) {
     pictureTimePassed()
-    if generator.number(below: 3) == 0 { hint() } else { carry(state.tiles, &generator) }
+    if generator.number(below: 3) == 0 { hint() } else { drag(state.tiles, &generator) }
   }
 }
 
@@ -79,7 +79,7 @@ extension MemoryGame: RandomlyPlayed {
     } else if lookTimeLeft == .zero {
       lookTimePassed()
     } else if generator.number(below: 3) == 0 {
-      carry(state.positions, &generator)
+      drag(state.positions, &generator)
     } else {
       generator.element(of: state.positions).map(turn)
     }

@@ -11,7 +11,7 @@ func finishGames(_ folder: String, count: Int, first: Int) {
   for number in first..<first + count {
     environment.results.add(
       GameResult(
-        game: .colorMatch, level: "\(number % 100)", date: Date(), elapsed: .seconds(9), tally: Tally(),
+        game: .colorMatch, level: "\(number % 100)", date: Date(), elapsed: .seconds(9), tally: Counters(),
         seed: UInt64(number)))
     environment.archive.finish()
   }

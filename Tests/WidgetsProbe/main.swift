@@ -31,7 +31,7 @@ guard let check = Check.all.first(where: { $0.name == name }) else {
   exit(2)
 }
 alarm(longestCheck)
-BackgroundWork.giveMemoryBack()
+WorkerPool.giveMemoryBack()
 adw_init()
 do {
   try check.run()

@@ -11,9 +11,9 @@ struct Halves: DropRules {
 }
 
 @MainActor @Observable final class Game: DragModel {
-  let liveDrag = LiveDrag<Halves>()
+  let dragState = DragState<Halves>()
   var rules = Halves()
-  func carryEnded(_ stone: String, with outcome: Halves.Outcome) {
+  func dragEnded(_ stone: String, with outcome: Halves.Outcome) {
     if case .stays(let field) = outcome { rules.field = field }
   }
 }
@@ -26,7 +26,7 @@ struct Halves: DropRules {
     coordinator.add(CaptionedPiece("Stone"), for: "stone")
     coordinator.delegate = self
   }
-  func placeItems(in size: Size) {
+  func layOutItems(in size: Size) {
     let halves = zip(Field.allCases, Rect(origin: .zero, size: size).columns(2))
     for (field, half) in halves { coordinator.place(field)?.frame = half.inset(by: 24) }
     guard let field = coordinator.place(coordinator.model.rules.field) else { return }

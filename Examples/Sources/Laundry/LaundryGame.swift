@@ -3,11 +3,11 @@ import Observation
 
 /// The view model: what every input drives.
 @MainActor @Observable final class LaundryGame: DragModel {
-  let liveDrag = LiveDrag<Laundry>()
+  let dragState = DragState<Laundry>()
   private(set) var rules = Laundry()
   private(set) var message = "Three socks to sort"
 
-  func carryEnded(_ sock: Sock, with outcome: Laundry.Outcome) {
+  func dragEnded(_ sock: Sock, with outcome: Laundry.Outcome) {
     switch outcome {
     case .stays(let basket):
       rules.sorted[sock] = basket

@@ -20,9 +20,9 @@ import Widgets
     coordinator.delegate = self
   }
 
-  func updateBoard() { line.text = coordinator.model.message }
+  func update() { line.text = coordinator.model.message }
 
-  func placeItems(in size: Size) {
+  func layOutItems(in size: Size) {
     let halves = Rect(origin: .zero, size: size).rows(2)
     let baskets = zip(Basket.allCases, halves[1].columns(2))
     for (basket, area) in baskets { coordinator.place(basket)?.frame = area.inset(by: 18) }

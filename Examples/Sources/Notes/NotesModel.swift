@@ -3,7 +3,7 @@ import Observation
 
 /// The notes as they are and as they were.
 @MainActor @Observable final class NotesModel: DragModel {
-  let liveDrag = LiveDrag<Notes>()
+  let dragState = DragState<Notes>()
   private(set) var rules = Notes()
   private var earlier: [Notes] = []
 
@@ -13,13 +13,13 @@ import Observation
 
   var canUndo: Bool { !earlier.isEmpty }
 
-  func carryEnded(_ note: Note, with outcome: Notes.Outcome) {
+  func dragEnded(_ note: Note, with outcome: Notes.Outcome) {
     if case .stays(let column) = outcome { change { $0.move(note, to: column) } }
   }
 
   func add(_ texts: [String], to column: Column) {
     change { for text in texts { $0.add(text, to: column) } }
-    judgeAgain()
+    revalidate()
   }
 
   func undo() {

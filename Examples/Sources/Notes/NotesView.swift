@@ -10,18 +10,19 @@ import Widgets
   private let model: NotesModel
   private let coordinator: DragCoordinator<NotesModel>
   private var shown: [Note] = []
-  private var outside: DropTarget?
+  private var outside: ExternalDropTarget?
 
   init(_ model: NotesModel) {
     self.model = model
     coordinator = DragCoordinator(board: board, model: model)
     for column in Column.allCases { coordinator.add(CaptionedPlace(column.rawValue), for: column) }
     coordinator.delegate = self
-    outside = DropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.takeFromOutside($0) ?? false }
+    outside = ExternalDropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.takeFromOutside($0) ?? false
+    }
   }
 
   /// Hangs up what is new, and takes down what an undo has taken away.
-  func updateBoard() {
+  func update() {
     let notes = model.rules.all
     for note in notes where !shown.contains(note) { coordinator.add(CaptionedPiece(note.text), for: note) }
     for note in shown where !notes.contains(note) { coordinator.remove(note) }
@@ -32,7 +33,7 @@ import Widgets
   /// Without its column, which its accessible name tells besides.
   func name(ofItem note: Note) -> String? { note.text }
 
-  func placeItems(in size: Size) {
+  func layOutItems(in size: Size) {
     for (column, area) in zip(Column.allCases, Rect(origin: .zero, size: size).columns(3)) {
       coordinator.place(column)?.frame = area.inset(by: 9)
       let notes = model.rules[column]
@@ -51,11 +52,11 @@ import Widgets
     let start = piece.currentFrame.center
     let isNew = piece.frame == .zero
     piece.frame = frame
-    if !piece.isLifted, !isNew { piece.goHome(from: start) }
+    if !piece.isLifted, !isNew { piece.animateToFrame(from: start) }
   }
 
   /// Makes notes of the names of files, and of text.
-  private func takeFromOutside(_ event: DropTarget.Event) -> Bool {
+  private func takeFromOutside(_ event: ExternalDropTarget.Event) -> Bool {
     for column in Column.allCases { coordinator.place(column)?.mark = .none }
     switch event {
     case .left, .missing: return true

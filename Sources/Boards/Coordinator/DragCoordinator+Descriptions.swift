@@ -4,18 +4,18 @@ import DragAndDrop
 
 extension DragCoordinator {
   /// Describes an item by what a key would do to it now; its name is the game's.
-  func describeByDefault(_ item: BoardItem) {
+  func updateAccessibilityByDefault(_ item: BoardItem) {
     if let piece = item as? Piece, let own = self.item(of: piece) {
       describe(piece, own)
     } else if let place = place(of: item) {
       set(description(of: place), of: item)
-      item.setAction(BoardWords.click, enabled: unheldCarry != nil)
+      item.setAction(BoardStrings.click, enabled: stickyDrag != nil)
     }
   }
 
   private func describe(_ piece: Piece, _ item: Model.Item) {
-    let isCarried = model.drag.carry(with: item) != nil
-    let wait = model.drag.wait(with: item)
+    let isCarried = model.session.activeDrag(containing: item) != nil
+    let wait = model.session.pendingDrop(containing: item)
     piece.setAction(words.putBack, enabled: isCarried || wait != nil)
     if let place = wait?.place {
       let said = words("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
@@ -27,8 +27,8 @@ extension DragCoordinator {
       let said = words("{piece} picked up.", ["piece": name])
       return set(words("{first} {second}", ["first": said, "second": way]), of: piece)
     }
-    if isPlaceForUnheld(item), let place = place(of: piece) { return set(description(of: place), of: piece) }
-    let canPickUp = model.isDragAllowed && delegate?.mainAction(of: item) == nil && model.rules.canPickUp(item)
+    if isPlaceForStickyDrag(item), let place = place(of: piece) { return set(description(of: place), of: piece) }
+    let canPickUp = model.isDragAllowed && delegate?.primaryAction(of: item) == nil && model.rules.canPickUp(item)
     set(canPickUp ? words("Press Space to pick it up.") : "", of: piece)
   }
 
@@ -38,31 +38,31 @@ extension DragCoordinator {
 
   /// What a drop of what clicks or keys carry would do here; empty while they carry nothing.
   private func description(of place: Model.Place) -> String {
-    guard let carry = unheldCarry else { return "" }
-    let name = name(of: carry.item)
-    if openingAtOnce(of: place, for: carry) != nil {
+    guard let drag = stickyDrag else { return "" }
+    let name = name(of: drag.item)
+    if openingAtOnce(of: place, for: drag) != nil {
       return words("{piece}: press Return to open this, or Escape to put it back.", ["piece": name])
     }
-    let there = carry.moved(over: place, by: model.rules)
+    let there = drag.moved(over: place, by: model.rules)
     switch there.verdict {
     case .accepted: return description(of: there, name, over: place)
     case .rejected(let refusal):
       let reason = reason(for: refusal) ?? ""
       return words("{piece} would come back from here. {reason}", ["piece": name, "reason": reason])
     case .none, .unknown:
-      return homePlace(carry.item) == place ? words("{piece}: press Return to put it back.", ["piece": name]) : ""
+      return originPlace(drag.item) == place ? words("{piece}: press Return to put it back.", ["piece": name]) : ""
     }
   }
 
   /// What Return does here, and what it does with other keys.
-  private func description(of carry: Carry, _ name: String, over place: Model.Place) -> String {
+  private func description(of drag: ActiveDrag, _ name: String, over place: Model.Place) -> String {
     let text =
-      switch carry.operation {
+      switch drag.operation {
       case .move: words("{piece}: press Return to drop it here, or Escape to put it back.", ["piece": name])
       case .copy: words("{piece}: press Return to copy it here, or Escape to put it back.", ["piece": name])
       case .link: words("{piece}: press Return to link it here, or Escape to put it back.", ["piece": name])
       }
-    let others = model.rules.operations(of: carry.item, droppedOn: place).filter { $0 != carry.operation }
+    let others = model.rules.operations(of: drag.item, droppedOn: place).filter { $0 != drag.operation }
     return others.reduce(text) { text, operation in
       let way =
         switch operation {

@@ -32,44 +32,46 @@ extension DragCoordinator {
   /// - Parameter wish: What a drop is to be; nil leaves it to the rules.
   func activate(_ widget: BoardItem, by input: DragInput, as wish: DropOperation? = nil) {
     let item = item(of: widget)
-    if let item, let act = delegate?.mainAction(of: item) { return act() }
+    if let item, let act = delegate?.primaryAction(of: item) { return act() }
     // Another piece is picked up instead, unless it is a place for the one that is carried.
-    if let item, !isPlaceForUnheld(item) { return toggle(item, by: input) }
+    if let item, !isPlaceForStickyDrag(item) { return toggle(item, by: input) }
     if let place = place(of: widget) { act(on: place, as: wish, movesFocus: true) }
   }
 
   /// Opens a place that would not take what clicks or keys carry, or drops it there.
   func act(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) {
-    if let carry = unheldCarry, let open = openingAtOnce(of: place, for: carry) { return open() }
-    dropUnheld(on: place, as: wish, movesFocus: movesFocus)
+    if let drag = stickyDrag, let open = openingAtOnce(of: place, for: drag) { return open() }
+    dropStickyDrag(on: place, as: wish, movesFocus: movesFocus)
   }
 
   /// Whether a piece is a place for another one that clicks or keys carry.
-  func isPlaceForUnheld(_ item: Model.Item) -> Bool {
-    guard let carry = unheldCarry, carry.item != item, let piece = pieces[item], let place = place(of: piece) else {
+  func isPlaceForStickyDrag(_ item: Model.Item) -> Bool {
+    guard let drag = stickyDrag, drag.item != item, let piece = pieces[item], let place = place(of: piece) else {
       return false
     }
-    return carry.candidates.contains(place)
+    return drag.candidates.contains(place)
   }
 
-  func dropUnheldOnPiece(_ item: Model.Item) {
-    if let piece = pieces[item], let place = place(of: piece) { dropUnheld(on: place) }
+  func dropStickyDragOnPiece(_ item: Model.Item) {
+    if let piece = pieces[item], let place = place(of: piece) { dropStickyDrag(on: place) }
   }
 
   /// Brings home what is in the air, or else what waits, and the focus with it; false if nothing did either.
   @discardableResult
   public func escapePressed() -> Bool {
-    if let carry = unheldCarry { return putBack(carry.item) }
-    guard !model.drag.isCarrying else {
-      model.cancelCarries()
+    if let drag = stickyDrag { return putBack(drag.item) }
+    guard !model.session.isDragging else {
+      model.cancelActiveDrags()
       return true
     }
-    return model.drag.waiting.last.map { putBack($0.item) } ?? false
+    return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
   /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.
   func toggle(_ item: Model.Item, by input: DragInput) {
-    guard model.drag.carry(of: item) == nil, model.drag.wait(with: item) == nil else { return _ = putBack(item) }
+    guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
+      return _ = putBack(item)
+    }
     guard model.pickUp(item, by: input) else { return }
     focusNext { [weak self] in self?.nearestPlace(to: item) }
   }
@@ -77,8 +79,10 @@ extension DragCoordinator {
   /// Brings an item home that is in the air or waits, and the focus with it; false if it did neither.
   @discardableResult
   public func putBack(_ item: Model.Item) -> Bool {
-    guard let carry = model.drag.carry(of: item) ?? model.drag.wait(with: item) else { return false }
-    model.cancel(carry.item)
+    guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
+      return false
+    }
+    model.cancel(drag.item)
     focusNext { [weak self] in self?.pieces[item] }
     return true
   }
@@ -87,17 +91,17 @@ extension DragCoordinator {
   ///
   /// False if nothing is carried, or if the place is the carried piece itself.
   @discardableResult
-  func dropUnheld(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) -> Bool {
-    guard let carry = unheldCarry, places[place] !== pieces[carry.item] else { return false }
-    model.wish(wish, for: carry.item)
-    model.move(carry.item, to: nil, over: place)
-    let outcome = model.drop(carry.item)
-    guard movesFocus || carry.input != .click else { return true }
+  func dropStickyDrag(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) -> Bool {
+    guard let drag = stickyDrag, places[place] !== pieces[drag.item] else { return false }
+    model.requestOperation(wish, for: drag.item)
+    model.move(drag.item, to: nil, over: place)
+    let outcome = model.drop(drag.item)
+    guard movesFocus || drag.input != .click else { return true }
     focusNext { [weak self] in
-      if case .stays = outcome, self?.model.liveDrag.lastEnd?.operation == .move {
-        return self?.pieceAfter(carry.item)
+      if case .stays = outcome, self?.model.dragState.lastEnd?.operation == .move {
+        return self?.pieceAfter(drag.item)
       }
-      return self?.pieces[carry.item]
+      return self?.pieces[drag.item]
     }
     return true
   }
@@ -107,10 +111,10 @@ extension DragCoordinator {
     guard let item else { return leaving = .beforeNextFrame { [weak self] in self?.endMessageIfLeft() } }
     // On a new board GTK takes the focus somewhere first.
     if !isFocusMoving { endMessage(now: item) }
-    describeIfWaiting(item)
+    updateAccessibilityIfPending(item)
     delegate?.focusMoved(to: item)
-    guard let carry = unheldCarry, carry.input != .click, let place = place(of: item) else { return }
-    model.move(carry.item, to: nil, over: place)
+    guard let drag = stickyDrag, drag.input != .click, let place = place(of: item) else { return }
+    model.move(drag.item, to: nil, over: place)
   }
 
   /// Between two items no item has the focus either.
@@ -121,12 +125,12 @@ extension DragCoordinator {
   /// Brings home what is in the air, and ends what would be read again once the player is back.
   func windowLeft() {
     endMessage(now: nil)
-    model.cancelCarries()
+    model.cancelActiveDrags()
   }
 
   func nearestPlace(to item: Model.Item) -> BoardItem? {
-    guard let piece = pieces[item], let carry = model.drag.carry(of: item) else { return nil }
-    let best = carry.candidates.isEmpty ? placesToTry(with: carry) : carry.candidates
+    guard let piece = pieces[item], let drag = model.session.activeDrag(of: item) else { return nil }
+    let best = drag.candidates.isEmpty ? placesToTry(with: drag) : drag.candidates
     let reachable = best.compactMap { places[$0] }
     return reachable.min {
       $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
@@ -134,21 +138,21 @@ extension DragCoordinator {
   }
 
   /// The places where keys can bring an item: those that take it or open, or if none takes it all of them, to be told why.
-  func placesToTry(with carry: Carry) -> [Model.Place] {
-    if carry.candidates.isEmpty || keyboardReach == .all { return commonPlaces }
+  func placesToTry(with drag: ActiveDrag) -> [Model.Place] {
+    if drag.candidates.isEmpty || keyboardReach == .all { return commonPlaces }
     // What opens leads to other places that may take it.
-    return carry.candidates + commonPlaces.filter { delegate?.opening(of: $0, for: carry.item) != nil }
+    return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
   }
 
   /// The places that are no piece's own.
   var commonPlaces: [Model.Place] {
-    let own = Set(pieces.order.compactMap(homePlace))
+    let own = Set(pieces.order.compactMap(originPlace))
     return places.order.filter { !own.contains($0) }
   }
 
   /// The next piece in order that can still be picked up, the same one last.
   func pieceAfter(_ item: Model.Item) -> Piece? {
-    if let next = delegate?.itemToGoOnWith(after: item) { return pieces[next] }
+    if let next = delegate?.nextFocus(after: item) { return pieces[next] }
     let order = pieces.order
     guard let index = order.firstIndex(of: item) else { return nil }
     let inOrder = order[(index + 1)...] + order[...index]
@@ -157,13 +161,13 @@ extension DragCoordinator {
 
   /// Pieces and places by themselves; while something is carried, the places for it and its own.
   var focusGroups: [FocusGroup] {
-    if let carry = unheldCarry {
-      let reachable = Set(placesToTry(with: carry) + [homePlace(carry.item)].compactMap { $0 })
+    if let drag = stickyDrag {
+      let reachable = Set(placesToTry(with: drag) + [originPlace(drag.item)].compactMap { $0 })
       return [FocusGroup(places.order.filter(reachable.contains).compactMap { places[$0] }, isClosed: true)]
     }
     let rules = model.rules
     let active = pieces.order.filter {
-      delegate?.mainAction(of: $0) != nil || rules.canPickUp($0) || model.drag.wait(with: $0) != nil
+      delegate?.primaryAction(of: $0) != nil || rules.canPickUp($0) || model.session.pendingDrop(containing: $0) != nil
     }
     return [
       FocusGroup(active.compactMap { pieces[$0] }),

@@ -6,16 +6,16 @@ import Widgets
 extension DragCoordinator {
   /// A step of a drag of the piece that stands for an item; called for every piece that was added.
   public func dragged(_ item: Model.Item, _ event: DragEvent) {
-    let act = delegate?.mainAction(of: item)
-    let isHeld = model.drag.carry(of: item)?.input.isHeld == true
+    let act = delegate?.primaryAction(of: item)
+    let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
     switch event.phase {
     case .began:
       presses[item] = nil
-      if act == nil, !isPlaceForUnheld(item) { takeHold(of: item, event) }
+      if act == nil, !isPlaceForStickyDrag(item) { takeHold(of: item, event) }
     case .changed where isHeld: follow(item, event)
     // A press that turned out to be a click, on a piece that a click had picked up.
     case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
-    case .ended where isHeld && !event.hasMoved: model.carryOn(item, by: .click)
+    case .ended where isHeld && !event.hasMoved: model.handOff(item, to: .click)
     case .ended where isHeld:
       follow(item, event)
       delegate?.willDrop(item, event)
@@ -25,38 +25,41 @@ extension DragCoordinator {
     case _ where presses[item] != nil: return
     case .changed where event.hasMoved && act != nil: takeHold(of: item, event)
     // A press on a place that turns out to be a drag of what lies there.
-    case .changed where event.hasMoved && isPlaceForUnheld(item): takeHold(of: item, event)
-    case .ended where isPlaceForUnheld(item): dropUnheldOnPiece(item)
-    case .ended where !event.hasMoved: if let act { act() } else { dropUnheld(at: event.point) }
+    case .changed where event.hasMoved && isPlaceForStickyDrag(item): takeHold(of: item, event)
+    case .ended where isPlaceForStickyDrag(item): dropStickyDragOnPiece(item)
+    case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
     case .changed, .ended, .cancelled: return
     }
   }
 
   /// A click on a piece that stays where it is means what lies beneath.
-  private func dropUnheld(at point: Point) {
-    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) { dropUnheld(on: place) }
+  private func dropStickyDrag(at point: Point) {
+    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) {
+      dropStickyDrag(on: place)
+    }
   }
 
   private func takeHold(of item: Model.Item, _ event: DragEvent) {
-    let press: Press = model.drag.carry(of: item) == nil ? .pickedUp : .tookOver
+    let press: Press = model.session.activeDrag(of: item) == nil ? .pickedUp : .tookOver
     if hold(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) { presses[item] = press }
   }
 
   private func follow(_ item: Model.Item, _ event: DragEvent) {
-    follow(item, to: event.point, grab: model.drag.carry(of: item)?.grabPoint ?? event.grab)
+    follow(item, to: event.point, grab: model.session.activeDrag(of: item)?.grabPoint ?? event.grab)
   }
 
   /// Picks a piece up that is held at a point; false if that is not allowed.
   func hold(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
     let rules = model.rules
     outerPlaces = Set(places.order.compactMap(rules.parent))
-    let standIn = standIns[item] ?? delegate?.standIn(for: item)
-    let grab = self.grab(grab, of: item, standIn)
+    let dragPreview = dragPreviews[item] ?? delegate?.dragPreview(for: item)
+    let grab = self.grab(grab, of: item, dragPreview)
     let home = pieces[item]?.frame
-    let start = standIn.flatMap { standIn in home.map { Rect(center: $0.center, size: standIn.extent) } } ?? home
+    let start =
+      dragPreview.flatMap { dragPreview in home.map { Rect(center: $0.center, size: dragPreview.extent) } } ?? home
     let isHeld = model.pickUp(item, by: input, at: allowed(point, from: start, grab: grab), grabPoint: grab)
     if isHeld {
-      raise(standIn, for: item)
+      raise(dragPreview, for: item)
       followKeys()
     }
     return isHeld
@@ -65,24 +68,24 @@ extension DragCoordinator {
   /// Has the keys that are held say what a drop is to be, for as long as a hand holds something.
   private func followKeys() {
     operationKeys = OperationKeys(around: board) { [weak self] operation in
-      for carry in self?.model.drag.carries ?? [] where carry.input.isHeld {
-        self?.model.wish(operation, for: carry.item)
+      for drag in self?.model.session.activeDrags ?? [] where drag.input.isHeld {
+        self?.model.requestOperation(operation, for: drag.item)
       }
     }
   }
 
   /// Where what is shown in the hand is held, for a press at `grab` of the piece.
-  private func grab(_ grab: Point, of item: Model.Item, _ standIn: StandIn?) -> Point {
+  private func grab(_ grab: Point, of item: Model.Item, _ dragPreview: DragPreview?) -> Point {
     guard let size = pieces[item]?.frame.size else { return grab }
-    let shown = standIn?.extent ?? size
+    let shown = dragPreview?.extent ?? size
     if movement?.holdsMiddle == true { return Point(x: shown.width / 2, y: shown.height / 2) }
-    guard standIn != nil, size.width > 0, size.height > 0 else { return grab }
+    guard dragPreview != nil, size.width > 0, size.height > 0 else { return grab }
     return Point(x: grab.x / size.width * shown.width, y: grab.y / size.height * shown.height)
   }
 
   /// Has a held piece follow its hand, as far as it may.
   func follow(_ item: Model.Item, to point: Point, grab: Point) {
-    let point = allowed(point, from: airborne(item)?.frame, grab: grab)
+    let point = allowed(point, from: displayedPiece(item)?.frame, grab: grab)
     model.move(item, to: point, over: places(under: item, at: point, grab: grab))
   }
 
@@ -98,21 +101,21 @@ extension DragCoordinator {
   /// The places that a held piece is over, the most likely first.
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = delegate?.places(under: item, at: point, grab: grab) { return places }
-    guard let piece = airborne(item) else { return [] }
+    guard let piece = displayedPiece(item) else { return [] }
     let frame = piece.frame(heldAt: point, grab: grab)
     // Most steps end over the same place as the one before, and a board may have a thousand.
-    if collision.keepsPlace, let carry = model.drag.carry(of: item), carry.verdict == .accepted,
-      let place = carry.place, !outerPlaces.contains(place), let kept = places[place],
-      collision.hits(kept.frame, item: frame, at: point)
+    if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,
+      let place = drag.place, !outerPlaces.contains(place), let kept = places[place],
+      collision.candidates(kept.frame, item: frame, at: point)
     {
       return [place]
     }
     let items = places.items
-    return collision.hits(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
+    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
   }
 
   /// Brings home what clicks or keys carry.
-  public func putDownUnheld() {
-    if let carry = unheldCarry { model.cancel(carry.item) }
+  public func cancelStickyDrag() {
+    if let drag = stickyDrag { model.cancel(drag.item) }
   }
 }

@@ -4,7 +4,7 @@ import DragAndDrop
 
 extension DragCoordinator {
   /// Says what has happened since the last time.
-  func tellSteps() {
+  func announceSteps() {
     let sentences = newSteps().map(sentence).filter { !$0.isEmpty }
     guard !sentences.isEmpty else { return }
     speak(joined(sentences) { words("{first} {second}", ["first": $0, "second": $1]) })
@@ -12,20 +12,20 @@ extension DragCoordinator {
 
   private func newSteps() -> [DragStep<Model.Rules>] {
     var steps: [DragStep<Model.Rules>] = []
-    for end in model.liveDrag.newEnds(for: endReader) { steps.add(end) }
-    let waiting = model.drag.waiting
-    for wait in waiting where !toldWaiting.contains(wait.item) && upcomingFocus !== pieces[wait.item] {
+    for end in model.dragState.newEnds(for: endReader) { steps.add(end) }
+    let waiting = model.session.pendingDrops
+    for wait in waiting where !announcedPendingItems.contains(wait.item) && upcomingFocus !== pieces[wait.item] {
       if let place = wait.place { steps.append(.waits(wait.item, place)) }
     }
-    if !waiting.isEmpty || !toldWaiting.isEmpty { toldWaiting = waiting.map(\.item) }
-    let unheld = unheldCarry?.item
-    if let unheld, unheld != toldUnheld, isToBeTold(pickUpOf: unheld) { steps.append(.pickedUp(unheld)) }
-    toldUnheld = unheld
+    if !waiting.isEmpty || !announcedPendingItems.isEmpty { announcedPendingItems = waiting.map(\.item) }
+    let unheld = stickyDrag?.item
+    if let unheld, unheld != announcedStickyItem, shouldAnnounce(pickUpOf: unheld) { steps.append(.pickedUp(unheld)) }
+    announcedStickyItem = unheld
     return steps
   }
 
   private func sentence(for step: DragStep<Model.Rules>) -> String {
-    if let own = delegate?.sentence(for: step) { return own }
+    if let own = delegate?.announcement(for: step) { return own }
     switch step {
     case .pickedUp(let item): return words("{piece} picked up.", ["piece": name(of: item)])
     case .waits(let item, let place):
@@ -71,7 +71,7 @@ extension DragCoordinator {
   /// Why a place does not take an item; nil if nothing is to be said.
   func reason(for refusal: Model.Rules.Refusal) -> String? {
     guard let delegate else { return (refusal as? any CustomStringConvertible)?.description }
-    return delegate.words(for: refusal)
+    return delegate.message(for: refusal)
   }
 
   /// What an item is called.
@@ -87,7 +87,7 @@ extension DragCoordinator {
 
 extension Array {
   /// Adds the end of a carry, to the one before if both are told in one sentence.
-  fileprivate mutating func add<Rules>(_ end: LiveDrag<Rules>.End) where Element == DragStep<Rules> {
+  fileprivate mutating func add<Rules>(_ end: DragState<Rules>.End) where Element == DragStep<Rules> {
     if case .stays(let place) = end.outcome, end.operation != .move {
       if case .left(let items, end.operation, place)? = last {
         self[count - 1] = .left(items + [end.item], end.operation, place)

@@ -22,30 +22,30 @@ extension DragCoordinator {
   }
 
   private func describe(_ item: BoardItem) {
-    if let delegate { delegate.describe(item) } else { describeByDefault(item) }
+    if let delegate { delegate.describe(item) } else { updateAccessibilityByDefault(item) }
   }
 
   private func announce(_ sentence: String, from widget: Widget) {
-    message = PassingMessage()
+    message = TransientDescription()
     Announcement.say(sentence, from: widget)
   }
 
   /// What of some changes is to be said: all but the pick-ups that are told already, or are over.
   ///
   /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
-  public func untold<Change>(_ changes: [Change], pickedUp: (Change) -> Model.Item?) -> [Change] {
-    changes.filter { change in pickedUp(change).map(isToBeTold) ?? true }
+  public func unannounced<Change>(_ changes: [Change], pickedUp: (Change) -> Model.Item?) -> [Change] {
+    changes.filter { change in pickedUp(change).map(shouldAnnounce) ?? true }
   }
 
   /// With the focus on it, the piece itself tells by its name that it was picked up, and the places for it by theirs.
-  func isToBeTold(pickUpOf item: Model.Item) -> Bool {
-    guard unheldCarry?.item == item else { return false }
+  func shouldAnnounce(pickUpOf item: Model.Item) -> Bool {
+    guard stickyDrag?.item == item else { return false }
     guard let focus = upcomingFocus else { return true }
     return focus !== pieces[item] && !focusGroups.contains { $0.items.contains { $0 === focus } }
   }
 
   /// Names and describes an item; a sentence that it is read with comes before its own description.
-  public func setTexts(_ name: String, _ description: String, of item: BoardItem) {
+  public func setAccessibleText(_ name: String, _ description: String, of item: BoardItem) {
     set(name, message.description(of: item, description, words), of: item)
   }
 
@@ -68,7 +68,7 @@ extension DragCoordinator {
 
   /// Describes what the focus goes to before it arrives, and everything else after it has left.
   public func showTexts() {
-    if isFocusMoving, let next = upcomingFocus { describe(next) } else { describeAll() }
+    if isFocusMoving, let next = upcomingFocus { describe(next) } else { updateAllAccessibility() }
   }
 
   /// A sentence is read no longer once the focus has left the item that it was read with, for another one or for none.
@@ -82,26 +82,26 @@ extension DragCoordinator {
   public func message(with item: BoardItem, _ own: String) -> String? { message.text(of: item, own) }
 
   /// Forgets what was to be read with an item.
-  public func forgetMessage() { message = PassingMessage() }
+  public func forgetMessage() { message = TransientDescription() }
 
   /// Sets the texts of all pieces and places for the ear: at once of the one with the focus, of the others soon.
   ///
   /// The new ones of a small board have names as soon as the board has; many would keep the window waiting.
-  public func describeAll() {
+  public func updateAllAccessibility() {
     describingRest = nil
-    guard delegate?.describeAll() != true else { return undescribed.removeAll() }
+    guard delegate?.updateAllAccessibility() != true else { return undescribed.removeAll() }
     let now = undescribed.begin(with: board.items, focused: board.focusedItem)
     for item in now where isDescribed(item) { describe(item) }
-    describeSoon()
+    updateRemainingAccessibility()
   }
 
   /// Describes some when nothing else is left to do, and then others: each text that changes is told to other programs,
   /// which takes longer than to draw the item.
-  private func describeSoon() {
+  private func updateRemainingAccessibility() {
     guard !undescribed.isEmpty else { return describingRest = nil }
     describingRest = .whenIdle { [weak self] in
       self?.describeNext()
-      self?.describeSoon()
+      self?.updateRemainingAccessibility()
     }
   }
 
@@ -117,7 +117,7 @@ extension DragCoordinator {
   /// Describes an item that the focus comes to, if it may still be waiting.
   ///
   /// GTK tells the board of the focus first, and other programs afterwards: what is described later is read twice.
-  func describeIfWaiting(_ item: BoardItem) {
+  func updateAccessibilityIfPending(_ item: BoardItem) {
     if !undescribed.isEmpty { describe(item) }
   }
 }

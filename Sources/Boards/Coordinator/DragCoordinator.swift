@@ -7,7 +7,7 @@ import Widgets
 /// To be played in all five ways a game gives its pieces and its places, each with a name for the ear.
 public final class DragCoordinator<Model: DragModel> {
   /// One item in the air.
-  public typealias Carry = DragSession<Model.Rules>.Carry
+  public typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
 
   /// The view model that every input drives.
   public let model: Model
@@ -26,27 +26,27 @@ public final class DragCoordinator<Model: DragModel> {
   /// Which places keys can bring a piece to.
   public var keyboardReach = KeyboardReach.accepting
   /// For how long a hand holds a piece over a place until that opens, in seconds.
-  public var hoverDelay: Double {
+  public var springLoadDelay: Double {
     get { hovering.delay }
     set { hovering.delay = newValue }
   }
 
-  let words: BoardWords
+  let words: BoardStrings
   let collision: Collision
-  let homePlace: (Model.Item) -> Model.Place?
+  let originPlace: (Model.Item) -> Model.Place?
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
   private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
   /// What the present presses have taken hold of, also if it was brought home meanwhile.
   var presses: [Model.Item: Press] = [:]
   /// What is read with the item that has the focus.
-  var message = PassingMessage()
+  var message = TransientDescription()
   /// Says a message for which there was no item with the focus.
   var speaking: Scheduled?
   /// Describes the item that a message was read with without it.
   var describing: Scheduled?
   /// The items whose texts are still to be set, and what does that.
-  var undescribed = DescriptionQueue()
+  var undescribed = AccessibilityUpdateQueue()
   var describingRest: Scheduled?
   /// Has the description read of an item with a new name.
   var redescribing: Scheduled?
@@ -55,25 +55,25 @@ public final class DragCoordinator<Model: DragModel> {
   /// The places that others lie in, as of the last pick-up.
   var outerPlaces: Set<Model.Place> = []
   /// Reads the ends of carries that are still to be announced.
-  private(set) lazy var endReader = model.liveDrag.makeEndReader()
+  private(set) lazy var endReader = model.dragState.makeEndReader()
   /// What the player was told last that clicks or keys carry.
-  var toldUnheld: Model.Item?
+  var announcedStickyItem: Model.Item?
   /// What the player was told last that waits.
-  var toldWaiting: [Model.Item] = []
+  var announcedPendingItems: [Model.Item] = []
   /// What stands for pieces in the air.
-  var standIns: [Model.Item: StandIn] = [:]
+  var dragPreviews: [Model.Item: DragPreview] = [:]
   /// What says what a drop by a hand is to be, while there is something in one.
   var operationKeys: OperationKeys?
   /// What hands hold over places that may open.
-  var hovering = HoverWatch<Model.Rules>()
+  var hovering = SpringLoading<Model.Rules>()
   /// Opens the next one of them.
   var opening: Scheduled?
   var sensors: [any DragSensor<Model>] = []
   /// What scrolls the board, if something does.
-  var scroller: BoardScroller?
+  var scroller: AutoScroller?
   private var token: ObservationToken?
   /// What was in the air when the session was last shown.
-  private var shownCarries: [Carry] = []
+  private var shownDrags: [ActiveDrag] = []
   private var marks = PlaceMarks<Model.Rules>()
   private var nextFocus: (() -> BoardItem?)?
   private var focusing: Scheduled?
@@ -93,21 +93,23 @@ public final class DragCoordinator<Model: DragModel> {
   ///   - words: What the items and what happens to them are told with.
   ///   - homePlace: Where an item may be put back, if the player can go there.
   public init(
-    board: Board, model: Model, collision: Collision = .overlap, words: BoardWords = BoardWords(),
-    homePlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
+    board: Board, model: Model, collision: Collision = .intersection, words: BoardStrings = BoardStrings(),
+    originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
   ) {
-    (self.board, self.model, self.collision, self.words, self.homePlace) = (board, model, collision, words, homePlace)
+    (self.board, self.model, self.collision, self.words, self.originPlace) = (
+      board, model, collision, words, originPlace
+    )
     BoardStyle.load()
     board.onLayout = { [weak self] size in
-      self?.delegate?.placeItems(in: size)
+      self?.delegate?.layOutItems(in: size)
       self?.boardWasLaidOut()
     }
-    board.onBackgroundClick = { [weak self] _ in self?.putDownUnheld() }
-    board.onSecondaryPress = { [weak self] in self?.model.cancelCarries() }
+    board.onBackgroundClick = { [weak self] _ in self?.cancelStickyDrag() }
+    board.onSecondaryPress = { [weak self] in self?.model.cancelActiveDrags() }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
     board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
     board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
-    board.describeByDefault = { [weak self] item in self?.describeByDefault(item) }
+    board.updateAccessibilityByDefault = { [weak self] item in self?.updateAccessibilityByDefault(item) }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
@@ -128,14 +130,14 @@ public final class DragCoordinator<Model: DragModel> {
       return delegate?.activation(of: item, by: input) ?? .atOnce
     }
     piece.onAction = { [weak self, unowned piece] action in
-      if action == BoardWords.click { self?.activate(piece, by: .accessibility) }
+      if action == BoardStrings.click { self?.activate(piece, by: .accessibility) }
       if action == self?.words.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
     }
   }
 
   /// Has the pieces that there are stand for other ones of their items, for deals that move none; one in the air goes home.
-  public func exchangeItems(_ exchange: ItemExchange<Model.Item>) {
-    for piece in board.raised where piece.isLifted { piece.goHome() }
+  public func exchangeItems(_ exchange: PiecePermutation<Model.Item>) {
+    for piece in board.raised where piece.isLifted { piece.animateToFrame() }
     pieces.exchange = exchange
   }
 
@@ -146,7 +148,7 @@ public final class DragCoordinator<Model: DragModel> {
     undescribed.add(widget)
     widget.onClick = { [weak self] in self?.act(on: place) }
     widget.onAction = { [weak self] action in
-      if action == BoardWords.click { self?.act(on: place, movesFocus: true) }
+      if action == BoardStrings.click { self?.act(on: place, movesFocus: true) }
     }
   }
 
@@ -187,7 +189,7 @@ public final class DragCoordinator<Model: DragModel> {
     undescribed.removeAll()
     pieces.removeAll()
     (places, placesByItem) = (PlaceItems(), [:])
-    (shownCarries, marks, presses, standIns) = ([], PlaceMarks(), [:], [:])
+    (shownDrags, marks, presses, dragPreviews) = ([], PlaceMarks(), [:], [:])
   }
 
   /// The piece that stands for an item; nil if none does.
@@ -201,50 +203,50 @@ public final class DragCoordinator<Model: DragModel> {
   func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
 
   /// The one item that clicks or keys carry.
-  public var unheldCarry: Carry? { model.drag.unheldCarry }
+  public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
 
   // MARK: Showing
 
   /// Shows the state and the session; run again after each change of what the one or the other reads.
   private func update() {
     // First, so that what the game itself says takes its place.
-    tellSteps()
-    delegate?.updateBoard()
+    announceSteps()
+    delegate?.update()
     showSession()
     if delegate?.setsChangedTexts != true { showTexts() }
-    delegate?.boardUpdated()
+    delegate?.didUpdate()
   }
 
   private func showSession() {
-    let session = model.drag
-    let shown = session.waiting.isEmpty ? session.carries : session.carries + session.waiting
-    let before = shownCarries
+    let session = model.session
+    let shown = session.pendingDrops.isEmpty ? session.activeDrags : session.activeDrags + session.pendingDrops
+    let before = shownDrags
     // With each step of a drag, so with closures: a key path of a generic type is made anew each time.
-    let landed = Set(before.flatMap { $0.items }.filter { carryOrWait(with: $0) == nil })
-    for carry in shown where !before.contains(carry) {
-      let isNew = !before.contains { $0.item == carry.item }
-      if isNew, standIns[carry.item] == nil { raise(delegate?.standIn(for: carry.item), for: carry.item) }
-      show(carry)
+    let landed = Set(before.flatMap { $0.items }.filter { activeOrPendingDrag(containing: $0) == nil })
+    for drag in shown where !before.contains(drag) {
+      let isNew = !before.contains { $0.item == drag.item }
+      if isNew, dragPreviews[drag.item] == nil { raise(delegate?.dragPreview(for: drag.item), for: drag.item) }
+      show(drag)
     }
-    shownCarries = shown
+    shownDrags = shown
     scroller?.handsMoved()
-    followHovering(session.carries)
+    followHovering(session.activeDrags)
     // First, for they go home to where they belong from now on.
-    if !landed.isEmpty, board.size.width > 0 { delegate?.placeItems(in: board.size) }
-    if operationKeys != nil, !session.carries.contains(where: { $0.input.isHeld }) { operationKeys = nil }
-    if !landed.isEmpty || !standIns.isEmpty { for carry in before { land(carry, landed) } }
-    let marked = marks.update(to: session.carries, otherPlaces: otherPlaceCount)
+    if !landed.isEmpty, board.size.width > 0 { delegate?.layOutItems(in: board.size) }
+    if operationKeys != nil, !session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
+    if !landed.isEmpty || !dragPreviews.isEmpty { for drag in before { land(drag, landed) } }
+    let marked = marks.update(to: session.activeDrags, otherPlaces: otherPlaceCount)
     for place in marked { places[place]?.mark = marks[place] }
     if nextFocus != nil { moveFocusSoon() }
   }
 
   /// What has an item in the air, or waiting at a place.
-  func carryOrWait(with item: Model.Item) -> Carry? {
-    model.drag.carry(with: item) ?? model.drag.wait(with: item)
+  func activeOrPendingDrag(containing item: Model.Item) -> ActiveDrag? {
+    model.session.activeDrag(containing: item) ?? model.session.pendingDrop(containing: item)
   }
 
   /// How many places there are beside the one that an item is at home in.
-  private func otherPlaceCount(of item: Model.Item) -> Int { places.count - (homePlace(item) == nil ? 0 : 1) }
+  private func otherPlaceCount(of item: Model.Item) -> Int { places.count - (originPlace(item) == nil ? 0 : 1) }
 
   // MARK: Focus
 
@@ -258,14 +260,14 @@ public final class DragCoordinator<Model: DragModel> {
     nextFocus = nil
     // Where it is already nothing else tells that it has arrived.
     if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
-    describeAll()
+    updateAllAccessibility()
   }
 
   /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.
   public func boardWasLaidOut() {
-    for carry in model.drag.carries where carry.input.isHeld {
-      guard let point = carry.point, let grab = carry.grabPoint else { continue }
-      model.move(carry.item, to: point, over: places(under: carry.item, at: point, grab: grab))
+    for drag in model.session.activeDrags where drag.input.isHeld {
+      guard let point = drag.point, let grab = drag.grabPoint else { continue }
+      model.move(drag.item, to: point, over: places(under: drag.item, at: point, grab: grab))
     }
   }
 

@@ -34,18 +34,21 @@ extension DragCoordinator {
   /// The items that can be picked up now, in the order in which their pieces were added.
   public var movableItems: [Model.Item] {
     let rules = model.rules
-    return model.isDragAllowed ? pieces.order.filter { rules.canPickUp($0) && model.drag.wait(with: $0) == nil } : []
+    return model.isDragAllowed
+      ? pieces.order.filter { rules.canPickUp($0) && model.session.pendingDrop(containing: $0) == nil } : []
   }
 
   /// The places where a carried item can be brought, as keys would bring it there, in their order.
   public func reachablePlaces(for item: Model.Item) -> [Model.Place] {
-    guard let carry = model.drag.carry(of: item) else { return [] }
-    let reachable = Set(placesToTry(with: carry) + [homePlace(item)].compactMap { $0 })
+    guard let drag = model.session.activeDrag(of: item) else { return [] }
+    let reachable = Set(placesToTry(with: drag) + [originPlace(item)].compactMap { $0 })
     return places.order.filter(reachable.contains)
   }
 
   /// Has a drop of a piece be a copy, say, where the rules allow it; nil leaves it to them.
-  public func wish(_ operation: DropOperation?, for item: Model.Item) { model.wish(operation, for: item) }
+  public func requestOperation(_ operation: DropOperation?, for item: Model.Item) {
+    model.requestOperation(operation, for: item)
+  }
 
   /// Picks a piece up.
   ///
@@ -59,7 +62,7 @@ extension DragCoordinator {
 
   /// Moves a piece that is held to a point, in the board's coordinates.
   public func move(_ item: Model.Item, to point: Point) {
-    guard let grab = model.drag.carry(of: item)?.grabPoint else { return }
+    guard let grab = model.session.activeDrag(of: item)?.grabPoint else { return }
     follow(item, to: point, grab: grab)
   }
 

@@ -4,7 +4,7 @@
   private var added: [Item] = []
   private var pieces: [Item: Piece] = [:]
   /// Which of the items they stand for now.
-  var exchange = ItemExchange<Item>()
+  var exchange = PiecePermutation<Item>()
 
   /// The items, in the order in which their pieces were added.
   var order: [Item] { added.map(exchange.present) }

@@ -3,7 +3,7 @@ import DragAndDrop
 /// What the places of a board show about what is in the air, as the drag session has it.
 nonisolated struct PlaceMarks<Rules: DropRules> {
   typealias Place = Rules.Place
-  typealias Carry = DragSession<Rules>.Carry
+  typealias ActiveDrag = DragSession<Rules>.ActiveDrag
 
   /// What a carry has to do with places.
   private struct Aim: Equatable {
@@ -31,12 +31,12 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
   ///
   /// Where all places but its own would take an item, outlines would say nothing, and a board may have a thousand. So
   /// `otherPlaces` tells how many there are.
-  mutating func update(to carries: [Carry], otherPlaces: (Rules.Item) -> Int) -> Set<Place> {
-    let aims = carries.map { Aim(place: $0.place, verdict: $0.verdict, candidates: $0.candidates) }
+  mutating func update(to activeDrags: [ActiveDrag], otherPlaces: (Rules.Item) -> Int) -> Set<Place> {
+    let aims = activeDrags.map { Aim(place: $0.place, verdict: $0.verdict, candidates: $0.candidates) }
     guard aims != self.aims else { return [] }
     var changed = Set((aims + self.aims).compactMap(\.place))
     if aims.map(\.candidates) != self.aims.map(\.candidates) {
-      let telling = carries.filter { $0.candidates.count < otherPlaces($0.item) }
+      let telling = activeDrags.filter { $0.candidates.count < otherPlaces($0.item) }
       let outlined = Set(telling.flatMap(\.candidates))
       changed.formUnion(outlined.symmetricDifference(self.outlined))
       self.outlined = outlined

@@ -4,7 +4,7 @@ import Widgets
 /// A drag session as the inspector shows it, whatever the game: everything as text.
 public struct DragInspection: Equatable {
   /// One item in the air.
-  struct Carry: Equatable {
+  struct ActiveDrag: Equatable {
     let item: String
     let companions: [String]
     let input: String
@@ -18,7 +18,7 @@ public struct DragInspection: Equatable {
   }
 
   /// What is carried, the last picked up last.
-  let carries: [Carry]
+  let activeDrags: [ActiveDrag]
   /// How many carries have ended.
   let endCount: Int
   /// The item whose carry ended last, and what became of it.
@@ -26,7 +26,7 @@ public struct DragInspection: Equatable {
 
   /// Whether the same is in the air, and as many carries have ended.
   public static func == (a: DragInspection, b: DragInspection) -> Bool {
-    a.carries == b.carries && a.endCount == b.endCount
+    a.activeDrags == b.activeDrags && a.endCount == b.endCount
   }
 }
 
@@ -53,9 +53,9 @@ public struct PlaceFrame {
 extension DragCoordinator: DragInspecting {
   /// The session as it stands; to be read in an observation.
   public var inspection: DragInspection {
-    let end = model.liveDrag.lastEnd
+    let end = model.dragState.lastEnd
     return DragInspection(
-      carries: model.drag.carries.map(inspect), endCount: end?.number ?? 0,
+      activeDrags: model.session.activeDrags.map(inspect), endCount: end?.number ?? 0,
       lastEnd: end.map { (Self.text($0.item), Self.text($0.outcome)) })
   }
 
@@ -69,8 +69,8 @@ extension DragCoordinator: DragInspecting {
       places[place].map { PlaceFrame(name: isNamed ? Self.text(place) : "", frame: $0.frame, mark: $0.mark) }
     }
     // Places that are no items of the board are seen as long as something is over them.
-    let others = model.drag.carries.compactMap { carry in
-      carry.place.flatMap { place in
+    let others = model.session.activeDrags.compactMap { drag in
+      drag.place.flatMap { place in
         places[place] == nil
           ? delegate?.frame(of: place).map { PlaceFrame(name: "", frame: $0, mark: .accepted) } : nil
       }
@@ -78,14 +78,14 @@ extension DragCoordinator: DragInspecting {
     return known + others
   }
 
-  private func inspect(_ carry: Carry) -> DragInspection.Carry {
-    let place = carry.place.map { Self.text($0) }
-    let isItem = carry.place.map { places[$0] != nil } ?? true
-    return DragInspection.Carry(
-      item: Self.text(carry.item), companions: carry.companions.map { Self.text($0) }, input: Self.text(carry.input),
-      isHeld: carry.input.isHeld,
-      grabPoint: Self.text(carry.grabPoint), point: Self.text(carry.point), place: place,
-      landmark: isItem ? place : "\(Model.Place.self)", verdict: Self.text(carry.verdict))
+  private func inspect(_ drag: ActiveDrag) -> DragInspection.ActiveDrag {
+    let place = drag.place.map { Self.text($0) }
+    let isItem = drag.place.map { places[$0] != nil } ?? true
+    return DragInspection.ActiveDrag(
+      item: Self.text(drag.item), companions: drag.companions.map { Self.text($0) }, input: Self.text(drag.input),
+      isHeld: drag.input.isHeld,
+      grabPoint: Self.text(drag.grabPoint), point: Self.text(drag.point), place: place,
+      landmark: isItem ? place : "\(Model.Place.self)", verdict: Self.text(drag.verdict))
   }
 
   private static func text(_ point: Point?) -> String {

@@ -17,7 +17,7 @@ import Widgets
   ///
   /// - Parameter sources: The address of a web page with this library's sources, to lead there from each line.
   public init(
-    _ inspected: any DragInspecting, over overlay: Overlay, words: BoardWords = BoardWords(), sources: String? = nil
+    _ inspected: any DragInspecting, over overlay: Overlay, words: BoardStrings = BoardStrings(), sources: String? = nil
   ) {
     (self.inspected, self.overlay) = (inspected, overlay)
     panel = InspectorPanel(words: words, sources: sources)
@@ -32,7 +32,7 @@ import Widgets
 
   private func show() {
     let inspection = inspected.inspection
-    let places = inspection.carries.map(\.place)
+    let places = inspection.activeDrags.map(\.place)
     guard panel.show(inspection) || places != shownPlaces else { return }
     shownPlaces = places
     panel.show(placeCount: inspected.placeCount)

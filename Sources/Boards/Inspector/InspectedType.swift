@@ -5,7 +5,7 @@ struct InspectedType: Hashable {
   let path: String
 
   static let session = InspectedType(name: "DragSession", path: "Sources/DragAndDrop/Session/DragSession.swift")
-  static let carry = InspectedType(name: "Carry", path: "Sources/DragAndDrop/Session/DragSession+Carry.swift")
+  static let drag = InspectedType(name: "Carry", path: "Sources/DragAndDrop/Session/DragSession+ActiveDrag.swift")
   static let input = InspectedType(name: "DragInput", path: "Sources/DragAndDrop/Session/DragInput.swift")
   static let point = InspectedType(name: "Point", path: "Sources/DragAndDrop/Geometry/Point.swift")
   static let rules = InspectedType(name: "DropRules", path: "Sources/DragAndDrop/Session/DropRules.swift")
@@ -15,17 +15,17 @@ struct InspectedType: Hashable {
     name: "DragCoordinator", path: "Sources/Boards/Coordinator/DragCoordinator.swift")
   static let board = InspectedType(name: "Board", path: "Sources/Boards/Board.swift")
 
-  static let all = [session, carry, input, point, rules, verdict, outcome, coordinator, board]
+  static let all = [session, drag, input, point, rules, verdict, outcome, coordinator, board]
 
   /// The page below `sources` that shows the file.
   func uri(in sources: String) -> String { "\(sources)/\(path.replacing("+", with: "%2B"))" }
 
   /// What the type is, in a sentence or two.
-  func summary(_ words: BoardWords) -> String {
+  func summary(_ words: BoardStrings) -> String {
     switch self {
     case .session:
       words("The items that are in the air, and what becomes of them: one state machine for every input.")
-    case .carry: words("One item in the air: what it is, how it is carried, where it is and what a drop would bring.")
+    case .drag: words("One item in the air: what it is, how it is carried, where it is and what a drop would bring.")
     case .input: words("How a player moves an item: by pointer, finger, click, keyboard or accessibility action.")
     case .point: words("A point in the board’s coordinates. The session keeps points and never computes with them.")
     case .rules: words("What the session asks of a game: which items may be picked up, and where they may be dropped.")

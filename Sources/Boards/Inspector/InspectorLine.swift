@@ -6,7 +6,7 @@ final class InspectorLine {
   private let title: String
   private let values: [InspectorValue]
 
-  init(_ title: String, _ type: InspectedType, count: Int = 1, words: BoardWords, sources: String?) {
+  init(_ title: String, _ type: InspectedType, count: Int = 1, words: BoardStrings, sources: String?) {
     self.title = title
     values = (0..<count).map { _ in InspectorValue() }
     let heading = Label(title, styles: ["caption-heading"])
@@ -24,7 +24,7 @@ final class InspectorLine {
     }
   }
 
-  private static func link(to type: InspectedType, _ words: BoardWords, _ sources: String?) -> Widget {
+  private static func link(to type: InspectedType, _ words: BoardStrings, _ sources: String?) -> Widget {
     let summary = Label(type.summary(words))
     summary.startLines()
     let path = Label(type.path, styles: ["caption", "monospace", "dim-label"])

@@ -3,7 +3,7 @@ import Widgets
 /// What the inspector says about a drag session, line by line.
 final class InspectorPanel {
   let widget: Widget
-  private let words: BoardWords
+  private let words: BoardStrings
   private let phase: InspectorLine
   private let item: InspectorLine
   private let companions: InspectorLine
@@ -22,15 +22,15 @@ final class InspectorPanel {
   /// How long a number stands that changes with every step of a drag, in seconds: nobody reads faster.
   private static let readingTime = 0.2
 
-  init(words: BoardWords, sources: String?) {
+  init(words: BoardStrings, sources: String?) {
     func line(_ title: String, _ type: InspectedType, count: Int = 1) -> InspectorLine {
       InspectorLine(title, type, count: count, words: words, sources: sources)
     }
     self.words = words
     log = DragEventLog(words: words)
     phase = line(words("Phase"), .session)
-    item = line(words("Item"), .carry)
-    companions = line(words("Companions"), .carry)
+    item = line(words("Item"), .drag)
+    companions = line(words("Companions"), .drag)
     input = line(words("Input"), .input)
     grab = line(words("Grab point"), .point)
     point = line(words("Point"), .point)
@@ -68,16 +68,16 @@ final class InspectorPanel {
   private func showLatest(isTold: Bool) {
     refreshing = nil
     guard let latest else { return }
-    let carry = latest.carries.last
+    let drag = latest.activeDrags.last
     phase.show([phaseText(latest)], isTold: isTold)
-    item.show([carry?.item ?? "–"], isTold: isTold)
-    let others = carry?.companions ?? []
+    item.show([drag?.item ?? "–"], isTold: isTold)
+    let others = drag?.companions ?? []
     companions.show([others.isEmpty ? "–" : others.joined(separator: ", ")], isTold: isTold)
-    input.show([carry?.input ?? "–"], isTold: isTold)
-    grab.show([carry?.grabPoint ?? "–"], isTold: isTold)
-    point.show([carry?.point ?? "–"], isTold: isTold)
-    place.show([carry.map { $0.place ?? "nil" } ?? "–"], isTold: isTold)
-    verdict.show([carry?.verdict ?? "none"], isTold: isTold)
+    input.show([drag?.input ?? "–"], isTold: isTold)
+    grab.show([drag?.grabPoint ?? "–"], isTold: isTold)
+    point.show([drag?.point ?? "–"], isTold: isTold)
+    place.show([drag.map { $0.place ?? "nil" } ?? "–"], isTold: isTold)
+    verdict.show([drag?.verdict ?? "none"], isTold: isTold)
   }
 
   func show(placeCount: Int) { places.show(["\(placeCount)"], isTold: true) }
@@ -85,9 +85,9 @@ final class InspectorPanel {
   func show(framesPerSecond: Int) { frames.show(["\(framesPerSecond)"], isTold: true) }
 
   private func phaseText(_ inspection: DragInspection) -> String {
-    guard let carry = inspection.carries.last else { return words("at rest") }
-    let phase = carry.isHeld ? words("held") : words("carried without being held")
-    guard inspection.carries.count > 1 else { return phase }
-    return words("{phase}, one of {count} in the air", ["phase": phase, "count": "\(inspection.carries.count)"])
+    guard let drag = inspection.activeDrags.last else { return words("at rest") }
+    let phase = drag.isHeld ? words("held") : words("carried without being held")
+    guard inspection.activeDrags.count > 1 else { return phase }
+    return words("{phase}, one of {count} in the air", ["phase": phase, "count": "\(inspection.activeDrags.count)"])
   }
 }

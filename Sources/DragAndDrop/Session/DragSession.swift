@@ -4,9 +4,9 @@
 ///
 ///     pickUp ─→ unknown ←─ move ─→ accepted, rejected
 ///                  └──────┬───────────┘
-///                         ├─→ carryOn ─→ unknown
+///                         ├─→ handOff ─→ unknown
 ///                         ├─→ drop ─┬──→ stays, returns
-///                         │         └──→ waiting ─→ settle, cancel
+///                         │         └──→ pending ─→ finishPending, cancel
 ///                         └─→ cancel ──→ returns
 ///
 /// What waits lies where it was dropped, until it is decided what becomes of it. Nobody can pick it up meanwhile.
@@ -23,40 +23,40 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   public typealias Place = Rules.Place
 
   /// What is carried, that last which was taken last.
-  public private(set) var carries: [Carry] = []
+  public private(set) var activeDrags: [ActiveDrag] = []
   /// What waits at its place, that last which was dropped last.
-  public private(set) var waiting: [Carry] = []
+  public private(set) var pendingDrops: [ActiveDrag] = []
 
   /// Creates a session in which nothing is carried.
   public init() {}
 
   /// Whether anything is carried.
-  public var isCarrying: Bool { !carries.isEmpty }
+  public var isDragging: Bool { !activeDrags.isEmpty }
 
   /// How the item is carried, or nil if it is not, or only comes along with another one.
-  public func carry(of item: Item) -> Carry? {
-    carries.first { $0.item == item }
+  public func activeDrag(of item: Item) -> ActiveDrag? {
+    activeDrags.first { $0.item == item }
   }
 
   /// What takes the item through the air: its own carry, or that of the item that it comes along with.
-  public func carry(with item: Item) -> Carry? {
-    carries.first { $0.item == item || $0.companions.contains(item) }
+  public func activeDrag(containing item: Item) -> ActiveDrag? {
+    activeDrags.first { $0.item == item || $0.companions.contains(item) }
   }
 
   /// How the item waits at a place, or what it came along with; nil if it does not.
-  public func wait(with item: Item) -> Carry? {
-    waiting.first { $0.item == item || $0.companions.contains(item) }
+  public func pendingDrop(containing item: Item) -> ActiveDrag? {
+    pendingDrops.first { $0.item == item || $0.companions.contains(item) }
   }
 
   /// All that is in the air, companions after what they come along with.
-  public var items: [Item] { carries.flatMap(\.items) }
+  public var items: [Item] { activeDrags.flatMap(\.items) }
 
   /// The one item that clicks or keys carry, in no hand.
-  public var unheldCarry: Carry? { carries.first { !$0.input.isHeld } }
+  public var stickyDrag: ActiveDrag? { activeDrags.first { !$0.input.isHeld } }
 
   /// What to show for the item now.
   public func verdict(of item: Item) -> Rules.Verdict {
-    carry(with: item)?.verdict ?? .none
+    activeDrag(containing: item)?.verdict ?? .none
   }
 
   /// Picks up an item, or takes hold of one that clicks or keys carry.
@@ -72,42 +72,42 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
     rules: Rules
   ) -> [Item]? {
-    guard wait(with: item) == nil else { return nil }
-    if let carry = carry(of: item), carry.input.isHeld || !input.isHeld { return nil }
-    if let carry = carry(with: item), carry.item != item, carry.input.isHeld { return nil }
+    guard pendingDrop(containing: item) == nil else { return nil }
+    if let drag = activeDrag(of: item), drag.input.isHeld || !input.isHeld { return nil }
+    if let drag = activeDrag(containing: item), drag.item != item, drag.input.isHeld { return nil }
     guard rules.canPickUp(item) else { return nil }
-    var carry = Carry(
-      item: item, companions: companions(of: item, by: rules), input: input, grabPoint: grabPoint, candidates: [],
+    var drag = ActiveDrag(
+      item: item, companions: dragGroup(for: item, by: rules), input: input, grabPoint: grabPoint, candidates: [],
       point: point)
-    carry.candidates = carry.candidates(by: rules)
-    return take(carry, limit: rules.carryLimit)
+    drag.candidates = drag.candidates(by: rules)
+    return take(drag, limit: rules.maximumActiveDrags)
   }
 
   /// What comes along with an item: what can be picked up, and is in no hand.
-  private func companions(of item: Item, by rules: Rules) -> [Item] {
-    let companions = rules.companions(of: item)
+  private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
+    let companions = rules.dragGroup(for: item)
     guard !companions.isEmpty else { return [] }
-    var taken = Set((carries.filter(\.input.isHeld) + waiting).flatMap(\.items)).union([item])
+    var taken = Set((activeDrags.filter(\.input.isHeld) + pendingDrops).flatMap(\.items)).union([item])
     return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
   }
 
   /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
   ///
   /// - Returns: The items that went home for it. Nil if nothing changed, since it is not held.
-  public mutating func carryOn(_ item: Item, by input: DragInput) -> [Item]? {
-    guard let held = carry(of: item), held.input.isHeld, !input.isHeld else { return nil }
-    let carry = Carry(
+  public mutating func handOff(_ item: Item, to input: DragInput) -> [Item]? {
+    guard let held = activeDrag(of: item), held.input.isHeld, !input.isHeld else { return nil }
+    let drag = ActiveDrag(
       item: item, companions: held.companions, input: input, grabPoint: nil, candidates: held.candidates)
-    return take(carry, limit: carries.count)
+    return take(drag, limit: activeDrags.count)
   }
 
   /// Has an item carried so from now on, and answers which ones make room for it.
-  private mutating func take(_ carry: Carry, limit: Int) -> [Item] {
+  private mutating func take(_ drag: ActiveDrag, limit: Int) -> [Item] {
     let before = items
-    let others = carries.filter { $0.item != carry.item }
+    let others = activeDrags.filter { $0.item != drag.item }
     let staying = others.filter(\.input.isHeld).suffix(max(0, limit - 1))
-    carries = staying + [carry]
-    return before.filter { self.carry(with: $0) == nil }
+    activeDrags = staying + [drag]
+    return before.filter { self.activeDrag(containing: $0) == nil }
   }
 
   /// Moves a carried item over places, the one that it is nearest to first; or over none.
@@ -117,9 +117,9 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// - Parameter point: Where the hand is, in the board's coordinates; nil for an input without a point.
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
-    guard let index = carries.firstIndex(where: { $0.item == item }) else { return }
-    carries[index].point = point
-    carries[index].judge(over: places, by: rules)
+    guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
+    activeDrags[index].point = point
+    activeDrags[index].judge(over: places, by: rules)
   }
 
   /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
@@ -128,15 +128,15 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   }
 
   /// Has a drop of a carried item be a copy, say, where the rules allow it; nil leaves it to them.
-  public mutating func wish(_ operation: DropOperation?, for item: Item, rules: Rules) {
-    guard let index = carries.firstIndex(where: { $0.item == item }) else { return }
-    carries[index].wish = operation
-    carries[index].judge(by: rules)
+  public mutating func requestOperation(_ operation: DropOperation?, for item: Item, rules: Rules) {
+    guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
+    activeDrags[index].wish = operation
+    activeDrags[index].judge(by: rules)
   }
 
   /// Asks the rules anew about everything that is carried, after something else changed the game.
-  public mutating func judgeAgain(by rules: Rules) {
-    for index in carries.indices { carries[index].judge(by: rules) }
+  public mutating func revalidate(by rules: Rules) {
+    for index in activeDrags.indices { activeDrags[index].judge(by: rules) }
   }
 
   /// Lets a carried item go where it is.
@@ -151,14 +151,14 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   }
 
   /// Takes an item that is dropped out of the air; nil if it is not carried, or waits from now on.
-  mutating func dropped(_ item: Item, rules: Rules) -> Carry? {
-    guard let index = carries.firstIndex(where: { $0.item == item }) else { return nil }
-    var carry = carries.remove(at: index)
-    guard let place = carry.place, carry.verdict == .accepted, carry.refusal(by: rules) == nil,
-      rules.isDecidedLater(item, droppedOn: place)
-    else { return carry }
-    (carry.point, carry.isWaiting) = (nil, true)
-    waiting.append(carry)
+  mutating func dropped(_ item: Item, rules: Rules) -> ActiveDrag? {
+    guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return nil }
+    var drag = activeDrags.remove(at: index)
+    guard let place = drag.place, drag.verdict == .accepted, drag.refusal(by: rules) == nil,
+      rules.acceptsAsynchronously(item, droppedOn: place)
+    else { return drag }
+    (drag.point, drag.isWaiting) = (nil, true)
+    pendingDrops.append(drag)
     return nil
   }
 
@@ -166,9 +166,9 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// - Returns: False if it does not wait.
   @discardableResult
-  public mutating func settle(_ item: Item) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.item == item }) else { return false }
-    waiting.remove(at: index)
+  public mutating func finishPending(_ item: Item) -> Bool {
+    guard let index = pendingDrops.firstIndex(where: { $0.item == item }) else { return false }
+    pendingDrops.remove(at: index)
     return true
   }
 
@@ -184,8 +184,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// - Returns: The items that were carried.
   @discardableResult
-  public mutating func cancelCarries() -> [Item] {
-    defer { carries.removeAll() }
+  public mutating func cancelActiveDrags() -> [Item] {
+    defer { activeDrags.removeAll() }
     return items
   }
 
@@ -194,13 +194,13 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// - Returns: The items that were carried, and those that waited.
   @discardableResult
   public mutating func cancelAll() -> [Item] {
-    defer { waiting.removeAll() }
-    return cancelCarries() + waiting.flatMap(\.items)
+    defer { pendingDrops.removeAll() }
+    return cancelActiveDrags() + pendingDrops.flatMap(\.items)
   }
 
   /// Takes an item and what comes along with it out of the air, or from where they wait; nil if they do neither.
-  mutating func letGo(_ item: Item) -> Carry? {
-    if let index = carries.firstIndex(where: { $0.item == item }) { return carries.remove(at: index) }
-    return waiting.firstIndex { $0.item == item }.map { waiting.remove(at: $0) }
+  mutating func letGo(_ item: Item) -> ActiveDrag? {
+    if let index = activeDrags.firstIndex(where: { $0.item == item }) { return activeDrags.remove(at: index) }
+    return pendingDrops.firstIndex { $0.item == item }.map { pendingDrops.remove(at: $0) }
   }
 }

@@ -14,7 +14,7 @@ public protocol DropRules {
   associatedtype Refusal: Equatable & Sendable = Never
 
   /// How many items may be held at once, at least one: more than one for several fingers.
-  var carryLimit: Int { get }
+  var maximumActiveDrags: Int { get }
 
   /// Whether the item may be picked up now.
   func canPickUp(_ item: Item) -> Bool
@@ -25,9 +25,9 @@ public protocol DropRules {
   /// What becomes of the item if it is dropped on the place now.
   func outcome(of item: Item, droppedOn place: Place) -> Outcome
 
-  /// Whether a drop of the item on the place takes its time: it waits there, and ``DragModel/decision(on:droppedOn:)`` says
+  /// Whether a drop of the item on the place takes its time: it waits there, and ``DragModel/performDrop(of:droppedOn:)`` says
   /// what becomes of it.
-  func isDecidedLater(_ item: Item, droppedOn place: Place) -> Bool
+  func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool
 
   /// What a drop of the item on the place can be, the first unless the player asks for another of them.
   ///
@@ -43,7 +43,7 @@ public protocol DropRules {
   /// The items that come along when this one is picked up, in the order in which they are dropped after it.
   ///
   /// A place takes all of them or none. Each has an outcome of its own.
-  func companions(of item: Item) -> [Item]
+  func dragGroup(for item: Item) -> [Item]
 }
 
 extension DropRules {
@@ -53,7 +53,7 @@ extension DropRules {
   public typealias Outcome = DropOutcome<Place, Refusal>
 
   /// One item at a time.
-  public var carryLimit: Int { 1 }
+  public var maximumActiveDrags: Int { 1 }
 
   /// Always.
   public func canPickUp(_ item: Item) -> Bool { true }
@@ -62,10 +62,10 @@ extension DropRules {
   public func parent(of place: Place) -> Place? { nil }
 
   /// None: each item goes alone.
-  public func companions(of item: Item) -> [Item] { [] }
+  public func dragGroup(for item: Item) -> [Item] { [] }
 
   /// No: it is decided at once.
-  public func isDecidedLater(_ item: Item, droppedOn place: Place) -> Bool { false }
+  public func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool { false }
 
   /// A move.
   public func operations(of item: Item, droppedOn place: Place) -> [DropOperation] { [] }

@@ -69,10 +69,10 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   }
 
   /// The lists as they are shown while items are carried: each lies in the slot that it is over, as a drop would put it.
-  public func shown(with carries: [DragSession<Self>.Carry]) -> Self {
+  public func shown(with activeDrags: [DragSession<Self>.ActiveDrag]) -> Self {
     var shown = self
-    for carry in carries where carry.verdict == .accepted {
-      if let slot = carry.place { shown.move(carry.item, to: slot) }
+    for drag in activeDrags where drag.verdict == .accepted {
+      if let slot = drag.place { shown.move(drag.item, to: slot) }
     }
     return shown
   }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// A placeholder without a value stays as it is. A value is never searched for placeholders. A value that reads in the
   /// other direction than the text is isolated from it.
-  package func filling(_ values: [String: String]) -> String {
+  package func formatted(_ values: [String: String]) -> String {
     var filled = ""
     var rest = self[...]
     while let open = rest.firstIndex(of: "{") {

@@ -9,7 +9,7 @@ final class GrabBag {
   private static let longestEnd = Duration.seconds(2.5)
 
   private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
-  private let shelf: GameShelf
+  private let shelf: GameRegistry
   private let search: Search
   private var preferencesStore: PreferencesStore?
   private var motion: ObservationToken?
@@ -24,7 +24,7 @@ final class GrabBag {
     // The files are read while GTK starts.
     let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
     environment.archive.onFailure = { Diagnosis.fileFailed($0.name, $1) }
-    let shelf = GameShelf(environment: environment)
+    let shelf = GameRegistry(environment: environment)
     self.shelf = shelf
     search = Search { shelf.isReady($0) ? shelf.entry($0).model : nil }
   }
@@ -58,9 +58,11 @@ final class GrabBag {
     let reducedMotion = ReducedMotion()
     motion = observe { reducedMotion.isWanted = preferences.lessAnimation }
     let scanning = SwitchScanning()
-    scanning.describeGroup = { trn("Group of {count} item", "Group of {count} items", $0).filling(["count": "\($0)"]) }
+    scanning.describeGroup = {
+      trn("Group of {count} item", "Group of {count} items", $0).formatted(["count": "\($0)"])
+    }
     switches = observe { scanning.switches = preferences.scanning }
-    let (threshold, dwell) = (DragThreshold(), Dwell())
+    let (threshold, dwell) = (DragThreshold(), DwellClick())
     hands = observe {
       threshold.least = preferences.dragDistance
       dwell.seconds = preferences.dwellTime > 0 ? preferences.dwellTime : nil

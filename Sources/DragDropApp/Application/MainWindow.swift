@@ -4,9 +4,9 @@ import Widgets
 /// The program's window: the launcher, or a game.
 final class MainWindow {
   private let window: Window
-  private let shelf: GameShelf
+  private let shelf: GameRegistry
   private let settings: Settings?
-  private let pages = Pages(.slide)
+  private let pages = PageStack(.slide)
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
@@ -29,7 +29,7 @@ final class MainWindow {
   var onClosed: (() -> Void)?
 
   /// A window of the size that it had, with the page that was shown last.
-  init(application: Application, shelf: GameShelf, settings: Settings?) {
+  init(application: Application, shelf: GameRegistry, settings: Settings?) {
     (self.shelf, self.settings) = (shelf, settings)
     dayTimer = DayTimer(shelf.environment.day)
     window = Window(

@@ -7,8 +7,8 @@ import Widgets
 final class ColorMatchView: GameView {
   typealias Model = ColorMatchGame
 
-  let stage: GameStage<ColorMatchGame>
-  private let shaker: Shaker
+  let stage: GameViewContext<ColorMatchGame>
+  private let shaker: ShakeAnimation
   private let title = Label(styles: ["heading", "dim-label"])
   private let target: ColorTarget
   private var squares: [ColorSquare] = []
@@ -23,8 +23,8 @@ final class ColorMatchView: GameView {
   private var wrongness: Scheduled?
 
   init(_ game: ColorMatchGame) {
-    stage = GameStage(
-      game, smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520), collision: .overlap
+    stage = GameViewContext(
+      game, smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520), collision: .intersection
     ) { .slot($0) }
     target = ColorTarget(stage.look)
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"]) { [weak game] in game?.restart() }
@@ -32,7 +32,7 @@ final class ColorMatchView: GameView {
     title.centerLines()
     title.setMargins(top: 12, start: 12, end: 12)
     restart.setMargins(bottom: 18)
-    shaker = Shaker(around: Box(.vertical, [title, stage.board, restart]))
+    shaker = ShakeAnimation(around: Box(.vertical, [title, stage.board, restart]))
     stage.open(for: self)
   }
 
@@ -42,11 +42,11 @@ final class ColorMatchView: GameView {
 
   // MARK: Showing the state
 
-  func updateBoard() {
+  func update() {
     let state = game.state
     if shownLevel != state.level { buildBoard(for: state.level) }
     showChanges(stage.newChanges())
-    if game.drag.isCarrying { endCelebration() }
+    if game.session.isDragging { endCelebration() }
     showTarget()
     title.text = game.text.board
     board.accessibleLabel = game.text.board
@@ -75,12 +75,12 @@ final class ColorMatchView: GameView {
   }
 
   /// Puts squares into their slots and takes them out, where the coordinator has not already.
-  func boardUpdated() {
-    for square in squares where game.drag.carry(of: square.color) == nil {
+  func didUpdate() {
+    for square in squares where game.session.activeDrag(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
       guard square.isAtHome != isInSlot else { continue }
       square.setAtHome(isInSlot)
-      if isInSlot { square.goHome(from: target.frame.center) }
+      if isInSlot { square.animateToFrame(from: target.frame.center) }
     }
   }
 
@@ -93,7 +93,7 @@ final class ColorMatchView: GameView {
 
   private func showTarget() {
     let state = game.state
-    let over = game.drag.carries.first { $0.place == .target && $0.verdict == .accepted }
+    let over = game.session.activeDrags.first { $0.place == .target && $0.verdict == .accepted }
     target.content = ColorTarget.Content(
       asked: state.word, word: state.word.map(game.text.word) ?? "", ink: state.ink,
       fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item, isWrong: isWrong)
@@ -118,7 +118,7 @@ final class ColorMatchView: GameView {
     }
   }
 
-  func layOut(in size: Size) {
+  func layOutItems(in size: Size) {
     let layout = ColorMatchLayout(size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
     look.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
@@ -137,23 +137,24 @@ final class ColorMatchView: GameView {
   }
 
   private func describe(_ square: ColorSquare) {
-    let isPickedUp = game.drag.carry(of: square.color) != nil
-    coordinator.setTexts(
+    let isPickedUp = game.session.activeDrag(of: square.color) != nil
+    coordinator.setAccessibleText(
       game.text.pieceName(square.color, isPickedUp: isPickedUp),
       game.text.pieceDescription(isPickedUp: isPickedUp), of: square)
-    square.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+    square.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
   }
 
   private func describe(_ slot: ColorSlot) {
-    let carried = coordinator.unheldCarry?.item
-    coordinator.setTexts(game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
+    let carried = coordinator.stickyDrag?.item
+    coordinator.setAccessibleText(
+      game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
     slot.isFocusable = carried == slot.color
-    slot.setAction(BoardWords.click, enabled: carried == slot.color)
+    slot.setAction(BoardStrings.click, enabled: carried == slot.color)
   }
 
   private func describeTarget() {
-    let carried = coordinator.unheldCarry?.item
-    coordinator.setTexts(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
-    target.setAction(BoardWords.click, enabled: carried != nil)
+    let carried = coordinator.stickyDrag?.item
+    coordinator.setAccessibleText(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
+    target.setAction(BoardStrings.click, enabled: carried != nil)
   }
 }

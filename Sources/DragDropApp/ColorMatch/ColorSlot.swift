@@ -10,7 +10,7 @@ final class ColorSlot: Place {
 
   init(_ color: MatchColor, _ look: BoardLook) {
     (self.color, self.look) = (color, look)
-    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardStrings.click]))
   }
 
   override var markStyle: MarkStyle {

@@ -11,7 +11,7 @@ final class ColorSquare: LeavingPiece {
 
   init(_ color: MatchColor, _ look: BoardLook, _ textures: Textures<ColorSquarePainting>) {
     (self.color, self.look, self.textures) = (color, look, textures)
-    super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: ColorMatchLayout.squareRadius * look.scale) }

@@ -33,7 +33,7 @@ final class ColorTarget: Place {
 
   init(_ look: BoardLook) {
     self.look = look
-    super.init(WidgetKind(styleName: "target", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "target", role: .button, actions: [BoardStrings.click]))
   }
 
   var scale: Double { look.scale }

@@ -15,8 +15,8 @@ final class DailyDialog {
   private var text: DailyText
   private var chosen: CivilDate
   private var days: [DayButton] = []
-  private var grid: EvenGrid?
-  private var shown: (rows: [LinkRow], group: RowGroup)?
+  private var grid: UniformGrid?
+  private var shown: (rows: [LinkRow], group: PreferencesGroup)?
   private var token: ObservationToken?
 
   init(_ environment: GameEnvironment, over window: Window) {
@@ -33,7 +33,7 @@ final class DailyDialog {
     let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])
     let column = Box(
       .vertical, spacing: 18,
-      [heading, games, title, EvenGrid(columns: 7, spacing: 2, names), weeks, legend, run])
+      [heading, games, title, UniformGrid(columns: 7, spacing: 2, names), weeks, legend, run])
     content = Box(
       .vertical, [HeaderBar(title: WindowTitle(tr("Deal of the Day"))), ScrollView(column, width: 480, sides: 12)])
     show()
@@ -62,7 +62,7 @@ final class DailyDialog {
     days = text.calendar.days.map { date in
       DayButton(date, text) { [weak self] in self?.choose(date) }
     }
-    let next = EvenGrid(columns: 7, spacing: 2, days.map(\.button))
+    let next = UniformGrid(columns: 7, spacing: 2, days.map(\.button))
     next.accessibleLabel = tr("The Last Five Weeks")
     weeks.append(next)
     if let focused { (days.first { $0.date == focused } ?? days.last)?.button.grabFocus() }
@@ -89,7 +89,7 @@ final class DailyDialog {
     }
     let focused = shown?.rows.firstIndex(where: \.hasFocus)
     if let shown { games.remove(shown.group) }
-    let group = RowGroup(title: "", label: heading.text, rows)
+    let group = PreferencesGroup(title: "", label: heading.text, rows)
     games.append(group)
     shown = (rows, group)
     if let focused { rows[focused].grabFocus() }

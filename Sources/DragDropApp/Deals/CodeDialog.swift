@@ -17,7 +17,7 @@ final class CodeDialog {
     play.align(horizontally: .center)
     problem.centerLines()
     problem.isVisible = false
-    var column: [Widget] = [RowGroup(title: tr("Enter a Code"), [entry]), problem, play]
+    var column: [Widget] = [PreferencesGroup(title: tr("Enter a Code"), [entry]), problem, play]
     if let model { column += CodeDialog.own(model) }
     let scroll = ScrollView(Box(.vertical, spacing: 18, column), width: 480)
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Game from Code"))), scroll])

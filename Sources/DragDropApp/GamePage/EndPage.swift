@@ -21,7 +21,7 @@ final class EndPage {
     for label in texts { label.centerLines() }
     var buttons: [Button] = []
     if let next {
-      let title = tr("Next: {level}").filling(["level": next.title])
+      let title = tr("Next: {level}").formatted(["level": next.title])
       let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
       buttons.append(button)
     }
@@ -38,7 +38,7 @@ final class EndPage {
     story.setMargins(top: 24, bottom: 12, start: 18, end: 18)
     let choices = Box(.vertical, spacing: 12, buttons)
     choices.setMargins(bottom: 24, start: 18, end: 18)
-    widget = StoryBox(story, width: 420, choices: choices)
+    widget = AdaptiveBox(story, width: 420, choices: choices)
     again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
   }
 

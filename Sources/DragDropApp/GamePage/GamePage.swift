@@ -10,10 +10,10 @@ final class GamePage {
   /// Where dialogs open.
   unowned let window: Window
   private let title: WindowTitle
-  private let pages = Pages(.fade)
+  private let pages = PageStack(.fade)
   /// The page of the board, over which the inspector draws.
   private let boardPage: Overlay
-  private let sidePane: SidePane
+  private let sidePane: SplitView
   private var inspector: DragInspector?
   private let messages: MessageOverlay
   /// Whether the last message was one that its view may take back.
@@ -23,7 +23,7 @@ final class GamePage {
   private var token: ObservationToken?
   private var offering: ObservationToken?
   /// What the player was offered to go back from last.
-  private var offered: Replacement?
+  private var offered: ReplacedGame?
   /// What the message says that offers it, as long as no other was shown.
   private var offer: String?
   private var ticking: Scheduled?
@@ -41,7 +41,7 @@ final class GamePage {
     ) { [weak model] in model?.resume() }
     pausePage.say(tr("The game is paused, and the clock is stopped."))
     boardPage = Overlay(view.widget)
-    sidePane = SidePane(beside: pages, from: 700, width: 300)
+    sidePane = SplitView(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
@@ -167,7 +167,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.bringBack() } }
+    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.restoreReplaced() } }
   }
 
   // MARK: Showing the model

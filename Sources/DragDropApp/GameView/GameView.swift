@@ -8,11 +8,11 @@ import Widgets
 /// What reads the same in every game comes with the protocol.
 protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// The board, and what it is shown with.
-  var stage: GameStage<Model> { get }
+  var stage: GameViewContext<Model> { get }
   /// The board with all that belongs to it.
   var widget: Widget { get }
   /// Gives every item of the board its frame.
-  func layOut(in size: Size)
+  func layOutItems(in size: Size)
   /// Called when the desktop wants another look; the items are drawn again by themselves.
   func lookChanged()
 
@@ -63,11 +63,11 @@ extension GameView {
   ///
   /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
   func say(_ changes: [Model.State.Change], pickedUp: (Model.State.Change) -> Model.Item?) {
-    if let message = game.text.message(after: coordinator.untold(changes, pickedUp: pickedUp)) { speak(message) }
+    if let message = game.text.message(after: coordinator.unannounced(changes, pickedUp: pickedUp)) { speak(message) }
   }
 
   /// Nothing: each game says what happens in words of its own.
-  func sentence(for step: DragStep<Model.Rules>) -> String? { "" }
+  func announcement(for step: DragStep<Model.Rules>) -> String? { "" }
 
   // MARK: For the page
 

@@ -15,7 +15,7 @@ final class HelpContents {
       rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) }
     }
     for group in HelpTopic.Group.allCases {
-      column.append(RowGroup(title: group.title, group.topics.compactMap { rows[$0] }))
+      column.append(PreferencesGroup(title: group.title, group.topics.compactMap { rows[$0] }))
     }
   }
 

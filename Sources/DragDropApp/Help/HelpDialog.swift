@@ -4,7 +4,7 @@ import Widgets
 /// Help: the contents, and a page for each topic, which slides in from the side.
 final class HelpDialog {
   private let dialog: Dialog
-  private let pages = Pages(.slide)
+  private let pages = PageStack(.slide)
   private let contents: HelpContents
   private var page: HelpPage?
 
@@ -35,7 +35,7 @@ final class HelpDialog {
     self.page = page
     pages.add(page.widget)
     pages.show(page.widget)
-    dialog.title = tr("Help: {topic}").filling(["topic": topic.title])
+    dialog.title = tr("Help: {topic}").formatted(["topic": topic.title])
   }
 
   /// Returns to the contents; false if they are shown already.

@@ -14,7 +14,7 @@ final class LauncherPage {
   private let daily: DailyTile
   private let messages: MessageOverlay
 
-  init(shelf: GameShelf) {
+  init(shelf: GameRegistry) {
     let header = HeaderBar(
       title: WindowTitle(Identity.name),
       end: [

@@ -24,7 +24,7 @@ final class LauncherTile {
     let content = Box(.vertical, spacing: 6, [picture, line])
     widget = Button(around: content, styles: ["card", "tile"], tapped)
     widget.align(horizontally: .center, vertically: .start)
-    if GameShelf.takesPhotos(kind) { DropTarget(anywhereOn: widget, kinds: PhotoOpener.kinds, dropped) }
+    if GameRegistry.takesPhotos(kind) { ExternalDropTarget(anywhereOn: widget, kinds: PhotoOpener.kinds, dropped) }
   }
 
   /// Shows the game, whose files are read now.
@@ -55,7 +55,7 @@ final class LauncherTile {
   private func show() {
     let isUnderWay = model?.isUnderWay == true
     resume.isVisible = isUnderWay
-    widget.accessibleLabel = isUnderWay ? tr("{game}, continue").filling(["game": kind.title]) : kind.title
+    widget.accessibleLabel = isUnderWay ? tr("{game}, continue").formatted(["game": kind.title]) : kind.title
     widget.accessibleDescription = model.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? ""
   }
 }

@@ -3,13 +3,13 @@ import Widgets
 
 /// Has the player put photos on cards: opens them, deals a game with them, and asks what they are called.
 final class CardPhotoOpener {
-  private let stage: GameStage<MemoryGame>
+  private let stage: GameViewContext<MemoryGame>
   private let photos: CardPhotos
   private let opener: PhotoOpener
   /// What the dialog for the descriptions waits for.
   private let loading = LatestTask()
 
-  init(_ stage: GameStage<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
+  init(_ stage: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
     (self.stage, self.photos) = (stage, photos)
     opener = PhotoOpener(
       on: widget, most: MemoryTheme.mostPhotos, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
@@ -58,7 +58,7 @@ final class CardPhotoOpener {
     let lines = zip(game.photos, game.photoNames).enumerated().map { index, named in
       let (photo, name) = named
       return DescriptionsDialog.Line(
-        id: photo.id, title: tr("Picture {number}").filling(["number": "\(index + 1)"]),
+        id: photo.id, title: tr("Picture {number}").formatted(["number": "\(index + 1)"]),
         text: photo.title.isEmpty ? "" : name, bitmap: photos.bitmap(of: photo))
     }
     DescriptionsDialog(

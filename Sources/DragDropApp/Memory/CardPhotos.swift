@@ -26,7 +26,7 @@ final class CardPhotos {
     let kept = try await files.keep(file.source, title: title, longestSide: Self.longestSide)
     let card = kept.bitmap.middleSquare
     bitmaps[kept.photo.id] = card
-    sketches[kept.photo.id] = await BackgroundWork.run { PictureSketch(card) }
+    sketches[kept.photo.id] = await WorkerPool.run { PictureSketch(card) }
     return kept.photo
   }
 
@@ -40,7 +40,7 @@ final class CardPhotos {
   /// The ids of those of some loaded photos whose cards look the same as that of an earlier one.
   func repetitions(in photos: [Photo]) async -> Set<String> {
     let cards = photos.compactMap { photo in bitmaps[photo.id].map { (photo.id, $0) } }
-    let repetitions = await BackgroundWork.run {
+    let repetitions = await WorkerPool.run {
       var different: [PictureSketch] = []
       return cards.filter { _, bitmap in
         let sketch = PictureSketch(bitmap)

@@ -35,7 +35,7 @@ final class CardPiece: Piece {
 
   init(_ position: GridPosition, _ look: BoardLook, _ textures: CardTextures) {
     (self.position, self.look, self.textures) = (position, look, textures)
-    super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardStrings.click]))
     setCursor("pointer")
   }
 

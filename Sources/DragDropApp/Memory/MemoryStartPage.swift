@@ -94,6 +94,6 @@ final class MemoryStartPage {
     goOn.isVisible = game.isUnderWay
     begin.accessibleDescription = MemoryText.rules.joinedSentences()
     let count = game.photos.count
-    photoCount.text = trn("{count} picture", "{count} pictures", count).filling(["count": "\(count)"])
+    photoCount.text = trn("{count} picture", "{count} pictures", count).formatted(["count": "\(count)"])
   }
 }

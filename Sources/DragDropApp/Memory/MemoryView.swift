@@ -8,8 +8,8 @@ import Widgets
 final class MemoryView: GameView {
   typealias Model = MemoryGame
 
-  let stage: GameStage<MemoryGame>
-  private let pages = Pages(.fade)
+  let stage: GameViewContext<MemoryGame>
+  private let pages = PageStack(.fade)
   private let startPage: MemoryStartPage
   private let boardPage: Widget
   private let heading = Label(styles: ["heading", "dim-label"])
@@ -39,8 +39,8 @@ final class MemoryView: GameView {
 
   init(_ game: MemoryGame, _ photos: CardPhotos) {
     self.photos = photos
-    stage = GameStage(
-      game, smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560), collision: .point
+    stage = GameViewContext(
+      game, smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560), collision: .pointer
     ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
@@ -92,7 +92,7 @@ final class MemoryView: GameView {
   func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
 
   /// A click turns a card over.
-  func mainAction(of position: GridPosition) -> (() -> Void)? {
+  func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
   }
 
@@ -103,7 +103,7 @@ final class MemoryView: GameView {
 
   // MARK: Showing the state
 
-  func updateBoard() {
+  func update() {
     let (state, before) = (game.state, shownState)
     if before?.deal.theme != state.deal.theme { prepare(state.deal.theme) }
     if before?.cards.count != state.cards.count { buildBoard(for: state) }
@@ -114,7 +114,7 @@ final class MemoryView: GameView {
     scheduleTurnBack()
     showRings()
     // All texts anew, for a turn changes what can be done with every card.
-    if before != state { coordinator.describeAll() }
+    if before != state { coordinator.updateAllAccessibility() }
     showPage()
   }
 
@@ -183,7 +183,7 @@ final class MemoryView: GameView {
     ringTick = isRunning ? .after(step) { [weak self] in self?.showRings() } : nil
   }
 
-  func layOut(in size: Size) {
+  func layOutItems(in size: Size) {
     let before = grid
     grid = CardGrid(size: size, count: cards.count, isRightToLeft: board.isRightToLeft)
     look.scale = grid.scale
@@ -192,7 +192,7 @@ final class MemoryView: GameView {
     guard before.columns != grid.columns else { return }
     describing = .beforeNextFrame { [weak self] in
       self?.nameBoard()
-      self?.coordinator.describeAll()
+      self?.coordinator.updateAllAccessibility()
     }
   }
 
@@ -210,9 +210,9 @@ final class MemoryView: GameView {
   func describe(_ item: BoardItem) {
     guard let card = item as? CardPiece else { return }
     let text = game.text
-    coordinator.setTexts(
+    coordinator.setAccessibleText(
       text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
-    card.setAction(BoardWords.click, enabled: !game.state.isMatched(card.position))
+    card.setAction(BoardStrings.click, enabled: !game.state.isMatched(card.position))
   }
 
   private func say(_ changes: [MemoryChange]) {

@@ -27,7 +27,7 @@ final class ColorPalette {
       swatch.onClick = tapped
       swatch.onAction = { _ in tapped() }
     }
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    board.onLayout = { [weak self] size in self?.layOutItems(in: size) }
     board.focusGroups = { [weak self] in [FocusGroup(self?.swatches ?? [])] }
     board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
   }
@@ -38,7 +38,7 @@ final class ColorPalette {
     return true
   }
 
-  private func layOut(in size: Size) {
+  private func layOutItems(in size: Size) {
     let side = min(Self.largest, size.width / Double(swatches.count))
     let left = (size.width - side * Double(swatches.count)) / 2
     for (index, swatch) in swatches.enumerated() {

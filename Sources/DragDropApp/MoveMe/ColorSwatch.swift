@@ -9,10 +9,10 @@ final class ColorSwatch: Place {
 
   init(_ color: SquareColor) {
     self.color = color
-    super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "swatch", role: .button, actions: [BoardStrings.click]))
     setCursor("grab")
     let (forms, side) = ([TransferContent.color(color.rgb), .text("#" + color.hexText)], 32.0)
-    DragSource(on: self, offering: forms, icon: Size(width: side, height: side)) {
+    ExternalDragSource(on: self, offering: forms, icon: Size(width: side, height: side)) {
       ColorSwatch.draw($0, color, side: side, rim: .black)
     }
   }

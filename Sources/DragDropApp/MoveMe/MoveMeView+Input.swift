@@ -24,12 +24,12 @@ extension MoveMeView {
   func willDrop(_ number: Int, _ event: DragEvent) { game.throwHeld(number, velocity: event.velocity) }
 
   private func backgroundClicked(at point: Point) {
-    guard let carry = coordinator.unheldCarry else {
+    guard let drag = coordinator.stickyDrag else {
       game.clearSelection()
       return
     }
-    game.move(carry.item, to: point, over: game.position(of: carry.item, centeredAt: point))
-    game.drop(carry.item)
+    game.move(drag.item, to: point, over: game.position(of: drag.item, centeredAt: point))
+    game.drop(drag.item)
   }
 
   /// The arrows move the square, so that other keys go from one to the next.
@@ -58,8 +58,8 @@ extension MoveMeView {
 
   func perform(_ action: String, on number: Int) {
     switch action {
-    case BoardWords.click: game.toggleSelection(number)
-    case BoardWords.translated.putBack: coordinator.putBack(number)
+    case BoardStrings.click: game.toggleSelection(number)
+    case BoardStrings.translated.putBack: coordinator.putBack(number)
     case SquarePiece.Actions.changeColor: game.state.square(number).map { game.recolor(number, $0.color.next) }
     case SquarePiece.Actions.remove: game.remove(number)
     default:

@@ -7,7 +7,7 @@ import Widgets
 final class MoveMeView: GameView {
   typealias Model = MoveMeGame
 
-  let stage: GameStage<MoveMeGame>
+  let stage: GameViewContext<MoveMeGame>
   let widget: Widget
   let palette = ColorPalette()
   private let pad = MovePad()
@@ -34,8 +34,8 @@ final class MoveMeView: GameView {
   var lastTaken: Int?
 
   init(_ game: MoveMeGame) {
-    stage = GameStage(
-      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560), collision: .point)
+    stage = GameViewContext(
+      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game)
     let overlay = Overlay(stage.board)
     overlay.add(band)
@@ -62,7 +62,7 @@ final class MoveMeView: GameView {
     palette.onChosen = { [weak self] color in self?.colorChosen(color) }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
     for swatch in palette.swatches { describe(swatch) }
-    DropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
+    ExternalDropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 
   var headerEnd: [Widget] { [removeButton, addButton] }
@@ -96,12 +96,12 @@ final class MoveMeView: GameView {
 
   // MARK: Showing the state
 
-  func updateBoard() {
+  func update() {
     newChanges = stage.newChanges()
     if shownState != game.state { showSquares(game.state, after: newChanges) }
   }
 
-  func boardUpdated() {
+  func didUpdate() {
     showChanges(newChanges)
     showSelection()
     addAction.isEnabled = game.state.hasRoom
@@ -139,7 +139,7 @@ final class MoveMeView: GameView {
     let start = piece.currentFrame.center
     piece.color = square.color
     piece.frame = layout.frame(of: square.position)
-    if isAnimated, !piece.isLifted, start != piece.frame.center { piece.goHome(from: start, after: delay) }
+    if isAnimated, !piece.isLifted, start != piece.frame.center { piece.animateToFrame(from: start, after: delay) }
     describe(piece)
   }
 
@@ -159,7 +159,7 @@ final class MoveMeView: GameView {
 
   /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.
   private func showSelection() {
-    let unheld = coordinator.unheldCarry.map { Set(game.positions(following: $0).keys) } ?? []
+    let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
     if game.clicked != shownClicked { changed.formUnion([shownClicked, game.clicked].compactMap { $0 }) }
     (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.clicked)
@@ -174,13 +174,13 @@ final class MoveMeView: GameView {
     for case .thrown(let numbers, let way) in changes {
       let end = way.offset(at: 1)
       for piece in numbers.compactMap(piece) {
-        piece.flyHome(velocity: 1 / SquareThrow.slowing) { part in way.offset(at: part) - end }
+        piece.glideToFrame(velocity: 1 / SquareThrow.slowing) { part in way.offset(at: part) - end }
       }
     }
     say(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
   }
 
-  func layOut(in size: Size) {
+  func layOutItems(in size: Size) {
     layout = MoveMeLayout(size: size)
     look.scale = layout.scale
     game.geometry = layout.geometry
@@ -190,7 +190,7 @@ final class MoveMeView: GameView {
     prepareLifted()
     coordinator.boardWasLaidOut()
     // Others are yet to be shown, and only what was shown lands.
-    for carry in game.drag.carries where held.isShown(carry.item) { _ = show(carry) }
+    for drag in game.session.activeDrags where held.isShown(drag.item) { _ = show(drag) }
   }
 
   /// Has some of the colors ready for when squares of them are lifted.
@@ -205,7 +205,7 @@ final class MoveMeView: GameView {
 
   /// The texts of a square change with the square alone.
   var setsChangedTexts: Bool { true }
-  func describeAll() -> Bool { true }
+  func updateAllAccessibility() -> Bool { true }
 
   func describe(_ item: BoardItem) {
     if let swatch = item as? ColorSwatch {
@@ -216,7 +216,7 @@ final class MoveMeView: GameView {
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
         of: piece)
-      piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+      piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
     }
   }
 
@@ -230,16 +230,16 @@ final class MoveMeView: GameView {
 
 extension MoveMeView {
   /// Held squares are where the session has them; those that a click picked up stay until the next one.
-  func show(_ carry: DragSession<MoveMeRules>.Carry) -> Bool {
-    guard carry.input.isHeld else { return showLanding(of: carry.item) }
-    let positions = game.positions(following: carry)
-    for number in held.hold(Set(positions.keys), ledBy: carry.item) { piece(number)?.goHome() }
+  func show(_ drag: DragSession<MoveMeRules>.ActiveDrag) -> Bool {
+    guard drag.input.isHeld else { return showLanding(of: drag.item) }
+    let positions = game.positions(following: drag)
+    for number in held.hold(Set(positions.keys), ledBy: drag.item) { piece(number)?.animateToFrame() }
     for (number, position) in positions { piece(number)?.hold(centeredAt: layout.geometry.center(of: position)) }
     return true
   }
 
   func showLanding(of number: Int) -> Bool {
-    for number in held.letGo(of: number) { piece(number)?.goHome() }
+    for number in held.letGo(of: number) { piece(number)?.animateToFrame() }
     return true
   }
 
@@ -251,7 +251,7 @@ extension MoveMeView {
   }
 
   private func backgroundDragged(_ event: DragEvent) {
-    if event.phase == .changed, event.hasMoved { coordinator.putDownUnheld() }
+    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
     band.follow(event)
   }
 }
@@ -261,7 +261,7 @@ extension MoveMeView {
 extension MoveMeView {
   /// What a color, or Remove, is for: what a click picked up, else the selection, else what was taken last.
   var subject: Int? {
-    coordinator.unheldCarry?.item ?? (game.selection.isEmpty ? lastTaken : nil)
+    coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
 
   private func colorChosen(_ color: SquareColor) {
@@ -279,7 +279,7 @@ extension MoveMeView {
     return false
   }
 
-  private func colorDragged(_ event: DropTarget.Event) -> Bool {
+  private func colorDragged(_ event: ExternalDropTarget.Event) -> Bool {
     switch event {
     case .over(let point): return showColorTarget(game.square(at: point)?.number)
     case .left: return showColorTarget(nil)

@@ -43,7 +43,7 @@ final class SquarePiece: Piece {
     (self.number, self.look, self.textures) = (number, look, textures)
     super.init(
       WidgetKind(
-        styleName: "square", role: .button, actions: BoardWords.translated.pieceActions + Actions.all))
+        styleName: "square", role: .button, actions: BoardStrings.translated.pieceActions + Actions.all))
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * look.scale) }
@@ -84,7 +84,7 @@ final class SquarePiece: Piece {
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, keepsGlyphs: true, for: self)
-    if isAloft {
+    if isAboveSiblings {
       snapshot.draw(growing: text, about: rect.center, painting.ink)
     } else {
       snapshot.draw(text, about: rect.center, painting.ink)

@@ -33,7 +33,7 @@ final class DescriptionsDialog {
       image.request(width: 48, height: 48)
       return (line.id, EntryRow(title: line.title, label: heading, text: line.text, picture: image))
     }
-    let group = RowGroup(title: heading, rows.map(\.entry))
+    let group = PreferencesGroup(title: heading, rows.map(\.entry))
     let scroll = ScrollView(group, width: 480, sides: 12)
     content = Box(.vertical, [HeaderBar(title: WindowTitle(title)), scroll])
     dialog.onClose = { [rows] in done(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) })) }

@@ -7,7 +7,7 @@ import Widgets
 final class PhotoFiles {
   private let storage: PhotoStorage
   private let games: JSONStorage
-  private let naming: Set<KeptFile>
+  private let naming: Set<SaveFile>
   private let forgets: Bool
   private var keepingCount = 0
   private var notice: String?
@@ -18,7 +18,7 @@ final class PhotoFiles {
   ///
   /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run. One
   ///   that was set aside, also in an earlier run, still keeps those that it names.
-  init(of kind: GameKind, namedIn files: Set<KeptFile>, _ environment: GameEnvironment) {
+  init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
     naming = files
     storage = PhotoStorage(folder: environment.storage.subfolder(kind.rawValue))
@@ -38,7 +38,7 @@ final class PhotoFiles {
     onLoaded(loaded.bitmap)
     // What is swept was decided before this photo was there.
     if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
-    let saved = await BackgroundWork.run { [storage] in
+    let saved = await WorkerPool.run { [storage] in
       Result { () throws(SaveError) in try storage.save(copy) }
     }
     switch saved {
@@ -60,7 +60,7 @@ final class PhotoFiles {
 
   /// Loads a photo, at most `longestSide` pixels long.
   func load(_ photo: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
-    let content = await BackgroundWork.run { [storage] in storage.load(photo.id) ?? [] }
+    let content = await WorkerPool.run { [storage] in storage.load(photo.id) ?? [] }
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
@@ -69,7 +69,7 @@ final class PhotoFiles {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(photos.map(\.id))
     sweepCount += 1
-    BackgroundWork.start { [storage, games, naming] in
+    WorkerPool.start { [storage, games, naming] in
       guard let texts = games.textsAside(of: naming.map(\.name)) else { return }
       storage.removeAll(except: ids, andThoseIn: texts)
     } then: {

@@ -41,7 +41,7 @@ final class PhotoOpener {
   ) {
     (self.widget, self.refusal) = (widget, refusal)
     reader = PhotoReader(most: most, opensFolders: opensFolders, keep: keep)
-    DropTarget(anywhereOn: widget, kinds: Self.kinds) { [weak self] in self?.open($0) }
+    ExternalDropTarget(anywhereOn: widget, kinds: Self.kinds) { [weak self] in self?.open($0) }
   }
 
   /// Gives up what is being opened: the player has chosen something else.

@@ -97,7 +97,7 @@ struct PhotoReader {
       result = await read(bytes)
     } else {
       // The text may be that of a whole book.
-      guard let found = await BackgroundWork.run({ content.pictureURIs }) else { throw .cancelled }
+      guard let found = await WorkerPool.run({ content.pictureURIs }) else { throw .cancelled }
       let uris = found.filter { known.insert($0).inserted }
       if uris.isEmpty { return nil }
       if offer.isExhausted { offer.finish(isTaken: true) }
@@ -118,7 +118,7 @@ struct PhotoReader {
   /// The file at a URI, or the pictures in the folder that it is; nil when the task is cancelled.
   private func files(at uri: String) async -> (files: [File], folderError: PictureError?)? {
     if DataURI.isOne(uri) {
-      guard let bytes = await BackgroundWork.run({ DataURI.content(of: uri) }) else { return nil }
+      guard let bytes = await WorkerPool.run({ DataURI.content(of: uri) }) else { return nil }
       return ([(.data(bytes ?? []), "")], nil)
     }
     let file: [File] = [(.uri(uri), FileName.display(ofURI: uri))]

@@ -9,14 +9,14 @@ extension PictureError {
   ///
   /// - Parameter name: What the picture is called; empty if it came without a name.
   func message(about name: String) -> String {
-    sentence.filling(["name": PictureError.shown(name)].merging(values) { name, _ in name })
+    sentence.formatted(["name": PictureError.shown(name)].merging(values) { name, _ in name })
   }
 
   /// What the player is told about a picture that was opened, and of which a part is missing.
   ///
   /// - Parameter name: What the picture is called; empty if it came without a name.
   static func incompleteMessage(about name: String) -> String {
-    tr("“{name}” is incomplete. It is shown as far as it can be read.").filling(["name": shown(name)])
+    tr("“{name}” is incomplete. It is shown as far as it can be read.").formatted(["name": shown(name)])
   }
 
   private var sentence: String {

@@ -4,12 +4,12 @@ import Widgets
 
 /// Has players describe the picture of their own that they play with.
 final class PictureDescriber {
-  private let stage: GameStage<PicturePuzzleGame>
+  private let stage: GameViewContext<PicturePuzzleGame>
   private let bitmap: () -> Bitmap?
   private var token: ObservationToken?
 
   /// `bitmap` gives the picture as it is played with, once it is loaded.
-  init(_ stage: GameStage<PicturePuzzleGame>, bitmap: @escaping () -> Bitmap?) {
+  init(_ stage: GameViewContext<PicturePuzzleGame>, bitmap: @escaping () -> Bitmap?) {
     (self.stage, self.bitmap) = (stage, bitmap)
     let action = stage.actions.addAction("describe") { [weak self] in self?.ask() }
     token = observe { [weak stage] in action.isEnabled = stage?.game.photo != nil }

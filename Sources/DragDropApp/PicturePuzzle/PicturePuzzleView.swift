@@ -8,7 +8,7 @@ import Widgets
 final class PicturePuzzleView: GameView {
   typealias Model = PicturePuzzleGame
 
-  let stage: GameStage<PicturePuzzleGame>
+  let stage: GameViewContext<PicturePuzzleGame>
   private let overlay: Overlay
   private let tiles: PuzzleTiles
   private let cutter: TileCutter
@@ -29,7 +29,7 @@ final class PicturePuzzleView: GameView {
   /// The picture that the player has heard described.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
-  private var shownCarries: [PuzzleTile] = []
+  private var shownDrags: [PuzzleTile] = []
   private var shownUnheld: PuzzleTile?
   private var waiting: Scheduled?
   private var describing: Scheduled?
@@ -37,8 +37,8 @@ final class PicturePuzzleView: GameView {
   private var hintEnd: Scheduled?
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
-    stage = GameStage(
-      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390), collision: .point
+    stage = GameViewContext(
+      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390), collision: .pointer
     ) { game.state.position(of: $0) }
     tiles = PuzzleTiles(on: stage)
     cutter = TileCutter(pictures)
@@ -138,7 +138,7 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Showing the state
 
-  func updateBoard() {
+  func update() {
     let (state, before) = (game.state, tiles.shown)
     if before?.picture != state.picture { load(state.picture) }
     if before?.size != state.size { build(for: state) }
@@ -189,7 +189,7 @@ final class PicturePuzzleView: GameView {
     nextButton.accessibleDescription = game.text.nextDescription
   }
 
-  func layOut(in size: Size) {
+  func layOutItems(in size: Size) {
     guard let state = tiles.shown else { return }
     let layout = PicturePuzzleLayout(size: size, count: state.size.side, aspect: cutter.aspect)
     let isResized = layout.area.size != tiles.layout.area.size
@@ -212,8 +212,8 @@ final class PicturePuzzleView: GameView {
 
   /// Says what has happened, and once what a new picture shows.
   private func say(_ changes: [PicturePuzzleChange]) {
-    let untold = coordinator.untold(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
-    let message = game.text.message(after: untold)
+    let unannounced = coordinator.unannounced(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
+    let message = game.text.message(after: unannounced)
     let isNew = describedPicture != game.state.picture
     // At first there is only the board, which the player has yet to come to.
     guard message != nil || isNew, board.size.width > 0 || describing != nil else { return }
@@ -226,21 +226,21 @@ final class PicturePuzzleView: GameView {
 
   func describe(_ item: BoardItem) { tiles.describe(item) }
 
-  func describeAll() -> Bool {
+  func updateAllAccessibility() -> Bool {
     board.accessibleLabel = game.text.board
     return false
   }
 
   /// Describes the tiles that say something else now: all of them while one is carried without being held.
   private func describeWhatChanged(_ isStateNew: Bool) {
-    let (carries, unheld) = (game.drag.carries.map(\.item), coordinator.unheldCarry?.item)
+    let (activeDrags, unheld) = (game.session.activeDrags.map(\.item), coordinator.stickyDrag?.item)
     if isStateNew || unheld != shownUnheld {
       // What the focus goes to is described before it arrives, everything else after it has left.
       coordinator.showTexts()
-    } else if carries != shownCarries {
-      Set(carries).symmetricDifference(shownCarries).forEach(tiles.describe)
+    } else if activeDrags != shownDrags {
+      Set(activeDrags).symmetricDifference(shownDrags).forEach(tiles.describe)
     }
-    (shownCarries, shownUnheld) = (carries, unheld)
+    (shownDrags, shownUnheld) = (activeDrags, unheld)
   }
 
   // MARK: The picture

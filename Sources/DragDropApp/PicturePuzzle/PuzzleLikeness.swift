@@ -7,7 +7,7 @@ final class PuzzleLikeness {
   /// Called with a sentence about a refused picture, after the game was replaced where necessary.
   var onPlain: ((String) -> Void)?
 
-  private let stage: GameStage<PicturePuzzleGame>
+  private let stage: GameViewContext<PicturePuzzleGame>
   private let pictures: PuzzlePictures
   private let cutter: TileCutter
   private let comparer = TileComparer()
@@ -16,7 +16,7 @@ final class PuzzleLikeness {
   /// The latest puzzle of free play whose tiles do not all look alike.
   private var latest: (picture: PuzzlePicture, size: PuzzleSize)?
 
-  init(_ stage: GameStage<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
+  init(_ stage: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
     (self.stage, self.pictures, self.cutter) = (stage, pictures, cutter)
     cutter.onKeeping = { [weak self] in self?.prepare($0) }
   }
@@ -54,7 +54,7 @@ final class PuzzleLikeness {
       // In another shape it was a puzzle.
       game.preferences.keepsPictureShape.toggle()
     } else if game.canBringBack, !game.isUnderWay {
-      stage.play { $0.bringBack() }
+      stage.play { $0.restoreReplaced() }
     } else if let latest {
       stage.play { $0.deal(latest.picture, size: latest.size) }
     } else {

@@ -65,7 +65,7 @@ final class PuzzlePictures {
   /// The launcher shows it from the start on, so this starts none of Swift's own threads: one of them would wake up every
   /// second from then on.
   func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
-    BackgroundWork.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue)), then: loaded)
+    WorkerPool.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue)), then: loaded)
   }
 
   /// Loads a small version of a photo, cut to the square in its middle.

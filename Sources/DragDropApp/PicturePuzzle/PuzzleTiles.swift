@@ -6,10 +6,10 @@ import Widgets
 
 /// The tiles on the board: which there are, where they lie, what they show, and what they say of themselves.
 final class PuzzleTiles {
-  private let stage: GameStage<PicturePuzzleGame>
+  private let stage: GameViewContext<PicturePuzzleGame>
   /// The pieces by the tiles that they were made for.
   private var pieces: [TilePiece] = []
-  private var casting = TileCasting(.fourByFour)
+  private var casting = TileAssignment(.fourByFour)
   /// The picture that they show parts of, or will in a moment.
   private var sheet: TileSheet?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
@@ -29,14 +29,14 @@ final class PuzzleTiles {
   /// How many tiles get their part of the picture in one turn of the main loop: a thousand at once keep it busy.
   private static let shownAtOnce = 128
 
-  init(on stage: GameStage<PicturePuzzleGame>) { self.stage = stage }
+  init(on stage: GameViewContext<PicturePuzzleGame>) { self.stage = stage }
 
   // MARK: Where they lie
 
   func build(for state: PicturePuzzleState) {
     (showing, sheet, hinted, checked, isLaidOut) = (nil, nil, nil, [], false)
     stage.coordinator.removeAll()
-    casting = TileCasting(state.size)
+    casting = TileAssignment(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
     // In reading order, so that neighbors are drawn together, and come one after the other for a switch.
     for tile in state.tiles { stage.coordinator.add(pieces[tile.index], for: tile) }
@@ -71,7 +71,7 @@ final class PuzzleTiles {
   private func glide(_ piece: TilePiece, to position: GridPosition) {
     let (start, frame) = (piece.currentFrame.center, piece.frame)
     put(piece, at: position)
-    if piece.frame != frame, !piece.isLifted { piece.goHome(from: start) }
+    if piece.frame != frame, !piece.isLifted { piece.animateToFrame(from: start) }
   }
 
   private func piece(for tile: PuzzleTile) -> TilePiece { pieces[casting.original(of: tile).index] }
@@ -156,15 +156,15 @@ final class PuzzleTiles {
   func describe(_ tile: PuzzleTile) {
     guard let position = stage.game.state.position(of: tile) else { return }
     let piece = piece(for: tile)
-    let (text, drag) = (stage.game.text, stage.game.drag)
-    let isPickedUp = drag.carry(of: tile) != nil
-    if let carried = drag.unheldCarry?.item {
-      stage.coordinator.setTexts(
+    let (text, drag) = (stage.game.text, stage.game.session)
+    let isPickedUp = drag.activeDrag(of: tile) != nil
+    if let carried = drag.stickyDrag?.item {
+      stage.coordinator.setAccessibleText(
         text.placeName(position), text.placeDescription(position, carrying: carried), of: piece)
     } else {
-      stage.coordinator.setTexts(
+      stage.coordinator.setAccessibleText(
         text.pieceName(tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
     }
-    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
+    piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
   }
 }

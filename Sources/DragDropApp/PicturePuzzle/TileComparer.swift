@@ -25,7 +25,7 @@ final class TileComparer {
     let order = Order(picture: ObjectIdentifier(picture), shape: part, size: size)
     if let latest, latest.order == order { return latest.likeness }
     let likeness = Task {
-      await BackgroundWork.run {
+      await WorkerPool.run {
         TileLikeness(firsts: picture.part(part).firstTilesAlike(columns: size.side, rows: size.side))
       }
     }

@@ -85,6 +85,6 @@ final class TileCutter {
 
   private func pieces(of bitmap: Bitmap, _ order: CuttingOrder) -> Task<CuttingOrder.Pieces?, Never> {
     if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.pieces }
-    return Task { await BackgroundWork.run { try? order.pieces(of: bitmap) } ?? nil }
+    return Task { await WorkerPool.run { try? order.pieces(of: bitmap) } ?? nil }
   }
 }

@@ -7,7 +7,7 @@ import Widgets
 ///
 /// It is a place for other tiles as well: what is dropped on it changes places with it.
 final class TilePiece: Piece {
-  /// Which tile it was made for; in another deal it stands for another one (``TileCasting``).
+  /// Which tile it was made for; in another deal it stands for another one (``TileAssignment``).
   let original: PuzzleTile
 
   /// The tile's part of the picture with its edges; nil until it is loaded.
@@ -19,7 +19,7 @@ final class TilePiece: Piece {
 
   init(_ original: PuzzleTile, _ shadows: Textures<LiftedShadow>) {
     (self.original, self.shadows) = (original, shadows)
-    super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
   /// A tile that keys bring here leaves the one that lies here to be seen.

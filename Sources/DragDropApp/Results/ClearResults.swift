@@ -3,8 +3,8 @@ import Widgets
 
 /// Clears the results, once the player has been asked whether that is meant.
 enum ClearResults {
-  static func ask(_ results: ResultsBook, over dialog: Dialog) {
-    Question.ask(
+  static func ask(_ results: ResultsStore, over dialog: Dialog) {
+    ConfirmationDialog.ask(
       tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),
       confirm: tr("C_lear"), over: dialog
     ) { results.clear() }

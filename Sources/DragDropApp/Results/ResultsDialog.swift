@@ -3,7 +3,7 @@ import Widgets
 
 /// The best results of each game, level by level, with the course over time.
 final class ResultsDialog {
-  private let results: ResultsBook
+  private let results: ResultsStore
   private let dialog: Dialog
   private let games = GameKind.allCases.filter(\.hasEnd)
   private let game: ChoiceRow
@@ -15,11 +15,11 @@ final class ResultsDialog {
   private var token: ObservationToken?
 
   /// Begins with a game and a level; without them, with what was finished last.
-  init(results: ResultsBook, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
+  init(results: ResultsStore, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
     self.results = results
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
-    column.append(RowGroup(title: "", label: "", [game, level]))
+    column.append(PreferencesGroup(title: "", label: "", [game, level]))
     transfer = ResultsTransfer(results, over: dialog)
     let scroll = ScrollView(Box(.vertical, spacing: 24, [column, transfer.widget]), width: 480)
     let messages = MessageOverlay(scroll, closeLabel: tr("Close"))
@@ -63,7 +63,7 @@ final class ResultsDialog {
   private func page(_ best: BestResults, _ level: LevelChoice.ID) -> Widget {
     let played = results.results(game: kind, level: level)
     let graph = ResultsGraph(seconds: played.map { Double($0.elapsed.components.seconds) })
-    let count = trn("{count} game played", "{count} games played", played.count).filling(["count": "\(played.count)"])
+    let count = trn("{count} game played", "{count} games played", played.count).formatted(["count": "\(played.count)"])
     var rows = [
       ValueRow(
         title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed),
@@ -73,7 +73,8 @@ final class ResultsDialog {
     ]
     if let score = best.byScore?.score { rows.insert(ValueRow(title: tr("Most points"), value: "\(score)"), at: 0) }
     return Box(
-      .vertical, spacing: 18, [RowGroup(title: count, rows), RowGroup(title: tr("Time, Game by Game"), [graph])])
+      .vertical, spacing: 18,
+      [PreferencesGroup(title: count, rows), PreferencesGroup(title: tr("Time, Game by Game"), [graph])])
   }
 
   private var emptyPage: Widget {
@@ -89,7 +90,7 @@ final class ResultsDialog {
     return page
   }
 
-  private static func clearButton(_ results: ResultsBook, _ dialog: Dialog) -> Button {
+  private static func clearButton(_ results: ResultsStore, _ dialog: Dialog) -> Button {
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
     clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
     return clear

@@ -49,7 +49,7 @@ final class ResultsGraph: CustomWidget {
       "number": "\(earlierCount + index + 1)", "count": "\(earlierCount + seconds.count)",
       "time": TimeText.words(Duration(clampingSeconds: seconds[index])),
     ]
-    Announcement.say(tr("Game {number} of {count}: {time}").filling(holes), from: self)
+    Announcement.say(tr("Game {number} of {count}: {time}").formatted(holes), from: self)
   }
 
   override func draw(_ snapshot: Snapshot) {
@@ -94,7 +94,7 @@ final class ResultsGraph: CustomWidget {
 
   private static func description(of seconds: [Double]) -> String {
     guard let first = seconds.first, let last = seconds.last, let least = seconds.min() else { return "" }
-    return tr("Graph of times: first {first}, last {last}, shortest {shortest}").filling([
+    return tr("Graph of times: first {first}, last {last}, shortest {shortest}").formatted([
       "first": TimeText.words(Duration(clampingSeconds: first)),
       "last": TimeText.words(Duration(clampingSeconds: last)),
       "shortest": TimeText.words(Duration(clampingSeconds: least)),

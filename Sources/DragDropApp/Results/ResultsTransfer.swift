@@ -11,12 +11,12 @@ final class ResultsTransfer {
   let widget: Widget
   /// Called with what came of it, and the button that was pressed.
   var tell: ((String, Button) -> Void)?
-  private let results: ResultsBook
+  private let results: ResultsStore
   private unowned let dialog: Dialog
   private let toFile = Button(tr("Export…"), styles: ["pill"])
   private let fromFile = Button(tr("Import…"), styles: ["pill"])
 
-  init(_ results: ResultsBook, over dialog: Dialog) {
+  init(_ results: ResultsStore, over dialog: Dialog) {
     (self.results, self.dialog) = (results, dialog)
     for button in [toFile, fromFile] { button.align(horizontally: .center) }
     widget = Box(.vertical, spacing: 12, [toFile, fromFile])
@@ -30,7 +30,7 @@ final class ResultsTransfer {
       let exchange = results.exchange
       Task {
         // The task is never cancelled, and so there is an outcome.
-        guard let outcome = await BackgroundWork.run({ Self.write(exchange, uri) }) else { return }
+        guard let outcome = await WorkerPool.run({ Self.write(exchange, uri) }) else { return }
         tell?(message(outcome, file: FileName.display(ofURI: uri)), toFile)
       }
     }
@@ -41,7 +41,7 @@ final class ResultsTransfer {
       over: dialog, title: tr("Import Results"), filter: tr("Results of Grab Bag"), pattern: "*.json"
     ) { [self] uri in
       Task {
-        guard let outcome = await BackgroundWork.run({ Self.read(uri) }) else { return }
+        guard let outcome = await WorkerPool.run({ Self.read(uri) }) else { return }
         tell?(await message(outcome, file: FileName.display(ofURI: uri)), fromFile)
       }
     }
@@ -77,7 +77,7 @@ final class ResultsTransfer {
 
   private func message(_ outcome: Result<Void, Failure>, file: String) -> String {
     switch outcome {
-    case .success: tr("All results are in {file}.").filling(["file": file])
+    case .success: tr("All results are in {file}.").formatted(["file": file])
     case .failure(let failure): message(failure, unreadable: tr("Cannot write {file}."), file)
     }
   }
@@ -85,16 +85,16 @@ final class ResultsTransfer {
   private func message(_ outcome: Result<ResultsExchange, Failure>, file: String) async -> String {
     switch outcome {
     case .success(let exchange):
-      let count = await results.merge(exchange) { await BackgroundWork.run($0) }
+      let count = await results.merge(exchange) { await WorkerPool.run($0) }
       return count == 0
         ? tr("All of these results are here already.")
-        : trn("{count} result added", "{count} results added", filling: count)
+        : trn("{count} result added", "{count} results added", formatted: count)
     case .failure(let failure): return message(failure, unreadable: tr("Cannot read {file}."), file)
     }
   }
 
   private func message(_ failure: Failure, unreadable: String, _ file: String) -> String {
-    let message = unreadable.filling(["file": file])
+    let message = unreadable.formatted(["file": file])
     switch failure {
     case .content(let error):
       Diagnosis.fileFailed(file, error)

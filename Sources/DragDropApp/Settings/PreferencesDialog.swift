@@ -47,7 +47,7 @@ final class PreferencesDialog {
     ) { preferences.dwellTime = $0 }
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
     language = ChoiceRow(
-      title: tr("Language of the Words"), [tr("{language} (Desktop)").filling(["language": Languages.ownName])])
+      title: tr("Language of the Words"), [tr("{language} (Desktop)").formatted(["language": Languages.ownName])])
     let results = environment.results
     let clear = Button(tr("Clear All Results…"), styles: ["pill", "destructive-action"])
     clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
@@ -56,11 +56,12 @@ final class PreferencesDialog {
     let column = Box(
       .vertical, spacing: 24,
       [
-        RowGroup(title: tr("All Games"), [lessAnimation, racesBestTime]),
-        RowGroup(title: tr("Pointer"), [dragDistance.widget, dwellTime.widget]),
-        RowGroup(title: tr("Switches"), [switches, scanInterval.widget]),
-        RowGroup(title: GameKind.colorMatch.title, [language]),
-        RowGroup(title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack, lookTime.widget]),
+        PreferencesGroup(title: tr("All Games"), [lessAnimation, racesBestTime]),
+        PreferencesGroup(title: tr("Pointer"), [dragDistance.widget, dwellTime.widget]),
+        PreferencesGroup(title: tr("Switches"), [switches, scanInterval.widget]),
+        PreferencesGroup(title: GameKind.colorMatch.title, [language]),
+        PreferencesGroup(
+          title: tr("Pictures and Cards"), [marksRightTiles, keepsPictureShape, tapTurnsBack, lookTime.widget]),
         clear,
       ])
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Preferences"))), ScrollView(column, width: 600)])
@@ -71,7 +72,7 @@ final class PreferencesDialog {
   /// Offers the languages once their names are read, each in a catalog of its own.
   private func offer(_ available: Languages) {
     reading.start { [weak self] in
-      let named = await BackgroundWork.run { available.codes.map { (code: $0, name: available.name(of: $0)) } }
+      let named = await WorkerPool.run { available.codes.map { (code: $0, name: available.name(of: $0)) } }
       guard let self, let named else { return }
       // The first choice of a new list is chosen at once, which is no choice of the player's.
       isOffering = true
@@ -87,11 +88,11 @@ final class PreferencesDialog {
   }
 
   private static func text(seconds: Double) -> String {
-    tr("{seconds} s").filling(["seconds": NumberText.decimal(tenths: Int(clamping: (seconds * 10).rounded()))])
+    tr("{seconds} s").formatted(["seconds": NumberText.decimal(tenths: Int(clamping: (seconds * 10).rounded()))])
   }
 
   private static func text(pixels: Double) -> String {
-    trn("{count} pixel", "{count} pixels", filling: Int(clamping: pixels))
+    trn("{count} pixel", "{count} pixels", formatted: Int(clamping: pixels))
   }
 
   /// The switches in the dialog, and what each of them sets.

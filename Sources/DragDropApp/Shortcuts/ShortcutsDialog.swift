@@ -13,7 +13,7 @@ final class ShortcutsDialog {
     let groups = Shortcuts.sections.map { section in
       let lines = section.lines.map { ShortcutRow(title: $0.text, keys: $0.keys) }
       rows += lines
-      return RowGroup(title: section.title, lines)
+      return PreferencesGroup(title: section.title, lines)
     }
     first = rows.first
     content = Box(

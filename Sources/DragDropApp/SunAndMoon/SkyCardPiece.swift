@@ -19,7 +19,7 @@ final class SkyCardPiece: LeavingPiece {
     _ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>, _ shadows: Textures<LiftedShadow>
   ) {
     (self.card, self.look, self.textures, self.shadows) = (card, look, textures, shadows)
-    super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardWords.translated.pieceActions))
+    super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
   /// What the rules say about the place under the card.

@@ -7,8 +7,8 @@ import Widgets
 final class SunAndMoonView: GameView {
   typealias Model = SunAndMoonGame
 
-  let stage: GameStage<SunAndMoonGame>
-  private let pages = Pages(.fade)
+  let stage: GameViewContext<SunAndMoonGame>
+  private let pages = PageStack(.fade)
   private let areas: [TableAreaPlace]
   private let plates: [HandPlate]
   private var cards: [SkyCardPiece] = []
@@ -32,8 +32,8 @@ final class SunAndMoonView: GameView {
   private static let thinkingTime = 0.9
 
   init(_ game: SunAndMoonGame) {
-    stage = GameStage(
-      game, smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640), collision: .point
+    stage = GameViewContext(
+      game, smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640), collision: .pointer
     ) { .hand($0) }
     let look = stage.look
     let areaTextures = Textures<AreaPainting>()
@@ -64,7 +64,7 @@ final class SunAndMoonView: GameView {
     if !game.isPaused { focus() }
   }
 
-  func itemToGoOnWith(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
+  func nextFocus(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
 
   /// The first card in reading order that can be played, but never one of the computer's.
   private var cardToGoOnWith: SkyCard? {
@@ -105,7 +105,7 @@ final class SunAndMoonView: GameView {
 
   // MARK: Showing the state
 
-  func updateBoard() {
+  func update() {
     let state = game.state
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
@@ -117,11 +117,11 @@ final class SunAndMoonView: GameView {
     computersPlays = computersPlays(in: changes)
   }
 
-  func boardUpdated() {
+  func didUpdate() {
     let state = game.state
     if shownState != state { showCards(state, after: shownState, computersPlays) }
     shownState = state
-    for card in cards { card.show(game.drag.verdict(of: card.card)) }
+    for card in cards { card.show(game.session.verdict(of: card.card)) }
     showAreas()
     showPlates(state)
     hintAction.isEnabled = game.canHint
@@ -183,7 +183,7 @@ final class SunAndMoonView: GameView {
   /// Puts cards into the hands and takes them out, closes the gaps, and lets the computer's cards fly above all that.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
-      piece.isAtHome != state.isLeft(piece.card) && game.drag.carry(of: piece.card) == nil
+      piece.isAtHome != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
         && !computersPlays.contains { $0.card == piece.card }
     }
     for piece in changed { piece.setAtHome(state.isLeft(piece.card)) }
@@ -191,7 +191,7 @@ final class SunAndMoonView: GameView {
     for piece in changed where piece.isAtHome {
       flying.remove(piece.card)
       guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
-      piece.goHome(from: areas[play.area.rawValue].center(of: piece.card.symbol))
+      piece.animateToFrame(from: areas[play.area.rawValue].center(of: piece.card.symbol))
     }
     for play in computersPlays { piece(play.card).map { fly($0, to: play.area, isSeen: true) } }
   }
@@ -205,7 +205,7 @@ final class SunAndMoonView: GameView {
         let (start, frame) = (piece.currentFrame.center, layout.frame(of: position, count: hand.count, in: player))
         guard piece.frame != frame else { continue }
         piece.frame = frame
-        if isAnimated, !piece.isLifted { piece.goHome(from: start) }
+        if isAnimated, !piece.isLifted { piece.animateToFrame(from: start) }
       }
     }
   }
@@ -241,7 +241,7 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  func layOut(in size: Size) {
+  func layOutItems(in size: Size) {
     guard let state = shownState else { return }
     layout = SunAndMoonLayout(size: size, isRightToLeft: board.isRightToLeft)
     look.scale = layout.scale
@@ -267,19 +267,19 @@ final class SunAndMoonView: GameView {
 
   private func describe(_ piece: SkyCardPiece) {
     let (card, text) = (piece.card, game.text)
-    let isPickedUp = game.drag.carry(of: card) != nil
+    let isPickedUp = game.session.activeDrag(of: card) != nil
     let description =
-      coordinator.unheldCarry?.item == card
+      coordinator.stickyDrag?.item == card
       ? text.handDescription(carrying: card) : text.pieceDescription(card, isPickedUp: isPickedUp)
-    coordinator.setTexts(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
-    piece.setAction(BoardWords.translated.putBack, enabled: isPickedUp)
-    piece.setAction(BoardWords.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
+    coordinator.setAccessibleText(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
+    piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
+    piece.setAction(BoardStrings.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
   }
 
   private func describe(_ area: TableAreaPlace) {
-    let carried = coordinator.unheldCarry?.item
+    let carried = coordinator.stickyDrag?.item
     let description = carried.map { game.text.areaDescription(area.area, carrying: $0) } ?? ""
-    coordinator.setTexts(game.text.areaName(area.area), description, of: area)
-    area.setAction(BoardWords.click, enabled: carried != nil)
+    coordinator.setAccessibleText(game.text.areaName(area.area), description, of: area)
+    area.setAction(BoardStrings.click, enabled: carried != nil)
   }
 }

@@ -28,7 +28,7 @@ final class TableAreaPlace: Place {
 
   init(_ area: TableArea, _ look: BoardLook, _ textures: Textures<AreaPainting>) {
     (self.area, self.look, self.textures) = (area, look, textures)
-    super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardWords.click]))
+    super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardStrings.click]))
   }
 
   private var scale: Double { look.scale }

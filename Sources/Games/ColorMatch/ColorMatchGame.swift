@@ -5,9 +5,9 @@ public import Observation
 @MainActor @Observable
 public final class ColorMatchGame {
   /// The course of the game.
-  public let play: Playthrough<ColorMatchState>
+  public let play: GameSession<ColorMatchState>
   /// The squares in the air.
-  public let liveDrag = LiveDrag<ColorMatchState>()
+  public let dragState = DragState<ColorMatchState>()
   @ObservationIgnored private let words: ChosenLanguage
 
   /// Resumes the stored round, or deals one if there is none to go on with.
@@ -15,7 +15,7 @@ public final class ColorMatchGame {
   /// - Parameter level: The level to deal if no round is stored.
   public init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
     words = ChosenLanguage(environment)
-    play = Playthrough(.colorMatch, level: level, environment: environment)
+    play = GameSession(.colorMatch, level: level, environment: environment)
   }
 
   /// What is said about the round now.
@@ -32,7 +32,7 @@ extension ColorMatchGame: GameModel {
   }
 
   /// A square that was dropped on the target is an answer, right or wrong.
-  public func carryEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
+  public func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
     switch outcome {
     case .stays:

@@ -36,7 +36,7 @@ public enum ColorMatchLevel: String, GameLevel {
   /// The level's name for the player.
   public var title: String {
     isTricky
-      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", filling: colorCount)
-      : trn("{count} Color", "{count} Colors", filling: colorCount)
+      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", formatted: colorCount)
+      : trn("{count} Color", "{count} Colors", formatted: colorCount)
   }
 }

@@ -9,7 +9,7 @@ public enum ColorMatchRefusal: Equatable, Sendable {
   func message(wordsIn language: MessageCatalog?) -> String {
     switch self {
     case .wrongColor(let chosen, let word):
-      tr("This is {color}, but the word is {word}.").filling(["color": chosen.word, "word": word.word(in: language)])
+      tr("This is {color}, but the word is {word}.").formatted(["color": chosen.word, "word": word.word(in: language)])
     case .notYourSlot:
       tr("This slot belongs to another color.")
     }

@@ -2,7 +2,7 @@ public import DragAndDrop
 
 extension ColorMatchState: DropRules {
   /// Every finger may carry a square.
-  public var carryLimit: Int { level.colorCount }
+  public var maximumActiveDrags: Int { level.colorCount }
 
   /// Any square of the row can be picked up.
   public func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }

@@ -3,7 +3,7 @@ public struct ColorMatchText: GameText {
   /// The round that is spoken of.
   public let state: ColorMatchState
   /// What was counted in it.
-  public let tally: Tally
+  public let tally: Counters
   /// The time played.
   public let elapsed: Duration
   /// The language of the words on the target; nil for the player's own.
@@ -21,7 +21,7 @@ public struct ColorMatchText: GameText {
   public func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
     let name =
       isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
-    return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
+    return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   /// What can be done with a square.
@@ -32,25 +32,25 @@ public struct ColorMatchText: GameText {
   /// The name of a square's slot.
   public func slotName(_ color: MatchColor) -> String {
     let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
-    return name.filling(["piece": color.pieceName, "number": slotNumber(color)])
+    return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   /// What can be done at the own slot of a square that is carried.
   public func slotDescription(carrying color: MatchColor) -> String {
-    tr("{piece}: press Return to put it back.").filling(["piece": color.pieceName])
+    tr("{piece}: press Return to put it back.").formatted(["piece": color.pieceName])
   }
 
   /// The name of the target: its word, and the ink if that is another.
   public var targetName: String {
     guard let word = state.word else { return tr("Target: all placed") }
-    guard let ink = state.ink else { return tr("Target: the word {word}").filling(["word": self.word(word)]) }
-    return tr("Target: the word {word}, printed in {ink}").filling(["word": self.word(word), "ink": ink.word])
+    guard let ink = state.ink else { return tr("Target: the word {word}").formatted(["word": self.word(word)]) }
+    return tr("Target: the word {word}, printed in {ink}").formatted(["word": self.word(word), "ink": ink.word])
   }
 
   /// What can be done at the target with the square that is carried, if one is.
   public func targetDescription(carrying color: MatchColor?) -> String {
     guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
-    return tr("{piece}: press Return to drop it here, or Escape to put it back.").filling(["piece": color.pieceName])
+    return tr("{piece}: press Return to drop it here, or Escape to put it back.").formatted(["piece": color.pieceName])
   }
 
   private func slotNumber(_ color: MatchColor) -> String {
@@ -61,10 +61,10 @@ public struct ColorMatchText: GameText {
 
   /// Where the round stands: 'Two of three placed, one mistake, 0:42' with digits.
   public var status: String {
-    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", filling: state.colors.count)
-      .filling(["placed": "\(state.matchedCount)"])
+    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", formatted: state.colors.count)
+      .formatted(["placed": "\(state.matchedCount)"])
     return tr("{placed}, {mistakes}, {time}")
-      .filling(["placed": placed, "mistakes": mistakes, "time": time])
+      .formatted(["placed": placed, "mistakes": mistakes, "time": time])
   }
 
   /// How the round was won.
@@ -72,16 +72,16 @@ public struct ColorMatchText: GameText {
     let mistakes =
       tally.mistakes == 0
       ? tr("with no mistakes")
-      : trn("with {count} mistake", "with {count} mistakes", filling: tally.mistakes)
+      : trn("with {count} mistake", "with {count} mistakes", formatted: tally.mistakes)
     return trn(
       "All {count} placed in {time}, {mistakes}.", "All {count} placed in {time}, {mistakes}.",
-      filling: state.colors.count
-    ).filling(["time": time, "mistakes": mistakes])
+      formatted: state.colors.count
+    ).formatted(["time": time, "mistakes": mistakes])
   }
 
   private var mistakes: String {
     tally.mistakes == 0
       ? tr("no mistakes")
-      : trn("{count} mistake", "{count} mistakes", filling: tally.mistakes)
+      : trn("{count} mistake", "{count} mistakes", formatted: tally.mistakes)
   }
 }

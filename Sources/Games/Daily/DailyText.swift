@@ -9,7 +9,7 @@ public struct DailyText: Sendable {
   /// A day as a heading: 'Today, Sunday, November 22'.
   public func title(of date: CivilDate) -> String {
     let name = DateText.long(date)
-    guard date != calendar.today else { return tr("Today, {date}").filling(["date": name]) }
+    guard date != calendar.today else { return tr("Today, {date}").formatted(["date": name]) }
     // Many languages write the names of days small within a sentence.
     return name.prefix(1).uppercased() + name.dropFirst()
   }
@@ -17,14 +17,14 @@ public struct DailyText: Sendable {
   /// How many days in a row something was played; empty before the second.
   public var run: String {
     let run = calendar.run
-    return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", filling: run)
+    return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", formatted: run)
   }
 
   /// The level of a day's deal, and what came of it.
   public func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""
-    return tr("{level}: {result}").filling(["level": level, "result": result(date, game)])
+    return tr("{level}: {result}").formatted(["level": level, "result": result(date, game)])
   }
 
   /// What came of a day's deal: '0:42, 1 mistake'.
@@ -35,15 +35,15 @@ public struct DailyText: Sendable {
     let how =
       mistakes == 0
       ? time
-      : trn("{time}, {count} mistake", "{time}, {count} mistakes", filling: mistakes).filling(["time": time])
-    return calendar.isLate(date, in: game) ? tr("{result}, played later").filling(["result": how]) : how
+      : trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: mistakes).formatted(["time": time])
+    return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 
   /// A day in the calendar, for those who do not see it: the date, and what was played.
   public func day(_ date: CivilDate) -> String {
     let played = calendar.played(on: date)
-    guard !played.isEmpty else { return tr("{date}, nothing played").filling(["date": title(of: date)]) }
-    let games = played.map { tr("{game}: {result}").filling(["game": $0.title, "result": result(date, $0)]) }
+    guard !played.isEmpty else { return tr("{date}, nothing played").formatted(["date": title(of: date)]) }
+    let games = played.map { tr("{game}: {result}").formatted(["game": $0.title, "result": result(date, $0)]) }
     return ([title(of: date)] + games).map(\.asSentence).joinedSentences()
   }
 }

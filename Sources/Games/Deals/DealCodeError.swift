@@ -14,12 +14,12 @@ public enum DealCodeError: Error, Equatable {
     switch self {
     case .unknownLetter(let letter):
       tr("There is no “{letter}” in any code, only these letters and digits: {letters}")
-        .filling(["letter": "\(letter)", "letters": String(GameDeal.letters)])
+        .formatted(["letter": "\(letter)", "letters": String(GameDeal.letters)])
     case .wrongLength(let count, let wanted):
       (count < wanted
         ? tr("The code is too short: it has {count} of {wanted} letters and digits.")
         : tr("The code is too long: it has {count} letters and digits instead of {wanted}."))
-        .filling(["count": "\(count)", "wanted": "\(wanted)"])
+        .formatted(["count": "\(count)", "wanted": "\(wanted)"])
     case .mistyped: tr("There is a mistake in the code: a letter or digit is wrong, or two have changed places.")
     case .newer: tr("The code was made by a newer version of Grab Bag, for something that this one does not have yet.")
     }

@@ -7,7 +7,7 @@ struct LaunchError: Error {
 
   /// Fills `values` in, which may be anything that was typed, as a terminal can show them.
   init(_ message: String, _ values: [String: String]) {
-    self.message = message.filling(values.mapValues(\.displayName))
+    self.message = message.formatted(values.mapValues(\.displayName))
   }
 }
 

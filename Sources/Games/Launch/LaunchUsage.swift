@@ -3,7 +3,7 @@ public enum LaunchUsage {
   /// The usage, several lines without a line break at the end.
   public static var text: String {
     let options = [
-      ("--game=NAME", tr("Start in a game: {names}").filling(["names": GameKind.names])),
+      ("--game=NAME", tr("Start in a game: {names}").formatted(["names": GameKind.names])),
       ("--level=LEVEL", tr("Deal a new game of this level")),
       ("--seed=NUMBER", tr("Deal a new game with this seed; the same seed deals the same game")),
       ("--code=CODE", tr("Deal the game that this code stands for")),
@@ -13,7 +13,7 @@ public enum LaunchUsage {
       ("--", tr("End the options: what follows is a picture")),
     ]
     let levels = GameKind.allCases.map {
-      tr("Levels of {game}: {levels}").filling(["game": $0.rawValue, "levels": $0.levelNames])
+      tr("Levels of {game}: {levels}").formatted(["game": $0.rawValue, "levels": $0.levelNames])
     }
     let lines = options.map { option, meaning in
       "  " + option + String(repeating: " ", count: 16 - option.count) + meaning

@@ -5,9 +5,9 @@ public import Observation
 @MainActor @Observable
 public final class MemoryGame {
   /// The course of the game.
-  public let play: Playthrough<MemoryState>
+  public let play: GameSession<MemoryState>
   /// The card in the air.
-  public let liveDrag = LiveDrag<MemoryState>()
+  public let dragState = DragState<MemoryState>()
   /// Whether the start page is shown: what to play is chosen there.
   public private(set) var isAtStart: Bool
   /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
@@ -22,7 +22,7 @@ public final class MemoryGame {
   /// - Parameter level: The level to deal if no game is stored.
   public init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
-    let play = Playthrough<MemoryState>(.memory, level: level, environment: environment)
+    let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
     isAtStart = play.state.moves.isEmpty
     let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
@@ -68,7 +68,7 @@ public final class MemoryGame {
       play.commit(state)
       if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
     }
-    judgeAgain()
+    revalidate()
   }
 
   /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
@@ -94,7 +94,7 @@ public final class MemoryGame {
 
   private func amend(_ state: MemoryState) {
     play.amend(state)
-    judgeAgain()
+    revalidate()
   }
 
   // MARK: Start page
@@ -155,7 +155,7 @@ extension MemoryGame: GameModel {
   }
 
   /// A card that was dropped on another one turns both, as far as they are face down.
-  public func carryEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
+  public func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return report([.returned(position)]) }
     play.makeMove {
       open(position)
@@ -218,10 +218,10 @@ extension MemoryGame {
   }
 
   /// Brings the game back that was under way before this one was dealt.
-  public func bringBack() {
+  public func restoreReplaced() {
     cancelAll()
     hideStart()
-    if play.bringBack() { report([.dealt]) }
+    if play.restoreReplaced() { report([.dealt]) }
   }
 
   /// The player comes to the game; at the start page its clock stands still.

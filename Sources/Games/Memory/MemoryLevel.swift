@@ -12,7 +12,7 @@ public struct MemoryLevel: GameLevel {
   public var rawValue: String { "\(pairCount)" }
 
   /// The level's name for the player.
-  public var title: String { trn("{count} Pair", "{count} Pairs", filling: pairCount) }
+  public var title: String { trn("{count} Pair", "{count} Pairs", formatted: pairCount) }
 
   /// The level that the original begins with.
   public static var first: MemoryLevel { allCases[0] }

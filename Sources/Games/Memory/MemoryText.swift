@@ -3,7 +3,7 @@ public struct MemoryText: GameText {
   /// The game that is spoken of.
   public let state: MemoryState
   /// What was counted in it.
-  public let tally: Tally
+  public let tally: Counters
   /// The time played.
   public let elapsed: Duration
   /// Whether a tap turns two unequal cards back.
@@ -13,19 +13,19 @@ public struct MemoryText: GameText {
 
   /// What lies on the board.
   public var board: String {
-    tr("{theme}, {pairs}").filling(["theme": state.deal.theme.title, "pairs": state.level.title])
+    tr("{theme}, {pairs}").formatted(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
   /// The name of the board: what lies on it, and in how many rows and columns.
   public func boardName(columns: Int) -> String {
     let rows = (state.cards.count + columns - 1) / columns
-    return tr("{board}, {rows} by {columns}").filling(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
+    return tr("{board}, {rows} by {columns}").formatted(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
   }
 
   /// What stands above the board: which level it is, and what lies on it.
   public var heading: String {
     let number = (MemoryLevel.allCases.firstIndex(of: state.level) ?? 0) + 1
-    return tr("Level {number}: {board}").filling(["number": "\(number)", "board": board])
+    return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
   }
 
   /// The name of a card in so many columns: where it is, and what it shows if it is face up.
@@ -35,10 +35,10 @@ public struct MemoryText: GameText {
     let place = tr("card {number}, row {row}, column {column}")
     let holes = position.holes(columns: columns)
     guard let face = state.face(at: position) else {
-      return tr("Card {number}, row {row}, column {column}, face down").filling(holes)
+      return tr("Card {number}, row {row}, column {column}, face down").formatted(holes)
     }
     let name = state.isMatched(position) ? tr("{face}, matched, {card}") : tr("{face}, {card}")
-    return name.filling(["face": face.name, "card": place.filling(holes)])
+    return name.formatted(["face": face.name, "card": place.formatted(holes)])
   }
 
   /// What can be done with a card.
@@ -62,7 +62,7 @@ public struct MemoryText: GameText {
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
     // The page at the end tells it.
     case .won: []
-    case .dealt: [tr("New game: {board}.").filling(["board": board])] + turn
+    case .dealt: [tr("New game: {board}.").formatted(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
     case .leftOut(let count): [Self.leftOut(count)]
     case .showsShapes: [tr("Some of your pictures look the same. The cards show shapes instead.")]
@@ -74,31 +74,31 @@ public struct MemoryText: GameText {
   private func match(_ first: GridPosition, _ second: GridPosition) -> String {
     let names = [first, second].compactMap { state.face(at: $0)?.name }
     guard let name = names.first else { return tr("A pair.") }
-    guard Set(names).count == 2 else { return tr("A pair: {face}.").filling(["face": name]) }
-    return tr("A pair: {first} and {second}.").filling(["first": name, "second": names[1]])
+    guard Set(names).count == 2 else { return tr("A pair: {face}.").formatted(["face": name]) }
+    return tr("A pair: {first} and {second}.").formatted(["first": name, "second": names[1]])
   }
 
   /// Says nothing of cards that were turned back meanwhile.
   private func miss(_ first: GridPosition, _ second: GridPosition) -> [String] {
     guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
-    return [tr("No pair: {first} and {second}.").filling(["first": first, "second": second])]
+    return [tr("No pair: {first} and {second}.").formatted(["first": first, "second": second])]
   }
 
   private var found: String {
-    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", filling: state.level.pairCount)
-      .filling(["found": "\(state.foundCount)"])
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", formatted: state.level.pairCount)
+      .formatted(["found": "\(state.foundCount)"])
   }
 
   private func won(_ points: Int) -> String {
-    trn("{count} point won.", "{count} points won.", filling: points)
+    trn("{count} point won.", "{count} points won.", formatted: points)
   }
 
   private func lost(_ points: Int) -> String {
-    trn("{count} point lost.", "{count} points lost.", filling: points)
+    trn("{count} point lost.", "{count} points lost.", formatted: points)
   }
 
   /// Whose turn it is, where there are two.
   private var turn: [String] {
-    state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").filling(["player": player(state.player)])]
+    state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
   }
 }

@@ -5,9 +5,9 @@ public import Observation
 @MainActor @Observable
 public final class MoveMeGame {
   /// The course of the game.
-  public let play: Playthrough<MoveMeState>
+  public let play: GameSession<MoveMeState>
   /// The squares in the air.
-  public let liveDrag = LiveDrag<MoveMeRules>()
+  public let dragState = DragState<MoveMeRules>()
   /// The squares that are moved, colored and removed together; kept as long as the game is.
   public internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, which whoever draws it sets.
@@ -27,7 +27,7 @@ public final class MoveMeGame {
   ///
   /// - Parameter level: The level to deal if nothing is stored.
   public init(level: MoveMeLevel = .three, environment: GameEnvironment) {
-    play = Playthrough(.moveMe, level: level, environment: environment)
+    play = GameSession(.moveMe, level: level, environment: environment)
   }
 
   /// What is said about the board now.
@@ -77,7 +77,7 @@ extension MoveMeGame: GameModel {
   public var rules: MoveMeRules {
     MoveMeRules(
       state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
-      held: Set(drag.carries.filter(\.input.isHeld).map(\.item)))
+      held: Set(session.activeDrags.filter(\.input.isHeld).map(\.item)))
   }
 
   /// The square takes along what is selected with it.
@@ -96,7 +96,7 @@ extension MoveMeGame: GameModel {
   }
 
   /// A square that was dropped stays there, with those that followed it.
-  public func carryEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
+  public func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if clicked == number {
       clicked = nil
@@ -118,22 +118,22 @@ extension MoveMeGame: GameModel {
   }
 
   /// Where the squares that a carry takes along are at the moment.
-  public func positions(following carry: DragSession<MoveMeRules>.Carry) -> [Int: SquarePosition] {
-    guard let group = groups[carry.item] else { return [:] }
-    return carry.place.map(group.positions) ?? group.positions
+  public func positions(following drag: DragSession<MoveMeRules>.ActiveDrag) -> [Int: SquarePosition] {
+    guard let group = groups[drag.item] else { return [:] }
+    return drag.place.map(group.positions) ?? group.positions
   }
 
   /// Has a held square that is let go now fly on, with a speed in device-independent pixels per second.
   ///
   /// A slow one is no throw. The square is dropped where it will come to rest.
   public func throwHeld(_ number: Int, velocity: Point) {
-    guard let carry = drag.carry(of: number), let start = carry.place, let group = groups[number] else { return }
+    guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
     func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
     throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
       geometry.center(of: place(after: way)) - from
     }
-    if let end = throwing[number]?.offset(at: 1) { move(number, to: carry.point, over: place(after: end)) }
+    if let end = throwing[number]?.offset(at: 1) { move(number, to: drag.point, over: place(after: end)) }
   }
 
   /// The board has another size: what is in the air starts from where it is shown now.

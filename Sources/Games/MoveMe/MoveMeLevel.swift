@@ -21,6 +21,6 @@ public enum MoveMeLevel: String, GameLevel {
 
   /// The level's name for the player.
   public var title: String {
-    trn("{count} Square", "{count} Squares", filling: squareCount)
+    trn("{count} Square", "{count} Squares", formatted: squareCount)
   }
 }

@@ -14,7 +14,7 @@ public struct MoveMeRules: DropRules {
   let held: Set<Int>
 
   /// Every finger may carry a square.
-  public var carryLimit: Int { 10 }
+  public var maximumActiveDrags: Int { 10 }
 
   /// Any square that does not follow another one that is held.
   public func canPickUp(_ number: Int) -> Bool {

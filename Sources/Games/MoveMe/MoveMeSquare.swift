@@ -10,7 +10,7 @@ public struct MoveMeSquare: Hashable, Sendable {
   public internal(set) var position: SquarePosition
 }
 
-extension MoveMeSquare: DigitCoded {
+extension MoveMeSquare: FixedWidthCoded {
   /// Number, distance from the left and from the top, and the shares of the color: 18 digits to the base 16.
   public static let (radix, lengths) = (16, [4, 4, 4, 2, 2, 2])
 

@@ -12,7 +12,7 @@ public struct MoveMeState: GameState {
   /// How the squares were dealt.
   public let level: MoveMeLevel
   /// The squares, the topmost last.
-  @DigitList public internal(set) var squares: [MoveMeSquare]
+  @FixedWidthList public internal(set) var squares: [MoveMeSquare]
 
   /// Deals the squares: three as they always lie, more of them where and in what color the seed has them.
   public init(level: MoveMeLevel, seed: UInt64) {

@@ -4,10 +4,10 @@ extension MoveMeText {
 
   private func sentence(about change: MoveMeChange) -> String? {
     switch change {
-    case .pickedUp(let number): tr("Square {number} picked up.").filling(["number": "\(number)"])
-    case .returned(let number): tr("Square {number} is back in its place.").filling(["number": "\(number)"])
+    case .pickedUp(let number): tr("Square {number} picked up.").formatted(["number": "\(number)"])
+    case .returned(let number): tr("Square {number} is back in its place.").formatted(["number": "\(number)"])
     case .moved(let numbers), .thrown(let numbers, _): moved(numbers)
-    case .stoppedByEdge(let number): tr("Square {number} is at the edge.").filling(["number": "\(number)"])
+    case .stoppedByEdge(let number): tr("Square {number} is at the edge.").formatted(["number": "\(number)"])
     case .added(let number): added(number)
     case .removed(let numbers): removed(numbers)
     case .recolored(let numbers, let color): recolored(numbers, color)
@@ -16,8 +16,8 @@ extension MoveMeText {
     case .arranged(.line): tr("Arranged as a line.")
     case .selected(0): tr("No square is selected.")
     case .selected(let count):
-      trn("{count} square is selected.", "{count} squares are selected.", filling: count)
-    case .dealt: tr("New board: {squares}.").filling(["squares": count])
+      trn("{count} square is selected.", "{count} squares are selected.", formatted: count)
+    case .dealt: tr("New board: {squares}.").formatted(["squares": count])
     case .undone: tr("Undone.")
     case .redone: tr("Redone.")
     case .replaced(let numbers): now(numbers)
@@ -27,19 +27,19 @@ extension MoveMeText {
   /// What is there after a step back or forth: something else for each step, or a screen reader would be silent.
   private func now(_ numbers: [Int]) -> String {
     switch numbers.count {
-    case 0: tr("{squares}.").filling(["squares": count])
+    case 0: tr("{squares}.").formatted(["squares": count])
     case 1: moved(numbers)
     default:
-      trn("{count} square changed.", "{count} squares changed.", filling: numbers.count)
+      trn("{count} square changed.", "{count} squares changed.", formatted: numbers.count)
     }
   }
 
   /// The new place; the region itself is in the square's name.
   private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
-      return trn("{count} square moved.", "{count} squares moved.", filling: numbers.count)
+      return trn("{count} square moved.", "{count} squares moved.", formatted: numbers.count)
     }
-    return tr("Now at {across} percent from the left, {down} percent from the top.").filling([
+    return tr("Now at {across} percent from the left, {down} percent from the top.").formatted([
       "across": MoveMeText.percent(position.across), "down": MoveMeText.percent(position.down),
     ])
   }
@@ -51,21 +51,21 @@ extension MoveMeText {
 
   private func added(_ number: Int) -> String? {
     guard let square = state.square(number) else { return nil }
-    return tr("Added square {number}, {region}.").filling([
+    return tr("Added square {number}, {region}.").formatted([
       "number": "\(number)", "region": BoardRegion(square.position).name,
     ])
   }
 
   private func removed(_ numbers: [Int]) -> String {
-    guard numbers.count != 1 else { return tr("Square {number} removed.").filling(["number": "\(numbers[0])"]) }
-    return trn("{count} square removed.", "{count} squares removed.", filling: numbers.count)
+    guard numbers.count != 1 else { return tr("Square {number} removed.").formatted(["number": "\(numbers[0])"]) }
+    return trn("{count} square removed.", "{count} squares removed.", formatted: numbers.count)
   }
 
   private func recolored(_ numbers: [Int], _ color: SquareColor) -> String {
     guard numbers.count != 1 else {
-      return tr("Square {number} is {color} now.").filling(["number": "\(numbers[0])", "color": color.name])
+      return tr("Square {number} is {color} now.").formatted(["number": "\(numbers[0])", "color": color.name])
     }
     return trn("{count} square is {color} now.", "{count} squares are {color} now.", numbers.count)
-      .filling(["count": "\(numbers.count)", "color": color.name])
+      .formatted(["count": "\(numbers.count)", "color": color.name])
   }
 }

@@ -3,9 +3,9 @@ public import Storage
 /// Something that the player has to know about the stored files, and that does not stop the play.
 public enum GameNotice: Hashable, Sendable {
   /// The file was bad and is kept aside; there will be a new one.
-  case setAside(KeptFile)
+  case setAside(SaveFile)
   /// The file cannot be read, and stays as it is; what is done now is not stored.
-  case unreadable(KeptFile, FileProblem? = nil)
+  case unreadable(SaveFile, FileProblem? = nil)
   /// The folder or the disk takes no files.
   case cannotSave(FileProblem? = nil)
   /// Another process holds the lock of the folder.
@@ -25,7 +25,7 @@ public enum GameNotice: Hashable, Sendable {
       unreadable.count)
     let aboutGames = [(setAside, setAsideSentence), (unreadable, unreadableSentence)].map { games, sentence in
       // Translators: What stands between the names of several games.
-      games.isEmpty ? "" : sentence.filling(["games": games.joined(separator: trc("list", ", "))])
+      games.isEmpty ? "" : sentence.formatted(["games": games.joined(separator: trc("list", ", "))])
     }
     let lines = reasons(notices) + aboutGames + notices.compactMap(\.sentence)
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")

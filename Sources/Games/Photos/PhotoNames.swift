@@ -7,7 +7,7 @@ enum PhotoNames {
   static func all(of photos: [Photo]) -> [String] {
     let names = photos.enumerated().map { number, photo in
       photo.title.contains { !$0.isWhitespace }
-        ? photo.title : tr("picture {number}").filling(["number": "\(number + 1)"])
+        ? photo.title : tr("picture {number}").formatted(["number": "\(number + 1)"])
     }
     var taken = Set(names.map(heard))
     var used: Set<String> = []
@@ -22,7 +22,7 @@ enum PhotoNames {
   }
 
   private static func numberedName(_ name: String, _ number: Int) -> String {
-    tr("{name} ({number})").filling(["name": name, "number": "\(number)"])
+    tr("{name} ({number})").formatted(["name": name, "number": "\(number)"])
   }
 
   /// What is heard of a name; all of it if that is nothing but spaces and punctuation.

@@ -6,7 +6,7 @@ enum PhotoDescriptions {
   static let longest = 500
 
   /// The stored descriptions, cleaned to be shown within a line; texts that are too long are left out.
-  @MainActor static func load(from archive: GameArchive) -> [String: String] {
+  @MainActor static func load(from archive: SaveStore) -> [String: String] {
     let kept = archive.load([String: String].self, from: .puzzleDescriptions) ?? [:]
     return kept.filter { $0.value.count <= longest }.mapValues(\.displayName)
   }

@@ -5,9 +5,9 @@ public import Observation
 @MainActor @Observable
 public final class PicturePuzzleGame {
   /// The course of the game.
-  public let play: Playthrough<PicturePuzzleState>
+  public let play: GameSession<PicturePuzzleState>
   /// The tiles in the air.
-  public let liveDrag = LiveDrag<PicturePuzzleState>()
+  public let dragState = DragState<PicturePuzzleState>()
   /// The hint on the board now; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
 
@@ -25,7 +25,7 @@ public final class PicturePuzzleGame {
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
     descriptions = PhotoDescriptions.load(from: environment.archive)
-    play = Playthrough(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
+    play = GameSession(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
   /// What is said about the puzzle now.
@@ -87,7 +87,7 @@ extension PicturePuzzleGame: GameModel {
   }
 
   /// A tile that was dropped on another swaps with it.
-  public func carryEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
+  public func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
     case .returns(let reason): report([.returned(tile, reason)])

@@ -2,7 +2,7 @@ public import DragAndDrop
 
 extension PicturePuzzleState: DropRules {
   /// Two fingers may carry a tile each.
-  public var carryLimit: Int { 2 }
+  public var maximumActiveDrags: Int { 2 }
 
   /// Any tile can be picked up, also one in its place, until the puzzle is solved.
   public func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }

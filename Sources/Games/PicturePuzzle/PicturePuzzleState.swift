@@ -10,7 +10,7 @@ public struct PicturePuzzleState: GameState {
   /// The picture that the tiles make up.
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
-  @DigitList public private(set) var tiles: [PuzzleTile]
+  @FixedWidthList public private(set) var tiles: [PuzzleTile]
   /// Which tiles look alike; nil until the picture was compared, and in games that earlier versions saved.
   public internal(set) var likeness: TileLikeness?
 

@@ -3,21 +3,21 @@
 extension PicturePuzzleText {
   /// Where the puzzle stands: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
   public var status: String {
-    let status = tr("{right}, {counts}").filling(["right": right, "counts": counts])
+    let status = tr("{right}, {counts}").formatted(["right": right, "counts": counts])
     guard let puzzle = state.level.journeyPuzzle else { return status }
-    return tr("Puzzle {number} of {count}: {status}").filling([
+    return tr("Puzzle {number} of {count}: {status}").formatted([
       "number": "\(puzzle.rawValue)", "count": "\(JourneyPuzzle.allCases.count)", "status": status,
     ])
   }
 
   /// The time and the moves.
   public var shortStatus: String {
-    tally.moves > 0 ? tr("{time}, {moves}").filling(["time": time, "moves": moves]) : time
+    tally.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
   /// How the puzzle was solved.
   public var end: String {
-    let solved = tr("Solved! {counts}.").filling(["counts": counts])
+    let solved = tr("Solved! {counts}.").formatted(["counts": counts])
     guard state.isJourneyOver else { return solved }
     return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
   }
@@ -44,7 +44,7 @@ extension PicturePuzzleText {
     trn(
       "“{name}” cannot be a puzzle of {count} tile, because all of them would look the same.",
       "“{name}” cannot be a puzzle of {count} tiles, because all of them would look the same.", size.count
-    ).filling(["name": picture.title, "count": "\(size.count)"])
+    ).formatted(["name": picture.title, "count": "\(size.count)"])
   }
 
   private var noMoreHints: String {
@@ -55,17 +55,17 @@ extension PicturePuzzleText {
 
   /// 'Five moves, one hint, 0:42' with digits; hints are mentioned if there were any.
   private var counts: String {
-    let hints = trn("{count} hint", "{count} hints", filling: tally.hints)
+    let hints = trn("{count} hint", "{count} hints", formatted: tally.hints)
     let counts = tally.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")
-    return counts.filling(["moves": moves, "hints": hints, "time": time])
+    return counts.formatted(["moves": moves, "hints": hints, "time": time])
   }
 
   private var moves: String {
-    trn("{count} move", "{count} moves", filling: tally.moves)
+    trn("{count} move", "{count} moves", formatted: tally.moves)
   }
 
   private var right: String {
     trn("{right} of {count} tiles right", "{right} of {count} tiles right", state.rightCount)
-      .filling(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
+      .formatted(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
   }
 }

@@ -3,27 +3,27 @@ extension PicturePuzzleText {
   public func sentence(for hint: PuzzleHint) -> String {
     switch hint {
     case .picture:
-      tr("The whole picture: {description}").filling(["description": pictureDescription])
+      tr("The whole picture: {description}").formatted(["description": pictureDescription])
     case .tile(let tile):
-      tr("Look at tile {number} in {position}.").filling(["number": number(tile), "position": position(of: tile)])
+      tr("Look at tile {number} in {position}.").formatted(["number": number(tile), "position": position(of: tile)])
     case .place(let tile):
       tr("Tile {number} belongs in {position}.")
-        .filling(["number": number(tile), "position": name(state.destination(of: tile))])
+        .formatted(["number": number(tile), "position": name(state.destination(of: tile))])
     case .move(let tile):
-      tr("Tile {number} was moved for you.").filling(["number": number(tile)])
+      tr("Tile {number} was moved for you.").formatted(["number": number(tile)])
     }
   }
 
   /// What is said about a change.
   public func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
-    case .pickedUp(let tile): [tr("Tile {number} picked up.").filling(["number": number(tile)])]
+    case .pickedUp(let tile): [tr("Tile {number} picked up.").formatted(["number": number(tile)])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
     // The page at the end tells it.
     case .solved: []
     case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]
-    case .dealt: [tr("New puzzle: {board}.").filling(["board": board]), rightNow]
+    case .dealt: [tr("New puzzle: {board}.").formatted(["board": board]), rightNow]
     case .compared: [rightNow]
     case .undone: [tr("Undone."), rightNow]
     case .redone: [tr("Redone."), rightNow]
@@ -32,7 +32,7 @@ extension PicturePuzzleText {
 
   private func isBack(_ tile: PuzzleTile) -> String {
     tr("Tile {number} is back in {position}.")
-      .filling(["number": number(tile), "position": position(of: tile)])
+      .formatted(["number": number(tile), "position": position(of: tile)])
   }
 
   private func swapped(_ tile: PuzzleTile, _ other: PuzzleTile) -> String {
@@ -43,11 +43,11 @@ extension PicturePuzzleText {
       case (false, true): tr("Tile {other} is in the right place.")
       case (false, false): tr("Tiles {tile} and {other} are swapped.")
       }
-    return sentence.filling(["tile": number(tile), "other": number(other)])
+    return sentence.formatted(["tile": number(tile), "other": number(other)])
   }
 
   private var rightNow: String {
     trn("{right} of {count} tiles is right.", "{right} of {count} tiles are right.", state.rightCount)
-      .filling(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
+      .formatted(["right": "\(state.rightCount)", "count": "\(state.size.count)"])
   }
 }

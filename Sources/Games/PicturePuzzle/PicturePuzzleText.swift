@@ -3,7 +3,7 @@ public struct PicturePuzzleText: GameText {
   /// The puzzle that is spoken of.
   public let state: PicturePuzzleState
   /// What was counted in it.
-  public let tally: Tally
+  public let tally: Counters
   /// The time played.
   public let elapsed: Duration
   /// The hint on the board, if one is.
@@ -15,7 +15,7 @@ public struct PicturePuzzleText: GameText {
 
   /// What lies on the board; the name of the board.
   public var board: String {
-    tr("{picture}, {side} by {side}").filling(["picture": state.picture.title, "side": "\(state.size.side)"])
+    tr("{picture}, {side} by {side}").formatted(["picture": state.picture.title, "side": "\(state.size.side)"])
   }
 
   /// What the finished picture shows.
@@ -24,9 +24,9 @@ public struct PicturePuzzleText: GameText {
   /// The name of a tile: its number in the finished picture and where it lies.
   public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
     var name = tr("Tile {number} of {count}, {position}")
-      .filling(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
-    if state.isRight(tile) { name = tr("{tile}, right place").filling(["tile": name]) }
-    return isPickedUp ? tr("{tile}, picked up").filling(["tile": name]) : name
+      .formatted(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
+    if state.isRight(tile) { name = tr("{tile}, right place").formatted(["tile": name]) }
+    return isPickedUp ? tr("{tile}, picked up").formatted(["tile": name]) : name
   }
 
   /// What can be done with a tile.
@@ -39,7 +39,7 @@ public struct PicturePuzzleText: GameText {
   public func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")
-      .filling(holes(position).merging(["number": number(tile)]) { $1 })
+      .formatted(holes(position).merging(["number": number(tile)]) { $1 })
   }
 
   /// What can be done at a position with the tile that is carried; empty for a position of another puzzle.
@@ -49,7 +49,7 @@ public struct PicturePuzzleText: GameText {
       other == tile
       ? tr("Tile {number}: press Return to put it back.")
       : tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
-    return description.filling(["number": number(tile), "other": number(other)])
+    return description.formatted(["number": number(tile), "other": number(other)])
   }
 
   /// The number that a tile goes by.
@@ -62,7 +62,7 @@ public struct PicturePuzzleText: GameText {
 
   /// A position in the middle of a sentence: 'row 1, column 2'.
   func name(_ position: GridPosition) -> String {
-    tr("row {row}, column {column}").filling(holes(position))
+    tr("row {row}, column {column}").formatted(holes(position))
   }
 
   private func holes(_ position: GridPosition) -> [String: String] { position.holes(columns: state.size.side) }

@@ -47,7 +47,7 @@ public enum PuzzleLevel: GameLevel {
   public var title: String {
     switch self {
     case .journey(let puzzle):
-      tr("Journey {number}: {size}").filling(["number": "\(puzzle.rawValue)", "size": puzzle.size.title])
+      tr("Journey {number}: {size}").formatted(["number": "\(puzzle.rawValue)", "size": puzzle.size.title])
     case .free(let size): size.title
     }
   }

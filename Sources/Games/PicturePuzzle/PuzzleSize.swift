@@ -32,5 +32,5 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   public var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
 
   /// The size for the player.
-  public var title: String { tr("{side} × {side}").filling(["side": "\(side)"]) }
+  public var title: String { tr("{side} × {side}").formatted(["side": "\(side)"]) }
 }

@@ -1,7 +1,7 @@
 public import Storage
 
 /// A tile of a puzzle, known by where it belongs.
-public struct PuzzleTile: Hashable, Sendable, DigitCoded {
+public struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
   /// Two digits to the base 32 are enough for the 1,024 tiles of the largest puzzle that is offered.
   public static let (radix, lengths) = (32, [2])
 

@@ -6,7 +6,7 @@ import Storage
 /// cuts the picture compares the tiles.
 public struct TileLikeness: Equatable, Sendable {
   /// The tiles that look like an earlier one.
-  @DigitList private var twins: [TileTwin]
+  @FixedWidthList private var twins: [TileTwin]
   /// The index of the first tile that looks like the one at each index, as far as there are twins.
   private let firsts: [Int]
 
@@ -53,12 +53,12 @@ extension TileLikeness: Codable {
 
   /// Reads a stored likeness; `isValid(for:)` tells whether it can be that of a puzzle.
   public init(from decoder: any Decoder) throws {
-    self.init(twins: try DigitList<TileTwin>(from: decoder).wrappedValue)
+    self.init(twins: try FixedWidthList<TileTwin>(from: decoder).wrappedValue)
   }
 }
 
 /// A tile that looks like an earlier one.
-private struct TileTwin: DigitCoded {
+private struct TileTwin: FixedWidthCoded {
   static let (radix, lengths) = (32, [2, 2])
 
   let index: Int

@@ -7,9 +7,9 @@ public struct GameEnvironment {
   /// Where games and results are kept.
   public let storage: JSONStorage
   /// What reads them, and writes them in the background.
-  public let archive: GameArchive
+  public let archive: SaveStore
   /// The results of all games.
-  public let results: ResultsBook
+  public let results: ResultsStore
   /// What the player has set.
   public let preferences: Preferences
   /// The languages that words can be shown in.
@@ -38,9 +38,9 @@ public struct GameEnvironment {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
-    archive = GameArchive(storage, notices: notices)
+    archive = SaveStore(storage, notices: notices)
     if readsInBackground { archive.beginToRead() }
-    results = ResultsBook(storage: storage, archive: archive)
+    results = ResultsStore(storage: storage, archive: archive)
   }
 
   /// The day where the player is, at this moment.

@@ -12,7 +12,7 @@ public protocol GameModel: DragModel {
   associatedtype Text: GameText where Text.State == State
 
   /// The course of the game.
-  var play: Playthrough<State> { get }
+  var play: GameSession<State> { get }
   /// What is said about the game now.
   var text: Text { get }
   /// Where the game stands, in the few words that fit below its title; empty before the clock has started.
@@ -46,7 +46,7 @@ public protocol GameModel: DragModel {
   /// Deals what others were dealt too.
   func deal(_ deal: GameDeal)
   /// Brings the game back that was under way before this one was dealt.
-  func bringBack()
+  func restoreReplaced()
   /// The player comes to the game.
   func enter()
   /// The player leaves the game, for the launcher or for good.
@@ -63,7 +63,7 @@ extension GameModel {
   /// The game as it stands.
   public var state: State { play.state }
   /// What has happened, for views to animate and to say.
-  public var changes: ChangeFeed<State.Change> { play.changes }
+  public var changes: EventLog<State.Change> { play.changes }
   /// Where the game stands, in a sentence.
   public var statusText: String { text.status }
   /// Where the game stands, in short; empty before the clock has started.
@@ -72,7 +72,7 @@ extension GameModel {
   var clockStatus: String {
     let race = shortRaceText
     return race.isEmpty
-      ? text.shortStatus : tr("{status}, {lead}").filling(["status": text.shortStatus, "lead": race])
+      ? text.shortStatus : tr("{status}, {lead}").formatted(["status": text.shortStatus, "lead": race])
   }
   /// How far the player is ahead of the own best time, in the few words that fit beside the clock; empty if that is not
   /// raced.
@@ -114,7 +114,7 @@ extension GameModel {
   /// Whether the game that was under way before this one can be brought back.
   public var canBringBack: Bool { play.canBringBack }
   /// How this game came in the place of the one that can be brought back; nil if there is none.
-  public var replacement: Replacement? { play.replacement }
+  public var replacement: ReplacedGame? { play.replacement }
 }
 
 extension GameModel where Rules == State {
@@ -130,7 +130,7 @@ extension GameModel {
   /// Makes the move again that was taken back last.
   public func redo() { replace(by: .redone, play.redo) }
   /// Brings the game back that was under way before this one was dealt.
-  public func bringBack() { replace(by: .dealt, play.bringBack) }
+  public func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
   /// Deals the same game once more.
   public func restart() { deal { play.restart() } }
   /// Deals a new game.

@@ -8,7 +8,7 @@ public protocol GameText: Sendable {
   /// The game that is spoken of.
   var state: State { get }
   /// What was counted in it.
-  var tally: Tally { get }
+  var tally: Counters { get }
   /// The time played.
   var elapsed: Duration { get }
 
@@ -30,8 +30,8 @@ extension GameText {
   /// The time and the mistakes so far.
   public var shortStatus: String {
     guard tally.mistakes > 0 else { return time }
-    return trn("{time}, {count} mistake", "{time}, {count} mistakes", filling: tally.mistakes)
-      .filling(["time": time])
+    return trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: tally.mistakes)
+      .formatted(["time": time])
   }
   /// Praise.
   public var endTitle: String { tr("Well Done!") }

@@ -14,18 +14,18 @@ public struct GameResult: Hashable, Sendable {
   /// The time played.
   public let elapsed: Duration
   /// What was counted.
-  public let tally: Tally
+  public let tally: Counters
   /// The points, in a game that is played for points; nil in any other.
   public let score: Int?
   /// The seed that it was dealt with.
   public let seed: UInt64
   /// When each part of it was done; nil of one that an earlier version stored.
-  let pace: Pace?
+  let pace: Splits?
 
   /// Creates a result.
   public init(
-    game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Tally,
-    score: Int? = nil, seed: UInt64, pace: Pace? = nil
+    game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Counters,
+    score: Int? = nil, seed: UInt64, pace: Splits? = nil
   ) {
     (self.game, self.level, self.date, self.day, self.elapsed) = (game, level, date, day, elapsed)
     (self.tally, self.score, self.seed, self.pace) = (tally, score, seed, pace)
@@ -45,10 +45,10 @@ extension GameResult: Codable {
     date = try container.decode(Date.self, forKey: .date)
     day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    tally = try container.decode(Tally.self, forKey: .tally)
+    tally = try container.decode(Counters.self, forKey: .tally)
     score = try container.decodeIfPresent(Int.self, forKey: .score)
     seed = try container.decode(UInt64.self, forKey: .seed)
-    pace = try container.decodeIfPresent(Pace.self, forKey: .pace)
+    pace = try container.decodeIfPresent(Splits.self, forKey: .pace)
     let isValid =
       tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
       && pace?.isValid(until: elapsed) ?? true

@@ -6,14 +6,14 @@ import Storage
 final class ReadAhead: Sendable {
   private struct State {
     /// What came of the files, each a ``LoadOutcome``, until it is taken.
-    var outcomes: [KeptFile: any Sendable] = [:]
-    var files: Set<KeptFile> = []
+    var outcomes: [SaveFile: any Sendable] = [:]
+    var files: Set<SaveFile> = []
   }
 
   private let state = Monitor(State())
 
   /// Reads a file, and then calls `done`.
-  func read(_ file: KeptFile, from storage: JSONStorage, done: @escaping @MainActor @Sendable () -> Void) {
+  func read(_ file: SaveFile, from storage: JSONStorage, done: @escaping @MainActor @Sendable () -> Void) {
     BackgroundThread.start(named: "reading") { [state] in
       let outcome = file.load(from: storage)
       state.change { state in
@@ -25,23 +25,23 @@ final class ReadAhead: Sendable {
   }
 
   /// The files that are read.
-  var files: Set<KeptFile> { state.change(\.files) }
+  var files: Set<SaveFile> { state.change(\.files) }
 
   /// Takes what came of a file; nil if it was not read here, or is taken already.
-  func take<Value: Sendable>(_ file: KeptFile) -> LoadOutcome<Value>? {
+  func take<Value: Sendable>(_ file: SaveFile) -> LoadOutcome<Value>? {
     state.change { $0.outcomes.removeValue(forKey: file) } as? LoadOutcome<Value>
   }
 }
 
-extension KeptFile {
+extension SaveFile {
   /// Reads the file as what is stored in it: a `LoadOutcome` of that type.
   fileprivate func load(from storage: JSONStorage) -> any Sendable {
     switch self {
-    case .game(.colorMatch): storage.load(SavedCourse<ColorMatchState>.self, from: name)
-    case .game(.sunAndMoon): storage.load(SavedCourse<SunAndMoonState>.self, from: name)
-    case .game(.picturePuzzle): storage.load(SavedCourse<PicturePuzzleState>.self, from: name)
-    case .game(.memory): storage.load(SavedCourse<MemoryState>.self, from: name)
-    case .game(.moveMe): storage.load(SavedCourse<MoveMeState>.self, from: name)
+    case .game(.colorMatch): storage.load(SavedSession<ColorMatchState>.self, from: name)
+    case .game(.sunAndMoon): storage.load(SavedSession<SunAndMoonState>.self, from: name)
+    case .game(.picturePuzzle): storage.load(SavedSession<PicturePuzzleState>.self, from: name)
+    case .game(.memory): storage.load(SavedSession<MemoryState>.self, from: name)
+    case .game(.moveMe): storage.load(SavedSession<MoveMeState>.self, from: name)
     case .results: storage.load([GameResult].self, from: name)
     case .memoryPhotos: storage.load([Photo].self, from: name)
     case .puzzleDescriptions: storage.load([String: String].self, from: name)

@@ -5,7 +5,7 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   /// The state now and those that undo and redo reach.
   public var history: History<State>
   /// What was counted.
-  public var tally = Tally()
+  public var tally = Counters()
   /// The seed that it was dealt with.
   public let seed: UInt64
   /// Whether others are dealt it too, on its day or from its code: a restart never deals another one.
@@ -15,7 +15,7 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   /// The time played.
   public var elapsed: Duration = .zero
   /// When each part of it was done.
-  var pace = Pace()
+  var pace = Splits()
 
   /// Deals a game.
   public init(level: State.Level, seed: UInt64) {
@@ -44,7 +44,7 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   /// Whether nothing is left to do.
   public var isOver: Bool { state.isOver }
   /// Whether something was done and the game is not over.
-  public var isUnderWay: Bool { tally != Tally() && !isOver }
+  public var isUnderWay: Bool { tally != Counters() && !isOver }
 }
 
 extension SavedGame: Codable {
@@ -69,12 +69,12 @@ extension SavedGame: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let stored = try container.decode(History<State>.self, forKey: .history)
     history = stored.changingOthers { $0.withCommonParts(of: stored.present) }
-    tally = try container.decode(Tally.self, forKey: .tally)
+    tally = try container.decode(Counters.self, forKey: .tally)
     seed = try container.decode(UInt64.self, forKey: .seed)
     isShared = try container.decodeIfPresent(Bool.self, forKey: .isShared) ?? false
     day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    pace = try container.decodeIfPresent(Pace.self, forKey: .pace) ?? Pace()
+    pace = try container.decodeIfPresent(Splits.self, forKey: .pace) ?? Splits()
     let states = history.states
     let isValid =
       tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime && pace.isValid(until: elapsed)

@@ -27,7 +27,7 @@ public enum GameSearch {
 
   /// What a result is called.
   public static func title(of kind: GameKind, isUnderWay: Bool) -> String {
-    isUnderWay ? tr("Continue {game}").filling(["game": kind.title]) : kind.title
+    isUnderWay ? tr("Continue {game}").formatted(["game": kind.title]) : kind.title
   }
 
   /// The words of what was typed; nil if it has none, but signs.

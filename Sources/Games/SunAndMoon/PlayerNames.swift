@@ -19,7 +19,7 @@ struct PlayerNames: Sendable {
 
   /// What the player has played.
   func played(_ play: CardPlay) -> String {
-    (play.card.symbol == .sun ? playsSun : playsMoon).filling(["area": play.area.title])
+    (play.card.symbol == .sun ? playsSun : playsMoon).formatted(["area": play.area.title])
   }
 
   /// What is said of a player: the one at the computer is 'you' where the other one is the computer.

@@ -5,9 +5,9 @@ public import Observation
 @MainActor @Observable
 public final class SunAndMoonGame {
   /// The course of the game.
-  public let play: Playthrough<SunAndMoonState>
+  public let play: GameSession<SunAndMoonState>
   /// The card in the air.
-  public let liveDrag = LiveDrag<SunAndMoonState>()
+  public let dragState = DragState<SunAndMoonState>()
   /// The hint on the table now; it stays until the table changes.
   public private(set) var hintShown: SunAndMoonHint?
   /// Who has the computer in hand, where hands are hidden; nil until somebody says so.
@@ -17,7 +17,7 @@ public final class SunAndMoonGame {
   ///
   /// - Parameter level: The level to deal if no game is stored.
   public init(level: SunAndMoonLevel = .solitaire, environment: GameEnvironment) {
-    play = Playthrough(.sunAndMoon, level: level, environment: environment)
+    play = GameSession(.sunAndMoon, level: level, environment: environment)
   }
 
   /// What is said about the game now.
@@ -59,7 +59,7 @@ extension SunAndMoonGame: GameModel {
   }
 
   /// A card that was dropped on an area that takes it is played.
-  public func carryEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
+  public func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
     switch outcome {
     case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
     case .stays(.hand): break
@@ -84,7 +84,7 @@ extension SunAndMoonGame {
     cancel(answer.card)
     commit(answer, byPlayer: false)
     if isOver { cancelAll() }
-    judgeAgain()
+    revalidate()
   }
 }
 

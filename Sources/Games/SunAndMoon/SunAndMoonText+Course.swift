@@ -4,7 +4,7 @@ extension SunAndMoonText {
   /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
   public var status: String {
     guard !state.level.isSolitaire else {
-      return tr("{placed}, {time}").filling(["placed": placed, "time": time])
+      return tr("{placed}, {time}").formatted(["placed": placed, "time": time])
     }
     return ([bothPoints] + turnNow).joinedSentences()
   }
@@ -12,7 +12,7 @@ extension SunAndMoonText {
   /// The time, or the points of both, in short.
   public var shortStatus: String {
     guard !state.level.isSolitaire else { return time }
-    return tr("{home} {homePoints}, {visitor} {visitorPoints}").filling([
+    return tr("{home} {homePoints}, {visitor} {visitorPoints}").formatted([
       "home": names(of: .home).title, "homePoints": "\(state.points(of: .home))",
       "visitor": names(of: .visitor).title, "visitorPoints": "\(state.points(of: .visitor))",
     ])
@@ -32,7 +32,7 @@ extension SunAndMoonText {
   /// How the game ended.
   public var end: String {
     switch state.end {
-    case .solved, nil: tr("All six are placed, in {time}.").filling(["time": time])
+    case .solved, nil: tr("All six are placed, in {time}.").formatted(["time": time])
     case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
     case .exhausted(let shortages):
       ([placed.asSentence, tr("This deal allowed no more.")] + shortages.map(sentence)).joinedSentences()
@@ -62,12 +62,12 @@ extension SunAndMoonText {
 
   var placed: String {
     trn("{placed} of {count} placed", "{placed} of {count} placed", state.placedCount)
-      .filling(["placed": "\(state.placedCount)", "count": "6"])
+      .formatted(["placed": "\(state.placedCount)", "count": "6"])
   }
 
   /// The points of both: 'Home: 3 points, Visitor: 2 points.' with the players' names.
   var bothPoints: String {
-    tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").filling([
+    tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").formatted([
       "home": names(of: .home).title, "homePoints": pointCount(.home),
       "visitor": names(of: .visitor).title, "visitorPoints": pointCount(.visitor),
     ])
@@ -84,6 +84,6 @@ extension SunAndMoonText {
       case (.moon, let count):
         trn("Only {count} moon card is left for {areas}.", "Only {count} moon cards are left for {areas}.", count)
       }
-    return sentence.filling(["areas": shortage.areas.title, "count": "\(shortage.cardCount)"])
+    return sentence.formatted(["areas": shortage.areas.title, "count": "\(shortage.cardCount)"])
   }
 }

@@ -15,18 +15,18 @@ extension SunAndMoonText {
   /// What is said about a change.
   public func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
-    case .pickedUp(let card): [tr("{card} picked up.").filling(["card": kind(of: card)])]
+    case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names(of: player).pass] + turnNow
     // The page at the end tells it.
     case .ended: []
     case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
-      [tr("{card} is back in the hand.").filling(["card": kind(of: card)])]
+      [tr("{card} is back in the hand.").formatted(["card": kind(of: card)])]
     case .hinted(.card(let play)):
-      [tr("Look at this card: {card}.").filling(["card": pieceName(play.card)])]
+      [tr("Look at this card: {card}.").formatted(["card": pieceName(play.card)])]
     case .hinted(.place(let play)):
-      [tr("{card}: play it {area}.").filling(["card": kind(of: play.card), "area": play.area.title])]
+      [tr("{card}: play it {area}.").formatted(["card": kind(of: play.card), "area": play.area.title])]
     case .tookOver(let player): [names(of: player).turn]
     case .dealt: [tr("New game.")] + turnNow
     case .undone: [tr("Undone.")] + now
@@ -41,10 +41,10 @@ extension SunAndMoonText {
         case .sun: tr("Sun placed {area}.")
         case .moon: tr("Moon placed {area}.")
         }
-      return [sentence.filling(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
+      return [sentence.formatted(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
     }
     let points = isEclipse ? 3 : 1
-    let gain = trn("{count} point.", "{count} points.", filling: points)
+    let gain = trn("{count} point.", "{count} points.", formatted: points)
     // The page on which the computer is handed over says to whom.
     let turn = state.passer == nil && !state.level.hidesHands ? turnNow : []
     return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn

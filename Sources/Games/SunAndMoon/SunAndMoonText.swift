@@ -3,7 +3,7 @@ public struct SunAndMoonText: GameText {
   /// The game that is spoken of.
   public let state: SunAndMoonState
   /// What was counted in it.
-  public let tally: Tally
+  public let tally: Counters
   /// The time played.
   public let elapsed: Duration
   /// The hands of which nothing may be said.
@@ -20,16 +20,16 @@ public struct SunAndMoonText: GameText {
 
   /// The name of a card: what it is, where it may be played and where it lies.
   public func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
-    guard state.isLeft(card) else { return tr("{card}, played").filling(["card": kind(of: card)]) }
+    guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
     // The card with the highest index lies where reading starts.
     let number = hand.count - (hand.firstIndex(of: card) ?? 0)
     let place = tr("{hand}, card {number} of {count}")
-      .filling(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
-    if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").filling(["place": place]) }
+      .formatted(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
+    if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").formatted(["place": place]) }
     let name = tr("{card}, for {areas}, {place}")
-      .filling(["card": kind(of: card), "areas": card.areas.title, "place": place])
-    return isPickedUp ? tr("{card}, picked up").filling(["card": name]) : name
+      .formatted(["card": kind(of: card), "areas": card.areas.title, "place": place])
+    return isPickedUp ? tr("{card}, picked up").formatted(["card": name]) : name
   }
 
   /// What can be done with a card, or why nothing can.
@@ -50,25 +50,25 @@ public struct SunAndMoonText: GameText {
       case (false, true): tr("{area}: no sun, moon")
       case (true, true): tr("{area}: sun and moon")
       }
-    return symbols.filling(["area": area.title])
+    return symbols.formatted(["area": area.title])
   }
 
   /// What can be done at an area with the card that is carried, or why it is not taken.
   public func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
     if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
     return tr("{card}: press Return to play it {area}, or Escape to put it back.")
-      .filling(["card": kind(of: card), "area": area.title])
+      .formatted(["card": kind(of: card), "area": area.title])
   }
 
   /// What can be done at the place of the card that is carried.
   public func handDescription(carrying card: SkyCard) -> String {
-    tr("{card}: press Return to put it back.").filling(["card": kind(of: card)])
+    tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
   /// What stands beside a hand: whose it is, the points, and whether its player is on turn.
   public func plate(_ player: TablePlayer) -> String {
     guard !state.level.isSolitaire else { return names(of: player).title }
-    let points = tr("{player}: {score}").filling(["player": names(of: player).title, "score": pointCount(player)])
+    let points = tr("{player}: {score}").formatted(["player": names(of: player).title, "score": pointCount(player)])
     return state.turn == player ? [points.asSentence, names(of: player).turn].joinedSentences() : points
   }
 
@@ -79,9 +79,9 @@ public struct SunAndMoonText: GameText {
   public func reason(_ refusal: SunAndMoonRefusal) -> String {
     switch refusal {
     case .turn(let player): names(of: player).turn
-    case .notFor(let area): tr("This card cannot be played {area}.").filling(["area": area.title])
-    case .alreadyHas(.sun, let area): tr("{area} already has a sun.").filling(["area": area.title])
-    case .alreadyHas(.moon, let area): tr("{area} already has a moon.").filling(["area": area.title])
+    case .notFor(let area): tr("This card cannot be played {area}.").formatted(["area": area.title])
+    case .alreadyHas(.sun, let area): tr("{area} already has a sun.").formatted(["area": area.title])
+    case .alreadyHas(.moon, let area): tr("{area} already has a moon.").formatted(["area": area.title])
     }
   }
 
@@ -104,6 +104,6 @@ public struct SunAndMoonText: GameText {
 
   func pointCount(_ player: TablePlayer) -> String {
     let count = state.points(of: player)
-    return trn("{count} point", "{count} points", filling: count)
+    return trn("{count} point", "{count} points", formatted: count)
   }
 }

@@ -14,10 +14,10 @@ extension TableAreas {
   var title: String {
     let names = areas.map(\.title)
     switch names.count {
-    case 2: return tr("{first} and {second}").filling(["first": names[0], "second": names[1]])
+    case 2: return tr("{first} and {second}").formatted(["first": names[0], "second": names[1]])
     case 3:
       return tr("{first}, {second}, and {third}")
-        .filling(["first": names[0], "second": names[1], "third": names[2]])
+        .formatted(["first": names[0], "second": names[1], "third": names[2]])
     default: return names.first ?? ""
     }
   }

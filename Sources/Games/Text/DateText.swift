@@ -5,7 +5,7 @@ public enum DateText {
   /// The day with its weekday, without the year: 'Sunday, November 22'.
   public static func long(_ date: CivilDate) -> String {
     // Translators: A day without its year: 'Sunday, November 22'.
-    tr("{weekday}, {month} {day}").filling([
+    tr("{weekday}, {month} {day}").formatted([
       "weekday": format("%A", date), "month": format("%B", date), "day": "\(date.parts.day)",
     ])
   }

@@ -6,7 +6,7 @@ extension Sequence<String> {
   public func joinedSentences() -> String {
     filter { !$0.isEmpty }.reduce("") { text, next in
       // Translators: Two sentences, one after the other.
-      text.isEmpty ? next : tr("{first} {second}").filling(["first": text, "second": next])
+      text.isEmpty ? next : tr("{first} {second}").formatted(["first": text, "second": next])
     }
   }
 }
@@ -16,6 +16,6 @@ extension String {
   public var asSentence: String {
     guard let last, !last.isPunctuation else { return self }
     // Translators: A phrase, made a sentence: '2 of 6 placed' becomes '2 of 6 placed.'
-    return tr("{phrase}.").filling(["phrase": self])
+    return tr("{phrase}.").formatted(["phrase": self])
   }
 }

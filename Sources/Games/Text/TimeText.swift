@@ -11,14 +11,14 @@ public enum TimeText {
   public static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []
-    if hours > 0 { words.append(trn("{count} hour", "{count} hours", filling: hours)) }
-    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", filling: minutes)) }
+    if hours > 0 { words.append(trn("{count} hour", "{count} hours", formatted: hours)) }
+    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", formatted: minutes)) }
     if seconds > 0 || words.isEmpty {
-      words.append(trn("{count} second", "{count} seconds", filling: seconds))
+      words.append(trn("{count} second", "{count} seconds", formatted: seconds))
     }
     return words.reduce("") { text, next in
       // Translators: Two parts of a time, the larger one first: '1 minute 2 seconds'.
-      text.isEmpty ? next : trc("time", "{first} {second}").filling(["first": text, "second": next])
+      text.isEmpty ? next : trc("time", "{first} {second}").formatted(["first": text, "second": next])
     }
   }
 

@@ -26,7 +26,7 @@ public enum Translation {
 /// The text in the player's language, or as it stands if there is no translation.
 ///
 /// C: `dgettext`. The text is a plain literal, for xgettext to find; what varies in it is a hole, filled afterwards with
-/// `filling(_:)`.
+/// `formatted(_:)`.
 public func tr(_ text: String) -> String {
   guard let translate = Gettext.translate else { return text }
   // An untranslated text comes back as the pointer that was passed, so it has to outlive the call.
@@ -48,8 +48,8 @@ public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
 }
 
 /// The form of the text that goes with the count, with the count in its hole `{count}`.
-public func trn(_ singular: String, _ plural: String, filling count: Int) -> String {
-  trn(singular, plural, count).filling(["count": "\(count)"])
+public func trn(_ singular: String, _ plural: String, formatted count: Int) -> String {
+  trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
 /// The text in the player's language, where the same English words mean different things.

@@ -16,7 +16,7 @@ public enum PictureFolder {
   ///   ``PictureError/noPermission`` for one that may not be read, and ``PictureError/cancelled`` once the task is.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
     let cancellation = Cancellation()
-    let outcome = await BackgroundWork.run(until: cancellation) { read(uri, cancellation) }
+    let outcome = await WorkerPool.run(until: cancellation) { read(uri, cancellation) }
     return try (outcome ?? .failure(.cancelled)).get()
   }
 

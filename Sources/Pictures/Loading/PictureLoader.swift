@@ -44,7 +44,7 @@ public enum PictureLoader {
   ///   ``PictureError/damaged`` for a drawing after ``longestDrawing``, and ``PictureError/cancelled`` once the task is.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
-    let outcome = await BackgroundWork.run(until: job.cancellation) {
+    let outcome = await WorkerPool.run(until: job.cancellation) {
       // A letter in a drawing that is too large for FreeType spoils each text that this thread draws from then on.
       defer { pango_cairo_font_map_set_default(nil) }
       return job.outcome()

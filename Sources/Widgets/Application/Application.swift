@@ -63,7 +63,7 @@ public final class Application: ActionMap {
     ref.connect("startup") { [weak self] in
       self?.windowEnd = WindowEnd()
       self?.scrolledWindowEnd = ScrolledWindowEnd()
-      self?.interactionEnd = Interaction.endWithSurfaces()
+      self?.interactionEnd = PendingInput.endWithSurfaces()
       self?.touchedSurfaces = TouchedSurfaces()
       self?.dropEnd = DropEnd()
       self?.keyRepeats = (self?.accelerators).map(KeyRepeats.init)

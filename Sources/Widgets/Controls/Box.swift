@@ -22,6 +22,6 @@ public final class Box: Widget {
   ///
   /// Wraps `gtk_box_remove`.
   public func remove(_ child: Widget) {
-    Interaction.end(of: child) { gtk_box_remove(typed(), child.pointer) }
+    PendingInput.end(of: child) { gtk_box_remove(typed(), child.pointer) }
   }
 }

@@ -49,7 +49,7 @@ public final class ScrollView: Widget {
     nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    Interaction.end(whenUnmapped: pointer)
+    PendingInput.end(whenUnmapped: pointer)
   }
 
   /// Scrolls a column of at most `width` device-independent pixels, which stays in the middle with some air about it.
@@ -76,7 +76,7 @@ public final class StatusPage: Widget {
     nameParts()
     if let child { adw_status_page_set_child(opaque, child.pointer) }
     // It can be scrolled.
-    Interaction.end(whenUnmapped: pointer)
+    PendingInput.end(whenUnmapped: pointer)
   }
 }
 

@@ -12,7 +12,7 @@ final class MessageBar: CustomWidget {
 
   private let row: Box
   private let readingTime: Double
-  private var attention: Attention?
+  private var attention: HoverOrFocus?
   private var reading: Scheduled?
 
   /// What a button that has to be reached adds, in seconds.
@@ -41,7 +41,7 @@ final class MessageBar: CustomWidget {
       // A click leaves the focus on the board.
       gtk_widget_set_focus_on_click(control.pointer, 0)
     }
-    attention = Attention(on: self) { [weak self] isThere in self?.wait(!isThere) }
+    attention = HoverOrFocus(on: self) { [weak self] isThere in self?.wait(!isThere) }
     wait(true)
   }
 

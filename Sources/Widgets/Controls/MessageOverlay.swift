@@ -70,7 +70,7 @@ public final class MessageOverlay: CustomWidget {
     guard let bar else { return }
     passFocusOn()
     self.bar = nil
-    Interaction.endAndUnparent(bar)
+    PendingInput.endAndUnparent(bar)
   }
 
   private func passFocusOn() {

@@ -72,7 +72,7 @@ open class CustomWidget: Widget {
   /// Whether ``click(at:)`` does something; otherwise it is left to what the widget lies in.
   open var takesClicks: Bool { false }
 
-  /// Takes a click that no button has made, such as that of a pointer which rests (``Dwell``).
+  /// Takes a click that no button has made, such as that of a pointer which rests (``DwellClick``).
   ///
   /// - Parameter point: In the widget's own coordinates.
   open func click(at point: Point) {}

@@ -49,8 +49,8 @@ public struct Snapshot {
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     // Where cairo draws, GTK keeps a mask for good of each pair of the two. A larger radius leaves no gap at the corners.
     // Without any, GTK 4.8 leaves out sides of what is drawn in a scale that is no whole number.
-    let roundness = max(1, rect.fitting(radius: radius.coarse(4, .up)).rounded(.down))
-    let blur = shadow.blur.coarse(4, .toNearestOrAwayFromZero)
+    let roundness = max(1, rect.fitting(radius: radius.quantized(4, .up)).rounded(.down))
+    let blur = shadow.blur.quantized(4, .toNearestOrAwayFromZero)
     var (outline, rgba) = (rect.rounded(roundness), shadow.color.gdk)
     gtk_snapshot_append_outset_shadow(
       pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(blur))

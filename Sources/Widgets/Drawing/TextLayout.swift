@@ -31,7 +31,7 @@ public final class TextLayout {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
     isOutlined = pixelSize >= Self.smallestOutlines && !keepsGlyphs
     factor = isOutlined ? pixelSize / Self.outlineSize : 1
-    let fontSize = isOutlined ? Self.outlineSize : max(1, pixelSize.coarse(8, .down))
+    let fontSize = isOutlined ? Self.outlineSize : max(1, pixelSize.quantized(8, .down))
     let context = gtk_widget_get_pango_context(widget.pointer)
     // What is as large in pixels with another resolution would be another font for Pango.
     pango_cairo_context_set_resolution(context, Self.resolution)

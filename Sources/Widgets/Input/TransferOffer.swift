@@ -82,7 +82,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     let stream = try await open(format, cancellation)
     let isText = format.kind != .picture
     let limit = isText ? Self.largestText : Self.largestPicture
-    let read = await BackgroundWork.run(until: cancellation) {
+    let read = await WorkerPool.run(until: cancellation) {
       stream.content(upTo: limit, cancellation).flatMap { bytes in
         format.isPortal ? .success((nil, bytes)) : .success((format.content(of: bytes), []))
       }

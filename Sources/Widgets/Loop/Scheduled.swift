@@ -15,7 +15,7 @@ import CGtk
   /// Wraps `g_idle_add_full` (`G_PRIORITY_HIGH_IDLE`) and `GdkFrameClock::before-paint`.
   public static func beforeNextFrame(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
-    scheduled.frameWork = FrameWork.shared.add { [weak scheduled] in
+    scheduled.frameWork = FrameScheduler.shared.add { [weak scheduled] in
       scheduled?.frameWork = nil
       work()
     }
@@ -28,7 +28,7 @@ import CGtk
   public static func beforeLayout(of widget: Widget, _ work: @escaping () -> Void) -> Scheduled? {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return nil }
     let scheduled = Scheduled()
-    scheduled.frameWork = FrameWork.shared.addLast(on: clock) { [weak scheduled] in
+    scheduled.frameWork = FrameScheduler.shared.addLast(on: clock) { [weak scheduled] in
       scheduled?.frameWork = nil
       work()
     }
@@ -51,7 +51,7 @@ import CGtk
   /// Wraps `g_idle_add_full`.
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
     let scheduled = Scheduled()
-    scheduled.idleWork = IdleWork.last.add { [weak scheduled] in
+    scheduled.idleWork = IdleQueue.last.add { [weak scheduled] in
       scheduled?.idleWork = nil
       work()
     }
@@ -101,8 +101,8 @@ import CGtk
   ///
   /// Wraps `g_source_remove`.
   public func cancel() {
-    if let frameWork { FrameWork.shared.remove(frameWork) }
-    if let idleWork { IdleWork.last.remove(idleWork) }
+    if let frameWork { FrameScheduler.shared.remove(frameWork) }
+    if let idleWork { IdleQueue.last.remove(idleWork) }
     (frameWork, idleWork) = (nil, nil)
     guard source != 0 else { return }
     g_source_remove(source)

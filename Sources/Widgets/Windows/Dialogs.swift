@@ -103,7 +103,7 @@ public final class Dialog: Widget {
 /// Asks before something is done that cannot be undone.
 ///
 /// Wraps `AdwMessageDialog`.
-public enum Question {
+public enum ConfirmationDialog {
   /// Asks; `confirmed` is called for the destructive answer only.
   ///
   /// `cancel` and `confirm` are what the two buttons are called; Escape and Return cancel. No text is markup.

@@ -8,7 +8,7 @@ final class SelectionDrag {
   private let game: MoveMeGame
   private let lead: Int
   private let start: Point
-  private var isCarrying = false
+  private var isDragging = false
 
   /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
   init(count: Int, selected: Int, side: Double, cell: Double) {
@@ -19,7 +19,7 @@ final class SelectionDrag {
     for number in (count - selected + 1)...count { game.toggleSelection(number) }
     lead = count
     start = game.state.square(lead).map { [game] in game.geometry.center(of: $0.position) } ?? Point(x: 0, y: 0)
-    isCarrying = game.pickUp(lead, by: .pointer, at: start, grabPoint: Point(x: 0, y: 0))
+    isDragging = game.pickUp(lead, by: .pointer, at: start, grabPoint: Point(x: 0, y: 0))
   }
 
   /// Moves the hand up and to the left by `way`.
@@ -30,8 +30,8 @@ final class SelectionDrag {
 
   /// Does with the pieces what Move Me's view does with its squares.
   func place(_ pieces: [TexturePiece]) {
-    for carry in game.drag.carries {
-      for (number, position) in game.positions(following: carry) {
+    for drag in game.session.activeDrags {
+      for (number, position) in game.positions(following: drag) {
         let (piece, center) = (pieces[number - 1], game.geometry.center(of: position))
         let middle = Point(x: piece.frame.size.width / 2, y: piece.frame.size.height / 2)
         piece.hold(at: Point(x: center.x, y: center.y), grab: middle)

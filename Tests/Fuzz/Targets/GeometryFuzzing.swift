@@ -32,15 +32,15 @@ enum GeometryFuzzing {
     check(grid.columns > 0, "The grid has no columns.")
     _ = (grid.frame(of: 7), grid.frames(of: [nil, item.size]))
     _ = StackLayout(frame, length: numbers.next(), spacing: numbers.next()).frames(of: [nil, item.size])
-    for collision in [Collision.overlap, .point, .nearestMiddle, .nearestCorners] {
-      _ = collision.hits(among: 3, item: item, at: point) { $0 == 0 ? frame : item.inset(by: Double($0)) }
+    for collision in [Collision.intersection, .pointer, .closestCenter, .closestCorners] {
+      _ = collision.candidates(among: 3, item: item, at: point) { $0 == 0 ? frame : item.inset(by: Double($0)) }
     }
     let movement = MovementConstraint.Movement(frame: item, start: frame, board: frame, hand: point)
     for constraint in [MovementConstraint.onBoard, .centeredOnHand, .grid(item.size, from: point)] {
       _ = constraint.frame(for: movement)
     }
-    let view = EdgeScroll.View(frame, offset: point, end: numbers.point())
-    _ = EdgeScroll(zone: numbers.next()).ways(at: point, in: [view, view], after: numbers.next())
+    let view = AutoScroll.View(frame, offset: point, end: numbers.point())
+    _ = AutoScroll(zone: numbers.next()).ways(at: point, in: [view, view], after: numbers.next())
     _ = (frame.columns(3), frame.rows(2), frame.wholePixels, frame.moved(into: item))
   }
 }

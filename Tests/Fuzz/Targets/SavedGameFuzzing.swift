@@ -54,7 +54,7 @@ enum SavedGameFuzzing {
   private static func run<State, Text: GameText>(
     _ bytes: [UInt8], _ text: (SavedGame<State>) -> Text, _ play: (inout State) -> Void
   ) where Text.State == State {
-    guard let course = stored(SavedCourse<State>.self, in: bytes) else { return }
+    guard let course = stored(SavedSession<State>.self, in: bytes) else { return }
     let again = storedAgain(course)
     check(
       again.game == course.game && again.replaced == course.replaced && again.results == course.results,

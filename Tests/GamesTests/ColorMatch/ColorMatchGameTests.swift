@@ -64,7 +64,7 @@ import Testing
         .returned(.red, .missed), .pickedUp(.red), .returned(.red, .cancelled), .pickedUp(.red),
         .returned(.red, .refused(.notYourSlot)), .pickedUp(.red), .returned(.red, .cancelled),
       ])
-    #expect(game.play.tally == Tally())
+    #expect(game.play.tally == Counters())
     #expect(!game.isUnderWay)
   }
 
@@ -75,7 +75,7 @@ import Testing
     game.move(words[0], to: nil, over: .target)
     game.move(words[1], to: nil, over: .target)
     #expect(game.drop(words[0]) == .stays(.target))
-    #expect(game.drag.verdict(of: words[1]) == .accepted)
+    #expect(game.session.verdict(of: words[1]) == .accepted)
     #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
     #expect(game.play.tally.mistakes == 0)
   }
@@ -87,7 +87,7 @@ import Testing
       return game.text.message(after: game.changes.changes(since: serial))
     }
     #expect(said { game.pickUp(.red, by: .pointer) } == nil)
-    #expect(said { game.carryOn(.red, by: .click) }?.hasPrefix("Red circle picked up. The word is") == true)
+    #expect(said { game.handOff(.red, to: .click) }?.hasPrefix("Red circle picked up. The word is") == true)
     #expect(said { game.pickUp(.red, by: .pointer) } == nil)
     #expect(said { game.cancel(.red) } == "Red circle is back in its slot.")
   }
@@ -117,7 +117,7 @@ import Testing
   }
 
   nonisolated static let interruptions: [@MainActor @Sendable (ColorMatchGame) -> Void] = [
-    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.bringBack() },
+    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.restoreReplaced() },
     { $0.pause() }, { $0.leave() },
   ]
 
@@ -126,7 +126,7 @@ import Testing
     game.pickUp(.red, by: .finger)
     game.pickUp(.green, by: .finger)
     interrupt(game)
-    #expect(!game.drag.isCarrying)
+    #expect(!game.session.isDragging)
     #expect(
       game.changes.changes(since: 0).prefix(2) == [.returned(.red, .cancelled), .returned(.green, .cancelled)])
   }
@@ -148,7 +148,7 @@ import Testing
     game.chooseLevel("9-tricky")
     #expect(game.levelID == "9-tricky")
     #expect(game.canBringBack)
-    game.bringBack()
+    game.restoreReplaced()
     #expect(game.levelID == "3")
     #expect(game.state.matchedCount == 1)
     #expect(game.changes.changes(since: 1) == [.dealt, .dealt])
@@ -198,7 +198,7 @@ import Testing
     func observe(_ read: @MainActor () -> Void) {
       withObservationTracking(read) { count.value.withLock { $0 += 1 } }
     }
-    observe { _ = game.drag }
+    observe { _ = game.session }
     game.pickUp(game.state.words[0], by: .pointer)
     #expect(count.value.withLock { $0 } == 1)
     observe { _ = game.state }
@@ -212,15 +212,15 @@ import Testing
 
   @Test func aModelThatNobodyHoldsIsGone() throws {
     weak var model: ColorMatchGame?
-    weak var play: Playthrough<ColorMatchState>?
-    weak var drag: LiveDrag<ColorMatchState>?
+    weak var play: GameSession<ColorMatchState>?
+    weak var drag: DragState<ColorMatchState>?
     do {
       let game = ColorMatchGame(environment: world.start())
       game.enter()
       game.pickUp(.red, by: .finger)
       game.newGame()
       game.leave()
-      (model, play, drag) = (game, game.play, game.liveDrag)
+      (model, play, drag) = (game, game.play, game.dragState)
     }
     #expect(model == nil && play == nil && drag == nil)
   }

@@ -65,7 +65,7 @@ import Testing
     let world = try TestWorld(seed: seed)
     let game = ColorMatchGame(level: Self.level(seed), environment: world.start())
     var generator = SeededGenerator(seed: seed)
-    var expected = Tally()
+    var expected = Counters()
     while !game.isOver {
       world.clock.advance(by: .seconds(1))
       guard let color = Self.answer(to: game.state, using: &generator) else { break }
@@ -85,7 +85,7 @@ import Testing
         if color == word { expected.moves += 1 } else { expected.mistakes += 1 }
       }
       #expect(game.state.isValid)
-      #expect(game.drag.carries.allSatisfy { game.state.remaining.contains($0.item) })
+      #expect(game.session.activeDrags.allSatisfy { game.state.remaining.contains($0.item) })
       #expect(game.play.tally == expected)
     }
     #expect(game.lastResult?.result.tally == expected)

@@ -54,7 +54,7 @@ import Testing
 
   @Test func everySquareOfTheRowLooksAlikeOverTheTarget() {
     let state = ColorMatchState(level: .six, seed: 3)
-    #expect(state.carryLimit == 6)
+    #expect(state.maximumActiveDrags == 6)
     for color in state.colors {
       #expect(state.canPickUp(color))
       #expect(state.places(for: color) == [.target])

@@ -7,7 +7,7 @@ import Testing
   func text(_ level: ColorMatchLevel = .three, matched: Int = 0, mistakes: Int = 0) -> ColorMatchText {
     var state = ColorMatchState(level: level, seed: 14)
     for word in state.words.prefix(matched) { _ = state.answer(word) }
-    var tally = Tally()
+    var tally = Counters()
     tally.mistakes = mistakes
     return ColorMatchText(state: state, tally: tally, elapsed: .seconds(42))
   }

@@ -19,7 +19,7 @@ import Testing
     game.deal(GameDeal(of: date, in: .colorMatch))
     for _ in 0..<mistakes { game.play.note(\.mistakes) }
     world.clock.advance(by: .seconds(10))
-    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
     return game
   }
 
@@ -43,7 +43,7 @@ import Testing
   @Test func aGameOfAnotherDealIsNoDaysResult() {
     let game = ColorMatchGame(environment: world.start())
     game.deal(level: "9-tricky", seed: 7)
-    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
     #expect(game.day == nil && calendar.played(on: today).isEmpty)
   }
 
@@ -102,15 +102,15 @@ import Testing
     let deal = GameDeal(of: today, in: .colorMatch)
     let game = ColorMatchGame(environment: world.start())
     game.deal(deal)
-    game.carryEnded(game.state.words[0], with: .stays(.target))
+    game.dragEnded(game.state.words[0], with: .stays(.target))
     game.leave()
     let later = ColorMatchGame(environment: world.start())
     #expect(later.isUnderWay && later.sharedDeal == deal && later.day == today)
     later.undo()
     #expect(later.sharedDeal == deal)
-    later.carryEnded(later.state.words[0], with: .stays(.target))
+    later.dragEnded(later.state.words[0], with: .stays(.target))
     later.newGame()
-    later.bringBack()
+    later.restoreReplaced()
     #expect(later.sharedDeal == deal && later.day == today)
   }
 
@@ -120,7 +120,7 @@ import Testing
     for number in 0..<250 {
       results.add(
         GameResult(
-          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), tally: Tally(),
+          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), tally: Counters(),
           seed: UInt64(number)))
     }
     #expect(results.calendar(today: today).played(on: today) == [.colorMatch])

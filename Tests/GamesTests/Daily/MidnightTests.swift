@@ -20,7 +20,7 @@ import Testing
   }
 
   func finish(_ game: ColorMatchGame) {
-    for word in game.state.words where !game.isOver { game.carryEnded(word, with: .stays(.target)) }
+    for word in game.state.words where !game.isOver { game.dragEnded(word, with: .stays(.target)) }
   }
 
   var calendar: DailyCalendar { world.start().results.calendar(today: world.today) }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func aDealThatWasLeftAndIsFinishedOnAnotherDayCountsForItsDay() {
     let game = begin(today)
-    game.carryEnded(game.state.words[0], with: .stays(.target))
+    game.dragEnded(game.state.words[0], with: .stays(.target))
     game.leave()
     world.today = today + 3
     let again = ColorMatchGame(environment: world.start())
@@ -53,7 +53,7 @@ import Testing
 
   @Test func aDealThatIsBegunOrBegunAgainAfterItsDayIsLate() {
     let game = begin(today)
-    game.carryEnded(game.state.words[0], with: .stays(.target))
+    game.dragEnded(game.state.words[0], with: .stays(.target))
     world.today = today + 1
     game.restart()
     finish(game)

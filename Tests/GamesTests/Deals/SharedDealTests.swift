@@ -89,7 +89,7 @@ import Testing
   @Test func aResultIsThreePlainLines() {
     let game = ColorMatchGame(environment: environment)
     game.deal(GameDeal(game: .colorMatch, level: "3", seed: 7))
-    for word in game.state.words { game.carryEnded(word, with: .stays(.target)) }
+    for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
     let lines = game.resultText.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 3)
     #expect(lines.first == "Color Match, 3 Colors" && lines.last == "Code: \(game.sharedDeal?.code ?? "")")
@@ -99,10 +99,10 @@ import Testing
 
   @Test func aGameUnderWayCanBeBroughtBack() {
     for game in [ColorMatchGame(environment: environment)] {
-      game.carryEnded(game.state.words[0], with: .stays(.target))
+      game.dragEnded(game.state.words[0], with: .stays(.target))
       game.deal(GameDeal(game: .colorMatch, level: "9", seed: 7))
       #expect(game.canBringBack)
-      game.bringBack()
+      game.restoreReplaced()
       #expect(game.state.matchedCount == 1)
     }
   }

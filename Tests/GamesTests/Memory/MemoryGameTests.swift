@@ -147,7 +147,7 @@ import Testing
     let pair = game.state.pairs[0]
     game.pickUp(pair[0], by: .pointer, at: Point(x: 0, y: 0), grabPoint: Point(x: 0, y: 0))
     game.move(pair[0], to: Point(x: 9, y: 9), over: pair[1])
-    #expect(game.drag.carry(of: pair[0])?.verdict == .accepted)
+    #expect(game.session.activeDrag(of: pair[0])?.verdict == .accepted)
     #expect(game.state.faceUp.isEmpty, "nothing is seen before it is dropped")
     game.drop(pair[0])
     #expect(game.state.foundCount == 1 && game.play.tally.moves == 1)

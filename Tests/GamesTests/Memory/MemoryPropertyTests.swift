@@ -91,7 +91,7 @@ import Testing
       default: game.turn(position)
       }
       #expect(game.state.faceUp.count <= 2 && game.state.isValid)
-      #expect(!game.drag.isCarrying || game.isDragAllowed)
+      #expect(!game.session.isDragging || game.isDragAllowed)
     }
     let stored = MemoryGame(environment: world.start())
     if !game.isOver { #expect(stored.state.moves == game.state.moves) }

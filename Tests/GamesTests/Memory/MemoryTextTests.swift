@@ -6,7 +6,7 @@ import Testing
   var state = MemoryState(level: .first, seed: 7)
 
   private func text(_ state: MemoryState, moves: Int = 0) -> MemoryText {
-    var tally = Tally()
+    var tally = Counters()
     tally.moves = moves
     return MemoryText(state: state, tally: tally, elapsed: .seconds(42))
   }

@@ -96,29 +96,29 @@ import Testing
   func anotherSquareCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
     game.pickUp(1, by: first)
     #expect(game.pickUp(2, by: second))
-    #expect(game.drag.carries.map(\.item) == (first.isHeld ? [1, 2] : [2]))
+    #expect(game.session.activeDrags.map(\.item) == (first.isHeld ? [1, 2] : [2]))
   }
 
   @Test func takingHoldPutsDownWhatAClickPickedUp() {
     game.selectAll()
     #expect(game.pickUp(1, by: .click))
     #expect(game.pickUp(2, by: .pointer))
-    #expect(game.drag.carries.map(\.item) == [2])
+    #expect(game.session.activeDrags.map(\.item) == [2])
   }
 
   @Test func takingHoldOfWhatAClickPickedUpTakesTheSelectionAlong() {
     game.pickUp(1, by: .click)
     game.selectAll()
     game.pickUp(1, by: .pointer)
-    let positions = game.drag.carries.map { Set(game.positions(following: $0).keys) }
+    let positions = game.session.activeDrags.map { Set(game.positions(following: $0).keys) }
     #expect(positions == [[1, 2, 3]])
-    game.carryOn(1, by: .click)
+    game.handOff(1, to: .click)
     #expect(game.text.message(after: game.changes.changes(since: 2)) == "Square 1 picked up.")
   }
 
   @Test func whatAClickPickedUpIsToldWhenItIsPutBack() {
     game.pickUp(1, by: .pointer)
-    game.carryOn(1, by: .click)
+    game.handOff(1, to: .click)
     game.pickUp(2, by: .click)
     game.pickUp(2, by: .pointer)
     game.cancel(2)
@@ -159,7 +159,7 @@ import Testing
     game.toggleSelection(2)
     show([1], onTheWay: 80)
     game.pickUp(1, by: .pointer)
-    let caught = try #require(game.drag.carry(of: 1).map(game.positions(following:)))
+    let caught = try #require(game.session.activeDrag(of: 1).map(game.positions(following:)))
     #expect(caught[1].map(game.geometry.center).map { abs($0.x - 115) < 0.02 && abs($0.y - 140) < 0.02 } == true)
     #expect(caught[2] == game.state.square(2)?.position, "one at rest is taken from there")
     game.move(1, to: nil, over: caught[1])
@@ -187,9 +187,9 @@ import Testing
   @Test func aCaughtSquareStaysInProportionWhenTheBoardIsResized() throws {
     show([1], onTheWay: 80)
     game.pickUp(1, by: .pointer)
-    let before = try #require(game.drag.carry(of: 1).map(game.positions(following:)))
+    let before = try #require(game.session.activeDrag(of: 1).map(game.positions(following:)))
     game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
-    #expect(game.drag.carry(of: 1).map(game.positions(following:)) == before)
+    #expect(game.session.activeDrag(of: 1).map(game.positions(following:)) == before)
   }
 
   @Test func onTheGridSquaresLieOnItsPoints() {
@@ -287,7 +287,7 @@ import Testing
     game.toggleSelection(2)
     game.chooseLevel("50")
     #expect(game.state.squares.count == 50 && game.selection == [])
-    game.bringBack()
+    game.restoreReplaced()
     #expect(game.state == kept)
   }
 

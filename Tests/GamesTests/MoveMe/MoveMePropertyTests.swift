@@ -84,7 +84,7 @@ import Testing
       default: number.map { drag(game, $0, &generator) }
       }
       if game.state != states.last { states.append(game.state) }
-      #expect(!game.drag.isCarrying && game.state.isValid)
+      #expect(!game.session.isDragging && game.state.isValid)
       #expect(game.state.squares.allSatisfy { Self.isInside($0.position, game.geometry) })
       #expect(game.selection.isSubset(of: game.state.numbers))
     }
@@ -106,7 +106,7 @@ import Testing
       if generator.number(below: 8) == 0 { game.geometry = Self.geometry(&generator) }
       let point = Self.point(&generator)
       game.move(number, to: point, over: game.position(of: number, centeredAt: point))
-      let shown = game.drag.carries.flatMap { game.positions(following: $0).values }
+      let shown = game.session.activeDrags.flatMap { game.positions(following: $0).values }
       #expect(shown.allSatisfy { Self.isInside($0, game.geometry) })
     }
     if generator.number(below: 2) == 0 { game.throwHeld(number, velocity: Self.point(&generator)) }

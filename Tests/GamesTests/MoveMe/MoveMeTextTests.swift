@@ -7,7 +7,7 @@ import Testing
   let state = MoveMeState(level: .three, seed: 0)
 
   func text(_ selection: Set<Int> = [], moves: Int = 0, _ state: MoveMeState? = nil) -> MoveMeText {
-    var tally = Tally()
+    var tally = Counters()
     tally.moves = moves
     return MoveMeText(state: state ?? self.state, tally: tally, elapsed: .zero, selection: selection)
   }

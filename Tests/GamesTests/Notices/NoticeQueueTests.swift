@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func eachNoticeIsASentenceOfItsOwn() {
-    let files: [KeptFile] = [.game(.memory), .results, .memoryPhotos, .puzzleDescriptions]
+    let files: [SaveFile] = [.game(.memory), .results, .memoryPhotos, .puzzleDescriptions]
     let problems: [FileProblem?] = [
       nil, .diskFull, .readOnlyDisk, .noPermission, .tooLarge, .brokenLink, .diskError, .noHomeFolder,
     ]

@@ -100,17 +100,17 @@ import Testing
     let games = JSONStorage(folder: folder.path)
     try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
     try folder.write(removed, to: "memory.json.bad")
-    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [KeptFile.game(.picturePuzzle).name])))
+    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [SaveFile.game(.picturePuzzle).name])))
     #expect(storage.load(named) == [1])
     #expect(storage.load(removed) == nil)
   }
 
   @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
     let games = JSONStorage(folder: folder.path)
-    #expect(games.textsAside(of: [KeptFile.results.name]) == [])
+    #expect(games.textsAside(of: [SaveFile.results.name]) == [])
     #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
-    #expect(games.textsAside(of: [KeptFile.results.name]) == nil)
-    #expect(games.textsAside(of: [KeptFile.memoryPhotos.name]) == [])
+    #expect(games.textsAside(of: [SaveFile.results.name]) == nil)
+    #expect(games.textsAside(of: [SaveFile.memoryPhotos.name]) == [])
   }
 
   @Test func nothingElseIsRemoved() throws {

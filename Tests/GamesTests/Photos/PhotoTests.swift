@@ -35,9 +35,9 @@ import Testing
 
   @Test func aTitleThatReadsFromRightToLeftIsIsolatedInASentence() {
     #expect(
-      "“{name}” is a folder, not a picture.".filling(["name": "תמונה"])
+      "“{name}” is a folder, not a picture.".formatted(["name": "תמונה"])
         == "“\u{2068}תמונה\u{2069}” is a folder, not a picture.")
-    #expect("“{name}” is a folder, not a picture.".filling(["name": "sea"]) == "“sea” is a folder, not a picture.")
+    #expect("“{name}” is a folder, not a picture.".formatted(["name": "sea"]) == "“sea” is a folder, not a picture.")
     #expect(
       ["“\u{2068}תמונה\u{2069}” is a folder.", "Next."].joinedSentences()
         == "“\u{2068}תמונה\u{2069}” is a folder. Next.")

@@ -30,7 +30,7 @@ import Testing
     let (dealt, beyond) = (game.state, position(10))
     #expect(game.pickUp(tile(1), by: .pointer))
     game.move(tile(1), to: .zero, over: [beyond])
-    #expect(game.drag.verdict(of: tile(1)) == .unknown)
+    #expect(game.session.verdict(of: tile(1)) == .unknown)
     #expect(game.text.placeName(beyond).isEmpty && game.text.placeDescription(beyond, carrying: tile(1)).isEmpty)
     #expect(game.drop(tile(1)) == .returns(.missed))
     #expect(!game.pickUp(tile(10), by: .pointer))
@@ -50,7 +50,7 @@ import Testing
       changes == [
         .returned(one, .missed), .returned(one, .cancelled), .pickedUp(one), .returned(one, .cancelled),
       ])
-    #expect(game.state == dealt && game.play.tally == Tally() && !game.isUnderWay)
+    #expect(game.state == dealt && game.play.tally == Counters() && !game.isUnderWay)
   }
 
   @Test func whatIsWrittenAboutAPhotoIsSaidOfIt() {
@@ -65,7 +65,7 @@ import Testing
     #expect(again.photo == sea && again.ownDescription == "A boat on the sea.")
     again.deal(.player(fox), size: .threeByThree)
     #expect(again.ownDescription.isEmpty)
-    again.bringBack()
+    again.restoreReplaced()
     #expect(again.ownDescription == "A boat on the sea.", "it is kept as long as its photo")
     again.describe([sea.id: " "])
     #expect(again.text.pictureDescription == "This is a picture of your own.")
@@ -85,11 +85,11 @@ import Testing
     game.pickUp(three, by: .finger)
     game.pickUp(one, by: .finger)
     game.pickUp(two, by: .finger)
-    #expect(game.drag.carries.map(\.item) == [one, two], "two at most")
+    #expect(game.session.activeDrags.map(\.item) == [one, two], "two at most")
     game.move(one, to: nil, over: position(2))
     game.move(two, to: nil, over: position(1))
     #expect(game.drop(one) == .stays(position(2)))
-    #expect(game.drag.verdict(of: two) == .unknown, "it came to lie there by the first swap")
+    #expect(game.session.verdict(of: two) == .unknown, "it came to lie there by the first swap")
     game.move(two, to: nil, over: position(3))
     #expect(game.drop(two) == .stays(position(3)))
     #expect(game.state.tiles.prefix(3) == [three, one, two])
@@ -105,7 +105,7 @@ import Testing
     game.pickUp(right, by: .finger)
     let serial = game.changes.serial
     game.bring(wrong[0], to: wrong[0].home, by: .finger)
-    #expect(!game.drag.isCarrying)
+    #expect(!game.session.isDragging)
     #expect(
       game.changes.changes(since: serial) == [.returned(right, .cancelled), .swapped(wrong[0], wrong[1]), .solved])
   }
@@ -132,13 +132,13 @@ import Testing
     #expect(game.state == dealt && !game.canUndo && game.hintShown == nil)
     #expect(game.play.tally.moves == 0 && game.play.tally.hints == 1)
     #expect(game.canBringBack)
-    game.bringBack()
+    game.restoreReplaced()
     #expect(game.play.tally.moves == 1)
     #expect(changes.suffix(2) == [.dealt, .dealt])
   }
 
   nonisolated static let interruptions: [@MainActor @Sendable (PicturePuzzleGame) -> Void] = [
-    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.bringBack() },
+    { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.restoreReplaced() },
     { $0.pause() }, { $0.leave() }, { $0.startJourney() }, { $0.deal($0.state.picture, size: .fourByFour) },
   ]
 
@@ -150,7 +150,7 @@ import Testing
     game.pickUp(tile(2), by: .finger)
     let serial = game.changes.serial
     interrupt(game)
-    #expect(!game.drag.isCarrying && game.hintShown == nil)
+    #expect(!game.session.isDragging && game.hintShown == nil)
     #expect(
       game.changes.changes(since: serial).prefix(2)
         == [.returned(tile(1), .cancelled), .returned(tile(2), .cancelled)])
@@ -228,7 +228,7 @@ import Testing
 
   @Test func aModelThatNobodyHoldsIsGone() throws {
     weak var model: PicturePuzzleGame?
-    weak var play: Playthrough<PicturePuzzleState>?
+    weak var play: GameSession<PicturePuzzleState>?
     do {
       let game = PicturePuzzleGame(world)
       game.hint()

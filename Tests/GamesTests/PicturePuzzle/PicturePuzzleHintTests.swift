@@ -29,7 +29,7 @@ import Testing
     let game = PicturePuzzleGame(world)
     game.pickUp(tile(1), by: .finger)
     game.hint()
-    #expect(!game.drag.isCarrying)
+    #expect(!game.session.isDragging)
     #expect(!game.pickUp(tile(1), by: .finger))
     world.clock.advance(by: .seconds(2))
     game.pictureTimePassed()
@@ -58,7 +58,7 @@ import Testing
     #expect(!game.canHint && game.state == PicturePuzzleState(level: .journey(.third), seed: game.play.seed))
     game.newGame()
     #expect(game.canHint, "another puzzle")
-    game.bringBack()
+    game.restoreReplaced()
     #expect(!game.canHint)
   }
 

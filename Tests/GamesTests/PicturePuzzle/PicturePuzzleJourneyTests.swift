@@ -50,7 +50,7 @@ import Testing
     game.pictureTimePassed()
     game.solve()
     game.goToNext()
-    #expect(game.play.tally == Tally() && game.elapsed == .zero && game.lastResult == nil)
+    #expect(game.play.tally == Counters() && game.elapsed == .zero && game.lastResult == nil)
     #expect(game.canHint && !game.canUndo && !game.canBringBack)
     #expect(game.changes.changes(since: 0).last == .dealt)
   }

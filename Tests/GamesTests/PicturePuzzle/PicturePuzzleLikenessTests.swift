@@ -52,7 +52,7 @@ import Testing
     #expect(!game.isOver && game.state.rightCount == 2)
     game.pickUp(tile(1), by: .click)
     #expect(game.take(likeness("abcc"), of: photo, size: .twoByTwo))
-    #expect(game.isOver && game.lastResult != nil && !game.drag.isCarrying && !game.isClockRunning)
+    #expect(game.isOver && game.lastResult != nil && !game.session.isDragging && !game.isClockRunning)
     #expect(game.changes.changes(since: 0).last == .solved)
     let again = PicturePuzzleGame(environment: world.start())
     #expect(!again.isOver && again.state.picture == photo, "another one follows")
@@ -78,7 +78,7 @@ import Testing
       game.deal(level: "2", seed: seed)
       let (dealt, picture) = (game.state, game.state.picture)
       #expect(game.take(likeness("aabb"), of: picture, size: .twoByTwo))
-      #expect(!game.isOver && game.play.tally == Tally() && game.play.seed == seed)
+      #expect(!game.isOver && game.play.tally == Counters() && game.play.seed == seed)
       let known = PicturePuzzleState(
         level: .free(.twoByTwo), seed: seed, picture: picture, likeness: likeness("aabb"))
       #expect(game.state == known)

@@ -56,7 +56,7 @@ import Testing
       case 2: game.restart()
       case 3: game.newGame()
       case 4: game.goToNext()
-      case 5: game.bringBack()
+      case 5: game.restoreReplaced()
       case 6: game.pause()
       case 7: game.resume()
       case 8: game.pictureTimePassed()
@@ -78,7 +78,7 @@ import Testing
       #expect(game.play.tally.hints == hints[now, default: 0])
       #expect(!game.canHint || hints[now] == nil)
       #expect(shown == .picture || game.hintShown == nil || button > 12)
-      #expect(game.state.isValid && !game.drag.isCarrying)
+      #expect(game.state.isValid && !game.session.isDragging)
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
     let world = try TestWorld(seed: seed)
     let game = PicturePuzzleGame(world, level: Self.level(seed))
     var generator = SeededGenerator(seed: seed)
-    var expected = Tally()
+    var expected = Counters()
     for _ in 0..<120 where !game.isOver {
       let positions: [GridPosition?] = game.state.size.positions + [nil]
       guard let tile = generator.element(of: game.state.tiles), let position = generator.element(of: positions)
@@ -102,7 +102,7 @@ import Testing
       default:
         if case .stays = game.bring(tile, to: position, by: .finger) { expected.moves += 1 }
       }
-      #expect(game.state.isValid && game.play.tally == expected && game.drag.carries.count <= 2)
+      #expect(game.state.isValid && game.play.tally == expected && game.session.activeDrags.count <= 2)
     }
     #expect(!game.isOver || game.lastResult?.result.tally == expected)
   }

@@ -43,7 +43,7 @@ import Testing
 
   @Test func everyOtherPositionTakesATile() {
     let state = PicturePuzzleState(4, 1, 2, 3)
-    #expect(state.carryLimit == 2)
+    #expect(state.maximumActiveDrags == 2)
     #expect(state.canPickUp(tile(4)) && !state.canPickUp(tile(5)))
     #expect(state.places(for: tile(1)) == [position(1), position(3), position(4)])
     #expect(state.places(for: tile(5)) == [])

@@ -7,7 +7,7 @@ import Testing
   func text(
     _ state: PicturePuzzleState, moves: Int = 0, hints: Int = 0, shown: PuzzleHint? = nil
   ) -> PicturePuzzleText {
-    var tally = Tally()
+    var tally = Counters()
     (tally.moves, tally.hints) = (moves, hints)
     return PicturePuzzleText(state: state, tally: tally, elapsed: .seconds(42), hintShown: shown)
   }

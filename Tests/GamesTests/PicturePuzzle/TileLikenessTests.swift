@@ -49,7 +49,7 @@ import Testing
 
   @Test func aTileIsNeverRightUnderTheNumberOfAnotherPlace() {
     let state = puzzle([3, 2, 4, 1], "abcc")
-    let text = PicturePuzzleText(state: state, tally: Tally(), elapsed: .zero)
+    let text = PicturePuzzleText(state: state, tally: Counters(), elapsed: .zero)
     #expect(text.pieceName(tile(4)) == "Tile 3 of 4, row 2, column 1, right place")
     #expect(text.pieceName(tile(3)) == "Tile 4 of 4, row 1, column 1")
     #expect(text.placeName(position(3)) == "Row 2, column 1: tile 3")
@@ -57,7 +57,7 @@ import Testing
     #expect(text.message(after: [.compared]) == "2 of 4 tiles are right.")
     var after = state
     _ = after.move(tile(3), to: position(4))
-    let done = PicturePuzzleText(state: after, tally: Tally(), elapsed: .zero)
+    let done = PicturePuzzleText(state: after, tally: Counters(), elapsed: .zero)
     #expect(done.message(after: [.swapped(tile(3), tile(1))]) == "Tiles 4 and 1 are in the right places.")
   }
 

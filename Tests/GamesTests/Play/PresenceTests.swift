@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct PresenceTests {
   @Test func nothingButThePlayersReturnStartsTheClockOfAGameThatWasLeft() throws {
     let world = try TestWorld()
-    let play = Playthrough<ColorMatchState>(.colorMatch, level: .three, environment: world.start())
+    let play = GameSession<ColorMatchState>(.colorMatch, level: .three, environment: world.start())
     play.startClock()
     world.clock.advance(by: .seconds(4))
     play.pause()

@@ -4,7 +4,7 @@ import Testing
 
 /// A game that was under way when another one was dealt can be brought back until the first move of that one.
 @Suite @MainActor struct ReplacedGameTests {
-  typealias Play = Playthrough<ColorMatchState>
+  typealias Play = GameSession<ColorMatchState>
 
   let world: TestWorld
 
@@ -38,11 +38,11 @@ import Testing
     #expect(play.elapsed == .zero && !play.isClockRunning)
     play.startClock()
     world.clock.advance(by: .seconds(100))
-    #expect(play.bringBack())
+    #expect(play.restoreReplaced())
     #expect(play.state == state && play.tally == tally && play.seed == seed)
     #expect(play.elapsed == .seconds(8) && play.isClockRunning)
     #expect(play.canUndo)
-    #expect(!play.canBringBack && !play.bringBack())
+    #expect(!play.canBringBack && !play.restoreReplaced())
   }
 
   @Test(arguments: [true, false])
@@ -93,8 +93,8 @@ import Testing
     }
     let resumed = start()
     #expect(resumed.state == dealt && resumed.level == .six)
-    #expect(resumed.replacement == Replacement(number: 0, isRestart: false))
-    #expect(resumed.bringBack())
+    #expect(resumed.replacement == ReplacedGame(number: 0, isRestart: false))
+    #expect(resumed.restoreReplaced())
     #expect(resumed.state == replaced && resumed.tally == tally)
     #expect(start().state == replaced, "a crash after that does not bring the deal back")
     #expect(!start().canBringBack)
@@ -119,7 +119,7 @@ import Testing
     game.restart()
     #expect(game.play.tally.hints == 1, "a hint stays counted")
     game.restart()
-    game.bringBack()
+    game.restoreReplaced()
     #expect(game.state == played)
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(first != nil && play.replacement != first)
     play.restart { _ in false }
     #expect(play.replacement?.isRestart == true)
-    _ = play.bringBack()
+    _ = play.restoreReplaced()
     #expect(play.replacement == nil)
   }
 

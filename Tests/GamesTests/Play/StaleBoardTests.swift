@@ -47,7 +47,7 @@ import Testing
   ) -> Set<Rules.Item> {
     Set(
       items.filter { item in
-        _ = (rules.canPickUp(item), rules.companions(of: item), places.map { rules.outcome(of: item, droppedOn: $0) })
+        _ = (rules.canPickUp(item), rules.dragGroup(for: item), places.map { rules.outcome(of: item, droppedOn: $0) })
         let accepting = places.filter { rules.verdict(for: item, over: $0) == .accepted }
         #expect(Set(accepting) == Set(rules.places(for: item)), "\(item)")
         return !accepting.isEmpty

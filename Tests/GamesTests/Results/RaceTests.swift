@@ -90,7 +90,7 @@ import Testing
       game.redo()
     }
     environment.archive.finish()
-    let stored = try #require(environment.archive.load(SavedCourse<ColorMatchState>.self, from: .game(.colorMatch)))
+    let stored = try #require(environment.archive.load(SavedSession<ColorMatchState>.self, from: .game(.colorMatch)))
     #expect(stored.game.state == game.state)
   }
 

@@ -81,7 +81,7 @@ import Testing
       #expect((acknowledged...acknowledged + 1).contains(number), "of \(acknowledged) moves; \(comment)")
     }
     #expect(stored.count == 2 && stored[1] >= stored[0], "\(stored); \(comment)")
-    let files = Set([KeptFile.game(kind), .results].map { $0.name + ".json" })
+    let files = Set([SaveFile.game(kind), .results].map { $0.name + ".json" })
     #expect(files.isSuperset(of: folder.files), "\(folder.files); \(comment)")
     return stored.first
   }
@@ -90,7 +90,7 @@ import Testing
 extension TemporaryFolder {
   /// What is stored of a game; nothing before its first move.
   fileprivate func text(of kind: GameKind) throws -> String {
-    let file = KeptFile.game(kind).name + ".json"
+    let file = SaveFile.game(kind).name + ".json"
     return files.contains(file) ? try read(file) : ""
   }
 }

@@ -90,8 +90,8 @@ import Testing
   private func check<State: GameState>(
     _ kind: GameKind, _ move: (inout State, inout SeededGenerator) -> Bool
   ) throws {
-    try eachRead(SavedCourse<State>.self, kind.rawValue, usually: 3_000) { course, generator, comment in
-      let again = try JSONDecoder().decode(SavedCourse<State>.self, from: JSONEncoder().encode(course))
+    try eachRead(SavedSession<State>.self, kind.rawValue, usually: 3_000) { course, generator, comment in
+      let again = try JSONDecoder().decode(SavedSession<State>.self, from: JSONEncoder().encode(course))
       #expect(again.game == course.game && again.replaced == course.replaced, comment)
       try #require(canBePlayed(course.game, move, &generator), comment)
     }
@@ -108,7 +108,7 @@ import Testing
     for seed in seeds {
       var generator = SeededGenerator(seed: seed)
       let tampered = tamper(with: original, &generator)
-      guard let value = try? JSONDecoder().decode(Envelope<Value>.self, from: Data(tampered.utf8)).value else {
+      guard let value = try? JSONDecoder().decode(VersionedFile<Value>.self, from: Data(tampered.utf8)).value else {
         continue
       }
       readCount += 1

@@ -29,7 +29,7 @@ import Testing
     let card = game.state.hand(of: turn.opponent)[0]
     #expect(game.bring(card, to: .there) == .returns(.refused(.turn(turn))))
     #expect(game.changes.changes(since: 0) == [.returned(card, .refused(.turn(turn)))])
-    #expect(game.play.tally == Tally())
+    #expect(game.play.tally == Counters())
   }
 
   @Test func aStuckSolitaireCanBeTakenBack() throws {
@@ -53,7 +53,7 @@ import Testing
     game.playBest()
     game.restart()
     #expect(game.state == dealt && game.canBringBack)
-    game.bringBack()
+    game.restoreReplaced()
     #expect(game.state.placedCount == 1)
     game.newGame()
     #expect(game.state.deal != dealt.deal)
@@ -125,9 +125,9 @@ import Testing
     let own = try #require(game.state.hand(of: .home).first)
     game.pickUp(own, by: .finger)
     game.move(own, to: nil, over: .area(try #require(own.areas.areas.first)))
-    #expect(game.drag.verdict(of: own) == .rejected(.turn(.visitor)))
+    #expect(game.session.verdict(of: own) == .rejected(.turn(.visitor)))
     game.playForComputer()
-    #expect(game.drag.carry(of: own) != nil && game.drag.verdict(of: own) != .rejected(.turn(.visitor)))
+    #expect(game.session.activeDrag(of: own) != nil && game.session.verdict(of: own) != .rejected(.turn(.visitor)))
   }
 
   @Test func theComputersOwnCardIsTakenFromTheHand() {
@@ -137,7 +137,7 @@ import Testing
       game.pickUp(card, by: .pointer)
       if card == game.state.hand(of: .visitor).last { game.playForComputer() } else { game.cancel(card) }
     }
-    #expect(game.drag.carries.allSatisfy { game.state.isLeft($0.item) })
+    #expect(game.session.activeDrags.allSatisfy { game.state.isLeft($0.item) })
   }
 
   @Test(arguments: [SunAndMoonLevel.computerEasy, .computerMedium, .computerHard])
@@ -203,7 +203,7 @@ import Testing
 
   nonisolated static let interruptions: [@MainActor @Sendable (SunAndMoonGame) -> Void] = [
     { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("any-deal") },
-    { $0.bringBack() }, { $0.pause() }, { $0.leave() }, { $0.hint() },
+    { $0.restoreReplaced() }, { $0.pause() }, { $0.leave() }, { $0.hint() },
   ]
 
   @Test(arguments: interruptions)
@@ -212,9 +212,9 @@ import Testing
     let card = game.state.deal.cards[0]
     game.pickUp(card, by: .finger)
     #expect(game.pickUp(game.state.deal.cards[1], by: .finger))
-    #expect(game.drag.carries.count == 1, "one card at a time")
+    #expect(game.session.activeDrags.count == 1, "one card at a time")
     interrupt(game)
-    #expect(!game.drag.isCarrying)
+    #expect(!game.session.isDragging)
     #expect(game.changes.changes(since: 0).first == .returned(card, .cancelled))
   }
 
@@ -224,7 +224,7 @@ import Testing
     let (one, other) = (game.state.deal.cards[0], game.state.deal.cards[5])
     game.pickUp(one, by: first)
     #expect(game.pickUp(other, by: second))
-    #expect(game.drag.carries.map(\.item) == [other])
+    #expect(game.session.activeDrags.map(\.item) == [other])
     #expect(game.changes.changes(since: 0).contains(.returned(one, .cancelled)))
   }
 

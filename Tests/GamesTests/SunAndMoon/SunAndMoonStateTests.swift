@@ -113,7 +113,7 @@ import Testing
     #expect(state.outcome(of: own, droppedOn: .hand(own)) == .returns(.cancelled))
     #expect(state.outcome(of: own, droppedOn: .hand(others)) == .returns(.missed))
     #expect(state.outcome(of: others, droppedOn: .area(.here)) == .returns(.refused(.turn(.home))))
-    #expect(state.carryLimit == 1)
+    #expect(state.maximumActiveDrags == 1)
   }
 
   @Test func aTamperedGameIsNotValid() throws {

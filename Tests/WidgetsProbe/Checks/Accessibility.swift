@@ -10,7 +10,7 @@ extension Check {
       let roles = [
         (scene.board as Widget, GTK_ACCESSIBLE_ROLE_GROUP), (scene.pieces[0], GTK_ACCESSIBLE_ROLE_BUTTON),
         (scene.places[0], GTK_ACCESSIBLE_ROLE_BUTTON), (Canvas(), GTK_ACCESSIBLE_ROLE_IMG),
-        (Shaker(around: Canvas()), GTK_ACCESSIBLE_ROLE_GROUP),
+        (ShakeAnimation(around: Canvas()), GTK_ACCESSIBLE_ROLE_GROUP),
       ]
       for (widget, role) in roles {
         try expect(gtk_test_accessible_has_role(widget.ref.opaque, role) != 0, "\(widget) has role \(role)")

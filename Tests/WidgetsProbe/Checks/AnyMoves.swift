@@ -8,7 +8,7 @@ extension Check {
   static let anyMoves: [Check] = [
     Check("Piece: whatever was done with it, it comes to lie where it belongs") {
       let scene = BoardScene()
-      let (pages, other) = (Pages(.fade), Canvas())
+      let (pages, other) = (PageStack(.fade), Canvas())
       for page in [scene.board, other] { pages.add(page) }
       let stage = try Stage(pages)
       defer { Desktop.setAnimations(true) }
@@ -20,7 +20,7 @@ extension Check {
         }
         hand.letGo()
         try Loop.run(until: "all have come to rest, seed \(seed)") {
-          !scene.pieces.contains { $0.isUnderWay || $0.isAloft }
+          !scene.pieces.contains { $0.isUnderWay || $0.isAboveSiblings }
         }
         try stage.frames()
         for (index, piece) in scene.pieces.enumerated() {
@@ -52,9 +52,9 @@ private struct AnyHand {
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: piece.hold(at: point, grab: Point(x: 10, y: 10))
     case 2: piece.hover { point }
-    case 3: piece.goHome()
-    case 4: piece.goHome(from: point, after: anyDelay())
-    case 5: piece.flyHome(velocity: 5) { point * (1 - $0) }
+    case 3: piece.animateToFrame()
+    case 4: piece.animateToFrame(from: point, after: anyDelay())
+    case 5: piece.glideToFrame(velocity: 5) { point * (1 - $0) }
     case 6: move(piece, to: point)
     case 7: board.setNeedsLayout()
     case 8: board.setOrder(pieces.shuffled(using: &random))
@@ -70,13 +70,13 @@ private struct AnyHand {
   private mutating func move(_ piece: Piece, to point: Point) {
     let start = piece.currentFrame.center
     piece.frame.origin = point
-    if !piece.isLifted { piece.goHome(from: start, after: anyDelay()) }
+    if !piece.isLifted { piece.animateToFrame(from: start, after: anyDelay()) }
   }
 
   func letGo() {
     Desktop.setAnimations(true)
     show(true)
-    for piece in pieces where piece.isLifted { piece.goHome() }
+    for piece in pieces where piece.isLifted { piece.animateToFrame() }
   }
 
   /// In seconds; some are no whole millisecond.

@@ -111,7 +111,7 @@ extension Check {
       first.hold(at: middle, grab: middle)
       try stage.frames(2)
       try expect(Pixels(of: board)[middle], is: red, "color while the first piece is held")
-      first.goHome()
+      first.animateToFrame()
       try stage.frames(20)
       try expect(Pixels(of: board)[middle], is: green, "color when it lies again")
     },
@@ -205,7 +205,7 @@ extension Check {
       let baseline = Living()
       for piece in scene.pieces {
         piece.hold(at: Point(x: 50, y: 50), grab: .zero)
-        piece.goHome()
+        piece.animateToFrame()
       }
       try stage.frames(2)
       for piece in scene.pieces { scene.board.remove(piece) }

@@ -26,7 +26,7 @@ extension Check {
     },
 
     Check("Coordinator: places keep their order and their items as others go, come and are replaced") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       let right = try scene.tray("right")
       scene.coordinator.removePlace("left")
       try expect(scene.coordinator.place("left") == nil, "the left tray is gone")
@@ -43,7 +43,7 @@ extension Check {
         for phase in [DragEvent.Phase.began, .changed] {
           piece.follow(DragEvent(phase: phase, point: point, grab: .zero, hasMoved: phase == .changed))
         }
-        try expect(scene.game.drag.carries.map(\.place), is: [name], "what the letter is over")
+        try expect(scene.game.session.activeDrags.map(\.place), is: [name], "what the letter is over")
         piece.follow(DragEvent(phase: .cancelled, point: point, grab: .zero))
       }
       try expect(scene.coordinator.placeCount, is: 3, "how many places there are")
@@ -70,7 +70,7 @@ extension Check {
 
     Check("Coordinator: the words of every step can be replaced") {
       let scene = try TrayScene(
-        words: BoardWords { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
+        words: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
       try scene.piece("a").grabFocus()
       for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
       try expect(scene.heard, is: "left tray hat Letter a. Press Space to pick it up.", "in another language")
@@ -117,13 +117,13 @@ extension Check {
         } else {
           gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
         }
-        try expect(!scene.game.drag.isCarrying && scene.game.ends.count == ends + 1, "\(letter) is home")
+        try expect(!scene.game.session.isDragging && scene.game.ends.count == ends + 1, "\(letter) is home")
         gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
       }
     },
 
     Check("Coordinator: a piece that may not be everywhere is shown where it is judged") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       scene.coordinator.movement = MovementConstraint.vertical.then(.onBoard)
       let piece = try scene.piece("a")
       let start = piece.frame.origin
@@ -137,7 +137,8 @@ extension Check {
         try expect(point.y <= scene.board.size.height - 50, "it stays on the board: \(point)")
       }
       scene.coordinator.move("a", to: Point(x: 9000, y: 260))
-      try expect(scene.game.drag.carry(of: "a")?.place, is: "left", "the tray below it, not that under the hand")
+      try expect(
+        scene.game.session.activeDrag(of: "a")?.place, is: "left", "the tray below it, not that under the hand")
     },
 
     Check("Coordinator: companions are shown following, and land together") {
@@ -180,16 +181,16 @@ extension Check {
     },
 
     Check("Coordinator: from a place to one that lies in it, also where an accepted place is kept") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       scene.game.rules.parents = ["right": "left"]
       let outer = try scene.tray("left")
       let inner = try scene.tray("right")
       inner.frame = Rect(center: outer.frame.center, size: Size(width: 30, height: 30))
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
       scene.coordinator.move("a", to: outer.frame.origin + Point(x: 5, y: 5))
-      try expect(scene.game.drag.carry(of: "a")?.place, is: "left", "beside the inner place")
+      try expect(scene.game.session.activeDrag(of: "a")?.place, is: "left", "beside the inner place")
       scene.coordinator.move("a", to: inner.frame.center)
-      try expect(scene.game.drag.carry(of: "a")?.place, is: "right", "over both")
+      try expect(scene.game.session.activeDrag(of: "a")?.place, is: "right", "over both")
     },
 
     Check("Coordinator: a sensor of one button plays a round") {
@@ -208,7 +209,7 @@ extension Check {
       try expect(scene.coordinator.movableItems, is: [], "nothing is left")
       scene.coordinator.remove(button)
       button.press()
-      try expect(!scene.game.drag.isCarrying, "a sensor that was removed does nothing")
+      try expect(!scene.game.session.isDragging, "a sensor that was removed does nothing")
     },
 
     Check("Coordinator: a focus ring shows for keys, and not otherwise, without any style sheet") {
@@ -244,14 +245,14 @@ private final class OneButton: DragSensor {
   func press() {
     guard let coordinator else { return }
     defer { step = 0 }
-    guard let carry = coordinator.unheldCarry else {
+    guard let drag = coordinator.stickyDrag else {
       let items = coordinator.movableItems
       if !items.isEmpty { coordinator.pickUp(items[step % items.count], by: Self.input) }
       return
     }
-    let places = coordinator.reachablePlaces(for: carry.item)
-    coordinator.move(carry.item, over: places[step % places.count])
-    coordinator.drop(carry.item)
+    let places = coordinator.reachablePlaces(for: drag.item)
+    coordinator.move(drag.item, over: places[step % places.count])
+    coordinator.drop(drag.item)
   }
 }
 
@@ -278,7 +279,9 @@ extension TrayScene {
   }
 
   fileprivate func heldPoint(_ letter: String) throws -> Point {
-    guard let point = game.drag.carry(of: letter)?.point else { throw Failure("it is not held", #fileID, #line) }
+    guard let point = game.session.activeDrag(of: letter)?.point else {
+      throw Failure("it is not held", #fileID, #line)
+    }
     return point
   }
 }

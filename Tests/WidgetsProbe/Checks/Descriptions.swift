@@ -11,7 +11,7 @@ extension Check {
       try scene.piece("a").grabFocus()
       WidgetsProbe.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
       // Without a frame or an idle moment in between.
-      scene.coordinator.describeAll()
+      scene.coordinator.updateAllAccessibility()
       _ = scene.board.moveFocus(.right)
       let place = try required(scene.board.focusedItem, "the place that has the focus")
       try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "of the place for it")
@@ -21,10 +21,10 @@ extension Check {
       let scene = try TrayScene()
       for (count, atOnce) in [(2, 2), (40, 0), (1, 1)] {
         let pieces = (0..<count).map { _ in
-          Piece(WidgetKind(styleName: "stone", role: .button, actions: BoardWords().pieceActions))
+          Piece(WidgetKind(styleName: "stone", role: .button, actions: BoardStrings().pieceActions))
         }
         for (number, piece) in pieces.enumerated() { scene.coordinator.add(piece, for: "\(number) of \(count)") }
-        scene.coordinator.describeAll()
+        scene.coordinator.updateAllAccessibility()
         try expect(pieces.count { $0.accessibleDescription != nil }, is: atOnce, "described at once, of \(count)")
         try Loop.run(until: "all are described") { pieces.allSatisfy { $0.accessibleDescription != nil } }
       }
@@ -32,7 +32,7 @@ extension Check {
 
     Check("Coordinator: what leaves the board is not kept to be described") {
       let scene = try TrayScene()
-      scene.coordinator.describeAll()
+      scene.coordinator.updateAllAccessibility()
       let before = LiveCount.widgets
       scene.coordinator.add(Piece(WidgetKind(styleName: "stone", role: .button)), for: "new")
       scene.coordinator.remove("new")

@@ -18,7 +18,7 @@ extension Check {
       var isDone = false
       @MainActor func take(_ size: Int) throws {
         isDone = false
-        BackgroundWork.start {
+        WorkerPool.start {
           guard let block = malloc(size) else { return }
           memset(block, 1, size)
           free(block)

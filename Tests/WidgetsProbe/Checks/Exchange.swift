@@ -6,7 +6,7 @@ extension Check {
   /// Pieces that stand for other items than they were added for.
   static let exchange: [Check] = [
     Check("Exchange: a piece stands for another item, from the press to the drop") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       let (a, b, c) = (try scene.piece("a"), try scene.piece("b"), try scene.piece("c"))
       scene.coordinator.exchangeItems(.turned)
       try expect(try scene.piece("a") === b && scene.piece("b") === c && scene.piece("c") === a, "what stands for what")
@@ -15,7 +15,7 @@ extension Check {
       for phase in [DragEvent.Phase.began, .changed] {
         b.follow(DragEvent(phase: phase, point: tray, grab: .zero, hasMoved: phase == .changed))
       }
-      try expect(scene.game.drag.carries.map(\.item), is: ["a"], "what is in the hand")
+      try expect(scene.game.session.activeDrags.map(\.item), is: ["a"], "what is in the hand")
       b.follow(DragEvent(phase: .ended, point: tray, grab: .zero, hasMoved: true))
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
     },
@@ -27,7 +27,7 @@ extension Check {
       b.follow(DragEvent(phase: .began, point: b.frame.center, grab: .zero))
       try scene.stage.frames(2)
       try expect(b.isLifted, "it is in the air")
-      scene.coordinator.exchangeItems(ItemExchange())
+      scene.coordinator.exchangeItems(PiecePermutation())
       try expect(!b.isLifted, "it is on its way home")
       try expect(try scene.piece("a") === a && scene.piece("b") === b, "each stands for its own")
     },
@@ -50,10 +50,10 @@ extension Check {
   ]
 }
 
-extension ItemExchange<String> {
+extension PiecePermutation<String> {
   /// The piece of each letter stands for the one before it, that of the first letter for the last.
-  fileprivate static var turned: ItemExchange {
-    ItemExchange(
+  fileprivate static var turned: PiecePermutation {
+    PiecePermutation(
       original: { ["a": "b", "b": "c", "c": "a"][$0] ?? $0 }, present: { ["b": "a", "c": "b", "a": "c"][$0] ?? $0 })
   }
 }

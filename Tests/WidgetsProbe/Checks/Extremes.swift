@@ -11,7 +11,7 @@ extension Check {
       let stage = try Stage(scene.board)
       var parts = [0.0, 0, 0, 0]
       for (index, velocity) in [0, -3, .nan, .infinity].enumerated() {
-        scene.pieces[index].flyHome(velocity: velocity) {
+        scene.pieces[index].glideToFrame(velocity: velocity) {
           parts[index] = $0
           return Point(x: 50 * (1 - $0), y: 0)
         }
@@ -58,7 +58,7 @@ extension Check {
       try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is seen again")
       piece.hold(at: Point(x: .nan, y: 0), grab: .zero)
       try stage.frames(2)
-      piece.goHome()
+      piece.animateToFrame()
       try stage.frames(2)
     },
 

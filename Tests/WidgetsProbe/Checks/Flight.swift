@@ -12,7 +12,7 @@ extension Check {
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 200, y: 200), stage)
       var parts: [Double] = []
-      piece.flyHome(velocity: 5) { part in
+      piece.glideToFrame(velocity: 5) { part in
         parts.append(part)
         return Point(x: -120 * (1 - part), y: 40 * (1 - part))
       }
@@ -29,7 +29,7 @@ extension Check {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[0]
-      piece.flyHome(velocity: 5) { Point(x: 200 * (1 - $0), y: 0) }
+      piece.glideToFrame(velocity: 5) { Point(x: 200 * (1 - $0), y: 0) }
       try stage.frames(3)
       piece.hold(at: Point(x: 90, y: 90), grab: Point(x: 10, y: 10))
       try stage.frames(30)
@@ -70,7 +70,7 @@ extension Check {
 
     Check("Side pane: beside in a wide window, below in a narrow one, and gone without a trace") {
       let (content, pane) = (Canvas(), Canvas())
-      let sidePane = SidePane(beside: content, from: 700, width: 300)
+      let sidePane = SplitView(beside: content, from: 700, width: 300)
       let stage = try Stage(sidePane, width: 900, height: 500)
       try expect(content.size, is: sidePane.size, "size without a pane")
       sidePane.pane = pane
@@ -90,7 +90,7 @@ extension Check {
       let content = Canvas()
       let pane = Label("One sentence after the other, which need several lines where there is little room")
       content.request(width: 200, height: 100)
-      let sidePane = SidePane(beside: content, from: 700, width: 300)
+      let sidePane = SplitView(beside: content, from: 700, width: 300)
       sidePane.pane = pane
       try expect(sidePane.extent(.vertical, other: 800).minimum, is: 100, "height of a wide one")
       try expect(sidePane.extent(.vertical, other: 400).minimum, is: 240, "height of a narrow one")
@@ -101,7 +101,7 @@ extension Check {
       let (story, choices) = (Canvas(), Canvas())
       story.request(width: 200, height: 250)
       choices.request(width: 150, height: 100)
-      let box = StoryBox(story, width: 400, choices: choices)
+      let box = AdaptiveBox(story, width: 400, choices: choices)
       let stage = try Stage(box, width: 400, height: 600)
       let top = (box.size.height - 350) / 2
       try expect(story.convert(.zero, to: box), near: Point(x: 0, y: top), "corner of the story")
@@ -120,7 +120,7 @@ extension Check {
       let forms: [TransferContent] = [
         .color(color), .text("#4080ff"), .files(["file:///tmp/a%20b.png"]), .picture(png),
       ]
-      let source = DragSource(on: canvas, offering: forms, icon: Size(width: 8, height: 8)) {
+      let source = ExternalDragSource(on: canvas, offering: forms, icon: Size(width: 8, height: 8)) {
         $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), color)
       }
       let controller = OpaquePointer(try canvas.controller(gtk_drag_source_get_type()))
@@ -146,7 +146,7 @@ extension Check {
     Check("Drag source: nothing is left at what was dropped, also if whoever took it never says so") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
-      let source = DragSource(on: canvas, offering: [.text("Blue")], icon: Size(width: 8, height: 8)) {
+      let source = ExternalDragSource(on: canvas, offering: [.text("Blue")], icon: Size(width: 8, height: 8)) {
         $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black)
       }
       let controller = try canvas.controller(gtk_drag_source_get_type())

@@ -14,9 +14,9 @@ extension Check {
 
     Check("Focus: no key comes to what was taken out, and something else gets the focus with the next frame") {
       var chosen = 0
-      let (group, stays) = (RowGroup(title: "", [LinkRow(title: "Goes") { chosen += 1 }]), Button("Stays"))
+      let (group, stays) = (PreferencesGroup(title: "", [LinkRow(title: "Goes") { chosen += 1 }]), Button("Stays"))
       let box = Box(.vertical, [group, stays])
-      let pages = Pages(.fade)
+      let pages = PageStack(.fade)
       pages.add(box)
       let stage = try Stage(pages)
       for (isAll, takeOut) in [(false, { box.remove(group) }), (true, { pages.remove(box) })] {

@@ -65,7 +65,7 @@ extension Check {
         guard other !== piece else { continue }
         try expect(scene.bounds(of: other)?.origin, near: other.frame.origin, "corner of piece \(index)")
       }
-      piece.goHome()
+      piece.animateToFrame()
       try Loop.run(until: "it is at home") { !piece.isUnderWay }
       try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at home")
     },

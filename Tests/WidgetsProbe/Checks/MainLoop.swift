@@ -36,7 +36,7 @@ extension Check {
     Check("Main loop: background work is done by another thread, and its value comes back") {
       MainLoop.bridgeMainActor()
       var thread: pthread_t?
-      Task { thread = await BackgroundWork.run { pthread_self() } }
+      Task { thread = await WorkerPool.run { pthread_self() } }
       try Loop.run(until: "the work is done") { thread != nil }
       try expect(thread.map { pthread_equal($0, pthread_self()) == 0 } == true, "it was another thread")
     },
@@ -47,7 +47,7 @@ extension Check {
       var answers: [Bool?] = []
       let task = Task {
         answers.append(
-          await BackgroundWork.run {
+          await WorkerPool.run {
             gate.wait()
             return true
           })

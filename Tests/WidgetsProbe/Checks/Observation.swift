@@ -58,7 +58,7 @@ extension Check {
       let token = observe { seen.append(model.number) }
       try expect(seen, is: [0], "runs at first")
       for end in [1, 2_000] {
-        BackgroundWork.start {
+        WorkerPool.start {
           while model.number < end { model.number += 1 }
         } then: {
         }
@@ -73,7 +73,7 @@ extension Check {
       var runs = 0
       var token: ObservationToken? = observe { runs += model.number + 1 }
       var isDone = false
-      BackgroundWork.start {
+      WorkerPool.start {
         model.number = 5
       } then: {
         isDone = true

@@ -7,10 +7,10 @@ extension Check {
   /// Places that open while something hovers over them.
   static let opening: [Check] = [
     Check("Opening: a place opens once a hand has held a piece over it for a while, and not if it leaves before") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       var opened: [String] = []
       scene.opening = { tray in tray == "right" ? nil : { opened.append(tray) } }
-      scene.coordinator.hoverDelay = 0.1
+      scene.coordinator.springLoadDelay = 0.1
       let start = try scene.piece("a").frame.center
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: start), "it is held")
       for (tray, isLeft) in [("left", true), ("right", false)] {
@@ -43,10 +43,10 @@ extension Check {
       try expect(
         scene.heard, is: "Letter a: press Return to open this, or Escape to put it back.", "at what would not take it")
       try scene.press(GDK_KEY_Return)
-      scene.board.places[1].perform(BoardWords.click)
+      scene.board.places[1].perform(BoardStrings.click)
       scene.board.places[1].onClick?()
       try expect(opened, is: ["closed", "closed", "closed"], "by a key, an action and a click")
-      try expect(scene.game.drag.isCarrying, "the letter is still in the air")
+      try expect(scene.game.session.isDragging, "the letter is still in the air")
       try scene.tray("left").grabFocus()
       try scene.press(GDK_KEY_Return)
       try expect(scene.game.rules.lying, is: ["a": "left"], "what would take it does")

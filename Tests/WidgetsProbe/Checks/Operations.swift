@@ -48,17 +48,17 @@ extension Check {
       }
       let (control, shift) = (GDK_CONTROL_MASK.rawValue, GDK_SHIFT_MASK.rawValue)
       try key(true, GDK_KEY_Control_L, 0)
-      try expect(scene.game.drag.carry(of: "a")?.operation, is: .copy, "with Ctrl")
+      try expect(scene.game.session.activeDrag(of: "a")?.operation, is: .copy, "with Ctrl")
       try expect(scene.cursor(of: piece), is: "copy", "the cursor")
       try key(true, GDK_KEY_Shift_L, control)
-      try expect(scene.game.drag.carry(of: "a")?.operation, is: .link, "with both")
+      try expect(scene.game.session.activeDrag(of: "a")?.operation, is: .link, "with both")
       try key(false, GDK_KEY_Control_L, control | shift)
-      try expect(scene.game.drag.carry(of: "a")?.operation, is: .move, "with Shift")
+      try expect(scene.game.session.activeDrag(of: "a")?.operation, is: .move, "with Shift")
       try expect(scene.cursor(of: piece), is: "grabbing", "the cursor")
       try key(true, GDK_KEY_Control_L, 0)
       scene.coordinator.drop("a")
       try scene.stage.frames(2)
-      try expect(scene.game.liveDrag.lastEnd?.operation, is: .copy, "what the drop was")
+      try expect(scene.game.dragState.lastEnd?.operation, is: .copy, "what the drop was")
       try Loop.run(until: "it is home again") { !piece.isUnderWay && !piece.isLifted }
       try expect(!scene.stage.window.controllers.contains(keys), "nobody listens to keys any more")
     },

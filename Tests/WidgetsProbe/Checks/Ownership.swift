@@ -159,7 +159,7 @@ extension Check {
       let (count, closures) = (references(to: box.pointer), LiveCount.closures)
       var gestures: [EventController] = [
         ClickGesture(on: box) { _ in }, DragGesture(on: box) { _ in }, KeyController(on: box) { _ in false },
-        DropTarget(on: box, kinds: [.text]) { _ in true },
+        ExternalDropTarget(on: box, kinds: [.text]) { _ in true },
       ]
       try expect(box.controllers.count, is: 4, "controllers")
       try expect(LiveCount.closures > closures, "their closures are counted")

@@ -25,7 +25,7 @@ extension Check {
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 300, y: 320), stage)
       let start = piece.currentFrame
-      piece.goHome()
+      piece.animateToFrame()
       try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
       try expect(piece.isUnderWay && !piece.isLifted, "it is under way")
       try Loop.run(until: "it is at home") { !piece.isUnderWay }
@@ -41,7 +41,7 @@ extension Check {
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 300, y: 320), stage)
       let way = piece.currentFrame.origin.distance(to: piece.frame.origin)
-      piece.goHome()
+      piece.animateToFrame()
       let start = gdk_frame_clock_get_frame_time(stage.frameClock)
       var left: [(seconds: Double, part: Double)] = []
       while piece.isUnderWay {
@@ -59,7 +59,7 @@ extension Check {
       let stage = try Stage(scene.board)
       let (late, early) = (scene.pieces[0], scene.pieces[1])
       for piece in [early, late] {
-        piece.goHome(from: piece.frame.center + Point(x: 0, y: 200), after: piece === late ? 0.2 : 0)
+        piece.animateToFrame(from: piece.frame.center + Point(x: 0, y: 200), after: piece === late ? 0.2 : 0)
       }
       while early.currentFrame.origin.distance(to: early.frame.origin) > 150 {
         try expect(late.currentFrame.minY, is: late.frame.minY + 200, "where it waits")
@@ -75,7 +75,7 @@ extension Check {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (piece, point) = (scene.pieces[0], Point(x: 210, y: 400))
-      piece.goHome(from: point)
+      piece.animateToFrame(from: point)
       try expect(piece.currentFrame.center, near: point, "middle when it sets off")
       try Loop.run(until: "it is at home") { !piece.isUnderWay }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
@@ -87,7 +87,7 @@ extension Check {
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 300, y: 320), stage)
-      piece.goHome()
+      piece.animateToFrame()
       try stage.frames(3)
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
       try Loop.run(until: "it is at home") { !piece.isUnderWay }
@@ -99,7 +99,7 @@ extension Check {
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 300, y: 320), stage)
-      piece.goHome()
+      piece.animateToFrame()
       try stage.frames(3)
       let (point, grab) = (Point(x: 200, y: 200), Point(x: 12, y: 30))
       for _ in 0..<30 {
@@ -154,7 +154,7 @@ extension Check {
         piece.hover { scene.places[index].hoverPoint }
         try stage.frames(3)
       }
-      piece.goHome()
+      piece.animateToFrame()
       try Loop.run(until: "it is at home") { !piece.isUnderWay }
       try stage.frames(20)
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")

@@ -12,17 +12,18 @@ extension Check {
       let (piece, start) = (try scene.piece("a"), try scene.piece("a").frame.center)
       piece.follow(press(.began, start))
       piece.follow(press(.changed, start + Point(x: 20, y: 0), hasMoved: true))
-      try expect(!scene.game.drag.isCarrying, "nothing is in the hand yet")
+      try expect(!scene.game.session.isDragging, "nothing is in the hand yet")
       piece.follow(press(.changed, start + Point(x: 40, y: 0), hasMoved: true))
-      let carry = scene.game.drag.carry(of: "a")
-      try expect(carry?.input, is: .pointer, "what carries it then")
-      try expect(carry?.point, is: start + Point(x: 40, y: 0), "where it is")
-      try expect(carry?.grabPoint, is: Point(x: 30, y: 30), "where it is held")
+      let drag = scene.game.session.activeDrag(of: "a")
+      try expect(drag?.input, is: .pointer, "what carries it then")
+      try expect(drag?.point, is: start + Point(x: 40, y: 0), "where it is")
+      try expect(drag?.grabPoint, is: Point(x: 30, y: 30), "where it is held")
       piece.follow(press(.ended, start + Point(x: 40, y: 0), hasMoved: true))
-      try expect(scene.game.liveDrag.lastEnd?.outcome, is: .returns(.missed), "its end")
+      try expect(scene.game.dragState.lastEnd?.outcome, is: .returns(.missed), "its end")
       piece.follow(press(.began, start))
       piece.follow(press(.ended, start + Point(x: 20, y: 0), hasMoved: true))
-      try expect(scene.game.drag.carry(of: "a")?.input, is: .click, "what carries it after a press that trembled")
+      try expect(
+        scene.game.session.activeDrag(of: "a")?.input, is: .click, "what carries it after a press that trembled")
     },
 
     Check("Press: one that waits for a while becomes a drag by itself, and none if it goes away before") {
@@ -33,10 +34,10 @@ extension Check {
       piece.follow(press(.changed, start + Point(x: 0, y: 9), isFinger: true))
       piece.follow(press(.ended, start + Point(x: 0, y: 90), isFinger: true, hasMoved: true))
       _ = Loop.run(for: 0.15)
-      try expect(!scene.game.drag.isCarrying && scene.game.ends.isEmpty, "a finger that scrolls drags nothing")
+      try expect(!scene.game.session.isDragging && scene.game.ends.isEmpty, "a finger that scrolls drags nothing")
       piece.follow(press(.began, start, isFinger: true))
-      try expect(!scene.game.drag.isCarrying, "nothing is in the hand yet")
-      try Loop.run(until: "it is in the hand") { scene.game.drag.carry(of: "a")?.input == .finger }
+      try expect(!scene.game.session.isDragging, "nothing is in the hand yet")
+      try Loop.run(until: "it is in the hand") { scene.game.session.activeDrag(of: "a")?.input == .finger }
       let tray = try scene.tray("left").frame.center
       piece.follow(press(.changed, tray, isFinger: true, hasMoved: true))
       piece.follow(press(.ended, tray, isFinger: true, hasMoved: true))
@@ -45,7 +46,7 @@ extension Check {
       other.follow(press(.began, other.frame.center, isFinger: true))
       other.follow(press(.cancelled, other.frame.center, isFinger: true))
       _ = Loop.run(for: 0.15)
-      try expect(!scene.game.drag.isCarrying, "a press that was cancelled drags nothing")
+      try expect(!scene.game.session.isDragging, "a press that was cancelled drags nothing")
     },
 
     Check("Press: by its handle a piece is dragged, by the rest of it clicked, and by keys picked up") {
@@ -60,22 +61,22 @@ extension Check {
       piece.follow(press(.began, beside, grab: beside))
       piece.follow(press(.changed, far, grab: beside, hasMoved: true))
       piece.follow(press(.ended, far, grab: beside, hasMoved: true))
-      try expect(!game.drag.isCarrying && game.ends.isEmpty, "beside the handle there is nothing to drag")
+      try expect(!game.session.isDragging && game.ends.isEmpty, "beside the handle there is nothing to drag")
       piece.follow(press(.began, beside, grab: beside))
       piece.follow(press(.ended, beside, grab: beside))
-      try expect(game.drag.carry(of: "a")?.input, is: .click, "what carries it after a click beside the handle")
+      try expect(game.session.activeDrag(of: "a")?.input, is: .click, "what carries it after a click beside the handle")
       game.cancelAll()
       piece.follow(press(.began, Point(x: 10, y: 10), grab: Point(x: 10, y: 10)))
-      try expect(game.drag.carry(of: "a")?.input, is: .pointer, "what carries it by the handle")
+      try expect(game.session.activeDrag(of: "a")?.input, is: .pointer, "what carries it by the handle")
       game.cancelAll()
       try stage.frames(2)
       piece.grabFocus()
       WidgetsProbe.press(GDK_KEY_space, on: try board.controller(gtk_event_controller_key_get_type()))
-      try expect(game.drag.carry(of: "a")?.input, is: .keyboard, "what carries it by a key")
+      try expect(game.session.activeDrag(of: "a")?.input, is: .keyboard, "what carries it by a key")
     },
 
     Check("Press: a piece whose middle goes to the hand is held by it, whatever was pressed") {
-      let scene = try TrayScene(.point)
+      let scene = try TrayScene(.pointer)
       scene.coordinator.movement = .centeredOnHand
       let piece = try scene.piece("a")
       let corner = piece.frame.origin + Point(x: 3, y: 3)
@@ -86,7 +87,7 @@ extension Check {
       piece.follow(press(.changed, edge, grab: Point(x: 3, y: 3), hasMoved: true))
       try scene.stage.frames(2)
       try expect(piece.currentFrame.center, near: edge, "its middle after a step")
-      try expect(scene.game.drag.carry(of: "a")?.place, is: "left", "what is under the hand counts")
+      try expect(scene.game.session.activeDrag(of: "a")?.place, is: "left", "what is under the hand counts")
     },
   ]
 }
@@ -100,7 +101,7 @@ private func press(
 }
 
 private final class HandlePiece: Piece {
-  init() { super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardWords().pieceActions)) }
+  init() { super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardStrings().pieceActions)) }
 
   override var handle: Rect? { Rect(x: 0, y: 0, width: 20, height: 50) }
 }

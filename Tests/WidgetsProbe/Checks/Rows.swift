@@ -6,7 +6,7 @@ extension Check {
   static let rows: [Check] = [
     Check("Rows: a switch tells of each turn, and takes the focus in place of its row") {
       let row = SwitchRow(title: "Sound & Light <loud>", text: "A sentence.")
-      let stage = try Stage(RowGroup(title: "Group", [row]))
+      let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       var turns = 0
       row.onChange { turns += 1 }
       row.isOn = true
@@ -19,7 +19,7 @@ extension Check {
 
     Check("Rows: a choice tells of another one, and says which it is") {
       let row = ChoiceRow(title: "Language", ["English", "Русский"])
-      let stage = try Stage(RowGroup(title: "Group", [row]))
+      let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       var changes = 0
       row.onChange { changes += 1 }
       try expect(row.accessibleDescription, is: "English", "description")
@@ -32,7 +32,7 @@ extension Check {
     Check("Rows: a link calls back when it is chosen") {
       var chosen = 0
       let row = LinkRow(title: "More") { chosen += 1 }
-      let stage = try Stage(RowGroup(title: "Group", [row]))
+      let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       gtk_widget_activate(row.pointer)
       try Loop.run(until: "it was chosen") { chosen == 1 }
       withExtendedLifetime(stage) {}
@@ -40,7 +40,7 @@ extension Check {
 
     Check("Rows: keys are told by what is written on them, and take the focus") {
       let rows = ["<Control><Shift>z F2", "1...9"].map { ShortcutRow(title: "Undo & <redo>", keys: $0) }
-      let stage = try Stage(RowGroup(title: "Keys", rows))
+      let stage = try Stage(PreferencesGroup(title: "Keys", rows))
       let labels = ["Shift+Ctrl+Z, F2", "1–9"].map { "Undo & <redo>: \($0)" }
       try expect(rows.map(\.accessibleLabel), is: labels, "labels")
       rows[0].grabFocus()
@@ -50,7 +50,7 @@ extension Check {
 
     Check("Rows: where a text is written, no emoji are offered") {
       let row = EntryRow(title: "Description", text: "")
-      let stage = try Stage(RowGroup(title: "Group", [row]))
+      let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       row.focusEntry()
       let text = gtk_root_get_focus(stage.root)!
       gtk_widget_activate_action_variant(text, "misc.insert-emoji", nil)
@@ -82,7 +82,7 @@ extension Check {
 
     Check("Rows: an even grid is one stop of Tab, at the last child, and arrows go among its children") {
       let buttons = (1...10).map { Button("\($0)") }
-      let grid = EvenGrid(columns: 7, spacing: 2, buttons)
+      let grid = UniformGrid(columns: 7, spacing: 2, buttons)
       let after = Button("After")
       let stage = try Stage(Box(.vertical, [grid, after]), width: 400)
       let focused = { buttons.firstIndex(where: \.hasFocus).map { $0 + 1 } }

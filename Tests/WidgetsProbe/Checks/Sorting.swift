@@ -175,10 +175,10 @@ extension Check {
 /// A board of 2,000 pixels in a window of a quarter of that.
 private final class ScrollScene {
   let scene: TrayScene
-  let scroller: BoardScroller
+  let scroller: AutoScroller
 
   init() throws {
-    var made: BoardScroller?
+    var made: AutoScroller?
     scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
       let scroller = $0.makeScroller()
       made = scroller
@@ -188,11 +188,11 @@ private final class ScrollScene {
     scroller = made
   }
 
-  private init(_ scene: TrayScene, _ scroller: BoardScroller) { (self.scene, self.scroller) = (scene, scroller) }
+  private init(_ scene: TrayScene, _ scroller: AutoScroller) { (self.scene, self.scroller) = (scene, scroller) }
 
   /// The same in a view of 300 pixels, on a page of 1,300 that scrolls as well.
   static func nested() throws -> (ScrollScene, page: ScrollView) {
-    var made: (BoardScroller, ScrollView)?
+    var made: (AutoScroller, ScrollView)?
     let scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
       let (scroller, rest) = ($0.makeScroller(), Label("More"))
       scroller.view.request(height: 300)
@@ -208,7 +208,7 @@ private final class ScrollScene {
 
   /// How much of the board is seen.
   var height: Double { scroller.visibleRect.size.height }
-  var held: Point? { scene.game.drag.carries.first?.point }
+  var held: Point? { scene.game.session.activeDrags.first?.point }
 
   /// Holds the first letter at a height of what is seen.
   func hold(y: Double) throws {

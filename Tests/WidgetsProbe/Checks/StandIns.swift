@@ -5,12 +5,12 @@ import Widgets
 
 extension Check {
   /// Another look of a piece while it is carried.
-  static let standIns: [Check] = [
+  static let dragPreviews: [Check] = [
     Check("Stand-in: it is carried in place of the piece, drawn once, and gone where the piece lands") {
       let scene = try TrayScene()
       var draws = 0
-      scene.standIn = { _ in
-        StandIn(Size(width: 30, height: 20)) { snapshot in
+      scene.dragPreview = { _ in
+        DragPreview(Size(width: 30, height: 20)) { snapshot in
           draws += 1
           snapshot.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)
         }
@@ -20,16 +20,18 @@ extension Check {
       // A third and two thirds of the way over the piece.
       let grab = Point(x: home.size.width / 3, y: home.size.height * 2 / 3)
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: home.origin + grab), "it is held")
-      try expect(scene.game.drag.carry(of: "a")?.grabPoint, near: Point(x: 10, y: 40 / 3), "it is held alike")
+      try expect(scene.game.session.activeDrag(of: "a")?.grabPoint, near: Point(x: 10, y: 40 / 3), "it is held alike")
       try scene.stage.frames(20)
-      guard let standIn = scene.board.items.last as? StandIn else { throw Failure("there is none", #fileID, #line) }
+      guard let dragPreview = scene.board.items.last as? DragPreview else {
+        throw Failure("there is none", #fileID, #line)
+      }
       try expect(draws > 0 && piece.opacity < 0.5 && piece.currentFrame == home, "the piece stays, and fades")
       let before = draws
       for step in 1...20 {
         let point = Point(x: 60 + 5 * Double(step), y: 90 + 8 * Double(step))
         scene.coordinator.move("a", to: point)
         try scene.stage.frames()
-        try expect(standIn.convert(Point(x: 10, y: 40 / 3), to: scene.board), near: point, within: 0.05, "the hand")
+        try expect(dragPreview.convert(Point(x: 10, y: 40 / 3), to: scene.board), near: point, within: 0.05, "the hand")
       }
       try expect(draws, is: before, "draws after twenty moves")
       scene.coordinator.move("a", to: try scene.tray("left").frame.center)
@@ -43,34 +45,38 @@ extension Check {
     Check("Stand-in: it stands for companions, hovers where keys go, and is judged by its own size") {
       let scene = try TrayScene()
       scene.game.rules.companions = ["a": ["b"]]
-      scene.standIn = { _ in StandIn(Size(width: 20, height: 20), Label("Two letters")) }
+      scene.dragPreview = { _ in DragPreview(Size(width: 20, height: 20), Label("Two letters")) }
       let follower = try scene.piece("b")
       try scene.piece("a").grabFocus()
       try scene.press(GDK_KEY_space)
-      guard let standIn = scene.board.items.last as? StandIn else { throw Failure("there is none", #fileID, #line) }
-      try expect(!standIn.isFocusable && !standIn.isTarget, "neither keys nor hands know of it")
+      guard let dragPreview = scene.board.items.last as? DragPreview else {
+        throw Failure("there is none", #fileID, #line)
+      }
+      try expect(!dragPreview.isFocusable && !dragPreview.isTarget, "neither keys nor hands know of it")
       let tray = try scene.tray("left")
-      try Loop.run(until: "it hovers there") { standIn.currentFrame.center.distance(to: tray.frame.center) < 1 }
+      try Loop.run(until: "it hovers there") { dragPreview.currentFrame.center.distance(to: tray.frame.center) < 1 }
       try expect(!follower.isLifted && follower.opacity < 0.5, "the follower stays, and fades")
       try scene.press(GDK_KEY_Escape)
-      try expect(follower.opacity == 1 && standIn.board == nil, "all is as it was")
+      try expect(follower.opacity == 1 && dragPreview.board == nil, "all is as it was")
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
       scene.coordinator.move("a", to: tray.frame.origin + Point(x: -12, y: 20))
-      try expect(scene.game.drag.carry(of: "a")?.place, is: nil, "beside the tray, where the letter would be over it")
+      try expect(
+        scene.game.session.activeDrag(of: "a")?.place, is: nil, "beside the tray, where the letter would be over it")
     },
 
     Check("Stand-in: nothing is left in the air, or faded, of a piece that was taken off") {
       let scene = try TrayScene()
       scene.game.rules.companions = ["a": ["b"]]
-      scene.standIn = { _ in StandIn(Size(width: 20, height: 20), Label("Two letters")) }
+      scene.dragPreview = { _ in DragPreview(Size(width: 20, height: 20), Label("Two letters")) }
       let follower = try scene.piece("b")
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
       try scene.stage.frames(2)
-      try expect(follower.opacity < 0.5 && scene.board.items.last is StandIn, "a stand-in stands for both")
+      try expect(follower.opacity < 0.5 && scene.board.items.last is DragPreview, "a stand-in stands for both")
       scene.game.cancelAll()
       scene.coordinator.remove("a")
       try scene.stage.frames(2)
-      try expect(!scene.board.items.contains { $0 is StandIn } && follower.opacity == 1, "the other one is as it was")
+      try expect(
+        !scene.board.items.contains { $0 is DragPreview } && follower.opacity == 1, "the other one is as it was")
       try expect(scene.landings, is: ["a", "b"], "what has landed")
     },
   ]

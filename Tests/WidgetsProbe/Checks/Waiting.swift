@@ -16,16 +16,17 @@ extension Check {
         try Loop.run(until: "it waits there") { piece.currentFrame.center.distance(to: tray.frame.center) < 1 }
         try expect(scene.focused, is: "Letter a", "what has the focus")
         try expect(scene.heard, is: "Letter a waits at left tray. Press Escape to put it back.", "what is said")
-        try expect(gtk_widget_has_css_class(piece.pointer, "waiting") != 0 && !scene.game.drag.isCarrying, "it waits")
+        try expect(
+          gtk_widget_has_css_class(piece.pointer, "waiting") != 0 && !scene.game.session.isDragging, "it waits")
         try expect(scene.cursor(of: piece), is: "progress", "the cursor")
         piece.follow(DragEvent(phase: .began, point: piece.frame.center, grab: .zero))
-        try expect(!scene.game.drag.isCarrying, "no hand can take it")
+        try expect(!scene.game.session.isDragging, "no hand can take it")
         piece.follow(DragEvent(phase: .cancelled, point: piece.frame.center, grab: .zero))
         gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
         gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
-        try expect(!scene.game.drag.waiting.isEmpty, "a window that is left leaves it waiting")
+        try expect(!scene.game.session.pendingDrops.isEmpty, "a window that is left leaves it waiting")
         scene.game.answer(outcome)
-        try Loop.run(until: "it is decided") { scene.game.drag.waiting.isEmpty }
+        try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
         try scene.stage.frames(2)
         let said = outcome.stays ? "Letter a is on left tray." : "Letter a comes back. The tray is full."
         try expect(scene.heard.hasPrefix(said), "\(scene.heard) tells that \(said)")
@@ -45,7 +46,7 @@ extension Check {
       try scene.stage.frames(2)
       piece.grabFocus()
       try scene.press(GDK_KEY_Escape)
-      try expect(scene.game.liveDrag.lastEnd?.outcome, is: .returns(.cancelled), "what became of it")
+      try expect(scene.game.dragState.lastEnd?.outcome, is: .returns(.cancelled), "what became of it")
       scene.game.answer(.stays("right"))
       Loop.runWhatIsDue()
       try expect(scene.game.ends.count == 1 && scene.game.rules.lying.isEmpty, "after the answer")

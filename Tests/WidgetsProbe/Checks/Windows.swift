@@ -117,7 +117,8 @@ extension Check {
       let baseline = LiveCount.closures
       var confirmed = 0
       for response in ["cancel", "confirm"] {
-        Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: stage.window) {
+        ConfirmationDialog.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: stage.window)
+        {
           confirmed += 1
         }
         let dialog = try newestDialog()
@@ -150,7 +151,7 @@ extension Check {
 
     Check("Windows: texts are shown as they are, and not read as markup") {
       let text = "Tom & <Jerry>"
-      let rows = RowGroup(title: text, [ValueRow(title: text, value: text)])
+      let rows = PreferencesGroup(title: text, [ValueRow(title: text, value: text)])
       let page = StatusPage(icon: "probe", title: text, text: text)
       let messages = MessageOverlay(Box(.vertical, [page, rows, Label(text), Button(text)]), closeLabel: "Close")
       messages.show(text, button: text) {}
@@ -190,7 +191,7 @@ extension Check {
   private static func presentDialogWithQuestion(over window: Window) {
     let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
     dialog.present()
-    Question.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
+    ConfirmationDialog.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
   }
 
   private static func newestDialog() throws -> GObjectRef {

@@ -14,9 +14,9 @@ enum BoardLife {
   static func pass(in root: Box, of stage: Stage) throws -> [Watch] {
     let scene = BoardScene()
     let hand = Hand()
-    let shaker = Shaker(around: scene.board)
+    let shaker = ShakeAnimation(around: scene.board)
     let parts: [Any] = [
-      DropTarget(on: scene.board, kinds: TransferContent.Kind.allCases) { _ in true }, Style {},
+      ExternalDropTarget(on: scene.board, kinds: TransferContent.Kind.allCases) { _ in true }, Style {},
       Scheduled.after(60) {}, Scheduled.every(seconds: 60) {},
       observe { [weak scene] in scene?.pieces[0].hold(at: hand.point, grab: Point(x: 5, y: 5)) },
     ]
@@ -31,7 +31,7 @@ enum BoardLife {
     withExtendedLifetime(parts) {
       hand.point = Point(x: 150, y: 120)
       scene.pieces[1].hold(at: Point(x: 50, y: 50), grab: .zero)
-      scene.pieces[1].goHome()
+      scene.pieces[1].animateToFrame()
       scene.pieces[2].hover { [weak scene] in scene?.places[1].hoverPoint ?? .zero }
       scene.pieces[3].grabFocus()
       shaker.shake()

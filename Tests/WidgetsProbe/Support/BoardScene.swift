@@ -13,10 +13,10 @@ final class BoardScene {
     board.expand()
     for place in places { board.add(place) }
     for piece in pieces { board.add(piece) }
-    board.onLayout = { [weak self] size in self?.layOut(in: size) }
+    board.onLayout = { [weak self] size in self?.layOutItems(in: size) }
   }
 
-  private func layOut(in size: Size) {
+  private func layOutItems(in size: Size) {
     for (index, piece) in pieces.enumerated() { piece.frame = BoardScene.cell(index, in: size) }
     for (index, place) in places.enumerated() { place.frame = BoardScene.cell(9 + index, in: size) }
   }

@@ -17,6 +17,6 @@ struct Check {
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
-    + coordinator + exchange + descriptions + presses + standIns + opening + operations + waiting + sorting
+    + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
     + manyEnds + choosers + keys
 }

@@ -11,17 +11,17 @@ final class DropScene {
   private(set) var content: TransferContent?
   private(set) var points: [Point] = []
   private(set) var steps: [String] = []
-  private var dropTarget: DropTarget?
+  private var dropTarget: ExternalDropTarget?
 
   init() throws {
     let (widget, kinds) = (widget, TransferContent.Kind.allCases)
-    var handle: (DropTarget.Event) -> Bool = { _ in false }
-    dropTarget = DropTarget(on: widget, kinds: kinds) { handle($0) }
+    var handle: (ExternalDropTarget.Event) -> Bool = { _ in false }
+    dropTarget = ExternalDropTarget(on: widget, kinds: kinds) { handle($0) }
     target = try widget.controller(gtk_drop_target_async_get_type())
     handle = { [weak self] event in self?.handle(event) ?? false }
   }
 
-  private func handle(_ event: DropTarget.Event) -> Bool {
+  private func handle(_ event: ExternalDropTarget.Event) -> Bool {
     switch event {
     case .over(let point): steps.append("over \(point.x) \(point.y)")
     case .left: steps.append("left")

@@ -7,14 +7,14 @@ import Widgets
 @Observable final class SortGame: DragModel {
   typealias Lists = SortableLists<String, String>
 
-  let liveDrag = LiveDrag<Lists>()
+  let dragState = DragState<Lists>()
   private(set) var rules: Lists
 
   init(_ strategy: Lists.Strategy = .insert) {
     rules = Lists([("To do", ["a", "b", "c"]), ("Done", ["d"])], strategy: strategy)
   }
 
-  func carryEnded(_ card: String, with outcome: Lists.Outcome) {
+  func dragEnded(_ card: String, with outcome: Lists.Outcome) {
     if case .stays(let slot) = outcome { rules.move(card, to: slot) }
   }
 }
@@ -26,7 +26,7 @@ final class SortScene: DragCoordinatorDelegate {
   let game: SortGame
   let coordinator: DragCoordinator<SortGame>
   let stage: Stage
-  private let lists: SortableBoard<SortGame, String, String>
+  private let lists: SortableController<SortGame, String, String>
 
   private let isGrid: Bool
   /// How high each card is, where they are not alike.
@@ -35,8 +35,8 @@ final class SortScene: DragCoordinatorDelegate {
   init(_ strategy: SortGame.Lists.Strategy = .insert, isGrid: Bool = false) throws {
     let game = SortGame(strategy)
     (self.game, self.isGrid) = (game, isGrid)
-    coordinator = DragCoordinator(board: Board(), model: game, collision: .nearestMiddle) { game.rules.slot(of: $0) }
-    lists = SortableBoard(coordinator) { $0 }
+    coordinator = DragCoordinator(board: Board(), model: game, collision: .closestCenter) { game.rules.slot(of: $0) }
+    lists = SortableController(coordinator) { $0 }
     for card in ["a", "b", "c", "d"] { coordinator.add(CaptionedPiece("Card \(card)"), for: card) }
     coordinator.board.expand()
     stage = try Stage(coordinator.board)
@@ -44,12 +44,12 @@ final class SortScene: DragCoordinatorDelegate {
     try stage.frames(2)
   }
 
-  func updateBoard() { lists.update() }
+  func update() { lists.update() }
 
-  func placeItems(in size: Size) {
+  func layOutItems(in size: Size) {
     if isGrid { return placeGrids(in: size) }
     let columns = Rect(origin: .zero, size: size).columns(2)
-    lists.placeItems(in: [
+    lists.layOutItems(in: [
       "To do": StackLayout(columns[0].inset(by: 10), length: 60, spacing: 8),
       "Done": StackLayout(columns[1].inset(by: 10), length: 60, spacing: 8),
     ]) { [heights] in heights[$0].map { Size(width: 0, height: $0) } }
@@ -61,7 +61,7 @@ final class SortScene: DragCoordinatorDelegate {
         Rect(x: 0, y: row.minY, width: 130, height: row.size.height), item: Size(width: 60, height: 60), spacing: 10,
         isRightToLeft: coordinator.board.isRightToLeft)
     }
-    lists.placeItems(in: ["To do": rows[0], "Done": rows[1]])
+    lists.layOutItems(in: ["To do": rows[0], "Done": rows[1]])
   }
 
   /// The cards from the top down where they are shown now, list by list; a gap is where a card in the air comes home to.

@@ -13,9 +13,9 @@ nonisolated struct Trays: DropRules {
   var isSlow = false
 
   func canPickUp(_ letter: String) -> Bool { lying[letter] == nil }
-  func companions(of letter: String) -> [String] { companions[letter] ?? [] }
+  func dragGroup(for letter: String) -> [String] { companions[letter] ?? [] }
   func operations(of letter: String, droppedOn tray: String) -> [DropOperation] { operations }
-  func isDecidedLater(_ letter: String, droppedOn tray: String) -> Bool { isSlow }
+  func acceptsAsynchronously(_ letter: String, droppedOn tray: String) -> Bool { isSlow }
   func parent(of tray: String) -> String? { parents[tray] }
   func places(for letter: String) -> [String] { ["left", "right"] }
 
@@ -25,7 +25,7 @@ nonisolated struct Trays: DropRules {
 }
 
 @Observable final class TrayGame: DragModel {
-  let liveDrag = LiveDrag<Trays>()
+  let dragState = DragState<Trays>()
   var rules = Trays()
   private(set) var ends: [String] = []
   /// What a slow tray was asked last, and has not answered.
@@ -41,8 +41,8 @@ nonisolated struct Trays: DropRules {
     question = nil
   }
 
-  func carryEnded(_ letter: String, with outcome: Trays.Outcome) {
-    if case .stays(let tray) = outcome, liveDrag.lastEnd?.operation == .move { rules.lying[letter] = tray }
+  func dragEnded(_ letter: String, with outcome: Trays.Outcome) {
+    if case .stays(let tray) = outcome, dragState.lastEnd?.operation == .move { rules.lying[letter] = tray }
     ends.append("\(letter) \(outcome)".replacing("DragAndDrop.", with: ""))
   }
 }
@@ -64,7 +64,7 @@ final class TrayScene: DragCoordinatorDelegate {
   /// What opens a tray.
   var opening: ((String) -> (() -> Void)?) = { _ in nil }
   /// What is shown in place of a letter in the air.
-  var standIn: ((String) -> StandIn?) = { _ in nil }
+  var dragPreview: ((String) -> DragPreview?) = { _ in nil }
 
   /// The letters of which it was told that they are no longer in the air.
   private(set) var landings: [String] = []
@@ -76,7 +76,8 @@ final class TrayScene: DragCoordinatorDelegate {
 
   /// - Parameter view: What the board is shown in.
   init(
-    _ collision: Collision = .overlap, words: BoardWords = BoardWords(), board: Board = Board(), trayTop: Double = 200,
+    _ collision: Collision = .intersection, words: BoardStrings = BoardStrings(), board: Board = Board(),
+    trayTop: Double = 200,
     in view: (DragCoordinator<TrayGame>) -> Widget = { $0.board }
   ) throws {
     self.trayTop = trayTop
@@ -89,7 +90,7 @@ final class TrayScene: DragCoordinatorDelegate {
     try stage.frames(2)
   }
 
-  func placeItems(in size: Size) {
+  func layOutItems(in size: Size) {
     let columns = Rect(origin: .zero, size: size).columns(3).map { $0.inset(by: 10) }
     for (column, tray) in zip(columns, ["left", "closed", "right"]) {
       coordinator.place(tray)?.frame = Rect(x: column.minX, y: trayTop, width: column.size.width, height: 150)
@@ -101,19 +102,19 @@ final class TrayScene: DragCoordinatorDelegate {
     }
   }
 
-  func updateBoard() {
+  func update() {
     if let said, game.ends.count != heardEnds { coordinator.speak(said) }
     heardEnds = game.ends.count
   }
 
   func activation(of letter: String, by input: DragInput) -> DragActivation { activation }
   func opening(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
-  func standIn(for letter: String) -> StandIn? { standIn(letter) }
+  func dragPreview(for letter: String) -> DragPreview? { dragPreview(letter) }
   func showLanding(of letter: String) -> Bool {
     landings.append(letter)
     return false
   }
-  func sentence(for step: DragStep<Trays>) -> String? { ownSentence(step) }
+  func announcement(for step: DragStep<Trays>) -> String? { ownSentence(step) }
 
   func piece(_ letter: String) throws -> Piece { try required(coordinator.piece(letter), "letter \(letter)") }
   func tray(_ name: String) throws -> BoardItem { try required(coordinator.place(name), "the \(name) tray") }

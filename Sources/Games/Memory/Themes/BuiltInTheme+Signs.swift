@@ -5,14 +5,14 @@ extension BuiltInTheme {
   static let letterPairs = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÇÉÑÖÆ".map { letter in
     let (capital, small) = (String(letter), letter.lowercased())
     return MemoryPair(
-      MemoryFace(.text(capital), tr("capital {letter}").filling(["letter": capital])),
-      MemoryFace(.text(small), tr("small {letter}").filling(["letter": capital])))
+      MemoryFace(.text(capital), tr("capital {letter}").formatted(["letter": capital])),
+      MemoryFace(.text(small), tr("small {letter}").formatted(["letter": capital])))
   }
 
   /// A number and as many dots, from one to thirty-two.
   static let numberPairs = (1...32).map { number in
     MemoryPair(
-      MemoryFace(.text("\(number)"), tr("number {number}").filling(["number": "\(number)"])),
-      MemoryFace(.dots(number), trn("{count} dot", "{count} dots", filling: number)))
+      MemoryFace(.text("\(number)"), tr("number {number}").formatted(["number": "\(number)"])),
+      MemoryFace(.dots(number), trn("{count} dot", "{count} dots", formatted: number)))
   }
 }

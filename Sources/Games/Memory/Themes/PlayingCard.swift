@@ -56,6 +56,6 @@ public struct PlayingCard: Hashable, Sendable {
       case .diamonds: trc("playing card", "diamonds")
       case .clubs: trc("playing card", "clubs")
       }
-    return tr("{rank} of {suit}").filling(["rank": rank, "suit": suit])
+    return tr("{rank} of {suit}").formatted(["rank": rank, "suit": suit])
   }
 }

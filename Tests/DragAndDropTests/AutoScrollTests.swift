@@ -1,0 +1,81 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite struct EdgeScrollTests {
+  let edge = AutoScroll(zone: 50, topSpeed: 1000)
+  let view = Rect(x: 0, y: 300, width: 200, height: 400)
+
+  static let speeds: [(y: Double, speed: Double)] = [
+    (200, -1000), (300, -1000), (310, -800), (325, -500), (350, 0), (500, 0), (650, 0), (660, 200), (700, 1000),
+    (900, 1000),
+  ]
+
+  @Test(arguments: speeds)
+  func theSpeedGrowsTowardsTheEdge(y: Double, speed: Double) {
+    #expect(edge.velocity(at: Point(x: 100, y: y), in: view) == Point(x: 0, y: speed))
+  }
+
+  @Test func bothDirectionsAtOnce() {
+    #expect(edge.velocity(at: Point(x: 0, y: 700), in: view) == Point(x: -1000, y: 1000))
+  }
+
+  @Test func inAShortViewTheZonesMeetInTheMiddle() {
+    let short = Rect(x: 0, y: 0, width: 40, height: 20)
+    #expect(edge.velocity(at: Point(x: 20, y: 10), in: short) == .zero)
+    #expect(edge.velocity(at: Point(x: 30, y: 5), in: short) == Point(x: 500, y: -500))
+    #expect(edge.velocity(at: .zero, in: .zero) == .zero)
+  }
+
+  @Test func itStopsAtTheEnds() {
+    func offset(_ start: Double, _ speed: Double, _ seconds: Double) -> Double {
+      edge.offset(
+        from: Point(x: 0, y: start), at: Point(x: 0, y: speed), after: seconds, view: view.size,
+        board: Size(width: 200, height: 1000)
+      ).y
+    }
+    #expect(offset(100, 1000, 0.1) == 200)
+    #expect(offset(100, -500, 0.1) == 50)
+    #expect(offset(590, 1000, 0.1) == 600, "the end")
+    #expect(offset(10, -1000, 0.1) == 0, "the beginning")
+    #expect(offset(0, 1000, 60) == 600)
+  }
+
+  @Test func aBoardThatIsSeenWholeStays() {
+    let whole = Size(width: 100, height: 100)
+    #expect(edge.offset(from: .zero, at: Point(x: 900, y: 900), after: 1, view: whole, board: whole) == .zero)
+  }
+
+  /// A list of 1,000 pixels in a view of 200, which lies in a page that is seen through a view of 400 and scrolls both ways.
+  func views(list: Double, page: Double) -> [AutoScroll.View] {
+    [
+      AutoScroll.View(
+        Rect(x: 0, y: list, width: 300, height: 200), offset: Point(x: 0, y: list), end: Point(x: 0, y: 800)),
+      AutoScroll.View(
+        Rect(x: -50, y: list - 190, width: 400, height: 400), offset: Point(x: 100, y: page),
+        end: Point(x: 200, y: 500)),
+    ]
+  }
+
+  @Test func theInnermostThatCanStillScrollGoesFirst() {
+    let both = views(list: 100, page: 50)
+    let down = Point(x: 100, y: 300)
+    #expect(edge.ways(at: down, in: both, after: 0.1) == [Point(x: 0, y: 100), .zero])
+    #expect(edge.ways(at: Point(x: 100, y: 860), in: views(list: 800, page: 50), after: 0.1) == [.zero, .zero])
+    #expect(
+      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 50), after: 0.1) == [
+        .zero, Point(x: 0, y: 100),
+      ],
+      "the list is at its end")
+    #expect(
+      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 500), after: 0.1) == [.zero, .zero],
+      "and so is the page")
+    #expect(edge.ways(at: down, in: [], after: 0.1) == [])
+  }
+
+  @Test func eachDirectionGoesByItself() {
+    let corner = Point(x: 350, y: 300)
+    #expect(
+      edge.ways(at: corner, in: views(list: 100, page: 50), after: 0.1) == [Point(x: 0, y: 100), Point(x: 100, y: 0)])
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import DragAndDrop
+
+@Suite @MainActor struct LiveDragTests {
+  private let live = DragState<Shelf>()
+
+  private func end(_ items: Range<Int>) {
+    for item in items { live.noteEnd(of: item, .returns(.missed), .move) }
+  }
+
+  @Test(arguments: [1, 64, 65, 100, 500, 5_000])
+  func aReaderReadsEachEndOnce(count: Int) {
+    end(0..<3)
+    let reader = live.makeEndReader()
+    end(3..<count + 3)
+    #expect(live.newEnds(for: reader).map(\.item) == Array(3..<count + 3))
+    #expect(live.newEnds(for: reader).isEmpty)
+    end(0..<1)
+    #expect(live.newEnds(for: reader).map(\.item) == [0])
+  }
+
+  @Test func theSlowestReaderIsWaitedFor() {
+    let (quick, slow) = (live.makeEndReader(), live.makeEndReader())
+    for start in stride(from: 0, to: 300, by: 100) {
+      end(start..<start + 100)
+      #expect(live.newEnds(for: quick).count == 100)
+    }
+    #expect(live.newEnds(for: slow).map(\.item) == Array(0..<300))
+  }
+
+  @Test func fewEndsAreKeptWithoutAReader() {
+    var reader: DragState<Shelf>.EndReader? = live.makeEndReader()
+    end(0..<300)
+    #expect(live.recentEnds.count == 300)
+    reader = nil
+    end(300..<301)
+    #expect(reader == nil && live.recentEnds.count == 64 && live.lastEnd?.number == 301)
+  }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+@Suite @MainActor struct PaceTests {
+  /// Of a game with as many parts, done at these seconds.
+  private func pace(_ seconds: Double..., of count: Int = 6) -> Splits {
+    var pace = Splits()
+    for (index, second) in seconds.enumerated() { pace.reach(Progress(index + 1, of: count), at: .seconds(second)) }
+    return pace
+  }
+
+  @Test func leadIsTheTimeBetweenBothAtWhatIsDone() {
+    let rival = pace(10, 20, 30)
+    #expect(pace(7).lead(over: rival, at: .seconds(8)) == .seconds(3))
+    #expect(pace(14, 20).lead(over: rival, at: .seconds(21)) == .zero)
+    #expect(pace(14).lead(over: rival, at: .seconds(15)) == .seconds(-4))
+  }
+
+  @Test func whoIsNotThereYetFallsBehindAsTimePasses() {
+    let rival = pace(10, 20, 30)
+    #expect(pace(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "no more than this can be left of it")
+    #expect(pace(7).lead(over: rival, at: .seconds(25)) == .seconds(-5))
+    #expect(pace().lead(over: rival, at: .seconds(9)) == nil)
+    #expect(pace().lead(over: rival, at: .seconds(12)) == .seconds(-2))
+    #expect(pace(7, 8, 9).lead(over: rival, at: .seconds(50)) == .seconds(21), "both are done")
+  }
+
+  @Test func whatIsTakenBackHasToBeDoneAgain() {
+    var pace = pace(4, 5)
+    pace.reach(Progress(1, of: 6), at: .seconds(6))
+    pace.reach(Progress(2, of: 6), at: .seconds(9))
+    #expect(pace == self.pace(4, 9))
+  }
+
+  @Test func aLongGameIsDividedIntoParts() {
+    var pace = Splits()
+    for done in 1...4_096 { pace.reach(Progress(done, of: 4_096), at: .seconds(done)) }
+    #expect(pace.times.count == Splits.partCount)
+    #expect(pace.times.first == .seconds(205) && pace.times.last == .seconds(4_096))
+    pace.reach(Progress(0, of: 0), at: .seconds(1))
+    #expect(pace == Splits(), "a game without an end has no parts")
+  }
+
+  @Test func isStoredInMilliseconds() throws {
+    let stored = try JSONEncoder().encode(pace(1.5, 2.0009))
+    #expect(String(decoding: stored, as: UTF8.self) == "[1500,2000]")
+    #expect(try JSONDecoder().decode(Splits.self, from: stored) == pace(1.5, 2))
+    for damaged in ["[-1]", "[9223372036854775807]", "{}"] {
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(Splits.self, from: Data(damaged.utf8)) }
+    }
+    #expect(!pace(5, 4).isValid(until: .seconds(9)) && !pace(5).isValid(until: .seconds(4)))
+  }
+}
