@@ -26,7 +26,7 @@ private struct Post: DropRules {
 
   func dragEnded(_ letter: Int, with outcome: Post.Outcome) { ended.append((letter, outcome)) }
 
-  func decision(on letter: Int, droppedOn place: String) async -> Post.Outcome {
+  func performDrop(of letter: Int, on place: String) async -> Post.Outcome {
     await withCheckedContinuation { question in
       questions.append(question)
       asked?.resume()

@@ -43,7 +43,7 @@ import Testing
       #expect(storage.load([Int].self, from: "numbers") == (exists ? .loaded([7]) : .none))
       try storage.save([1], as: "numbers")
       #expect(isLink("data/numbers.json") && !isLink("synced/target.json"))
-      #expect(try folder.read("synced/target.json") == #"{"version":1,"value":[1]}"#)
+      #expect(try folder.read("synced/target.json").contains(#""value":[1]"#))
       #expect(storage.load([Int].self, from: "numbers") == .loaded([1]))
       try storage.change("numbers") { [2] }
       #expect(storage.load([Int].self, from: "numbers") == .loaded([2]))

@@ -17,8 +17,7 @@ import Widgets
     coordinator = DragCoordinator(board: board, model: model)
     for column in Column.allCases { coordinator.add(CaptionedPlace(column.rawValue), for: column) }
     coordinator.delegate = self
-    outside = ExternalDropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.takeFromOutside($0) ?? false
-    }
+    outside = ExternalDropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.accept($0) ?? false }
   }
 
   /// Hangs up what is new, and takes down what an undo has taken away.
@@ -56,7 +55,7 @@ import Widgets
   }
 
   /// Makes notes of the names of files, and of text.
-  private func takeFromOutside(_ event: ExternalDropTarget.Event) -> Bool {
+  private func accept(_ event: ExternalDropTarget.Event) -> Bool {
     for column in Column.allCases { coordinator.place(column)?.mark = .none }
     switch event {
     case .left, .missing: return true

@@ -5,7 +5,7 @@ struct InspectedType: Hashable {
   let path: String
 
   static let session = InspectedType(name: "DragSession", path: "Sources/DragAndDrop/Session/DragSession.swift")
-  static let drag = InspectedType(name: "Carry", path: "Sources/DragAndDrop/Session/DragSession+ActiveDrag.swift")
+  static let drag = InspectedType(name: "ActiveDrag", path: "Sources/DragAndDrop/Session/DragSession+ActiveDrag.swift")
   static let input = InspectedType(name: "DragInput", path: "Sources/DragAndDrop/Session/DragInput.swift")
   static let point = InspectedType(name: "Point", path: "Sources/DragAndDrop/Geometry/Point.swift")
   static let rules = InspectedType(name: "DropRules", path: "Sources/DragAndDrop/Session/DropRules.swift")

@@ -32,7 +32,7 @@ nonisolated struct Trays: DropRules {
   @ObservationIgnored private var question: CheckedContinuation<Trays.Outcome, Never>?
   var isAsked: Bool { question != nil }
 
-  func decision(on letter: String, droppedOn tray: String) async -> Trays.Outcome {
+  func performDrop(of letter: String, on tray: String) async -> Trays.Outcome {
     await withCheckedContinuation { question = $0 }
   }
 
@@ -108,7 +108,7 @@ final class TrayScene: DragCoordinatorDelegate {
   }
 
   func activation(of letter: String, by input: DragInput) -> DragActivation { activation }
-  func opening(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
+  func springLoadAction(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
   func dragPreview(for letter: String) -> DragPreview? { dragPreview(letter) }
   func showLanding(of letter: String) -> Bool {
     landings.append(letter)
