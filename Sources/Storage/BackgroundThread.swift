@@ -1,10 +1,10 @@
 import Glibc
 
-/// A thread of the system's, for work that may wait.
+/// A system thread for blocking work.
 public enum BackgroundThread {
   private typealias SetName = @convention(c) (pthread_t, UnsafePointer<CChar>) -> Int32
 
-  /// Swift's Glibc module leaves it out.
+  /// Swift's Glibc module does not export it.
   private static let setName = dlsym(nil, "pthread_setname_np").map { unsafeBitCast($0, to: SetName.self) }
 
   private final class Box: Sendable {
@@ -13,14 +13,12 @@ public enum BackgroundThread {
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
-  /// Does `work` on a new thread, which ends with it; at once on this one if the system gives none.
-  ///
-  /// - Parameter name: What the system calls the thread, in 15 bytes at most.
+  /// Runs `work` on a new thread with a name of at most 15 bytes, or on this one if the system cannot create a thread.
   public static func start(named name: String, _ work: @escaping @Sendable () -> Void) {
     if !tryToStart(named: name, work) { work() }
   }
 
-  /// Does `work` on the main actor after some seconds.
+  /// Runs `work` on the main actor after a delay, or never if the system cannot create a thread.
   public static func sleep(seconds: UInt32, then work: @escaping @MainActor @Sendable () -> Void) {
     _ = tryToStart(named: "sleeping") {
       Glibc.sleep(seconds)
@@ -28,9 +26,7 @@ public enum BackgroundThread {
     }
   }
 
-  /// Does `work` on a new thread, which ends with it.
-  ///
-  /// - Returns: Whether the system has given a thread.
+  /// Returns false if the system cannot create a thread.
   static func tryToStart(named name: String, _ work: @escaping @Sendable () -> Void) -> Bool {
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Box(work))

@@ -3,27 +3,27 @@ import Glibc
 
 /// How a file was written.
 public enum WriteOutcome: Sendable {
-  /// While no other process could write.
+  /// With the lock of the folder, or on a file system without locks.
   case locked
-  /// Beside another process, which holds the lock of the folder for too long.
+  /// Without the lock, because another process held it for too long.
   case unlocked
 }
 
 extension DataFolder {
-  /// Writes a file, whole or not at all: the file before it stays until the new one is on the disk.
+  /// Writes a file atomically: the old file stays until the new one is on the disk.
   ///
-  /// The file keeps its permissions and, as far as the system lets the user, its owner. A file behind a symbolic link is
-  /// written where it is. Of a file with several names (hard links), the others keep the content that they had. Where
-  /// another process holds the lock for too long, the file is written without it: nobody else can read it half written.
+  /// The file keeps its permissions and, if the system allows it, its owner. A symbolic link is followed. Other hard
+  /// links to the file keep the old content. If another process holds the lock for too long, the file is written
+  /// without it; the write is still atomic.
   @discardableResult
   public func write(_ data: Data, to file: String) throws(SaveError) -> WriteOutcome {
     try replace(file, needsLock: false) { () throws(FileFailure) in data }
   }
 
-  /// Writes what `content` makes of the folder as it is by then, with no save of another process in between.
+  /// Writes the data that `content` returns, so that no other process saves between its reads and the write.
   ///
-  /// - Parameter content: Reads what it needs, and writes nothing itself.
-  /// - Throws: Also if another process holds the lock for too long.
+  /// - Parameter content: Reads what it needs, but must not write.
+  /// - Throws: ``FileFailure/locked`` in the error if another process holds the lock for too long.
   public func change(_ file: String, _ content: () throws(FileFailure) -> Data) throws(SaveError) {
     _ = try replace(file, needsLock: true, content)
   }
@@ -37,7 +37,7 @@ extension DataFolder {
         if needsLock, outcome == .unlocked { throw .locked }
         let target = try LinkTarget.resolve(path(of: file))
         try ReplacedFile(path: target).replace(by: try content())
-        // The new name is on the disk when the folder is.
+        // A rename is durable only after its folder is synchronized.
         if target == Array(path(of: file).utf8CString) {
           try ReplacedFile.synchronize(folder)
         } else {
@@ -50,7 +50,7 @@ extension DataFolder {
     }
   }
 
-  /// Creates the folder with all that it lies in, also where a symbolic link leads to one that is not there.
+  /// Creates the folder and its parents, also at the target of a dangling symbolic link.
   private func create() throws(FileFailure) {
     guard !path.isEmpty else { throw .noFolder }
     var status = stat()
@@ -59,7 +59,7 @@ extension DataFolder {
     var parent = ""
     for part in target.split(separator: "/") {
       parent += (parent.isEmpty && !target.hasPrefix("/") ? "" : "/") + part
-      // What is there already may be in a folder in which nobody may make one.
+      // For an existing folder, `mkdir` can fail with another code than `EEXIST` if its parent is not writable.
       if untilDone({ mkdir(parent, 0o777) }) != 0, errno != EEXIST, access(parent, F_OK) != 0 {
         throw .system(call: "mkdir", code: errno)
       }
@@ -68,14 +68,14 @@ extension DataFolder {
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(call: "mkdir", code: ENOTDIR) }
   }
 
-  /// Removes what saves that were cut off have left, and nothing else.
+  /// Removes temporary files that interrupted saves have left.
   public func sweep() {
     locked { _, outcome in
-      // With the lock, none of them belongs to a process that is just writing.
+      // Without the lock, the files may belong to another process that is writing now.
       guard outcome == .locked else { return }
       for file in names where TemporaryName.isOne(file) { unlink(path(of: file)) }
     }
-    // The lock of this folder says nothing about others, where links lead to: there only what is old is left behind.
+    // The lock does not cover the folders that links lead to: there only old files are removed.
     for file in names {
       guard let target = try? LinkTarget.resolve(path(of: file)), target != Array(path(of: file).utf8CString) else {
         continue
@@ -85,17 +85,14 @@ extension DataFolder {
     }
   }
 
-  /// Whether a file was last written to more than an hour ago.
   private func isOld(_ file: String) -> Bool {
     var status = stat()
     return lstat(path(of: file), &status) == 0 && time(nil) - status.st_mtim.tv_sec > 3600
   }
 
-  /// Does `work` with the opened folder while no other process can write here, unless one holds the lock for too long; it
-  /// must not lock the folder again.
+  /// Calls `work` with the folder's descriptor, -1 if it cannot be opened; `work` must not lock the folder again.
   ///
-  /// Where the folder or the file system has no lock to give, `work` is done without; the folder is -1 where it cannot be
-  /// opened, or is locked by another process.
+  /// The outcome is also `.locked` if the folder or its file system has no lock.
   private func locked<Value, Failure: Error>(
     _ work: (Int32, WriteOutcome) throws(Failure) -> Value
   ) throws(Failure) -> Value {

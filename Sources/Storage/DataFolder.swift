@@ -1,26 +1,22 @@
 public import FoundationEssentials
 import Glibc
 
-/// A folder of files that are read and written as a whole, by one process after the other.
+/// A folder of files that are read and written as a whole, by one process at a time.
 public struct DataFolder: Sendable {
-  /// How long one waits for another process that writes into the folder.
+  /// The default time to wait for another process that writes into the folder.
   public static let lockPatience = Duration.seconds(1.5)
 
-  /// The folder's path.
-  ///
-  /// The folder is created when something is first written. Nothing can be stored if the path is empty.
+  /// The path of the folder, which the first write creates; nothing can be stored if it is empty.
   public let path: String
   let lock: FolderLock
 
-  /// The folder at a path.
-  ///
-  /// - Parameter lockPatience: How long a write waits for another process.
+  /// Creates a data folder at a path; a write waits for another process for at most `lockPatience`.
   public init(path: String, lockPatience: Duration = lockPatience) {
     self.path = path
     lock = FolderLock(patience: lockPatience)
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   public func path(of file: String) -> String { "\(path)/\(file)" }
 
   // MARK: Reading
@@ -29,7 +25,7 @@ public struct DataFolder: Sendable {
   public func read(_ file: String) -> FileContent {
     guard !path.isEmpty else { return .none }
     do throws(FileFailure) {
-      // A pipe in place of the file would have the program wait for somebody to write into it.
+      // Without `O_NONBLOCK`, a pipe in place of the file would block until a process writes into it.
       let descriptor = try checked("open") { open(path(of: file), O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
       defer { close(descriptor) }
       var status = stat()
@@ -38,7 +34,7 @@ public struct DataFolder: Sendable {
     } catch {
       switch error {
       case .system("open", ENOENT), .system("open", ENOTDIR): return .none
-      // A socket cannot even be opened.
+      // Sockets cannot be opened.
       case .system("open", ENXIO): return .other
       default: return .unreadable(error)
       }
@@ -55,9 +51,9 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Renames a file to `<file>.bad`, or if there is one already to `<file>.bad.2` and so on.
+  /// Renames a file to `<file>.bad`, or to `<file>.bad.2` and so on if that exists.
   ///
-  /// Of a symbolic link the link is renamed, and what it leads to stays as it is.
+  /// A symbolic link itself is renamed; its target stays as it is.
   public func setAside(_ file: String) throws(FileFailure) {
     var (aside, number) = (path(of: file + ".bad"), 1)
     var status = stat()
@@ -68,7 +64,7 @@ public struct DataFolder: Sendable {
     try checked("rename") { rename(path(of: file), aside) }
   }
 
-  /// The texts of all that was set aside in place of a file; nil if one of them cannot be read.
+  /// Returns the contents of all files that were set aside for a file; nil if one cannot be read.
   public func textsAside(of file: String) -> [String]? {
     var texts: [String] = []
     for aside in names where aside.hasPrefix(file + ".bad") {
@@ -81,9 +77,9 @@ public struct DataFolder: Sendable {
     return texts
   }
 
-  /// What is in the folder.
+  /// The names of the files in the folder.
   ///
-  /// C: `readdir`. Foundation's list of a folder parses a URL for each file, and loads what parses URLs into memory for that.
+  /// Wraps `readdir`: `FileManager` parses a URL for each file, which loads the URL parser into memory.
   public var names: [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -96,14 +92,14 @@ public struct DataFolder: Sendable {
   }
 }
 
-/// What is in a file.
+/// The result of reading a file.
 public enum FileContent {
   /// There is no such file.
   case none
-  /// The content.
+  /// The content of the file.
   case data(Data)
-  /// A folder is there, or something else that is no file: nothing that was saved.
+  /// Something other than a regular file, which the program cannot have saved.
   case other
-  /// The file is there, and its content cannot be known.
+  /// The file exists, but cannot be read.
   case unreadable(FileFailure)
 }

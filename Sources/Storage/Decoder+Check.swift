@@ -1,7 +1,5 @@
 extension Decoder {
-  /// Refuses what was read if it is not what the program itself can have written.
-  ///
-  /// - Throws: `DecodingError` with the complaint.
+  /// Throws `DecodingError` with the complaint if stored data is not valid.
   public func check(_ isValid: Bool, _ complaint: String) throws {
     guard !isValid else { return }
     throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: complaint))

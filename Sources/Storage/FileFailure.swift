@@ -1,28 +1,28 @@
-/// Why a file could not be read or written.
+/// The reason for which a file could not be read or written.
 public enum FileFailure: Error, Hashable, Sendable {
-  /// A call of the system failed with an `errno`.
+  /// A system call failed with an `errno`.
   case system(call: String, code: Int32)
   /// Another process holds the lock of the folder.
   case locked
   /// There is no folder for the files.
   case noFolder
-  /// The content is not what the program writes; `details` name the place and the fault.
+  /// The content is not valid; `details` has the coding path and the fault.
   case invalidContent(details: String)
 }
 
-/// A file that could not be written.
+/// An error that occurred while a file was written.
 public struct SaveError: Error, Equatable {
   /// The file's path.
   public let path: String
-  /// Why it could not be written.
+  /// The reason.
   public let reason: FileFailure
 
-  /// An error about the file at `path`.
+  /// Creates an error about the file at `path`.
   public init(path: String, reason: FileFailure) { (self.path, self.reason) = (path, reason) }
 }
 
 extension FileFailure {
-  /// Describes an error of a decoder or an encoder.
+  /// Creates a failure from an error of a decoder or an encoder.
   public init(coding error: any Error) {
     self = .invalidContent(details: Self.details(of: error))
   }

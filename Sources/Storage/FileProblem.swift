@@ -1,16 +1,16 @@
 import Glibc
 
-/// What a person can do something about when a file cannot be read or written.
+/// A file problem that the user can do something about.
 public enum FileProblem: Hashable, Sendable {
-  /// The disk, or the user's share of it, is full.
+  /// The disk or the user's quota is full.
   case diskFull
-  /// The disk takes no changes.
+  /// The file system is read-only.
   case readOnlyDisk
-  /// The user may not do it.
+  /// The user lacks the permission.
   case noPermission
-  /// The file would be larger than a file may be.
+  /// The file would exceed the largest file size.
   case tooLarge
-  /// A symbolic link leads in a circle, or to a folder that does not exist.
+  /// Symbolic links form a loop.
   case brokenLink
   /// The disk reports an error.
   case diskError
@@ -21,7 +21,7 @@ public enum FileProblem: Hashable, Sendable {
 }
 
 extension FileFailure {
-  /// What a person can do something about; nil for anything else.
+  /// The problem, if the user can do something about it; otherwise nil.
   public var problem: FileProblem? {
     switch self {
     case .locked: .folderInUse
@@ -42,7 +42,7 @@ extension FileFailure {
 }
 
 extension FileFailure: CustomStringConvertible {
-  /// The failure in words for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .locked: "another process holds the lock of the folder"

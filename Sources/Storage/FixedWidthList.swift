@@ -1,6 +1,6 @@
-/// A list that is stored as one short text: a fixed number of digits for each number of each element.
+/// A list that is stored as one compact text, with a fixed number of digits for each number of each element.
 ///
-/// Where a number needs more, each has one digit more, and a plus sign stands before them all.
+/// If a number needs more digits, every number gets one more, and the text starts with a plus sign.
 @propertyWrapper
 public struct FixedWidthList<Element: FixedWidthCoded>: Equatable, Sendable {
   /// The elements.
@@ -10,30 +10,27 @@ public struct FixedWidthList<Element: FixedWidthCoded>: Equatable, Sendable {
   public init(wrappedValue: [Element]) { self.wrappedValue = wrappedValue }
 }
 
-/// What can be stored as a few whole numbers.
+/// A value that can be stored as a fixed number of integers.
 public protocol FixedWidthCoded: Equatable, Sendable {
-  /// The base of the digits, 32 at most.
+  /// The base of the digits, at most 32.
   static var radix: Int { get }
-  /// How many digits each of the numbers has.
+  /// The number of digits of each integer.
   static var lengths: [Int] { get }
-  /// The numbers that it follows from, none of them negative.
+  /// The integers that represent the value, at least 0.
   var numbers: [Int] { get }
-  /// Creates an element from its numbers, as many as there are ``lengths``.
+  /// Creates a value from as many integers as there are ``lengths``; nil makes the list invalid.
   ///
-  /// - Parameter numbers: The stored numbers. None is negative. One can be larger than any that the program stores: where
-  ///   a list needs it, each number has one digit more.
-  /// - Returns: nil for numbers that no element has. The list is refused then.
+  /// - Parameter numbers: Integers from 0 on, perhaps larger than any that the program stores, by one more digit.
   init?(numbers: [Int])
 }
 
 extension FixedWidthList: Codable {
-  /// Stores the digits.
+  /// Encodes the list as a text of digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
 
-  /// The digits of all elements.
   private var text: String {
     let texts = wrappedValue.flatMap { element in
       zip(element.numbers, Element.lengths).map { (digits: String($0, radix: Element.radix), length: $1) }
@@ -43,9 +40,7 @@ extension FixedWidthList: Codable {
     return (isWide ? "+" : "") + padded.joined()
   }
 
-  /// Reads stored digits.
-  ///
-  /// - Throws: `DecodingError` for a text that ``encode(to:)`` does not write.
+  /// Decodes a list; throws `DecodingError` for a text that ``encode(to:)`` does not write.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode(String.self)
     let isWide = stored.utf8.first == UInt8(ascii: "+")
@@ -64,12 +59,12 @@ extension FixedWidthList: Codable {
           return rest.prefix(length).reduce(0) { $0 * Element.radix + $1 }
         })
     }
-    // An element that was refused is missing, and a plus sign that no number needs is not written.
+    // Catches invalid elements, which are missing now, and an unnecessary plus sign.
     try decoder.check(self.text == stored, complaint)
   }
 }
 
 extension String {
-  /// The text with zeros before it, up to a length.
+  /// Returns the text padded with leading zeros to a length.
   public func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 }

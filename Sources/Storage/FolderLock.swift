@@ -1,38 +1,32 @@
 import Glibc
 
-/// The lock by which processes write into a folder one after the other.
+/// An advisory lock that makes processes write into a folder one at a time.
 ///
-/// The processes agree on it; it stops nobody else. A process that is stuck can hold it for good, and so can a computer that
-/// shares the folder: nobody waits for the lock without a limit.
+/// A hung process, or another computer that shares the folder, can hold it forever. Every wait therefore has a limit.
 final class FolderLock: Sendable {
-  /// Whether a process may write as the only one.
   enum Outcome {
-    /// It may, until the descriptor is closed.
+    /// The lock is held until the descriptor is closed.
     case held(Int32)
-    /// Neither the folder nor the file system has a lock to give.
+    /// The folder does not exist, or its file system has no locks.
     case unavailable
     /// Another process holds the lock.
     case busy
   }
 
-  /// A thread that waits for the lock.
   private enum Wait {
     case waiting
     case done(Outcome)
     case abandoned
   }
 
-  /// How long one waits for the lock.
   private let patience: Duration
-  /// For how long nobody waits again after the lock did not come: every file that is saved would wait.
+  /// The time after a timeout in which the next attempts do not wait; otherwise each save would time out.
   private static let pause = Duration.seconds(5)
   private let latestFailure = Monitor(ContinuousClock.Instant?.none)
 
   init(patience: Duration) { self.patience = patience }
 
-  /// Takes the lock of the folder at a path.
-  ///
-  /// C: `flock`, of the folder itself, which the system releases when the process ends.
+  /// Wraps `flock` on the folder itself, which the system releases when the process ends.
   func take(_ path: String) -> Outcome {
     switch Self.lock(path, LOCK_EX | LOCK_NB) {
     case .busy: break
@@ -42,7 +36,7 @@ final class FolderLock: Sendable {
     return wait(path)
   }
 
-  /// Waits on a thread of its own, because `flock` has no limit: the kernel serves those that wait in turn.
+  /// Waits on another thread, because `flock` has no timeout; the kernel serves waiting callers in order.
   private func wait(_ path: String) -> Outcome {
     let wait = Monitor(Wait.waiting)
     let hasThread = BackgroundThread.tryToStart(named: "lock") {

@@ -1,24 +1,20 @@
 import FoundationEssentials
 
-/// A folder with one JSON file for each thing that is kept.
+/// A folder with one JSON file for each stored value.
 public struct JSONStorage: Sendable {
-  /// The folder's path.
-  ///
-  /// The folder is created when something is first saved. Nothing can be saved if the path is empty.
+  /// The path of the folder, which the first save creates; nothing can be saved if it is empty.
   public var folder: String { files.path }
   private let files: DataFolder
 
-  /// Creates a storage in a folder, which need not exist.
-  ///
-  /// - Parameter lockPatience: How long a save waits for another process.
+  /// Creates a storage in a folder, which need not exist; a save waits for another process for at most `lockPatience`.
   public init(folder: String, lockPatience: Duration = DataFolder.lockPatience) {
     files = DataFolder(path: folder, lockPatience: lockPatience)
   }
 
-  /// The path of a folder within this one; empty if nothing can be saved.
+  /// Returns the path of a subfolder; empty if nothing can be saved.
   public func subfolder(_ name: String) -> String { folder.isEmpty ? "" : files.path(of: name) }
 
-  /// Saves a value under a name, whole or not at all: the file before it stays until the new one is complete.
+  /// Saves a value under a name atomically: the old file stays until the new one is complete.
   @discardableResult
   public func save(_ value: some Encodable, as name: String) throws(SaveError) -> WriteOutcome {
     let data: Data
@@ -28,7 +24,7 @@ public struct JSONStorage: Sendable {
     return try files.write(data, to: Self.file(name))
   }
 
-  /// Saves the value that `change` makes of what is stored by then, with no save of another process in between.
+  /// Saves the value that `change` returns, so that no other process saves between its reads and the write.
   public func change<Value: Encodable>(_ name: String, _ change: () throws(FileFailure) -> Value) throws(SaveError) {
     try files.change(Self.file(name)) { () throws(FileFailure) in try encoded(try change()) }
   }
@@ -37,10 +33,10 @@ public struct JSONStorage: Sendable {
     do { return try JSONEncoder().encode(VersionedFile(value)) } catch { throw FileFailure(coding: error) }
   }
 
-  /// Loads what was saved under a name.
+  /// Loads the value that was saved under a name.
   ///
-  /// A file that is empty, cut, tampered with or from a newer version is renamed to `<name>.json.bad`. It gets a number
-  /// where there is one already. So it is neither lost nor met again.
+  /// A file that is empty, damaged, invalid or from a newer version is renamed to `<name>.json.bad`, perhaps with a
+  /// number.
   public func load<Value: Decodable>(_ type: Value.Type, from name: String) -> LoadOutcome<Value> {
     let fault: FileFailure
     switch files.read(Self.file(name)) {
@@ -56,7 +52,7 @@ public struct JSONStorage: Sendable {
     return .setAside(fault)
   }
 
-  /// The texts of what was set aside under some names, in this run or an earlier one; nil if one cannot be read.
+  /// Returns the contents of all files that were set aside for some names; nil if one cannot be read.
   public func textsAside(of names: some Sequence<String>) -> [String]? {
     var texts: [String] = []
     for name in names {
@@ -66,21 +62,21 @@ public struct JSONStorage: Sendable {
     return texts
   }
 
-  /// Removes what saves that were cut off have left.
+  /// Removes temporary files that interrupted saves have left.
   public func sweep() { files.sweep() }
 
   private static func file(_ name: String) -> String { name + ".json" }
 }
 
-/// What came of loading a file.
+/// The result of loading a value.
 public enum LoadOutcome<Value> {
   /// Nothing is stored.
   case none
   /// The stored value.
   case loaded(Value)
-  /// What is stored could not be used, and is kept aside.
+  /// The stored file is invalid and was set aside.
   case setAside(FileFailure)
-  /// What is stored cannot be known, or not be put aside, and must not be written over.
+  /// The stored file cannot be read or set aside, and must not be overwritten.
   case unreadable(FileFailure)
 }
 

@@ -1,18 +1,16 @@
 import Glibc
 
-/// Where a path leads by way of symbolic links.
 enum LinkTarget {
-  /// As many as the kernel follows.
+  /// The kernel's limit.
   private static let mostLinks = 40
   private static let slash = CChar(bitPattern: UInt8(ascii: "/"))
 
-  /// The path that a write to `path` has to replace: that of the file at the end of a chain of links, which need not exist.
+  /// Returns the path at the end of a chain of links, which a write to `path` has to replace; it need not exist.
   ///
-  /// The kernel resolves what comes before a path's last part. The name of a file need not be UTF-8, so that the path is
-  /// a C string.
+  /// Only the last component is resolved here; the kernel resolves the others. The path is a C string because a file
+  /// name need not be UTF-8. Wraps `readlink`.
   ///
-  /// C: `readlink`.
-  /// - Throws: ``FileFailure`` with `ELOOP` for links that lead in a circle.
+  /// - Throws: ``FileFailure`` with `ELOOP` for a loop of links.
   static func resolve(_ path: String) throws(FileFailure) -> [CChar] {
     var path = Array(path.utf8CString)
     for _ in 0...mostLinks {
@@ -22,7 +20,7 @@ enum LinkTarget {
     throw .system(call: "readlink", code: ELOOP)
   }
 
-  /// What the link at a path says, without an end; nil if there is no link.
+  /// Returns the target of the link at a path, without a terminating null; nil if there is no link.
   private static func link(at path: [CChar]) throws(FileFailure) -> [CChar]? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path, &buffer, buffer.count)
@@ -31,12 +29,11 @@ enum LinkTarget {
     return nil
   }
 
-  /// A path for where it has to be a text.
   static func text(_ path: [CChar]) -> String {
     String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The folder of a path, with a slash; empty for the current folder.
+  /// With a trailing slash; empty for the current folder.
   static func folder(of path: [CChar]) -> [CChar] {
     path.lastIndex(of: slash).map { Array(path[...$0]) } ?? []
   }

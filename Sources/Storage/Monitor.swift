@@ -1,19 +1,19 @@
 import Glibc
 
-/// A value that threads change one after the other, and that one can wait for.
+/// A value behind a lock, with a condition to wait for.
 ///
-/// C: `pthread_mutex_t` and `pthread_cond_t`. `Mutex` of the standard library has nothing to wait with, and where threads meet
-/// at it, the thread sanitizer does not see that one has waited for the other.
+/// Wraps `pthread_mutex_t` and `pthread_cond_t`. The standard library's `Mutex` has no condition variable, and the
+/// thread sanitizer does not see its synchronization.
 public final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// With its first value.
+  /// Creates a monitor with an initial value.
   public init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
-    // Another time of day is to change no limit.
+    // A change of the system time must not affect timeouts.
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -28,7 +28,7 @@ public final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Changes the value, and wakes who waits for it.
+  /// Changes the value and wakes all waiting threads.
   public func change<Answer>(_ change: (inout Value) -> Answer) -> Answer {
     pthread_mutex_lock(mutex)
     defer {
@@ -40,7 +40,7 @@ public final class Monitor<Value>: @unchecked Sendable {
 
   /// Waits until the value fulfills a condition.
   ///
-  /// - Parameter limit: How long to wait at most; nil for as long as it takes.
+  /// - Parameter limit: The timeout; nil for none.
   /// - Returns: Whether the value fulfills the condition.
   @discardableResult
   public func wait(for limit: Duration? = nil, until isReached: (Value) -> Bool) -> Bool {

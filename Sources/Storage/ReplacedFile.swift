@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Glibc
 
-/// A file that is replaced as a whole.
 struct ReplacedFile {
   private typealias GetAttribute =
     @convention(c) (
@@ -9,15 +8,15 @@ struct ReplacedFile {
     ) -> Int
   private typealias SetAttribute = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32) -> Int32
 
-  /// Swift's Glibc module leaves them out.
+  /// Swift's Glibc module does not export them.
   private static let getAttribute = dlsym(nil, "getxattr").map { unsafeBitCast($0, to: GetAttribute.self) }
   private static let setAttribute = dlsym(nil, "fsetxattr").map { unsafeBitCast($0, to: SetAttribute.self) }
   private static let accessList = "system.posix_acl_access"
 
-  /// The path, which is no symbolic link's, as a C string.
+  /// A C string, with symbolic links resolved.
   let path: [CChar]
 
-  /// Puts a file with `data` in its place once all of that is on the disk.
+  /// The temporary file replaces the old one only once all data is on the disk.
   func replace(by data: Data) throws(FileFailure) {
     let temporary = LinkTarget.folder(of: path) + TemporaryName.make().utf8CString
     do throws(FileFailure) {
@@ -39,22 +38,22 @@ struct ReplacedFile {
       close(descriptor)
       throw error
     }
-    // It is closed even if that was interrupted: another call could close a file of somebody else.
+    // `close` releases the descriptor even on `EINTR`; a second call could close another thread's file.
     guard close(descriptor) == 0 || errno == EINTR else { throw .system(call: "close", code: errno) }
   }
 
-  /// Gives the new file the owner, the access list and the permissions of the one before it, as far as the user may.
+  /// Copies the owner, the access list and the permissions of the old file, as far as the system allows it.
   private func keepAttributes(in descriptor: Int32) {
     var (before, new) = (stat(), stat())
     guard stat(path, &before) == 0, fstat(descriptor, &new) == 0 else { return }
     if before.st_uid != new.st_uid || before.st_gid != new.st_gid {
-      // A group that cannot be kept gets no more than everybody.
+      // If the group cannot be kept, the new group gets only the permissions of others.
       if fchown(descriptor, before.st_uid, before.st_gid) != 0, fchown(descriptor, .max, before.st_gid) != 0 {
         before.st_mode = before.st_mode & ~0o070 | (before.st_mode & 0o007) << 3
       }
     }
     keepAccessList(in: descriptor)
-    // Last, because a new owner takes bits away.
+    // Last, because a change of the owner clears permission bits.
     fchmod(descriptor, before.st_mode & 0o7777)
   }
 
@@ -77,14 +76,13 @@ struct ReplacedFile {
     }
   }
 
-  /// Has the names in the folder of a file on the disk.
   static func synchronizeFolder(of path: [CChar]) throws(FileFailure) {
     let folder = untilDone { open(LinkTarget.folder(of: path) + [0], O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { close(folder) }
     try synchronize(folder)
   }
 
-  /// Has the names in a folder on the disk, if it was opened; there are file systems that know no such thing.
+  /// Some file systems cannot synchronize a folder.
   static func synchronize(_ folder: Int32) throws(FileFailure) {
     guard folder >= 0 else { return }
     do throws(FileFailure) { try checked("fsync") { fsync(folder) } } catch {
@@ -93,10 +91,9 @@ struct ReplacedFile {
   }
 }
 
-/// The names of files that are yet to be complete.
 enum TemporaryName {
   private static let prefix = ".saving-"
-  /// What Foundation calls them, by which earlier versions saved.
+  /// The prefix of Foundation's temporary files, which earlier versions used.
   private static let foundationPrefix = ".dat.nosync"
 
   static func make() -> String { prefix + String(UInt64.random(in: .min ... .max), radix: 16) }

@@ -1,13 +1,11 @@
-/// Does what waits for a disk, one work after the other, on a thread of its own.
+/// A serial queue that writes files on its own thread, so that a slow disk does not block the main thread.
 ///
-/// A disk can take a second. A window has a hundredth of a second.
-///
-/// The thread is there as long as there is something to do. Swift's own threads are as few as the processors, and none of
-/// them should wait for a file.
+/// The thread exists while there is work. Swift's own threads are too few to be blocked by files: one for each
+/// processor.
 public final class SaveQueue: Sendable {
-  /// What writes a file, and then gives what is to be done on the main actor.
+  /// A closure that writes a file, and returns a closure for the main actor.
   public typealias Work = @Sendable () -> Ending
-  /// What is done on the main actor after a file was written.
+  /// A closure that runs on the main actor after a file was written.
   public typealias Ending = @MainActor @Sendable () -> Void
 
   private struct State {
@@ -18,10 +16,10 @@ public final class SaveQueue: Sendable {
 
   private let state = Monitor(State())
 
-  /// A queue with nothing to do.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Has a file written soon; the work that still waits for the same file is left out, for it would write an older state.
+  /// Adds work for a file; replaces waiting work for the same file, which would write an older state.
   public func add(_ file: String, _ work: @escaping Work) {
     let isFirst = state.change { state in
       defer { state.isAtWork = true }
@@ -50,7 +48,6 @@ public final class SaveQueue: Sendable {
     }
   }
 
-  /// Does what is to be done after the works that are done.
   @MainActor private func end() {
     let endings = state.change { state in
       defer { state.endings = [] }
@@ -59,10 +56,10 @@ public final class SaveQueue: Sendable {
     for ending in endings { ending() }
   }
 
-  /// Waits until everything is written, and what is to be done after that too.
+  /// Waits until all files are written, and runs the closures for the main actor.
   ///
-  /// - Parameter limit: How long to wait at most: a disk may never answer. Nil for as long as it takes.
-  /// - Returns: Whether everything is written.
+  /// - Parameter limit: The timeout, because a disk may never answer; nil for none.
+  /// - Returns: Whether all files are written.
   @discardableResult
   @MainActor public func finish(within limit: Duration? = nil) -> Bool {
     let end = limit.map { ContinuousClock.now + $0 }

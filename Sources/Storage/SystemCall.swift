@@ -1,6 +1,6 @@
 import Glibc
 
-/// Calls the system again for as long as a signal interrupts the call.
+/// Repeats a system call while signals interrupt it.
 func untilDone<Status: SignedInteger>(_ call: () -> Status) -> Status {
   while true {
     let status = call()
@@ -8,10 +8,7 @@ func untilDone<Status: SignedInteger>(_ call: () -> Status) -> Status {
   }
 }
 
-/// The result of a call of the system, which is made again for as long as a signal interrupts it.
-///
-/// - Parameter name: What the failure calls it.
-/// - Throws: ``FileFailure`` with `errno` if the result is negative.
+/// Repeats a system call while signals interrupt it, and throws ``FileFailure`` with `errno` if it fails.
 @discardableResult
 func checked<Status: SignedInteger>(_ name: String, _ call: () -> Status) throws(FileFailure) -> Status {
   let status = untilDone(call)

@@ -1,28 +1,22 @@
 import Glibc
 
-/// The folders of the user, as the XDG Base Directory Specification names them.
+/// The user's folders, as in the XDG Base Directory Specification.
 public enum UserFolders {
-  /// What stands for the home folder of a user without one, as in Debian's password file: no folder that there is.
+  /// The home folder of users without one in Debian's password file; the folder does not exist.
   private static let nowhere = "/nonexistent"
 
-  /// The user's home folder; nil if there is none.
+  /// Returns the user's home folder, if any: `HOME` if it is an absolute path, or else the one in the password file.
   ///
-  /// Whoever has no `HOME`, or one that is no absolute path, has the home folder that the password file names. C: `getpwuid_r`.
-  ///
-  /// - Parameters:
-  ///   - environment: Gives the value of an environment variable; nil if it is not set.
-  ///   - passwordEntry: Gives the home folder in the password file.
+  /// `environment` returns the value of an environment variable, or nil if it is not set.
   public static func home(
     environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> String? {
     absolute(environment("HOME")) ?? absolute(passwordEntry())
   }
 
-  /// The folder in which a program keeps its data; nil if the user has no home folder.
+  /// Returns the folder for the data of a program with a name; nil if the user has no home folder.
   ///
-  /// Relative paths in the environment are ignored, as the specification asks for.
-  ///
-  /// - Parameter name: What the program calls its folder.
+  /// Relative paths in the environment are ignored, as the specification requires.
   public static func data(
     of name: String, environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> String? {
@@ -30,8 +24,7 @@ public enum UserFolders {
     return home(environment: environment, passwordEntry: passwordEntry).map { "\($0)/.local/share/\(name)" }
   }
 
-  /// The changes by which the environment names no folder relative to the working folder, where the libraries of the program
-  /// would write into it; nil removes a variable.
+  /// Returns environment changes that replace relative paths, to which libraries would write; nil unsets a variable.
   public static func repairs(
     environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> [(name: String, value: String?)] {
@@ -44,9 +37,7 @@ public enum UserFolders {
     return repairs
   }
 
-  /// The user's home folder in the password file; nil if the user is not in there.
-  ///
-  /// C: `getpwuid_r`.
+  /// Returns the user's home folder in the password file, if any; wraps `getpwuid_r`.
   public static func passwordFileHome() -> String? {
     var size = 1024
     while size <= 1 << 20 {

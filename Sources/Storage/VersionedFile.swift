@@ -1,4 +1,3 @@
-/// A stored value with the version of its format.
 struct VersionedFile<Value> {
   private enum CodingKeys: CodingKey { case version, value }
 

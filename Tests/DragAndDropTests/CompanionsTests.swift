@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// Cards that are selected go together; each box takes so many.
+/// Selected cards are dragged together; each box has room for a number of cards.
 private struct Boxes: DropRules {
   enum Refusal { case full, tooLarge }
 

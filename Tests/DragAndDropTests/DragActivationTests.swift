@@ -3,7 +3,8 @@ import Testing
 @testable import DragAndDrop
 
 @Suite struct DragActivationTests {
-  /// What becomes of a press at (100, 100) by a hand that is so far to the right after so many seconds.
+  /// The states of a press at (100, 100) after moves to the right, each given by its distance and the seconds since the
+  /// press.
   func states(_ activation: DragActivation, _ steps: [(way: Double, seconds: Double)]) -> [DragPress.State] {
     var press = DragPress(activation, at: Point(x: 100, y: 100))
     return [press.state]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MovementConstraintTests {
   let board = Rect(x: 0, y: 0, width: 400, height: 300)
 
-  /// Where an item of 40 × 30 that lay at (100, 50) is when the hand has its corner at a point.
+  /// The corner of an item of 40 × 30 that was at (100, 50) and is dragged with its corner to a point.
   func corner(_ constraint: MovementConstraint, _ x: Double, _ y: Double) -> Point {
     constraint.frame(for: movement(Point(x: x, y: y))).origin
   }

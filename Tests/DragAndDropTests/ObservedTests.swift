@@ -11,7 +11,7 @@ import Testing
     init() {}
   }
 
-  /// What a change finds when it is told of, of a shelf whose things are read.
+  /// Returns the values that an observer of `things` reads when a change is reported.
   private func told(of change: (Shelf<Int>) -> Void) -> [[Int]] {
     let shelf = Shelf<Int>()
     nonisolated(unsafe) var found: [[Int]] = []

@@ -80,7 +80,7 @@ import Testing
     #expect(folder.files == ["numbers.json"])
   }
 
-  /// Nobody writes into the pipe, and the program does not wait for that.
+  /// No process writes into the pipe, and the program does not wait for one.
   @Test func aPipeInPlaceOfTheFileIsSetAside() {
     #expect(mkfifo(folder.path + "/numbers.json", 0o600) == 0)
     #expect(storage.load([Int].self, from: "numbers").isSetAside)

@@ -45,7 +45,7 @@ import Testing
     #expect(finish() == ["1", "after 1", "2", "after 2"])
   }
 
-  /// A disk that never answers: whoever waits has a limit, and what is done by then counts.
+  /// The disk never answers: the wait ends at its limit, and the finished work counts.
   @Test func theWaitForTheEndHasALimit() {
     add("a", "stuck")
     #expect(!queue.finish(within: .seconds(0.02)))

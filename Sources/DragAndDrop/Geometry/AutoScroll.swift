@@ -1,39 +1,36 @@
-/// How fast a board scrolls by itself while something is held near the edge of what is seen of it.
+/// The speed at which a scrolled view moves while an item is held near its edge.
 public struct AutoScroll: Equatable, Sendable {
-  /// One of the views that a board lies in, as far as it scrolls.
+  /// A scrolled view that contains the board.
   public struct View: Equatable, Sendable {
-    /// What is seen through it, in the board's coordinates.
+    /// The visible area, in the board's coordinates.
     public var frame: Rect
-    /// How far it has scrolled from its beginning, in device-independent pixels.
+    /// The scroll offset, in device-independent pixels.
     public var offset: Point
-    /// How far it can scroll at most, in device-independent pixels.
+    /// The largest scroll offset, in device-independent pixels.
     public var end: Point
 
-    /// A view of what is in `frame`, scrolled by `offset` of at most `end`.
+    /// Creates a view that shows `frame`, scrolled by `offset` of at most `end`.
     public init(_ frame: Rect, offset: Point, end: Point) { (self.frame, self.offset, self.end) = (frame, offset, end) }
   }
 
-  /// How far from the edge it begins, in device-independent pixels.
+  /// The distance from the edge at which scrolling starts, in device-independent pixels.
   public var zone: Double
-  /// The speed at the edge and beyond it, in device-independent pixels per second; it grows evenly from 0.
+  /// The speed at the edge and beyond it, in device-independent pixels per second; it grows linearly from 0.
   public var topSpeed: Double
 
-  /// Begins 48 pixels from the edge and reaches 900 pixels per second there, unless told otherwise.
+  /// Creates an auto-scroll with a zone in device-independent pixels and a top speed in such pixels per second.
   public init(zone: Double = 48, topSpeed: Double = 900) { (self.zone, self.topSpeed) = (zone, topSpeed) }
 
-  /// The speed in both directions for a hand at `point`, in device-independent pixels per second: positive to the right
-  /// and down.
+  /// Returns the scroll velocity, in device-independent pixels per second; positive values scroll right and down.
   ///
-  /// - Parameters:
-  ///   - point: Where the hand is, in the board's coordinates.
-  ///   - view: What is seen, in the same coordinates.
+  /// - Parameter point: The position of the pointer, in the board's coordinates, like `view`, the visible area.
   public func velocity(at point: Point, in view: Rect) -> Point {
     Point(
       x: speed(at: point.x - view.minX, length: view.size.width),
       y: speed(at: point.y - view.minY, length: view.size.height))
   }
 
-  /// The speed for a hand so far from where what is seen begins; the zones meet in the middle of a short view.
+  /// The zones meet in the middle of a view that is shorter than two of them.
   private func speed(at position: Double, length: Double) -> Double {
     let zone = min(zone, length / 2)
     guard zone > 0 else { return 0 }
@@ -41,15 +38,10 @@ public struct AutoScroll: Equatable, Sendable {
     return topSpeed * (min(max(after, 0), zone) - min(max(before, 0), zone)) / zone
   }
 
-  /// How far each of several views scrolls in so many seconds for a hand at `point`.
+  /// Returns the distances that nested views, the innermost first, scroll within some seconds for a pointer at `point`.
   ///
-  /// In each direction it is the innermost at whose edge the hand is, unless that has come to its end.
-  ///
-  /// - Parameters:
-  ///   - point: Where the hand is, in the board's coordinates.
-  ///   - views: The innermost first.
-  ///   - seconds: Not below 0.
-  /// - Returns: What is added to the offset of each, in device-independent pixels.
+  /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end. Lengths
+  /// are in device-independent pixels.
   public func ways(at point: Point, in views: [View], after seconds: Double) -> [Point] {
     var ways = Array(repeating: Point.zero, count: views.count)
     for (index, view) in views.enumerated() {
@@ -64,13 +56,10 @@ public struct AutoScroll: Equatable, Sendable {
     return ways
   }
 
-  /// Where a view that begins at `offset` begins after so many seconds; it stops at the ends of the board.
+  /// Returns the scroll offset after some seconds, limited to the ends of the board.
   ///
-  /// - Parameters:
-  ///   - offset: In device-independent pixels, as all lengths.
-  ///   - velocity: In device-independent pixels per second.
-  ///   - view: The size of what is seen.
-  ///   - board: The size of the whole.
+  /// Lengths are in device-independent pixels, and the velocity is in such pixels per second. `view` is the size of the
+  /// visible area.
   public func offset(
     from offset: Point, at velocity: Point, after seconds: Double, view: Size, board: Size
   ) -> Point {

@@ -1,43 +1,41 @@
-/// Which places a held item is over, by plain geometry: the likeliest first.
+/// A collision detection algorithm: finds the places that a dragged item is over, the best match first.
 ///
-/// A collision only finds places. Which of them the item goes to is for the rules, which are asked in this order.
+/// The rules decide in this order which of the places the item can be dropped on.
 public struct Collision: Sendable {
-  /// How likely the item is meant for a place: the higher the likelier, and nil where it is not over it.
+  /// A function that scores how well an item matches a place, higher is better; nil if the item is not over it.
   ///
   /// - Parameters:
-  ///   - place: The frame of the place, in the board's coordinates as all of them.
-  ///   - item: The frame that the item would have if it were let go here.
-  ///   - point: The point by which it is held, or its middle for an input without a point.
+  ///   - place: The frame of the place, in the board's coordinates.
+  ///   - item: The frame that the item would have if it were dropped now.
+  ///   - point: The point by which the item is held, or its center for an input without a point.
   public typealias Score = @Sendable (_ place: Rect, _ item: Rect, _ point: Point) -> Double?
 
-  /// Whether an accepted place is kept for as long as it is hit, and the others are not looked at.
+  /// Whether an accepted place is kept while the item stays over it, without a search for better ones.
   ///
-  /// It saves a board of a thousand places the search with each step, where places do not cover one another.
+  /// It saves a search through all places on each move. Use it where places do not overlap.
   public let keepsPlace: Bool
-  /// Whether only the likeliest place counts, and not another one where that does not accept the item.
+  /// Whether only the best match counts, even if it does not accept the item.
   public let isExclusive: Bool
   private let evaluate: Score
 
-  /// A collision by a function of one's own.
+  /// Creates a collision with a scoring function.
   public init(keepsPlace: Bool = false, isExclusive: Bool = false, _ evaluate: @escaping Score) {
     (self.keepsPlace, self.isExclusive, self.evaluate) = (keepsPlace, isExclusive, evaluate)
   }
 
-  /// Any part of the item is over the place; the most covered first.
+  /// Matches places that any part of the item is over, the most covered one first.
   public static let intersection = Collision { place, item, _ in
     let area = place.overlap(with: item)
     return area > 0 ? area : nil
   }
 
-  /// The point by which the item is held is over the place.
+  /// Matches places that contain the point by which the item is held.
   public static let pointer = Collision(keepsPlace: true) { place, _, point in place.contains(point) ? 0 : nil }
 
-  /// The middle of the item is nearest to that of the place, however far off; no other place counts.
+  /// Matches only the place whose center is closest to the item's, at any distance.
   public static let closestCenter = closestCenter(within: .infinity)
 
-  /// The middle of the item is nearest to that of the place, and not farther off than `distance`; no other place counts.
-  ///
-  /// - Parameter distance: In device-independent pixels.
+  /// Matches only the place whose center is closest to the item's, within a distance in device-independent pixels.
   public static func closestCenter(within distance: Double) -> Collision {
     Collision(isExclusive: true) { place, item, _ in
       let way = place.center.distance(to: item.center)
@@ -45,22 +43,19 @@ public struct Collision: Sendable {
     }
   }
 
-  /// The corners of the item are nearest to those of the place, all four together; no other place counts.
+  /// Matches only the place whose four corners are closest to the item's in total.
   ///
-  /// Unlike middles they tell a large place from a small one that lies in it, and suit items of several sizes.
+  /// Unlike centers, corners tell a large place from a small one inside it. Use it for items of several sizes.
   public static let closestCorners = Collision(isExclusive: true) { place, item, _ in
     -zip(place.corners, item.corners).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
-  /// Whether an item with this frame, held by the point, is over a place; all in the board's coordinates.
+  /// Returns whether an item with a frame, held at a point, is over a place; all in the board's coordinates.
   public func candidates(_ place: Rect, item: Rect, at point: Point) -> Bool { evaluate(place, item, point) != nil }
 
-  /// The places that the item is over, the likeliest first; equally likely ones stay in their order.
+  /// Returns the places that the item is over, the best match first; ties keep their order.
   ///
-  /// - Parameters:
-  ///   - item: The frame of the item, in the board's coordinates.
-  ///   - point: The point by which it is held, in the board's coordinates.
-  ///   - frame: Where a place lies, in the board's coordinates; nil if that is not known.
+  /// Points and frames are in the board's coordinates. `frame` returns the frame of a place, nil if it is unknown.
   public func candidates<Place>(
     among places: some Sequence<Place>, item: Rect, at point: Point, frame: (Place) -> Rect?
   ) -> [Place] {
@@ -68,7 +63,7 @@ public struct Collision: Sendable {
     return candidates(among: places.count, item: item, at: point) { frame(places[$0]) }.map { places[$0] }
   }
 
-  /// The same of so many places, by their numbers: without a generic type, which makes each step several times as fast.
+  /// Returns the indices of the matching places among `count` places; several times as fast as the generic version.
   public func candidates(among count: Int, item: Rect, at point: Point, frame: (Int) -> Rect?) -> [Int] {
     var found: [(place: Int, score: Double)] = []
     for place in 0..<count {

@@ -1,15 +1,15 @@
-/// A color in sRGB, each part from 0 to 1, not premultiplied.
+/// An sRGB color that is not premultiplied.
 public struct Color: Hashable, Codable, Sendable {
-  /// The red part, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The green part, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The blue part, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
   /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// The color with these parts.
+  /// Creates a color from its components, from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -22,10 +22,10 @@ public struct Color: Hashable, Codable, Sendable {
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The same color at another opacity, from 0 to 1.
+  /// Returns the color with another opacity, from 0 to 1.
   public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The color `fraction` (0 to 1) of the way to another.
+  /// Returns the color mixed with another one; `fraction` is the share of the other, from 0 to 1.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     return Color(

@@ -2,26 +2,26 @@
 public struct Rect: Hashable, Codable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extent.
+  /// The size.
   public var size: Size
 
-  /// The rectangle of `size` at `origin`.
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// The rectangle with its top left corner at (`x`, `y`).
+  /// Creates a rectangle with its top left corner at (`x`, `y`).
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle of `size` about `center`.
+  /// Creates a rectangle from its center and its size.
   public init(center: Point, size: Size) {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// A square about `center`.
+  /// Creates a square around a center.
   public init(center: Point, side: Double) { self.init(center: center, size: Size(width: side, height: side)) }
 
   /// An empty rectangle at the origin.
@@ -35,7 +35,7 @@ public struct Rect: Hashable, Codable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The middle.
+  /// The center.
   public var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 
   /// The corners, clockwise from the top left one.
@@ -43,36 +43,36 @@ public struct Rect: Hashable, Codable, Sendable {
     [origin, Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
   }
 
-  /// The point at parts of the width and height, from 0 to 1 inside.
+  /// Returns the point at fractions of the width and height, which are from 0 to 1 inside the rectangle.
   public func point(_ x: Double, _ y: Double) -> Point { Point(x: minX + x * size.width, y: minY + y * size.height) }
 
-  /// The corner and the size, each in the nearest whole pixels.
+  /// The rectangle with its origin and its size rounded to whole pixels, which avoids blur.
   ///
-  /// What lies between pixels is blurred. Of rectangles of one size all keep one size, which rounded edges would not.
+  /// Rounding the size instead of the edges keeps rectangles of equal size equal.
   public var wholePixels: Rect {
     Rect(
       x: minX.rounded(), y: minY.rounded(), width: size.width.rounded(), height: size.height.rounded())
   }
 
-  /// Whether `point` lies inside; the right and bottom edges do not count.
+  /// Returns whether `point` is inside; the right and bottom edges are outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The area that two rectangles share, in square pixels; 0 where they only touch.
+  /// Returns the area of the intersection, in square pixels; 0 if the rectangles only touch.
   public func overlap(with other: Rect) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)
     return width > 0 && height > 0 ? width * height : 0
   }
 
-  /// The rectangle with each edge moved inwards by `distance` device-independent pixels; outwards where it is negative.
+  /// Returns the rectangle with each edge moved inward by a distance in device-independent pixels, outward if negative.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)
   }
 
-  /// The rectangle moved as little as it takes to lie in another one; what is larger begins where that begins.
+  /// Returns the rectangle moved into `bounds` by the shortest way; a larger one is aligned with its top left corner.
   public func moved(into bounds: Rect) -> Rect {
     func fit(_ value: Double, _ length: Double, _ start: Double, _ end: Double) -> Double {
       max(min(value, end - length), start)
@@ -83,14 +83,14 @@ public struct Rect: Hashable, Codable, Sendable {
       size: size)
   }
 
-  /// The rectangle cut into columns, from the left, as equal as whole pixels allow; none for a count below one.
+  /// Returns `count` columns, from the left, as equal as whole pixels allow; none for a count below 1.
   public func columns(_ count: Int) -> [Rect] {
     Rect.cut(size.width, into: count).map { start, length in
       Rect(x: minX + start, y: minY, width: length, height: size.height)
     }
   }
 
-  /// The rectangle cut into rows, from the top, as equal as whole pixels allow; none for a count below one.
+  /// Returns `count` rows, from the top, as equal as whole pixels allow; none for a count below 1.
   public func rows(_ count: Int) -> [Rect] {
     Rect.cut(size.height, into: count).map { start, length in
       Rect(x: minX, y: minY + start, width: size.width, height: length)

@@ -5,16 +5,16 @@ public struct Size: Hashable, Codable, Sendable {
   /// The height.
   public var height: Double
 
-  /// The size `width` × `height`.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The size with both extents multiplied by a factor.
+  /// Returns the size multiplied by a factor.
   public static func * (size: Size, factor: Double) -> Size {
     Size(width: size.width * factor, height: size.height * factor)
   }

@@ -1,48 +1,46 @@
-/// When a press on an item becomes a drag; one that ends before is a click.
+/// The condition under which a press on an item becomes a drag; a press that ends earlier is a click.
 public enum DragActivation: Hashable, Sendable {
-  /// As it is pressed.
+  /// Immediately on press.
   case atOnce
-  /// Once the hand has gone so far from where it pressed, in device-independent pixels: for hands that tremble.
+  /// After the pointer has moved by a distance, in device-independent pixels, which helps people with a tremor.
   case distance(Double)
-  /// Once the hand has rested for so many seconds, and gone no farther than `tolerance` device-independent pixels.
+  /// After the pointer has rested for some seconds, within `tolerance` device-independent pixels.
   ///
-  /// One that goes farther drags nothing: so a finger can scroll a board that is full of items.
+  /// A pointer that moves farther starts no drag, so that a finger can scroll a board that is full of items.
   case delay(seconds: Double, tolerance: Double = 5)
 }
 
-/// A press that waits to become a drag.
-///
-/// It has no clock: whoever follows the hand says how long it has pressed.
+/// A press that can become a drag; it has no clock, so that the caller passes the time.
 public struct DragPress: Equatable, Sendable {
-  /// What has become of it.
+  /// The state of a press.
   public enum State: Sendable {
-    /// Nothing yet: let go now, it is a click.
+    /// The press is a click if it is released now.
     case waiting
-    /// A drag, to its end.
+    /// The press is a drag.
     case dragging
-    /// Nothing that concerns the item.
+    /// The press is neither a click nor a drag.
     case failed
   }
 
-  /// What has become of it.
+  /// The current state.
   public private(set) var state: State
   private let activation: DragActivation
   private let start: Point
 
-  /// A press at `point`, in any coordinates in which it is followed.
+  /// Creates a press at `point`, in any coordinate system that ``update(to:after:)`` uses too.
   public init(_ activation: DragActivation, at point: Point) {
     (self.activation, start) = (activation, point)
     state = activation == .atOnce ? .dragging : .waiting
   }
 
-  /// How long it takes at most, in seconds; nil where time changes nothing.
+  /// The time after which the press becomes a drag, in seconds; nil if it does not depend on time.
   public var delay: Double? {
     if case .delay(let seconds, _) = activation { seconds } else { nil }
   }
 
-  /// Tells where the hand is, so many seconds after it pressed.
+  /// Updates the position of the pointer and the seconds since the press.
   ///
-  /// What is told late counts as if it had been told in time: a hand that goes on after the delay had rested until then.
+  /// After the delay, the press becomes a drag however far the pointer is: it must have rested until then.
   public mutating func update(to point: Point, after seconds: Double) {
     guard state == .waiting else { return }
     let way = point.distance(to: start)

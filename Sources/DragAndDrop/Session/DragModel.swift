@@ -1,66 +1,66 @@
 public import Observation
 
-/// A view model whose items can be dragged: what every input drives.
+/// A view model whose items can be dragged, by any input.
 ///
-/// A model gives its rules and says what the end of a carry does; the rest comes with the protocol. So a pointer, a
-/// finger, a click, a key and an assistive technology all go the same way.
+/// A model provides its rules and handles the end of a drag. The protocol implements the rest, so that a pointer, a
+/// finger, a click, the keyboard and an assistive technology all behave the same.
 @MainActor
 public protocol DragModel<Rules>: AnyObject, Observable {
-  /// What decides about picking up and dropping.
+  /// The rules for picking up and dropping.
   associatedtype Rules: DropRules
 
-  /// The session that views observe.
+  /// The state of the drags, which views observe.
   var dragState: DragState<Rules> { get }
-  /// The rules as they stand now.
+  /// The current rules.
   var rules: Rules { get }
-  /// Whether the game takes moves at all at the moment.
+  /// Whether items can be picked up now.
   var isDragAllowed: Bool { get }
 
-  /// Tells the model that an item left its place, or that another input carries it on.
+  /// Tells the model that an item was picked up, or was taken over by another input.
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
-  /// Tells the model that a carry is over: the one way for an item to reach the game's state.
+  /// Tells the model that a drag has ended; apply the outcome to the game's state here.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
-  /// The same with what the drop was, for games in which it can be a copy or a link.
+  /// Tells the model that a drag has ended as a move, a copy or a link.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
-  /// Decides what becomes of an item that waits at a place, where the rules say that this takes its time.
+  /// Returns the outcome of a drop for which ``DropRules/acceptsAsynchronously(_:droppedOn:)`` is true.
   ///
-  /// The task is cancelled if the item is brought home meanwhile; what it answers then changes nothing.
+  /// If the drag is cancelled meanwhile, so is the task, and its result is ignored.
   func performDrop(of item: Rules.Item, on place: Rules.Place) async -> Rules.Outcome
 }
 
 extension DragModel {
-  /// What is carried.
+  /// The type of the dragged items.
   public typealias Item = Rules.Item
-  /// Where an item can be dropped.
+  /// The type of the places for items.
   public typealias Place = Rules.Place
 
-  /// Always.
+  /// True by default.
   public var isDragAllowed: Bool { true }
-  /// Nothing: the session alone tells of it.
+  /// Does nothing by default.
   public func itemPickedUp(_ item: Item, by input: DragInput) {}
 
-  /// Whatever the drop was: ``dragEnded(_:with:)``.
+  /// Calls ``dragEnded(_:with:)`` by default, whatever the operation was.
   public func dragEnded(_ item: Item, with outcome: Rules.Outcome, as operation: DropOperation) {
     dragEnded(item, with: outcome)
   }
 
-  /// What the rules say at once.
+  /// Returns the outcome of the rules by default.
   public func performDrop(of item: Item, on place: Place) async -> Rules.Outcome {
     rules.outcome(of: item, droppedOn: place)
   }
 
-  /// What is carried now.
+  /// The session with the active and pending drags.
   public var session: DragSession<Rules> { dragState.session }
 
-  /// The places that would accept the item now, in reading order.
+  /// Returns the places that accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
-  /// Picks up an item, or takes hold of one that clicks or keys carry; what is in its way goes home.
+  /// Picks up an item, or takes over one that a click or the keyboard has picked up; this can end other drags.
   ///
   /// - Parameters:
-  ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
-  ///   - grabPoint: Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
-  /// - Returns: Whether the item is now carried by this input.
+  ///   - point: The position of the pointer, in the board's coordinates; nil for an input without a point.
+  ///   - grabPoint: The position within the item, in the item's coordinates; nil for an input without a point.
+  /// - Returns: Whether this input drags the item now.
   @discardableResult
   public func pickUp(
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
@@ -72,7 +72,7 @@ extension DragModel {
     return true
   }
 
-  /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
+  /// Passes a held item to an input that holds nothing, for a press that turns out to be a click.
   public func handOff(_ item: Item, to input: DragInput) {
     guard let sentHome = dragState.session.handOff(item, to: input) else { return }
     taken(item, by: input, sentHome)
@@ -84,27 +84,25 @@ extension DragModel {
     for item in taken { itemPickedUp(item, by: input) }
   }
 
-  /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
+  /// Moves a dragged item to a point, in the board's coordinates, over a place or over none.
   public func move(_ item: Item, to point: Point?, over place: Place?) {
     dragState.session.move(item, to: point, over: place, rules: rules)
   }
 
-  /// Moves a carried item over places, the one that it is nearest to first: over the first that accepts it.
+  /// Moves a dragged item over the first of several places that accepts it, the best match first.
   ///
-  /// - Parameter point: Where the hand is, in the board's coordinates; nil for an input without a point.
+  /// The point is in the board's coordinates, or nil for an input without a point.
   public func move(_ item: Item, to point: Point?, over places: [Place]) {
     dragState.session.move(item, to: point, over: places, rules: rules)
   }
 
-  /// Has a drop of a carried item be a copy, say, where the rules allow it; nil leaves it to them.
+  /// Requests an operation for the drop, if the rules allow it; nil for the default.
   public func requestOperation(_ operation: DropOperation?, for item: Item) {
     guard let drag = session.activeDrag(of: item), drag.wish != operation else { return }
     dragState.session.requestOperation(operation, for: item, rules: rules)
   }
 
-  /// Lets a carried item go where it is, and then each of its companions.
-  ///
-  /// - Returns: What becomes of the item. Nil if it is not carried, or waits for that from now on.
+  /// Drops a dragged item and then its companions; returns nil if it is not dragged, or if its drop is pending now.
   @discardableResult
   public func drop(_ item: Item) -> Rules.Outcome? {
     let rules = rules
@@ -115,11 +113,10 @@ extension DragModel {
     return end(drag, refusal: drag.refusal(by: rules))
   }
 
-  /// Lets each of the items go, and answers with the outcome of the first; nil asks the rules for all of them.
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> Rules.Outcome?
   {
-    // Each is asked about when it is dropped: a place may be full by then.
+    // Evaluated one by one: an earlier item can have filled the place.
     let outcomes = drag.items.map { dropped in
       let decided = dropped == drag.item || decision?.stays == false ? decision : nil
       let outcome = decided ?? drag.outcome(of: dropped, refusal: refusal, by: rules)
@@ -130,7 +127,6 @@ extension DragModel {
     return outcomes.first
   }
 
-  /// Has it decided what becomes of an item that waits.
   private func decideLater(_ item: Item) {
     guard let place = session.pendingDrop(containing: item)?.place, dragState.decisions[item] == nil else { return }
     dragState.decisions[item] = Task { [weak self] in
@@ -145,23 +141,23 @@ extension DragModel {
     _ = end(drag, refusal: nil, decision: outcome)
   }
 
-  /// Asks the rules anew about what is in the air, after the game has changed in another way than by a drop.
+  /// Validates the active drags again, after the game has changed by other means than a drop.
   public func revalidate() {
     if session.isDragging { dragState.session.revalidate(by: rules) }
   }
 
-  /// Brings an item home that is carried or waits, and its companions.
+  /// Cancels the active or pending drag of an item and its companions.
   public func cancel(_ item: Item) {
     dragState.decisions.removeValue(forKey: item)?.cancel()
     for item in dragState.session.letGo(item)?.items ?? [] { end(item, .returns(.cancelled)) }
   }
 
-  /// Brings home what is carried, and leaves what waits: when the window loses the focus, perhaps to the question itself.
+  /// Cancels all active drags, but not the pending ones, for a window that loses the focus, perhaps to a drop's dialog.
   public func cancelActiveDrags() {
     for item in dragState.session.cancelActiveDrags() { end(item, .returns(.cancelled)) }
   }
 
-  /// Brings everything home, also what waits: when the game changes under the player.
+  /// Cancels all active and pending drags, for a game that changes during a drag.
   public func cancelAll() {
     for decision in dragState.decisions.values { decision.cancel() }
     dragState.decisions = [:]

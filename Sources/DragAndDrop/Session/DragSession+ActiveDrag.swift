@@ -1,35 +1,33 @@
 extension DragSession {
-  /// One item in the air, and what comes along with it.
+  /// A dragged item with its companions.
   public struct ActiveDrag: Equatable, Sendable {
-    /// What is carried.
+    /// The dragged item.
     public let item: Item
-    /// What comes along, in the order in which it is dropped after the item.
+    /// The items that move along, in the order in which they are dropped after the item.
     public let companions: [Item]
-    /// What carries it.
+    /// The input that drags the item.
     public let input: DragInput
-    /// Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
+    /// The position at which the item is held, in the item's coordinates; nil for an input without a point.
     public let grabPoint: Point?
-    /// The places that would take it, in reading order.
+    /// The places that accept the items, in reading order.
     public internal(set) var candidates: [Place]
-    /// Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
+    /// The position of the pointer, in the board's coordinates; nil for an input without a point.
     public internal(set) var point: Point?
-    /// The place under it, or nil if there is none.
+    /// The place under the item, if any.
     public internal(set) var place: Place?
-    /// What a drop would bring, as far as the rules tell it beforehand.
+    /// The verdict of the rules on a drop at the place.
     public internal(set) var verdict: Rules.Verdict = .unknown
-    /// What the player asks a drop to be; nil leaves it to the rules.
+    /// The operation that the user requests; nil for the default of the rules.
     public internal(set) var wish: DropOperation?
-    /// Whether it was dropped and waits.
+    /// Whether the item was dropped and its outcome is pending.
     public internal(set) var isWaiting = false
-    /// What a drop would be.
+    /// The operation that a drop would perform.
     public private(set) var operation = DropOperation.move
 
     /// The item and its companions.
     public var items: [Item] { companions.isEmpty ? [item] : [item] + companions }
 
-    /// Judges the item over several places and those that they lie in.
-    ///
-    /// It is over the first that accepts it, the innermost before those about it, or else over the first.
+    /// The item is over the first place that accepts it, inner places first, or else over the first place.
     mutating func judge(over places: some Sequence<Place>, by rules: Rules) {
       (place, verdict) = (nil, .unknown)
       var level = rules.innermost(of: Array(places))
@@ -45,7 +43,7 @@ extension DragSession {
       operation = operations.first { $0 == wish } ?? operations.first ?? .move
     }
 
-    /// The same carry over a place, for telling beforehand what a drop there would do.
+    /// Returns the drag moved over a place, to predict the result of a drop there.
     public func moved(over place: Place, by rules: Rules) -> ActiveDrag {
       var drag = self
       drag.judge(over: CollectionOfOne(place), by: rules)
@@ -57,14 +55,13 @@ extension DragSession {
       judge(over: place.map { [$0] } ?? [], by: rules)
     }
 
-    /// The places that would take the item and all that comes along.
     func candidates(by rules: Rules) -> [Place] {
       let places = rules.places(for: item)
       guard !companions.isEmpty else { return places }
       return places.filter { judgement(over: $0, by: rules) == .accepted }
     }
 
-    /// What a place says to all that is carried: of several it has to accept each.
+    /// The first verdict other than `accepted` decides.
     private func judgement(over place: Place, by rules: Rules) -> Rules.Verdict {
       var verdict = rules.verdict(for: item, over: place)
       for companion in companions where verdict == .accepted {
@@ -73,7 +70,7 @@ extension DragSession {
       return verdict
     }
 
-    /// Why the place does not take all that is carried; nil if it does, or if one alone is left to the rules.
+    /// The reason for a rejection of the group; nil for an item without companions, which the rules' outcome decides.
     func refusal(by rules: Rules) -> Rules.Refusal? {
       guard !companions.isEmpty, let place, case .rejected(let refusal) = judgement(over: place, by: rules) else {
         return nil
@@ -81,7 +78,6 @@ extension DragSession {
       return refusal
     }
 
-    /// What becomes of one of the items if it is dropped now; the refusal is that of all of them.
     func outcome(of item: Item, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
@@ -91,7 +87,7 @@ extension DragSession {
 }
 
 extension DropRules {
-  /// The places in their order without those that others of them lie in, which have their turn after them.
+  /// Returns the places, in order, that do not contain others of them.
   fileprivate func innermost(of places: [Place]) -> [Place] {
     let outer = places.compactMap(parent)
     guard !outer.isEmpty else { return places }

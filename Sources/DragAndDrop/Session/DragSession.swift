@@ -1,6 +1,6 @@
-/// The items that are in the air, and what becomes of them: one state machine for every input.
+/// The active and pending drags, as one state machine for every input.
 ///
-/// Each carried item goes its own way through the same states:
+/// Each dragged item has its own state:
 ///
 ///     pickUp ─→ unknown ←─ move ─→ accepted, rejected
 ///                  └──────┬───────────┘
@@ -9,65 +9,63 @@
 ///                         │         └──→ pending ─→ finishPending, cancel
 ///                         └─→ cancel ──→ returns
 ///
-/// What waits lies where it was dropped, until it is decided what becomes of it. Nobody can pick it up meanwhile.
+/// A pending item stays where it was dropped and cannot be picked up until its outcome is known.
 ///
-/// The session knows neither a screen nor a game. Inputs tell it what the player does, rules answer what that means, and
-/// views show its value.
-///
-/// Events may arrive late, since a drop by one finger can change the game under another. What is said about an item that
-/// is no longer carried changes nothing, and `drop(_:rules:)` asks the rules anew.
+/// Events can arrive late, because a drop by one finger can change the game under another. Events for an item that is
+/// no longer dragged are ignored, and `drop(_:rules:)` asks the rules again.
 public struct DragSession<Rules: DropRules>: Equatable, Sendable {
-  /// What is carried.
+  /// The type of the dragged items.
   public typealias Item = Rules.Item
-  /// Where an item can be dropped.
+  /// The type of the places for items.
   public typealias Place = Rules.Place
 
-  /// What is carried, that last which was taken last.
+  /// The active drags, in the order in which they started.
   public private(set) var activeDrags: [ActiveDrag] = []
-  /// What waits at its place, that last which was dropped last.
+  /// The pending drags, in the order in which they were dropped.
   public private(set) var pendingDrops: [ActiveDrag] = []
 
-  /// Creates a session in which nothing is carried.
+  /// Creates a session without drags.
   public init() {}
 
-  /// Whether anything is carried.
+  /// Whether any drag is active.
   public var isDragging: Bool { !activeDrags.isEmpty }
 
-  /// How the item is carried, or nil if it is not, or only comes along with another one.
+  /// Returns the active drag of an item; nil if it is not dragged, or only as a companion.
   public func activeDrag(of item: Item) -> ActiveDrag? {
     activeDrags.first { $0.item == item }
   }
 
-  /// What takes the item through the air: its own carry, or that of the item that it comes along with.
+  /// Returns the active drag of an item or of the item whose companion it is.
   public func activeDrag(containing item: Item) -> ActiveDrag? {
     activeDrags.first { $0.item == item || $0.companions.contains(item) }
   }
 
-  /// How the item waits at a place, or what it came along with; nil if it does not.
+  /// Returns the pending drag of an item or of the item whose companion it is.
   public func pendingDrop(containing item: Item) -> ActiveDrag? {
     pendingDrops.first { $0.item == item || $0.companions.contains(item) }
   }
 
-  /// All that is in the air, companions after what they come along with.
+  /// All dragged items, each followed by its companions.
   public var items: [Item] { activeDrags.flatMap(\.items) }
 
-  /// The one item that clicks or keys carry, in no hand.
+  /// The active drag by an input that holds nothing, such as clicks or the keyboard.
   public var stickyDrag: ActiveDrag? { activeDrags.first { !$0.input.isHeld } }
 
-  /// What to show for the item now.
+  /// Returns the current verdict on an item.
   public func verdict(of item: Item) -> Rules.Verdict {
     activeDrag(containing: item)?.verdict ?? .none
   }
 
-  /// Picks up an item, or takes hold of one that clicks or keys carry.
+  /// Picks up an item, or takes over one that a click or the keyboard has picked up.
   ///
-  /// Another item can be taken at any time, whatever carries the present one. What clicks or keys carry goes home for
-  /// it. Of what is held the oldest go home, if the rules do not allow as many.
+  /// A new drag ends the sticky drag, and the oldest held drags if there are more than
+  /// ``DropRules/maximumActiveDrags``.
   ///
   /// - Parameters:
-  ///   - point: Where the pointer or finger is, in the board's coordinates; nil for an input without a point.
-  ///   - grabPoint: Where inside the item it is held, in the item's own coordinates; nil for an input without a point.
-  /// - Returns: The items that went home for it. Nil if nothing changed: the rules forbid it, or it is carried already.
+  ///   - point: The position of the pointer, in the board's coordinates; nil for an input without a point.
+  ///   - grabPoint: The position within the item, in the item's coordinates; nil for an input without a point.
+  /// - Returns: The items whose drags it ended; nil if the rules forbid the drag, or the item is already dragged or
+  ///   pending.
   public mutating func pickUp(
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
     rules: Rules
@@ -83,7 +81,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return take(drag, limit: rules.maximumActiveDrags)
   }
 
-  /// What comes along with an item: what can be picked up, and is in no hand.
+  /// Leaves out companions that are held or pending, or cannot be picked up.
   private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
     let companions = rules.dragGroup(for: item)
     guard !companions.isEmpty else { return [] }
@@ -91,9 +89,9 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
   }
 
-  /// Carries an item on that was held, by an input that holds nothing: for a press that turns out to be a click.
+  /// Passes a held item to an input that holds nothing, for a press that turns out to be a click.
   ///
-  /// - Returns: The items that went home for it. Nil if nothing changed, since it is not held.
+  /// - Returns: The items whose drags it ended; nil if the item is not held.
   public mutating func handOff(_ item: Item, to input: DragInput) -> [Item]? {
     guard let held = activeDrag(of: item), held.input.isHeld, !input.isHeld else { return nil }
     let drag = ActiveDrag(
@@ -101,7 +99,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return take(drag, limit: activeDrags.count)
   }
 
-  /// Has an item carried so from now on, and answers which ones make room for it.
+  /// Starts a drag, and returns the items whose drags it ended.
   private mutating func take(_ drag: ActiveDrag, limit: Int) -> [Item] {
     let before = items
     let others = activeDrags.filter { $0.item != drag.item }
@@ -110,47 +108,44 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return before.filter { self.activeDrag(containing: $0) == nil }
   }
 
-  /// Moves a carried item over places, the one that it is nearest to first; or over none.
+  /// Moves a dragged item over several places, the best match first, or over none.
   ///
-  /// Of several it is over the first that accepts it, or else over the first. Inner places come before those that they
-  /// lie in, which are asked even if they are not named. Each is asked at most once.
-  ///
-  /// - Parameter point: Where the hand is, in the board's coordinates; nil for an input without a point.
+  /// It is over the first place that accepts it, or else over the first. Inner places come before the places that
+  /// contain them, which are tried even if they are not in `places`. Each place is tried at most once. The point is in
+  /// the board's coordinates, or nil for an input without a point.
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
     activeDrags[index].point = point
     activeDrags[index].judge(over: places, by: rules)
   }
 
-  /// Moves a carried item over a place, or over none; the point is in the board's coordinates.
+  /// Moves a dragged item to a point, in the board's coordinates, over a place or over none.
   public mutating func move(_ item: Item, to point: Point?, over place: Place?, rules: Rules) {
     move(item, to: point, over: place.map { [$0] } ?? [], rules: rules)
   }
 
-  /// Has a drop of a carried item be a copy, say, where the rules allow it; nil leaves it to them.
+  /// Requests an operation for the drop, if the rules allow it; nil for the default.
   public mutating func requestOperation(_ operation: DropOperation?, for item: Item, rules: Rules) {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
     activeDrags[index].wish = operation
     activeDrags[index].judge(by: rules)
   }
 
-  /// Asks the rules anew about everything that is carried, after something else changed the game.
+  /// Validates all active drags again, after the game has changed by other means than a drop.
   public mutating func revalidate(by rules: Rules) {
     for index in activeDrags.indices { activeDrags[index].judge(by: rules) }
   }
 
-  /// Lets a carried item go where it is.
+  /// Drops a dragged item; returns nil if it is not dragged, or if its drop is pending now.
   ///
-  /// Its companions have outcomes of their own, for which ``DragModel/drop(_:)`` asks.
-  ///
-  /// - Returns: What becomes of it. Nil if it is not carried, or waits for that from now on.
+  /// The companions have their own outcomes; see ``DragModel/drop(_:)``.
   public mutating func drop(
     _ item: Item, rules: Rules
   ) -> Rules.Outcome? {
     dropped(item, rules: rules).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
   }
 
-  /// Takes an item that is dropped out of the air; nil if it is not carried, or waits from now on.
+  /// Returns nil if the item is not dragged, or if its drop is pending now.
   mutating func dropped(_ item: Item, rules: Rules) -> ActiveDrag? {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return nil }
     var drag = activeDrags.remove(at: index)
@@ -162,9 +157,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return nil
   }
 
-  /// Ends the wait of an item and its companions, once it is decided what becomes of them.
-  ///
-  /// - Returns: False if it does not wait.
+  /// Ends the pending drag of an item and its companions; returns false if it has no such drag.
   @discardableResult
   public mutating func finishPending(_ item: Item) -> Bool {
     guard let index = pendingDrops.firstIndex(where: { $0.item == item }) else { return false }
@@ -172,33 +165,26 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return true
   }
 
-  /// Brings an item home that is carried or waits.
-  ///
-  /// - Returns: False if it does neither.
+  /// Ends the active or pending drag of an item and its companions; returns false if it has no such drag.
   @discardableResult
   public mutating func cancel(_ item: Item) -> Bool {
     letGo(item) != nil
   }
 
-  /// Brings home what is carried, and leaves what waits.
-  ///
-  /// - Returns: The items that were carried.
+  /// Ends all active drags, but not the pending ones, and returns their items.
   @discardableResult
   public mutating func cancelActiveDrags() -> [Item] {
     defer { activeDrags.removeAll() }
     return items
   }
 
-  /// Brings everything home.
-  ///
-  /// - Returns: The items that were carried, and those that waited.
+  /// Ends all active and pending drags, and returns their items.
   @discardableResult
   public mutating func cancelAll() -> [Item] {
     defer { pendingDrops.removeAll() }
     return cancelActiveDrags() + pendingDrops.flatMap(\.items)
   }
 
-  /// Takes an item and what comes along with it out of the air, or from where they wait; nil if they do neither.
   mutating func letGo(_ item: Item) -> ActiveDrag? {
     if let index = activeDrags.firstIndex(where: { $0.item == item }) { return activeDrags.remove(at: index) }
     return pendingDrops.firstIndex { $0.item == item }.map { pendingDrops.remove(at: $0) }

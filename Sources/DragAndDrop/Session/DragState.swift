@@ -1,17 +1,16 @@
-/// The drag session of a running game: every view observes it, and only the methods of ``DragModel`` change it.
+/// The observable state of the drags of a game, which only the methods of ``DragModel`` change.
 @MainActor
 public final class DragState<Rules: DropRules> {
-  /// What is carried now.
+  /// The session with the active and pending drags.
   @Observed public internal(set) var session = DragSession<Rules>()
-  /// How the last carries ended, the latest last: 64 of them, and all that an ``EndReader`` has not read yet.
+  /// The latest ends of drags, the newest last: 64 of them, or more while a reader has not read them.
   @Observed public private(set) var recentEnds: [End] = []
-  /// How the last carry ended; nil before the first one has.
+  /// The newest end of a drag; nil before the first one.
   public var lastEnd: End? { recentEnds.last }
 
-  /// What decides on each item that waits.
   var decisions: [Rules.Item: Task<Void, Never>] = [:]
 
-  /// Creates a drag in which nothing is carried.
+  /// Creates a state without drags.
   public init() {}
 
   func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
@@ -27,9 +26,8 @@ public final class DragState<Rules: DropRules> {
 
   // MARK: Reading the ends
 
-  /// Reads how carries end, each once, however many end before it reads again.
+  /// A reader that receives each end of a drag exactly once.
   package final class EndReader {
-    /// The number of carries that had ended when it read last.
     fileprivate(set) var position: Int
 
     fileprivate init(at position: Int) { self.position = position }
@@ -41,31 +39,28 @@ public final class DragState<Rules: DropRules> {
 
   private var readers: [WeakReader] = []
 
-  /// Returns a reader of the ends from now on.
-  ///
-  /// All of them are kept until it has read them, or has gone.
+  /// Creates a reader of all future ends, which are kept until it has read them or is released.
   package func makeEndReader() -> EndReader {
     let reader = EndReader(at: lastEnd?.number ?? 0)
     readers.append(WeakReader(reader: reader))
     return reader
   }
 
-  /// Returns the ends that a reader has not read yet, the earliest first.
   package func newEnds(for reader: EndReader) -> [End] {
     let ends = recentEnds.suffix((lastEnd?.number ?? 0) - reader.position)
     reader.position = lastEnd?.number ?? 0
     return Array(ends)
   }
 
-  /// The end of a carry.
+  /// The end of a drag.
   public struct End: Equatable, Sendable {
-    /// What was carried.
+    /// The item.
     public let item: Rules.Item
-    /// What became of it.
+    /// The outcome.
     public let outcome: Rules.Outcome
-    /// What the drop was, or would have been.
+    /// The operation that was performed, or would have been.
     public let operation: DropOperation
-    /// How many carries had ended with this one, which tells two equal ends apart.
+    /// The number of the drag, counted from 1, which tells two equal ends apart.
     public let number: Int
   }
 }

@@ -1,15 +1,13 @@
-/// What a drop does with an item.
+/// The operation that a drop performs.
 public enum DropOperation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The item itself stays at the place.
+  /// The item moves to the place.
   case move
-  /// A copy of it stays there, and the item goes home.
+  /// A copy of the item stays at the place, and the item returns.
   case copy
-  /// Something that leads to it stays there, and the item goes home.
+  /// A reference to the item stays at the place, and the item returns.
   case link
 
-  /// What the player asks for by keys that are held, as GTK and the web have it: Ctrl copies, Shift moves, both link.
-  ///
-  /// - Returns: Nil where neither is held, which leaves it to the rules.
+  /// Creates the operation for held keys as GTK and the web do: Ctrl copies, Shift moves, both link, neither is nil.
   public init?(control: Bool, shift: Bool) {
     switch (control, shift) {
     case (true, true): self = .link

@@ -1,76 +1,72 @@
-/// What a drag session asks of a game: which items may be picked up, and where they may be dropped.
+/// The rules that decide which items can be picked up, and where they can be dropped.
 ///
-/// The verdict and the outcome are two questions because a game may keep an answer to itself until the drop. A quiz takes
-/// any answer while it hovers, and tells only afterwards whether it is right.
+/// The verdict and the outcome are separate because a game can keep an answer secret until the drop. A quiz accepts any
+/// answer during the drag, and tells only after the drop whether it is right.
 ///
-/// Rules have an answer for every item and place, also for those that they do not know. A board follows its game within a
-/// frame, and until then it asks about what lies on it.
+/// Every method must handle unknown items and places: a board updates up to one frame after its game does.
 public protocol DropRules {
-  /// What is carried.
+  /// The type of the dragged items.
   associatedtype Item: Hashable & Sendable
-  /// Where an item can be dropped.
+  /// The type of the places for items.
   associatedtype Place: Hashable & Sendable
-  /// Why a place does not take an item; `Never` where places that take none have nothing to say.
+  /// The reason for which a place rejects an item; `Never` if there are no reasons to give.
   associatedtype Refusal: Equatable & Sendable = Never
 
-  /// How many items may be held at once, at least one: more than one for several fingers.
+  /// The number of items that can be held at once, at least 1; more than 1 for several fingers.
   var maximumActiveDrags: Int { get }
 
-  /// Whether the item may be picked up now.
+  /// Returns whether the item can be picked up now.
   func canPickUp(_ item: Item) -> Bool
 
-  /// What to show while the item is over the place.
+  /// Returns the verdict to show while the item is over the place.
   func verdict(for item: Item, over place: Place) -> Verdict
 
-  /// What becomes of the item if it is dropped on the place now.
+  /// Returns the outcome of dropping the item on the place now.
   func outcome(of item: Item, droppedOn place: Place) -> Outcome
 
-  /// Whether a drop of the item on the place takes its time: it waits there, and ``DragModel/performDrop(of:droppedOn:)`` says
-  /// what becomes of it.
+  /// Returns whether the outcome of the drop is pending until ``DragModel/performDrop(of:on:)`` returns it.
   func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool
 
-  /// What a drop of the item on the place can be, the first unless the player asks for another of them.
-  ///
-  /// What is asked for and not among them is done as the first. None at all is a move.
+  /// Returns the operations that a drop can perform; the first is the default, and an empty list means a move.
   func operations(of item: Item, droppedOn place: Place) -> [DropOperation]
 
-  /// The places that would accept the item now, in reading order.
+  /// Returns the places that accept the item now, in reading order.
   func places(for item: Item) -> [Place]
 
-  /// The place that a place lies in, or nil: what the inner one does not accept is offered to the outer one.
+  /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
-  /// The items that come along when this one is picked up, in the order in which they are dropped after it.
+  /// Returns the companions of an item, in the order in which they are dropped after it.
   ///
-  /// A place takes all of them or none. Each has an outcome of its own.
+  /// A place accepts all of them or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
 }
 
 extension DropRules {
-  /// What a place says to an item over it.
+  /// The verdict on an item over a place.
   public typealias Verdict = DropVerdict<Refusal>
-  /// Where an item ends up.
+  /// The outcome of a drop.
   public typealias Outcome = DropOutcome<Place, Refusal>
 
-  /// One item at a time.
+  /// One item at a time by default.
   public var maximumActiveDrags: Int { 1 }
 
-  /// Always.
+  /// True by default.
   public func canPickUp(_ item: Item) -> Bool { true }
 
-  /// None: each place lies by itself.
+  /// Nil by default: no place contains another.
   public func parent(of place: Place) -> Place? { nil }
 
-  /// None: each item goes alone.
+  /// No companions by default.
   public func dragGroup(for item: Item) -> [Item] { [] }
 
-  /// No: it is decided at once.
+  /// False by default.
   public func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool { false }
 
-  /// A move.
+  /// None by default, which means a move.
   public func operations(of item: Item, droppedOn place: Place) -> [DropOperation] { [] }
 
-  /// Does what the verdict promises.
+  /// Returns the outcome that the verdict implies by default.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {
     switch verdict(for: item, over: place) {
     case .accepted: .stays(place)
@@ -81,7 +77,7 @@ extension DropRules {
 }
 
 extension DropRules where Place: CaseIterable {
-  /// All places that accept it, in the order of their cases.
+  /// Returns all places that accept the item, in the order of their cases, by default.
   public func places(for item: Item) -> [Place] {
     Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
   }

@@ -1,11 +1,11 @@
-/// What the rules say while an item is over a place, before it is dropped.
+/// The verdict of the rules while an item is over a place.
 public enum DropVerdict<Refusal: Equatable & Sendable>: Equatable, Sendable {
-  /// The item is not carried.
+  /// The item is not dragged.
   case none
-  /// The item is carried, and no place is under it.
+  /// The item is dragged, but is not over a place where a drop has an effect.
   case unknown
-  /// A drop here would count.
+  /// The place accepts the item.
   case accepted
-  /// A drop here would be refused, for this reason.
+  /// The place rejects the item, for a reason.
   case rejected(Refusal)
 }

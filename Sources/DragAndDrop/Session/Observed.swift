@@ -1,20 +1,18 @@
 import Observation
 
-/// A property of a generic class that views observe, as `@Observable` has them in other classes.
+/// A property wrapper that makes a property of a generic class observable.
 ///
-/// The macro names a property by its key path. In a generic class Swift makes a key path anew with each access, which
-/// took a tenth of what a drag costs. A class, so that whoever hears of a change may read the property at once.
+/// `@Observable` uses key paths, which Swift creates on each access in a generic class: a tenth of the cost of a drag.
+/// The wrapper is a class, so that an `onChange` closure can read the property at once.
 @MainActor @propertyWrapper
 public final class Observed<Value> {
   private var value: Value
   private let change = Change()
 
-  /// Begins with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value.
-  ///
-  /// Reading it is noticed by those who track what they read, and each setting is told to them.
+  /// The value, whose accesses and changes are reported to the Observation framework.
   public var wrappedValue: Value {
     get {
       change.access()
@@ -34,10 +32,9 @@ public final class Observed<Value> {
   }
 }
 
-/// What stands for a value among those that are observed: of no generic type, so that its key path is made once.
+/// The observed object in place of the property: not generic, so that its key path is created once.
 @MainActor private final class Change: Observable {
   private let registrar = ObservationRegistrar()
-  /// What the key path leads to.
   private var place: Void { () }
 
   func access() { registrar.access(self, keyPath: \.place) }

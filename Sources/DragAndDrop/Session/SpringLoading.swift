@@ -1,33 +1,31 @@
-/// Tells which places something held has hovered over for long enough to open them.
+/// Spring loading: finds the places that a held item has been over for long enough to open them.
 ///
-/// It has no clock: whoever follows the session says what time it is, in seconds of any clock that goes on.
+/// It has no clock: the caller passes the time, in seconds of any monotonic clock.
 public struct SpringLoading<Rules: DropRules> {
-  /// One item over one place.
+  /// An item over a place.
   public struct Hover: Equatable, Sendable {
-    /// What is held.
+    /// The held item.
     public let item: Rules.Item
-    /// The place that it has been over without a break.
+    /// The place that the item has stayed over.
     public let place: Rules.Place
-    /// When it is due: nil once it was, and where there is nothing to open.
+    /// The time at which the place opens; nil once it has, or if it has nothing to open.
     fileprivate(set) var time: Double?
   }
 
-  /// How long it takes, in seconds.
+  /// The time over a place after which it opens, in seconds.
   public var delay: Double
   private var hovers: [Hover] = []
 
-  /// Watches nothing yet.
-  ///
-  /// - Parameter delay: How long it takes, in seconds.
+  /// Creates a value without drags; the delay is in seconds.
   public init(delay: Double = 0.6) { self.delay = delay }
 
-  /// When the next one is due, in seconds of the same clock; nil while none will be.
+  /// The time at which the next place opens, in seconds of the same clock; nil if none will.
   public var nextTime: Double? { hovers.compactMap { $0.time }.min() }
 
-  /// Takes what is in the air now; an item that left its place, or was let go, opens nothing any more.
+  /// Updates the active drags; an item that left its place or was dropped opens nothing.
   ///
-  /// - Parameter opens: Whether there is anything to open, asked when an item comes over a place.
-  /// - Returns: Whether ``nextTime`` may be another one.
+  /// - Parameter opens: Whether the place has something to open, called when an item enters a place.
+  /// - Returns: Whether ``nextTime`` can have changed.
   @discardableResult
   public mutating func update(
     to activeDrags: [DragSession<Rules>.ActiveDrag], at time: Double, opens: (Rules.Place, Rules.Item) -> Bool
@@ -42,7 +40,7 @@ public struct SpringLoading<Rules: DropRules> {
     return true
   }
 
-  /// Most steps of a hand end over the same place as the one before.
+  /// The fast path: most movements stay over the same place.
   private func isAsBefore(_ activeDrags: [DragSession<Rules>.ActiveDrag]) -> Bool {
     var index = 0
     for drag in activeDrags where drag.input.isHeld {
@@ -53,7 +51,7 @@ public struct SpringLoading<Rules: DropRules> {
     return index == hovers.count
   }
 
-  /// What is due by now, in seconds of the same clock; each is due once, and again only after the item has left the place.
+  /// Returns the places to open at a time; each one again only after the item has left it.
   public mutating func due(at time: Double) -> [Hover] {
     let due = hovers.filter { hover in hover.time.map { $0 <= time } ?? false }
     for index in hovers.indices where due.contains(hovers[index]) { hovers[index].time = nil }

@@ -1,27 +1,26 @@
-/// Where the items of a list lie that fills rows one below the other.
+/// A layout of a list in rows, from the top down.
 public struct GridLayout: Equatable, Sendable {
-  /// The room for the whole list, in the board's coordinates; rows run over its bottom if there are too many.
+  /// The area of the list, in the board's coordinates; rows overflow at the bottom.
   public var frame: Rect
-  /// The size of an item that has none of its own, in device-independent pixels.
+  /// The default size of an item, in device-independent pixels.
   public var item: Size
-  /// What is left free between two items and between two rows, in device-independent pixels.
+  /// The space between items and between rows, in device-independent pixels.
   public var spacing: Double
-  /// Whether rows begin on the right, as where reading goes so.
+  /// Whether rows start on the right, for right-to-left text.
   public var isRightToLeft: Bool
 
-  /// A list in `frame` with items of this size, as many in a row as there is room for; lengths are in
-  /// device-independent pixels.
+  /// Creates a grid layout; lengths are in device-independent pixels.
   public init(_ frame: Rect, item: Size, spacing: Double = 0, isRightToLeft: Bool = false) {
     (self.frame, self.item, self.spacing, self.isRightToLeft) = (frame, item, spacing, isRightToLeft)
   }
 
-  /// How many items of that size a row has, at least one.
+  /// The number of items of the default size in a row, at least 1.
   public var columns: Int {
     let (room, step) = (frame.size.width + spacing, item.width + spacing)
     return step > 0 && room.isFinite ? min(max(Int(clamping: room / step), 1), 1_000_000) : 1
   }
 
-  /// The frame of the item with so many before it, all of that size, in the board's coordinates.
+  /// Returns the frame of the item at an index if all have the default size, in the board's coordinates.
   public func frame(of index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     let way = Double(column) * (item.width + spacing)
@@ -32,7 +31,7 @@ public struct GridLayout: Equatable, Sendable {
 }
 
 extension GridLayout: SortableLayout {
-  /// The frames of items that fill rows; a row is as high as the highest of its items, and begins on one line with all.
+  /// Returns the frames of items with sizes of their own; a row is as high as its highest item and aligned at its top.
   public func frames(of sizes: [Size?]) -> [Rect] {
     var (way, top, height) = (0.0, 0.0, 0.0)
     return sizes.map { size in

@@ -1,7 +1,7 @@
-/// Where the items of a list lie, one after the other.
+/// A layout of the items of a list.
 public protocol SortableLayout: Sendable {
-  /// The frames of items in their order, in the board's coordinates.
+  /// Returns the frames of the items, in the board's coordinates.
   ///
-  /// - Parameter sizes: How large each of them is, in device-independent pixels; nil for the size that the layout gives.
+  /// - Parameter sizes: The size of each item, in device-independent pixels; nil for the default of the layout.
   func frames(of sizes: [Size?]) -> [Rect]
 }

@@ -1,43 +1,43 @@
-/// Items in lists that the player puts in order, and moves from one list to another.
+/// Lists of items that the user can sort, and between which items can be moved.
 ///
-/// The places are the slots of the lists. While an item hovers over one, ``shown(with:)`` has room made for it there, and
-/// ``move(_:to:)`` is what a drop does. As a value it is the whole of such a game's rules, or a part of them.
+/// The places are the slots of the lists. While an item is over a slot, ``shown(with:)`` returns the lists with the
+/// item there. A drop calls ``move(_:to:)``. The value can be all of a game's rules, or a part of them.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
-  /// A place for an item: as the so manieth one of a list.
+  /// A position in a list.
   public struct Slot: Hashable, Sendable {
     /// The list.
     public let list: List
-    /// How many items come before it, not counting the one that is carried there.
+    /// The index at which the item is inserted, not counting the item itself.
     public let index: Int
 
-    /// The slot of `list` after `index` other items.
+    /// Creates the slot at an index of a list.
     public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
   }
 
-  /// What a drop does to the items that are there.
+  /// What a drop does with the other items.
   public enum Strategy: Sendable {
-    /// Those from the slot on make room.
+    /// The items from the slot on move back by one.
     case insert
-    /// The one in the slot goes where the other one was; beyond the last there is none, and the item comes after it.
+    /// The item and the one in the slot swap places; past the last item, the item is appended.
     case swap
   }
 
   /// The lists in reading order.
   public let lists: [List]
-  /// What a drop does to the items that are there.
+  /// What a drop does with the other items.
   public let strategy: Strategy
   private var items: [List: [Item]]
 
-  /// Lists in reading order, each with its items; an item is in one of them only.
+  /// Creates lists, in reading order, with their items; an item can be in one list only.
   public init(_ lists: [(list: List, items: [Item])], strategy: Strategy = .insert) {
     (self.lists, self.strategy) = (lists.map(\.list), strategy)
     items = Dictionary(lists.map { ($0.list, $0.items) }) { first, _ in first }
   }
 
-  /// The items of a list in their order; none of a list that is not there.
+  /// The items of a list, in order; empty for an unknown list.
   public subscript(list: List) -> [Item] { items[list] ?? [] }
 
-  /// Where an item is; nil if it is in none of the lists.
+  /// Returns the slot of an item; nil if it is in no list.
   public func slot(of item: Item) -> Slot? {
     for list in lists {
       if let index = self[list].firstIndex(of: item) { return Slot(list, index) }
@@ -45,15 +45,13 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return nil
   }
 
-  /// The slots of a list for an item: one before all of the others, and one after each.
+  /// Returns the slots of a list for an item: one before the other items, and one after each of them.
   public func slots(in list: List, for item: Item) -> [Slot] {
     let others = self[list].count - (self[list].contains(item) ? 1 : 0)
     return items[list] == nil ? [] : (0...others).map { Slot(list, $0) }
   }
 
-  /// Moves an item to a slot, or to the end of its list if the slot lies beyond; nothing if there is no such item or list.
-  ///
-  /// What becomes of the items that are there says the `strategy`.
+  /// Moves an item to a slot, of which an index past the end means the end; ignores an unknown item or list.
   public mutating func move(_ item: Item, to slot: Slot) {
     guard let old = self.slot(of: item), items[slot.list] != nil else { return }
     let index = max(slot.index, 0)
@@ -68,7 +66,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     items[slot.list]?.insert(item, at: min(index, end))
   }
 
-  /// The lists as they are shown while items are carried: each lies in the slot that it is over, as a drop would put it.
+  /// Returns the lists with each dragged item moved to the slot that it is over, if the verdict is `accepted`.
   public func shown(with activeDrags: [DragSession<Self>.ActiveDrag]) -> Self {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
@@ -79,17 +77,17 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 }
 
 extension SortableLists: DropRules {
-  /// Any item that is in a list.
+  /// Returns true for every item of the lists.
   public func canPickUp(_ item: Item) -> Bool { slot(of: item) != nil }
 
-  /// Every slot of the lists takes an item; its own is none, and what lies beyond a list is its end.
+  /// Accepts an item at every slot that changes the lists; its own slot is ``DropVerdict/unknown``.
   public func verdict(for item: Item, over slot: Slot) -> DropVerdict<Never> {
     var moved = self
     moved.move(item, to: slot)
     return moved == self ? .unknown : .accepted
   }
 
-  /// All slots but its own, list by list.
+  /// Returns all slots except the item's own, list by list.
   public func places(for item: Item) -> [Slot] {
     let own = slot(of: item)
     return lists.flatMap { slots(in: $0, for: item) }.filter { $0 != own }

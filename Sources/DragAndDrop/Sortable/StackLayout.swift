@@ -1,37 +1,37 @@
-/// Where the items of a list lie: one after the other, in whatever direction.
+/// A layout of a list in one row or column.
 public struct StackLayout: Equatable, Sendable {
   /// The direction in which items follow one another.
   public enum Direction: Sendable {
-    /// From the top down.
+    /// Top to bottom.
     case down
-    /// From the left to the right.
+    /// Left to right.
     case right
-    /// From the right to the left, as where reading goes so.
+    /// Right to left, for right-to-left text.
     case left
   }
 
-  /// The room for the whole list, in the board's coordinates; items run over its end if there are too many.
+  /// The area of the list, in the board's coordinates; items overflow at the end.
   public var frame: Rect
   /// The direction.
   public var direction: Direction
-  /// The extent in the direction of an item that has none of its own, in device-independent pixels.
+  /// The default length of an item along the direction, in device-independent pixels.
   public var length: Double
-  /// What is left free between two items, in device-independent pixels.
+  /// The space between items, in device-independent pixels.
   public var spacing: Double
 
-  /// A list in `frame` whose items are so long, in device-independent pixels as all lengths.
+  /// Creates a stack layout; lengths are in device-independent pixels.
   public init(_ frame: Rect, direction: Direction = .down, length: Double, spacing: Double = 0) {
     (self.frame, self.direction, self.length, self.spacing) = (frame, direction, length, spacing)
   }
 
-  /// The frame of the item with so many before it that are as long as itself, in the board's coordinates.
+  /// Returns the frame of the item at an index if all have the default length, in the board's coordinates.
   public func frame(of index: Int) -> Rect {
     frame(at: Double(index) * (length + spacing), length: length)
   }
 }
 
 extension StackLayout: SortableLayout {
-  /// The frames of items that are as long as their sizes say in the direction, and as wide as the list.
+  /// Returns the frames of items with lengths of their own, each as wide as the list.
   public func frames(of sizes: [Size?]) -> [Rect] {
     var way = 0.0
     return sizes.map { size in

@@ -1,14 +1,14 @@
 extension String {
-  /// The most scalars of a name that are looked at, so that a name of any length is cleaned at once.
+  /// A limit on the scalars that are read, so that a name of any length is cleaned quickly.
   private static let longestName = 4096
-  /// The most scalars of one character that are kept: the longest emoji sequences have ten.
+  /// A limit on the scalars of one character; the longest emoji sequences have ten.
   private static let longestCharacter = 16
 
-  /// The text as a name that can be shown within a line, such as the name of a file from elsewhere.
+  /// The text as a single-line name for display, such as the name of an untrusted file.
   ///
-  /// Line breaks, tabs and other control characters become spaces, and of several spaces in a row the first one stays.
-  /// Directional controls and zero-width characters are removed, except for those that join emoji, or letters that are
-  /// not ASCII. The result is empty if nothing visible is left.
+  /// Line breaks, tabs and other control characters become spaces, and runs of spaces are reduced to the first one.
+  /// Directional controls and zero-width characters are removed, except in emoji and after letters that are not ASCII.
+  /// The result is empty if nothing visible remains.
   public var displayName: String {
     var name = String.UnicodeScalarView()
     var space: Unicode.Scalar?
@@ -17,7 +17,6 @@ extension String {
         if scalar.isBlank {
           space = space ?? (scalar.properties.generalCategory == .spaceSeparator ? scalar : " ")
         } else {
-          // None at the start.
           if let space, !name.isEmpty { name.append(space) }
           space = nil
           name.append(scalar)
@@ -29,12 +28,12 @@ extension String {
 }
 
 extension Character {
-  /// The scalars without format controls, unless those join or tag visible ones.
+  /// Format controls are removed unless they join or tag visible scalars.
   fileprivate var visibleScalars: [Unicode.Scalar] {
     guard let base = unicodeScalars.first else { return [] }
     return unicodeScalars.filter { scalar in
       guard scalar.properties.generalCategory == .format, !scalar.isVisibleFormat else { return true }
-      // U+200C and U+200D join; the tags make flags of regions.
+      // U+200C and U+200D join; the tags form the flags of regions.
       let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}" || (0xE0020...0xE007F).contains(scalar.value)
       return isJoiner && !base.isASCII && base.properties.generalCategory != .format && !base.isBlank
     }
@@ -42,16 +41,15 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is seen as a space, or breaks a line.
   fileprivate var isBlank: Bool {
     switch properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: true
-    // Fillers of Hangul, and the empty pattern of braille.
+    // The Hangul fillers and the blank braille pattern.
     default: ["\u{115F}", "\u{1160}", "\u{2800}", "\u{3164}", "\u{FFA0}"].contains(self)
     }
   }
 
-  /// Whether it is a format control with a shape of its own, such as the Arabic number sign.
+  /// Whether the scalar is a format control with a glyph, such as the Arabic number sign.
   fileprivate var isVisibleFormat: Bool {
     switch value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true

@@ -1,8 +1,8 @@
 extension String {
   /// Returns the text with its placeholders replaced: with `["name": "Ada"]`, 'Hello, {name}' becomes 'Hello, Ada'.
   ///
-  /// A placeholder without a value stays as it is. A value is never searched for placeholders. A value that reads in the
-  /// other direction than the text is isolated from it.
+  /// A placeholder without a value stays. Values are not searched for placeholders. A value whose text direction
+  /// differs from the text's is isolated.
   package func formatted(_ values: [String: String]) -> String {
     var filled = ""
     var rest = self[...]

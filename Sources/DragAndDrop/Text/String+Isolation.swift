@@ -1,10 +1,7 @@
 extension String {
-  /// The text in directional isolation if that can matter in `sentence`, and as it is otherwise.
+  /// Returns the text in directional isolates if it could reorder the words of `sentence`, into which it is inserted.
   ///
-  /// A name that reads from right to left, or changes the direction, leaves the order of the words around it alone then.
-  /// The characters are U+2068 and U+2069 (Unicode Standard Annex 9).
-  ///
-  /// - Parameter sentence: What the text is put into.
+  /// The isolates are U+2068 and U+2069 (Unicode Standard Annex 9).
   public func isolated(in sentence: String) -> String {
     let (start, end) = ("\u{2068}", "\u{2069}")
     guard changesDirection || sentence.changesDirection && unicodeScalars.contains(where: \.properties.isAlphabetic)
@@ -12,7 +9,7 @@ extension String {
     return start + self + end
   }
 
-  /// Whether anything outside of its own isolates reads from right to left, or changes the direction.
+  /// Ignores what the text's own isolates contain.
   private var changesDirection: Bool {
     var depth = 0
     for scalar in unicodeScalars where scalar.value >= 0x590 {
@@ -21,7 +18,7 @@ extension String {
       case 0x2069: depth -= 1
       default: if depth == 0, scalar.changesDirection { return true }
       }
-      // It would end an isolate around it.
+      // This would end an isolate around the text.
       if depth < 0 { return true }
     }
     return depth > 0
@@ -29,11 +26,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it belongs to a script that is written from right to left, or is a directional control.
   fileprivate var changesDirection: Bool {
     switch value {
-    // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan and Mandaic; the marks and overrides; the presentation forms; the
-    // ancient scripts, Hanifi Rohingya, Mende Kikakui and Adlam.
+    // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan and Mandaic; marks and overrides; presentation forms; ancient
+    // scripts, Hanifi Rohingya, Mende Kikakui and Adlam.
     case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
     default: false
