@@ -2,11 +2,11 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// Has a board scroll by itself while a piece is held near the edge of what is seen of it.
+/// Scrolls a board while a piece is held near the edge of its visible part.
 ///
-/// Keys need none of it: GTK scrolls what has the focus into view, and what keys carry hovers there.
+/// Keyboard drags do not need it: GTK scrolls the focused item into view, and the carried piece hovers over that item.
 public final class AutoScroller {
-  /// The board, as much of it as there is room for.
+  /// The scroll view that contains the board.
   public let view: ScrollView
 
   private let board: Board
@@ -14,12 +14,10 @@ public final class AutoScroller {
   private let hands: () -> [Point]
   private let follow: (Point) -> Void
   private var tick: guint = 0
-  /// When the last frame was, in microseconds.
+  /// The time of the last frame, in microseconds; 0 before the first one.
   private var lastFrame: gint64 = 0
 
-  /// - Parameters:
-  ///   - hands: Where pieces are held, in the board's coordinates.
-  ///   - follow: Moves them on by the way that the board went beneath them.
+  /// `hands` returns the held points and `follow` moves them by a distance, both in the board's coordinates.
   init(board: Board, edge: AutoScroll, hands: @escaping () -> [Point], follow: @escaping (Point) -> Void) {
     (self.board, self.edge, self.hands, self.follow) = (board, edge, hands, follow)
     view = ScrollView(board)
@@ -32,14 +30,14 @@ public final class AutoScroller {
   private var across: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_hadjustment(scrolledWindow) }
   private var down: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_vadjustment(scrolledWindow) }
 
-  /// What is seen, in the board's coordinates.
+  /// The visible part of the board, in the board's coordinates.
   public var visibleRect: Rect {
     Rect(
       x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down),
       width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
   }
 
-  /// The scrolled windows about the board, the innermost first.
+  /// The scrolled windows that contain the board, the innermost first.
   private var windows: [OpaquePointer] {
     var found: [OpaquePointer] = []
     var widget = gtk_widget_get_parent(board.pointer)
@@ -50,7 +48,6 @@ public final class AutoScroller {
     return found
   }
 
-  /// A scrolled window as it stands; nil while it is not shown with the board.
   private func state(of window: OpaquePointer) -> AutoScroll.View? {
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     guard let corner = widget.convert(.zero, to: view.pointer) else { return nil }
@@ -64,7 +61,7 @@ public final class AutoScroller {
         x: gtk_adjustment_get_upper(across) - page.width, y: gtk_adjustment_get_upper(down) - page.height))
   }
 
-  /// How far each view scrolls in so many seconds for the hands as they are; the first one near an edge decides.
+  /// Returns how far each view scrolls within `seconds`, for the first held point that is near an edge.
   private func ways(seconds: Double) -> [(window: OpaquePointer, from: Point, way: Point)] {
     let hands = hands()
     guard !hands.isEmpty else { return [] }
@@ -74,9 +71,11 @@ public final class AutoScroller {
     return zip(views, moving).map { ($0.window, $0.view.offset, $1) }
   }
 
-  /// Scrolls as far as it does in so many seconds, and takes the held pieces along; false once there is nothing to do.
+  /// Scrolls by the distance for a duration in seconds, and moves the held pieces along.
   ///
-  /// Where the view lies in others that scroll, the innermost at whose edge the hand is goes first, and at its end the next.
+  /// In nested scroll views, the innermost one whose edge is near the pointer scrolls first, then the next one.
+  ///
+  /// - Returns: False if there is nothing to scroll.
   @discardableResult
   public func scroll(seconds: Double) -> Bool {
     let ways = ways(seconds: seconds)
@@ -89,7 +88,6 @@ public final class AutoScroller {
     return true
   }
 
-  /// Begins to scroll if a hand has come near an edge.
   func handsMoved() {
     guard tick == 0, !ways(seconds: 1).isEmpty else { return }
     lastFrame = 0
@@ -101,13 +99,13 @@ public final class AutoScroller {
         Unmanaged<AutoScroller>.fromOpaque(pointer).takeUnretainedValue().frameCame(at: time) ? 1 : 0
       }
     }
-    // Removed with this object, which it does not keep.
+    // The callback does not retain this object, whose deinitializer removes it.
     tick = gtk_widget_add_tick_callback(board.pointer, frame, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   private func frameCame(at time: gint64) -> Bool {
     defer { lastFrame = time }
-    // The first one only says when it begins.
+    // The first frame only gives the start time.
     if lastFrame == 0 || scroll(seconds: Double(time - lastFrame) / 1_000_000) { return true }
     tick = 0
     return false
@@ -120,9 +118,9 @@ public final class AutoScroller {
 }
 
 extension DragCoordinator {
-  /// Puts the board into a view that scrolls by itself while a piece is held near its edge; to be called once.
+  /// Puts the board into a scroll view that scrolls while a piece is held near its edge; call it at most once.
   ///
-  /// The board should ask for its whole size as its smallest one.
+  /// The board's minimum size should be its whole size.
   public func makeScroller(_ edge: AutoScroll = AutoScroll()) -> AutoScroller {
     let scroller = AutoScroller(board: board, edge: edge) { [weak self] in
       self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []

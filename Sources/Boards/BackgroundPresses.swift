@@ -2,16 +2,16 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// Follows presses of a board that hit no item; one close to a small piece takes that piece.
+/// Handles presses on a board that hit no item; a press close to a small piece drags that piece.
 final class BackgroundPresses {
-  /// How large a piece is at least to a hand, in device-independent pixels: what a fingertip hits.
+  /// The minimum size of a piece's touch target, in device-independent pixels: that of a fingertip.
   private static let smallestTarget = 44.0
 
   private enum Press {
-    /// An item's, which decides later what becomes of it.
+    /// On an item, which handles it.
     case others
     case background
-    /// By this point of the piece, beside it.
+    /// Near a small piece; `grab` is the point in the piece's coordinates, outside its bounds.
     case beside(Piece, grab: Point)
   }
 
@@ -47,7 +47,7 @@ final class BackgroundPresses {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
-  /// The nearest piece that would be hit if it were large enough; nil on an item, or while something is in the air.
+  /// Returns the nearest piece whose minimum touch target contains the point; nil on an item, or if a piece is lifted.
   private func smallPiece(near point: Point, on board: Board) -> Piece? {
     let shown = board.items.filter { $0.isVisible && $0.isTarget }
     let pieces = shown.compactMap { $0 as? Piece }
@@ -65,7 +65,6 @@ final class BackgroundPresses {
 }
 
 extension Rect {
-  /// How far a point is from the rectangle; zero within it.
   fileprivate func distance(to point: Point) -> Double {
     let nearest = Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     return nearest.distance(to: point)

@@ -2,40 +2,40 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// A surface with places and pieces as child widgets, which it positions by transforms.
+/// A widget that lays out places and pieces as child widgets, and positions them with transforms.
 ///
-/// A move is one new transform in the next layout. GTK keeps every child's render node, so neither the moved piece nor
-/// any other is drawn again, and those at rest are not even asked. The board owns its items.
+/// A move only changes a transform in the next layout. GTK keeps the render node of every child, so no item is drawn
+/// again, and the items at rest are not visited. The board owns its items.
 public final class Board: CustomWidget {
-  /// The items in the order that accessibility tools read them: places first or pieces first, as they were added.
+  /// The items, in the order in which screen readers read them and the board draws them, the last one on top.
   public private(set) var items: [BoardItem] = []
 
-  /// Gives every item its frame for a new size of the board, in device-independent pixels.
+  /// Called to set the frame of every item when the board gets another size, in device-independent pixels.
   public var onLayout: ((Size) -> Void)?
-  /// Called for a click or tap beside all items, with its point in the board's coordinates.
+  /// Called for a click or tap outside of all items, with its point in the board's coordinates.
   public var onBackgroundClick: ((Point) -> Void)?
-  /// Called with every step of a drag that began beside all items, with its points in the board's coordinates.
+  /// Called for each event of a drag that began outside of all items, with points in the board's coordinates.
   public var onBackgroundDrag: ((DragEvent) -> Void)?
   /// Called for a press of the secondary button anywhere on the board.
   public var onSecondaryPress: (() -> Void)?
-  /// Sees each key before the focused item does; true when it is done with.
+  /// Called for each key before the focused item receives it; returns true to consume the key.
   public var onKey: ((KeyPress) -> Bool)?
-  /// Called when the keyboard focus arrives at an item, or leaves all of them.
+  /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove: ((BoardItem?) -> Void)?
-  /// Items among which the focus moves: Tab goes from group to group, each time to the item that had it last, and arrows
-  /// within one.
+  /// The groups among which the focus moves.
+  ///
+  /// Tab moves to the item of the next group that had the focus last. Arrow keys move within a group.
   public var focusGroups: (() -> [FocusGroup])?
-  /// Describes an item for the ear where a game does not.
+  /// Updates the accessible description of an item for games that do not provide one.
   var updateAccessibilityByDefault: ((BoardItem) -> Void)?
 
-  /// Of how many raised pieces the pixels are kept, where cairo draws: some MiB.
+  /// The maximum number of raised pieces whose pixels are cached for the cairo renderer, to limit memory to some MiB.
   private static let mostKept = 64
 
   private let smallest: Size
   private let preferred: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
-  /// The items about which there is something to draw.
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private let atRest = ItemsAtRest()
@@ -43,7 +43,7 @@ public final class Board: CustomWidget {
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
-  /// Makes an empty board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
+  /// Creates an empty board with a minimum size and a natural size, in device-independent pixels.
   public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
     (self.smallest, self.preferred) = (smallest, preferred)
     super.init(WidgetKind(styleName: "board", role: .group))
@@ -58,7 +58,7 @@ public final class Board: CustomWidget {
     for item in items { gtk_widget_unparent(item.pointer) }
   }
 
-  /// Puts an item on the board; its frame is asked for before the next layout.
+  /// Adds an item to the board; its frame is set before the next layout.
   public func add(_ item: BoardItem) {
     items.append(item)
     atRest.itemsChanged()
@@ -69,9 +69,9 @@ public final class Board: CustomWidget {
     setNeedsLayout()
   }
 
-  /// Takes an item off the board.
+  /// Removes an item from the board.
   ///
-  /// One that has the focus should hand it on first.
+  /// If the item has the focus, move the focus before.
   public func remove(_ item: BoardItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
@@ -83,14 +83,14 @@ public final class Board: CustomWidget {
     PendingInput.endAndUnparent(item)
   }
 
-  /// Draws the items in this order, the last one on top, and above those of the board that are not among them.
+  /// Draws `ordered` in this order, the last one on top, above all other items.
   public func setOrder(_ ordered: [BoardItem]) {
     let named = Set(ordered.map(ObjectIdentifier.init))
     let items = items.filter { !named.contains(ObjectIdentifier($0)) } + ordered.filter { $0.board === self }
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items
     atRest.itemsChanged()
-    // From the top, so that one that comes to the top of hundreds is all that is moved.
+    // Starts with the top item, so that raising one of hundreds moves only that one.
     var above: UnsafeMutablePointer<GtkWidget>?
     for item in items.reversed() {
       if gtk_widget_get_next_sibling(item.pointer) != above { gtk_widget_insert_before(item.pointer, pointer, above) }
@@ -99,7 +99,7 @@ public final class Board: CustomWidget {
     queueDraw()
   }
 
-  /// Has the frames asked for again before the next paint.
+  /// Calls ``onLayout`` again before the next frame.
   public func setNeedsLayout() {
     laidOut = .zero
     queueResize()
@@ -108,16 +108,16 @@ public final class Board: CustomWidget {
   /// The item that has the keyboard focus.
   public var focusedItem: BoardItem? { focusedChild as? BoardItem }
 
-  /// The places of the board, in their order.
+  /// The places of the board, in order.
   public var places: [Place] { items.compactMap { $0 as? Place } }
 
-  /// The places that share some area with `rect`, in the board's coordinates; the most covered first.
+  /// Returns the places that intersect `rect`, in the board's coordinates, the one with the largest intersection first.
   public func places(overlapping rect: Rect) -> [Place] {
     let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
     return overlaps.sorted { $0.area > $1.area }.map(\.place)
   }
 
-  /// The places under a point in the board's coordinates, the topmost first.
+  /// Returns the places under a point in the board's coordinates, the topmost first.
   public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
 
   func zOrderChanged(_ piece: Piece) {
@@ -136,7 +136,7 @@ public final class Board: CustomWidget {
   }
 
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    // Asked only when an item was shown, hidden or restyled, and GTK wants it measured and allocated then.
+    // GTK calls this after an item was shown, hidden or restyled, and expects it to be measured and allocated.
     let orientation = direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     for item in items {
       gtk_widget_measure(item.pointer, orientation, -1, nil, nil, nil, nil)
@@ -161,10 +161,9 @@ public final class Board: CustomWidget {
     }
   }
 
-  /// Has the next layout hand an item's position to GTK.
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
-  /// Has the next frame draw an item again; false if it has to ask GTK for that.
+  /// Draws an item again in the next frame; returns false if the item has to ask GTK for that.
   func drawAgain(_ item: BoardItem) -> Bool {
     guard atRest.isKept else { return false }
     atRest.drawAgain(item)
@@ -172,10 +171,10 @@ public final class Board: CustomWidget {
     return true
   }
 
-  /// Has the next frame show anew what has changed, and all else as it was drawn last.
+  /// Draws the changed items in the next frame, and shows the cached drawing of all others.
   func showChanges() {
     guard showing == nil else { return }
-    // Whether anything else is to be drawn can be told right before the layout, and no earlier.
+    // Whether anything else has to be drawn is not known before the layout.
     showing = atRest.isKept ? .beforeLayout(of: self) { [weak self] in self?.show() } : nil
     if showing == nil { show() }
   }
@@ -187,26 +186,26 @@ public final class Board: CustomWidget {
     queueDraw()
   }
 
-  /// A window that is hidden has no frames: what was to be shown by the next one is laid out when it is shown again.
+  /// Lays out pending changes now, because a hidden window has no frames.
   private func leftScreen() {
     atRest.clear()
     guard showing != nil else { return }
     show()
   }
 
-  /// Whether all items lie where the last layout has put them.
+  /// Whether every item is at the position of the last layout.
   public var isLaidOut: Bool { laidOut != .zero && unplaced.isEmpty }
 
-  /// Draws now what has changed of the items at rest, so that the next frame has nothing left of it to do.
+  /// Draws the changed items at rest now, so that the next frame does not have to.
   ///
-  /// For whoever changes hundreds, some in each turn of the main loop. Only a board that ``isLaidOut`` is drawn ahead.
+  /// Use it after changing hundreds of items over several turns of the main loop. It does nothing unless ``isLaidOut``.
   public func drawAhead() {
-    // Items that were restyled since the last layout are asked for their size again, and wait for the next one.
+    // Measures restyled items, which then have to wait for the next layout.
     gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     guard isLaidOut, atRest.isKept, let parent = gtk_widget_get_parent(pointer) else { return }
     atRest.beginDrawing(on: self)
     queueDraw()
-    // All of it: what asks to be drawn afterwards is told from what did before.
+    // Draws everything, so that later requests to draw can be told from earlier ones.
     drawAhead { gtk_widget_snapshot_child(parent, pointer, $0.pointer) }
   }
 
@@ -224,7 +223,7 @@ public final class Board: CustomWidget {
       drawRaised(piece, snapshot)
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
-    // A verdict is read wherever the hand has the piece.
+    // The sign of a verdict is above the raised pieces.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
   }
 
@@ -234,12 +233,12 @@ public final class Board: CustomWidget {
     MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
   }
 
-  /// The frames of what lies at rest on a part of an item, whose ring would not be told from theirs there.
+  /// Returns the frames of the items at rest that lie on an item, where its ring would be confused with their edges.
   private func framesOn(_ item: BoardItem) -> [Rect] {
-    // Neighbors that touch each other lie on nothing.
+    // Adjacent items do not lie on each other.
     let frame = item.currentFrame.inset(by: 1)
     var found: [Rect] = []
-    // In each frame while the ring is seen, among thousands: no lists on the way.
+    // This runs in every frame while the ring is visible, for up to thousands of items, so it creates no arrays.
     for other in items.reversed() {
       if other === item { break }
       if other.frame.overlap(with: frame) > 0, !other.isRaised { found.append(other.frame) }

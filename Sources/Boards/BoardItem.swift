@@ -2,69 +2,64 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// Something that lies on a ``Board``: a piece or a place, as a widget of its own.
+/// An item of a ``Board``, either a piece or a place, as a widget.
 open class BoardItem: CustomWidget {
-  /// The board that it lies on.
+  /// The board that contains the item.
   public internal(set) weak var board: Board?
 
-  /// Where it belongs on the board, in the board's coordinates.
+  /// The frame of the item at rest, in the board's coordinates.
   ///
-  /// With a number in it that is NaN, infinite, or huge, the item has no place and is not seen.
+  /// An item is not drawn if a component is NaN, infinite or beyond 1e15.
   public var frame: Rect = .zero {
     didSet { if frame != oldValue { moved() } }
   }
 
-  /// Called when an accessibility tool does one of the kind's actions.
+  /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
   public var onAction: ((String) -> Void)?
-  /// Called for a plain click or tap that was no drag.
+  /// Called for a click or tap that is not a drag.
   public var onClick: (() -> Void)?
 
-  /// How far it is turned about its upright middle line, in degrees: at 90 it shows its edge.
+  /// The rotation about the vertical axis through the center, in degrees; at 90, only the edge is visible.
   ///
-  /// A turn is seen in depth and draws nothing again. Not from -90 to 90 it would be seen from behind, mirrored.
+  /// The rotation has a perspective, and does not draw the item again. Outside of -90...90, it appears mirrored.
   public var turn = 0.0 {
     didSet { if turn != oldValue { moved() } }
   }
 
-  /// What it shows, as a place, about the piece that is being carried.
+  /// The mark that the item shows, as a place, during a drag.
   ///
-  /// The board draws it above all that lies on it, and nothing that lies on it is drawn again.
+  /// The board draws it above all items on this one, without drawing them again.
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { board?.marksChanged(of: self) } }
   }
-  /// Whether a hint points at it; drawn over what it shows of itself.
+  /// Whether a hint points at the item; its outline is drawn above the item's own content.
   public var isHinted = false {
     didSet { if isHinted != oldValue { queueDraw() } }
   }
-  /// How its mark looks, the outline of a hint, and the ring of the keyboard focus.
+  /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 
-  /// Where the middle of a piece hovers that keys or clicks bring here, in the board's coordinates.
+  /// The point where a piece hovers, with its center, when keys or clicks move it here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }
 
-  /// Where it is drawn and touched at the moment, in the board's coordinates: its frame, unless it is under way.
+  /// The frame where the item is drawn now, in the board's coordinates; ``frame`` unless the item is moving.
   public var currentFrame: Rect { frame }
-  /// Its size in relation to its frame's, about its own middle.
   var currentScale: Double { 1 }
 
-  /// What it was added for as a piece, of the type that its coordinator's model has for that; nil if there is none.
+  /// The model's item for a piece, of the type of its coordinator's model; nil for other items.
   var represented: Any?
 
-  /// Which of the board's focus moves came to it last, counted from one.
+  /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
   var focusSerial = 0
 
-  /// Whether it is drawn above the items at rest.
   var isRaised = false
   private var isPlaced = false
-  /// Whether a switch would select it.
   private var isScanned = false
 
-  /// Whether a ring shows that the keyboard is here, or that a switch would select it.
+  /// Whether a ring shows that the item has the keyboard focus or is highlighted by switch scanning.
   ///
-  /// The board draws it, above all that lies beside the item: for a style sheet GTK would draw the item again, and the
-  /// board ask all others.
+  /// The board draws the ring, because a style sheet would make GTK draw the item again, and visit all others.
   var hasRing: Bool { showsFocus || isScanned }
-  /// Whether the board has something to draw about it.
   var isMarked: Bool { mark != .none || hasRing }
 
   public override func showsFocusChanged() { board?.marksChanged(of: self) }
@@ -74,7 +69,7 @@ open class BoardItem: CustomWidget {
     board?.marksChanged(of: self)
   }
 
-  /// Whether a press at a point of the board is on it, and waits to become something.
+  /// Whether a press at a point of the board is on the item and may still become a drag or a click.
   func isPressed(at point: Point) -> Bool { false }
 
   open override var takesClicks: Bool { isTarget }
@@ -87,40 +82,38 @@ open class BoardItem: CustomWidget {
 
   open override func perform(_ action: String) { onAction?(action) }
 
-  /// Asks to be drawn again in the next frame, for which the board asks no other item that lies at rest.
+  /// Draws the item again in the next frame, without visiting other items at rest.
   public override func queueDraw() {
     if board?.drawAgain(self) != true { super.queueDraw() }
   }
 
-  /// Asks the board for a new position; draws nothing again.
+  /// Requests another position from the board without drawing the item again.
   func moved() {
     invalidate()
     board?.showChanges()
   }
 
-  /// Has the next layout hand the position to GTK, even if it is the same.
+  /// Passes the position to GTK in the next layout, even if it is the same.
   func invalidate() {
     if isPlaced { board?.needsPlacing(self) }
     isPlaced = false
   }
 
-  /// How far away an item can be and still be drawn, in device-independent pixels: GTK calculates in `Float`.
+  /// The maximum distance of an item that is drawn, in device-independent pixels, because GTK calculates in `Float`.
   private static let farthest = 1e15
 
-  /// Whether an item can be drawn there: no number is NaN, infinite, or huge.
   private func isSomewhere(_ frame: Rect, scale: Double) -> Bool {
     let (origin, size) = (frame.origin, frame.size)
     let distance = origin.x.magnitude + origin.y.magnitude + size.width.magnitude + size.height.magnitude
     return distance + scale.magnitude + turn.magnitude < Self.farthest
   }
 
-  /// Where it is seen, in the board's coordinates; nil for nowhere.
+  /// The frame where the item is drawn, with its scale, in the board's coordinates; nil if it is not drawn.
   var seenFrame: Rect? {
     let (frame, scale) = (currentFrame, currentScale)
     return isSomewhere(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
   }
 
-  /// Hands the position to GTK, as a transform.
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
@@ -134,7 +127,7 @@ open class BoardItem: CustomWidget {
       transform(to: frame, scale: scale))
   }
 
-  /// The transform that GTK takes over ('transfer full').
+  /// Returns a transform whose ownership GTK takes ('transfer full').
   private func transform(to frame: Rect, scale: Double) -> OpaquePointer? {
     var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
     guard scale != 1 || turn != 0 else { return gsk_transform_translate(nil, &origin) }
@@ -145,14 +138,14 @@ open class BoardItem: CustomWidget {
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
   }
 
-  /// How far the eye is from what turns, in heights of it.
+  /// The distance of the viewer in the perspective of ``turn``, as a multiple of the item's height.
   private static let eyeDistance = 4.0
 
   private func turned(_ transform: OpaquePointer?, _ size: Size) -> OpaquePointer? {
-    // Cairo knows of no depth: GTK fills such things with pink.
+    // The cairo renderer does not support perspective: GTK draws pink instead.
     guard !isDrawnByCairo else {
       let width = cos(turn * .pi / 180)
-      // Of what is next to nothing cairo says that there is no memory; of nothing it draws nothing.
+      // Cairo reports a lack of memory for a width close to 0, but draws nothing for 0.
       return gsk_transform_scale(transform, width * size.width < 0.5 ? 0 : Float(width), 1)
     }
     return gsk_transform_rotate_3d(

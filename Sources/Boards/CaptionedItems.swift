@@ -1,22 +1,22 @@
 import DragAndDrop
 import Widgets
 
-/// Where an item shows its name.
+/// The position of an item's caption.
 nonisolated public enum CaptionPosition: Sendable {
-  /// At the top, so that pieces beneath leave it free.
+  /// At the top, where pieces below do not cover it.
   case top
   /// In the middle.
   case middle
-  /// At the bottom, beneath a picture.
+  /// At the bottom, below a picture.
   case bottom
 }
 
-/// A piece that shows its name: enough for a first board, and a card for a picture later.
+/// A piece that shows its name, for a first board or as the base of a card with a picture.
 open class CaptionedPiece: Piece {
   private let caption: String
   private let position: CaptionPosition
 
-  /// A piece that shows and tells `caption`.
+  /// Creates a piece with `caption` as its text and accessible name.
   public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardStrings = BoardStrings()) {
     (self.caption, self.position) = (caption, position)
     super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
@@ -24,30 +24,30 @@ open class CaptionedPiece: Piece {
     accessibleLabel = caption
   }
 
-  /// The corners of a card.
+  /// The style for the rounded corners of a card.
   open override var markStyle: MarkStyle { MarkStyle(radius: 12) }
 
-  /// Draws the name; a subclass draws its picture besides.
+  /// Draws the caption; a subclass can draw a picture as well.
   open override func draw(_ snapshot: Snapshot) { drawCaption(caption, at: position, snapshot) }
 }
 
-/// A place that shows its name: enough for a first board, before it is painted.
+/// A place that shows its name, for a first board.
 open class CaptionedPlace: Place {
   private let caption: String
 
   private static let radius = 12.0
 
-  /// A place that shows and tells `caption`.
+  /// Creates a place with `caption` as its text and accessible name.
   public init(_ caption: String) {
     self.caption = caption
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardStrings.click]))
     accessibleLabel = caption
   }
 
-  /// The corners of its own ground.
+  /// The style for the rounded corners of the background.
   open override var markStyle: MarkStyle { MarkStyle(radius: Self.radius) }
 
-  /// Draws the ground and the name.
+  /// Draws the background and the caption.
   open override func draw(_ snapshot: Snapshot) {
     let ground = Rect(origin: .zero, size: size)
     snapshot.fill(ground, radius: Self.radius, foreground.opacity(0.05))
@@ -59,7 +59,6 @@ open class CaptionedPlace: Place {
 extension BoardItem {
   fileprivate var foreground: Color { themeColor("window_fg_color") ?? .black }
 
-  /// On one line, smaller where there is no room for all of it.
   fileprivate func drawCaption(_ caption: String, at position: CaptionPosition, _ snapshot: Snapshot) {
     let (margin, pixelSize, smallest) = (8.0, 15 * textScale, 11.0)
     let layout = TextLayout.fitting(

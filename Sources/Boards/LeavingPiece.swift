@@ -1,20 +1,20 @@
 import DragAndDrop
 import Widgets
 
-/// A piece that leaves its place for good when it is played, and comes back when that is undone.
+/// A piece that leaves its place when it is played, and returns when that is undone.
 open class LeavingPiece: Piece {
-  /// Whether it is in its place, on the way there, or carried: not played.
+  /// Whether the piece has not been played: it is in its place, on the way there, or carried.
   public private(set) var isAtHome = true
   private var fading: Motion?
 
-  /// Goes to where its middle is to be at `point` of the board; nobody can take it any more.
+  /// Moves the piece's center to `point` of the board; the piece can no longer be picked up.
   public func leave(for point: @escaping () -> Point) {
     hover(about: point)
     isAtHome = false
     (isFocusable, isTarget) = (false, false)
   }
 
-  /// Fades where it is, in a quarter of a second, and is gone.
+  /// Fades the piece out in place within 0.25 s, and then hides it.
   public func vanish() {
     fading = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
       self?.presence = 1 - progress
@@ -24,7 +24,7 @@ open class LeavingPiece: Piece {
     }
   }
 
-  /// Lies in its place again, or not, without a motion of its own.
+  /// Returns the piece to its place without fading, or hides it if it was played.
   open func setAtHome(_ isAtHome: Bool) {
     fading = nil
     presence = 1

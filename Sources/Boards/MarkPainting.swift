@@ -1,31 +1,28 @@
 import DragAndDrop
 import Widgets
 
-/// Paints the mark of a place: an outline about it and, for a verdict, a sign at its corner.
+/// A drawing of a place's mark: an outline and, for a verdict, a sign at its corner.
 public struct MarkPainting {
   let mark: PlaceMark
   let style: MarkStyle
   let rect: Rect
 
-  /// How wide the outline of a candidate is.
   private static let candidateWidth = 3.0
-  /// How wide the ring of what has the focus is.
   private static let ringWidth = 3.0
-  /// What can still be told apart, on tiles that are smaller.
+  /// The minimum radius of a sign that can be recognized, for small tiles.
   private static let smallestSign = 10.0
 
-  /// A mark about `rect`, in the coordinates of what is drawn on.
+  /// Creates a drawing of a mark around `rect`, in the coordinates of the snapshot.
   public init(mark: PlaceMark, style: MarkStyle, rect: Rect) {
     (self.mark, self.style, self.rect) = (mark, style, rect)
   }
 
-  /// Draws all of it; a sign stays within `bounds`, in the coordinates of what is drawn on.
+  /// Draws the mark, with the sign within `bounds`, in the coordinates of the snapshot.
   public func draw(_ snapshot: Snapshot, within bounds: Rect) {
     drawOutline(snapshot, candidate: .black)
     drawSign(snapshot, within: bounds)
   }
 
-  /// Draws the outline, that of a candidate in a color of its own.
   func drawOutline(_ snapshot: Snapshot, candidate: Color) {
     switch mark {
     case .none: break
@@ -35,25 +32,23 @@ public struct MarkPainting {
     }
   }
 
-  /// A line half outside, light within and dark without, so that it is seen on every ground.
+  /// Strokes a line that is half outside, with a light inner and a dark outer edge, to be visible on any background.
   private func stroke(_ snapshot: Snapshot, _ color: Color, width: Double, edge: Color? = .black) {
     func line(_ inset: Double, _ width: Double, _ color: Color) {
       snapshot.stroke(rect.inset(by: inset), radius: max(0, style.radius - inset), width: width, color)
     }
-    // In whole pixels, for a blurred line is a faint one.
+    // Whole pixels, because blurred lines are faint.
     let outside = (width / 2).rounded()
     if let edge { line(-outside - 1, 1, edge) }
     line(-outside, width, color)
     line(width - outside, max(1.5, width / 4), .white)
   }
 
-  /// Outlines what a hint points at, in two colors, so that it is seen on every ground.
   static func drawHint(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle) {
     snapshot.stroke(rect, radius: style.radius, width: style.width, Color(red: 0.96, green: 0.76, blue: 0.07))
     snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
   }
 
-  /// Draws a ring about what has the keyboard focus, or what a switch would select, as far as nothing covers it.
   static func drawRing(
     _ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color, beside covers: [Rect]
   ) {

@@ -2,14 +2,11 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-// A press on a piece that is no drag yet, or never becomes one.
-
-/// What a press on a piece waits with, to be told once it is a drag or a click.
 struct WaitingPress {
   let start: DragEvent
-  /// When it began, in microseconds.
+  /// The start time, in microseconds.
   let time: gint64
-  /// Nil where it never becomes a drag, since it is beside the handle.
+  /// Nil for a press outside of the handle, which never becomes a drag.
   var press: DragPress?
   var last: Point
   var timer: Scheduled?
@@ -18,7 +15,7 @@ struct WaitingPress {
 }
 
 extension Piece {
-  /// Tells a step of a drag, or keeps it for as long as it may be something else.
+  /// Handles an event of a drag, or defers it until the press has become a drag or a click.
   func handlePress(_ event: DragEvent) {
     if event.phase == .began { return begin(event) }
     guard waiting != nil else { return tell(event) }
@@ -28,7 +25,7 @@ extension Piece {
     case .ended:
       let (start, press) = (waiting?.start, waiting?.press)
       waiting = nil
-      // Beside the handle only what went nowhere is a click; else whatever has not become a drag.
+      // Outside of the handle, only a press that did not move is a click; on the handle, every press that was no drag.
       guard var end = start, press.map({ $0.state == .waiting }) ?? !event.hasMoved else { return }
       claim(GTK_EVENT_SEQUENCE_CLAIMED)
       tell(end)
@@ -41,7 +38,7 @@ extension Piece {
     waiting = nil
     let isOnHandle = handle?.contains(event.grab) ?? true
     let press = isOnHandle ? DragPress(activation(event.isFinger ? .finger : .pointer), at: event.point) : nil
-    // A finger that may still scroll is left to others as well.
+    // A finger press that may still scroll stays available to other gestures.
     if !event.isFinger || press.map({ $0.delay == nil }) ?? false { claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     if press?.state == .dragging { return tell(event) }
     let timer = press?.delay.map { seconds in
@@ -59,7 +56,7 @@ extension Piece {
     guard let start = waiting?.start, let state = waiting?.press?.state else { return }
     switch state {
     case .waiting: return
-    // The gesture says that it ends, which is kept as well.
+    // The gesture ends afterwards, and that event is deferred as well.
     case .failed: if start.isFinger { claim(GTK_EVENT_SEQUENCE_DENIED) }
     case .dragging:
       waiting = nil

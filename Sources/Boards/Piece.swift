@@ -2,28 +2,26 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// A piece that the player moves over a ``Board``.
+/// A draggable item on a ``Board``.
 ///
-/// Moving is a transform that GTK applies to the picture that it has: nothing is drawn again.
+/// Moving a piece changes only the transform of its render node. The piece is not drawn again.
 open class Piece: BoardItem {
-  /// Called with every step of a drag by pointer or finger, each of which ends.
+  /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag: ((DragEvent) -> Void)?
 
-  /// When a press by a pointer or a finger becomes a drag: as it is pressed, unless told otherwise.
+  /// Returns when a press becomes a drag; at once by default.
   ///
-  /// A coordinator sets it to ask its ``DragCoordinatorDelegate/activation(of:by:)``.
+  /// A coordinator sets it to call its ``DragCoordinatorDelegate/activation(of:by:)``.
   public var activation: (DragInput) -> DragActivation = { _ in .atOnce }
-  /// The part of the piece by which hands drag it, in its own coordinates; nil for all of it.
+  /// The part of the piece where pointers and fingers can drag it, in its own coordinates; nil for the whole piece.
   ///
-  /// A press beside it can be a click. Keys and accessibility actions know the whole piece.
+  /// A press outside of it can be a click. Keys and accessibility actions ignore it.
   open var handle: Rect? { nil }
-  /// A press of which it is not known yet what it becomes.
   var waiting: WaitingPress?
 
-  /// What a drop of it would be, while it is carried.
   var activeOperation: DropOperation? { didSet { if activeOperation != oldValue { showCursor() } } }
 
-  /// Whether it lies at a place that has not decided yet, and nobody can take it.
+  /// Whether the piece is part of a pending drop, and cannot be picked up.
   var isWaiting = false {
     didSet {
       guard isWaiting != oldValue else { return }
@@ -32,43 +30,43 @@ open class Piece: BoardItem {
     }
   }
 
-  /// Whether the piece is in the air; it is drawn above its siblings then.
+  /// Whether the piece is being dragged or hovers; it is drawn above its siblings.
   public private(set) var isLifted = false
 
   private enum Course {
-    /// At rest, or on the way home: `offset` is what is left of the way.
+    /// At its frame, or on the way there with `offset` left.
     case home(offset: Point)
-    /// In a hand, by the point `grab` of the piece itself.
+    /// Held at a point of the board by the point `grab` in the piece's coordinates.
     case held(at: Point, grab: Point)
-    /// With its middle above some other point, or on the way there: `offset` is what is left of the way.
+    /// With its center at a point of the board, or on the way there with `offset` left.
     case hovering(about: () -> Point, offset: Point)
   }
 
-  /// How much of it is seen while it is raised, from 0 to 1; unlike its opacity, this draws nothing again.
+  /// The opacity while the piece is raised, from 0 to 1; unlike `opacity`, it does not draw the piece again.
   var presence = 1.0 { didSet { if presence != oldValue { moved() } } }
 
-  /// What stands for it while it is raised, where cairo draws.
+  /// The cached pixels of the raised piece, for the cairo renderer.
   let pixels = MovingPixels()
   private var course = Course.home(offset: .zero)
   private var scale = 1.0
   private var motion: Motion?
   private var lifting: Motion?
   private var gesture: DragGesture?
-  /// Whether a pointer is where it can drag the piece.
   private var isOverHandle = true { didSet { if isOverHandle != oldValue { showCursor() } } }
 
-  /// How many times as large a lifted piece is, unless its kind has it otherwise.
+  /// The default scale of a lifted piece.
   public static let liftedScale = 1.06
 
-  /// How many times as large this piece is when it is lifted; above 0.
+  /// The scale of this piece while it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
-  /// Device pixels per device-independent pixel that the piece is to be drawn with: once it has risen or has come to
-  /// rest, a texture of this scale is shown pixel by pixel.
+  /// The device pixels per device-independent pixel for drawing.
+  ///
+  /// Once the piece has been lifted or is at rest, a texture of this scale is shown without resampling.
   public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) }
-  /// How long it takes to grow so much, in seconds.
+  /// The duration of the scale animation, in seconds.
   open var liftTime: Double { 0.15 }
 
-  /// Makes a piece of `kind`, whose role should be `.button`.
+  /// Creates a piece of `kind`, whose role should be `.button`.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
@@ -77,7 +75,6 @@ open class Piece: BoardItem {
     showCursor()
   }
 
-  /// Shows where a piece with a handle can be taken.
   private func followPointer() {
     isOverHandle = false
     EventController(gtk_event_controller_motion_new(), on: self).ref.connect("motion") { [weak self] motion in
@@ -101,7 +98,7 @@ open class Piece: BoardItem {
     case .home(let offset):
       return Rect(origin: frame.origin + offset, size: frame.size)
     case .held(let point, let grab):
-      // The piece grows about its middle, so the grabbed point moves away from it by the same factor.
+      // The piece grows from its center, so the grabbed point moves away from the center by the same factor.
       let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
       return Rect(origin: point - middle - (grab - middle) * scale, size: frame.size)
     case .hovering(let target, let offset):
@@ -122,10 +119,9 @@ open class Piece: BoardItem {
     follow(release)
   }
 
-  /// Takes a step of a drag as from its own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for one that went nowhere.
+  /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
   public func follow(_ event: DragEvent) { handlePress(event) }
 
-  /// Has the press that the gesture follows taken from others, or left to them.
   func claim(_ state: GtkEventSequenceState) {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
   }
@@ -135,7 +131,7 @@ open class Piece: BoardItem {
     if event.phase == .ended, !event.hasMoved { onClick?() }
   }
 
-  /// Follows a hand: the point `grab`, in the piece's coordinates, lies at `point` in the board's.
+  /// Lifts the piece and holds it with the point `grab` of the piece at `point` of the board.
   public func hold(at point: Point, grab: Point) {
     motion = nil
     course = .held(at: point, grab: grab)
@@ -143,7 +139,7 @@ open class Piece: BoardItem {
     moved()
   }
 
-  /// Rises and glides until its middle hovers at the point of the board that `target` gives, also after a resize.
+  /// Lifts the piece and animates its center to the point of the board that `target` returns, even after a resize.
   public func hover(about target: @escaping () -> Point) {
     let start = currentFrame.origin
     course = .hovering(about: target, offset: .zero)
@@ -151,7 +147,7 @@ open class Piece: BoardItem {
     settle(from: start)
   }
 
-  /// Springs back to its frame and lies down; after 0.35 s it is there, but for a hundredth of the way.
+  /// Animates the piece to its frame with a spring and lowers it; after 0.35 s, 1 % of the distance is left.
   public func animateToFrame() {
     let start = currentFrame.origin
     course = .home(offset: .zero)
@@ -159,9 +155,9 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Springs to its frame from where its middle lies at `point` of the board, after a `delay` in seconds.
+  /// Animates the piece to its frame from `point` of the board as its center, after `delay` seconds.
   ///
-  /// Where nothing is to move there is no delay either.
+  /// If animations are disabled (`gtk-enable-animations`), the piece moves at once, without the delay.
   public func animateToFrame(from point: Point, after delay: Double = 0) {
     course = .home(offset: .zero)
     let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)
@@ -175,16 +171,15 @@ open class Piece: BoardItem {
     }
   }
 
-  /// Flies to its frame and lies down: `offset` says how far off it is after each part of the way, from 0 to 1.
+  /// Animates the piece to its frame and lowers it; `offset` returns the distance at each progress, from 0 to 1.
   ///
-  /// - Parameter velocity: How fast it begins, in parts of the way per second; 4 for what is no speed. It slows down
-  ///   evenly from there.
+  /// - Parameter velocity: The initial velocity, in parts of the way per second; 4 replaces an invalid value.
   public func glideToFrame(velocity: Double, offset: @escaping (Double) -> Point) {
     let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
     course = .home(offset: .zero)
     setOffset(offset(0))
     board?.zOrderChanged(self)
-    // Critically damped, and as stiff as it can be without swinging over its end at this speed.
+    // Critically damped, and as stiff as possible without overshooting at this velocity.
     motion = Motion.spring(on: self, damping: 1, stiffness: velocity * velocity * 1.2, velocity: velocity) {
       [weak self] part in
       self?.setOffset(offset(part))
@@ -195,18 +190,17 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Whether it is larger than at rest, or on its way to be; it is drawn again as it has lain down.
+  /// Whether the piece is scaled up or still changes its scale; it is drawn again once it is lowered.
   public var isAboveSiblings: Bool { isLifted || scale != 1 }
 
-  /// Whether the piece is in a hand, or moving on its own.
+  /// Whether the piece is held, hovers or moves.
   public var isUnderWay: Bool {
     if case .home(let offset) = course { offset != .zero } else { true }
   }
 
-  /// Where the piece would lie on the board, in a hand that has its point `grab` at `point` of the board's coordinates.
+  /// Returns the frame of the piece if its point `grab` were held at `point` of the board.
   public func frame(heldAt point: Point, grab: Point) -> Rect { Rect(origin: point - grab, size: frame.size) }
 
-  /// Springs over what is left of the way between `start` and where the piece belongs now.
   private func settle(from start: Point) {
     let way = start - currentFrame.origin
     guard way.distance(to: .zero) > 0.5 else {
@@ -214,7 +208,7 @@ open class Piece: BoardItem {
       moved()
       return
     }
-    // It starts where it is, and stays above its siblings on the way.
+    // The piece stays above its siblings on the way.
     setOffset(way)
     board?.zOrderChanged(self)
     motion = Motion.spring(on: self) { [weak self] progress in
@@ -249,7 +243,7 @@ open class Piece: BoardItem {
       guard let self else { return }
       (scale, lifting) = (to, nil)
       moved()
-      // Until it lies down, all that lies at rest would be drawn again around it in each frame.
+      // A piece above its siblings would make every frame draw all items at rest around it.
       if !isAboveSiblings {
         board?.zOrderChanged(self)
         queueDraw()

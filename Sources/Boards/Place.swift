@@ -1,8 +1,8 @@
 import Widgets
 
-/// A place on a ``Board`` that pieces can be put on.
+/// A drop target on a ``Board``.
 open class Place: BoardItem {
-  /// Makes a place of `kind`, whose role should be `.button`.
+  /// Creates a place of `kind`, whose role should be `.button`.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true

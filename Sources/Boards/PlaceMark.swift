@@ -1,33 +1,33 @@
 import DragAndDrop
 import Widgets
 
-/// What a place shows about the piece that is being carried; a piece can be a place for others.
+/// The mark that a place, or a piece that is a place for others, shows during a drag.
 nonisolated public enum PlaceMark: Equatable, Sendable {
-  /// Nothing is carried that concerns this place.
+  /// No mark: the drag does not concern this place.
   case none
-  /// It would take what is being carried.
+  /// The place would accept the dragged item.
   case candidate
-  /// What is over it counts if it is dropped now.
+  /// The dragged item is over the place, which would accept it.
   case accepted
-  /// What is over it would come back if it were dropped now.
+  /// The dragged item is over the place, which would reject it.
   case rejected
 }
 
-/// How what a board draws about an item looks: its mark as a place, and the ring of what has the keyboard focus.
+/// The style of an item's mark and focus ring.
 nonisolated public struct MarkStyle: Equatable, Sendable {
   /// The radius of the item's corners, in device-independent pixels.
   public var radius: Double
-  /// How wide the outline of a verdict is, in device-independent pixels.
+  /// The width of the outline of a verdict, in device-independent pixels.
   public var width: Double
-  /// The color of the outline where a drop would count; nil for that of the sign.
+  /// The color of the outline of an accepting place; nil for the color of the sign.
   public var acceptedColor: Color?
-  /// The sign where a drop would count.
+  /// The sign of an accepting place.
   public var acceptedSign = VerdictSign.check
 
-  /// How far beside the item its ring lies, in device-independent pixels; below 0 on it.
+  /// The distance of the focus ring from the item, in device-independent pixels; negative for a ring on the item.
   public var ringGap: Double
 
-  /// Square corners, an outline 4 pixels wide and a ring 3 pixels off, unless told otherwise.
+  /// Creates a style, by default with square corners, an outline of 4 pixels and a ring at 3 pixels.
   public init(radius: Double = 0, width: Double = 4, ringGap: Double = 3) {
     (self.radius, self.width, self.ringGap) = (radius, width, ringGap)
   }

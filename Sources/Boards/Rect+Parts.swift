@@ -1,12 +1,11 @@
 import DragAndDrop
 
 extension Rect {
-  /// What is left of it beside others, in parts that share no area.
+  /// Returns the rectangle without `others`, as parts that do not overlap.
   nonisolated func parts(beside others: [Rect]) -> [Rect] {
     others.reduce([self]) { parts, other in parts.flatMap { $0.parts(beside: other) } }
   }
 
-  /// What lies above, below, to the left and to the right of another one.
   private nonisolated func parts(beside other: Rect) -> [Rect] {
     guard overlap(with: other) > 0 else { return [self] }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))

@@ -1,11 +1,11 @@
 import DragAndDrop
 import Widgets
 
-/// Shows lists or grids of pieces that make room, or change places, while one of them hovers over a slot.
+/// A controller that shows sortable lists or grids, whose pieces move aside while a piece hovers over a slot.
 ///
-/// The slots are places that lie on the board only while something is carried. A game calls ``update()`` in its
-/// ``DragCoordinatorDelegate/update()`` and ``layOutItems(in:size:)`` in its ``DragCoordinatorDelegate/layOutItems(in:)``;
-/// its coordinator should have the collision `nearestMiddle`, so that a piece is always over one of the slots.
+/// The slots are places that are on the board only during a drag. Call ``update()`` in
+/// ``DragCoordinatorDelegate/update()`` and ``layOutItems(in:size:)`` in ``DragCoordinatorDelegate/layOutItems(in:)``.
+/// The coordinator's collision should be `closestCenter`, so that a piece is always over a slot.
 public final class SortableController<Model: DragModel, List: Hashable & Sendable, Item: Hashable & Sendable>
 where Model.Rules == SortableLists<List, Item> {
   private typealias Slot = SortableLists<List, Item>.Slot
@@ -17,29 +17,29 @@ where Model.Rules == SortableLists<List, Item> {
   private var slots: [Slot] = []
   private var clearing: Scheduled?
 
-  /// Shows the lists of the coordinator's model, whose pieces the game has added.
+  /// Creates a controller for the lists of the coordinator's model, whose pieces are already added.
   ///
-  /// - Parameter name: What a list is called for the ear.
+  /// - Parameter name: Returns the accessible name of a list.
   public init(_ coordinator: DragCoordinator<Model>, name: @escaping (List) -> String) {
     (self.coordinator, self.name) = (coordinator, name)
   }
 
-  /// Gives every piece its frame, for a new size of the board: a `StackLayout` or a `GridLayout` for each list.
+  /// Sets the frames of all pieces for a new size of the board, with a `StackLayout` or `GridLayout` for each list.
   ///
-  /// - Parameter size: How large an item is, in device-independent pixels; nil for the size that the layout gives.
+  /// - Parameter size: Returns the size of an item, in device-independent pixels; nil for the size of the layout.
   public func layOutItems(in layouts: [List: any SortableLayout], size: @escaping (Item) -> Size? = { _ in nil }) {
     (self.layouts, self.size) = (layouts, size)
     placeSlots()
     placePieces(isAnimated: false)
   }
 
-  /// Puts the model's lists on the board, with room for what is carried.
+  /// Shows the model's lists, with a gap for the dragged item.
   public func update() {
     if let item = coordinator.model.session.activeDrags.last?.item {
       clearing = nil
       show(coordinator.model.rules.lists.flatMap { coordinator.model.rules.slots(in: $0, for: item) })
     } else if !slots.isEmpty, clearing == nil {
-      // The focus is still on one of them, and goes on before the next frame.
+      // A slot still has the focus, which moves before the next frame.
       clearing = .whenIdle { [weak self] in self?.show([]) }
     }
     placePieces(isAnimated: true)
@@ -63,7 +63,6 @@ where Model.Rules == SortableLists<List, Item> {
     for slot in slots { coordinator.place(slot)?.frame = frame(of: item, in: slot) }
   }
 
-  /// Where an item would lie if it were dropped in a slot.
   private func frame(of item: Item, in slot: Slot) -> Rect {
     var lists = coordinator.model.rules
     lists.move(item, to: slot)
@@ -81,7 +80,7 @@ where Model.Rules == SortableLists<List, Item> {
     }
   }
 
-  /// A piece at rest glides over when room is made; one in the air has its frame as the gap that it comes home to.
+  /// Moves a piece to `frame`, animated if it is at rest; a lifted piece keeps its position, and lands there later.
   private func place(_ piece: Piece, _ frame: Rect, isAnimated: Bool) {
     guard piece.frame != frame else { return }
     let start = piece.currentFrame.center
@@ -90,7 +89,7 @@ where Model.Rules == SortableLists<List, Item> {
   }
 }
 
-/// Where a piece would lie: nothing is seen of it but its mark.
+/// A place that shows only its mark.
 private final class SlotPlace: Place {
   init() {
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardStrings.click]))

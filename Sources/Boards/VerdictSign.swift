@@ -1,16 +1,16 @@
 import DragAndDrop
 import Widgets
 
-/// The shape of a verdict.
+/// The symbol of a verdict.
 nonisolated public enum VerdictSign: Sendable {
-  /// It would be taken.
+  /// A check mark: the item would be accepted.
   case check
-  /// It would be taken, and only then be told whether it was right.
+  /// An arrow: the item would be accepted, but whether that is correct is shown only after the drop.
   case arrow
-  /// It would come back.
+  /// A cross: the item would be rejected.
   case cross
 
-  /// The color that goes with it.
+  /// The color of the sign.
   public var color: Color {
     switch self {
     case .check: Color(red: 0.15, green: 0.64, blue: 0.41)
@@ -36,11 +36,11 @@ nonisolated public enum VerdictSign: Sendable {
 }
 
 extension Painter {
-  /// Paints a verdict's sign in white on a disk of its color, dark enough for the sign to be read.
+  /// Paints a sign in white on a disk of its color, darkened for contrast.
   ///
   /// - Parameters:
-  ///   - center: The middle of the disk, in the painter's coordinates.
-  ///   - radius: That of the disk, in the painter's units: device-independent pixels, mostly.
+  ///   - center: The center of the disk, in the painter's coordinates.
+  ///   - radius: The radius of the disk, in the painter's units (usually device-independent pixels).
   public func paint(_ sign: VerdictSign, center: Point, radius: Double) {
     arc(center: center, radius: radius, from: 0, to: 2 * .pi)
     fill(sign.color.mixed(with: .black, by: 0.35), keepingPath: true)

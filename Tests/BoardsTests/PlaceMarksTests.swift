@@ -4,7 +4,7 @@ import Testing
 @testable import Boards
 
 @Suite struct PlaceMarksTests {
-  /// Numbered pieces on numbered places: each is at home in the place of its own number.
+  /// Rules with numbered pieces and places, in which the origin of each piece is the place with its number.
   struct Rules: DropRules {
     enum Refusal { case closed }
 

@@ -1,30 +1,24 @@
-/// The items of a board whose texts for the ear are to be set: some at once, the others a few at a time.
-///
-/// It never walks over all of them in one turn: they may be thousands, with each change of the board.
+/// The items whose accessible texts have to be updated: some at once, the others a few per turn of the main loop.
 @MainActor struct AccessibilityUpdateQueue {
-  /// Those that came since all were described last.
+  /// The items that were added since the last update of all items.
   private var new: [BoardItem] = []
-  /// Those that were described at once, which may be waiting as well.
+  /// The items that were updated at once; they may be in `waiting` as well.
   private var first: [BoardItem] = []
   private var waiting: ArraySlice<BoardItem> = []
 
-  /// How many are described within one turn of the main loop.
   private static var portion: Int { 8 }
-  /// How many new ones are described at once.
+  /// The maximum number of new items that are updated at once.
   private static var mostAtOnce: Int { 32 }
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// An item came to the board, and has no texts.
   mutating func add(_ item: BoardItem) { new.append(item) }
 
-  /// An item has left the board.
   mutating func forget(_ item: BoardItem) { new.removeAll { $0 === item } }
 
   mutating func removeAll() { self = AccessibilityUpdateQueue() }
 
-  /// Has all of `items` wait to be described, but those that are to be described at once: what has the focus and, if they
-  /// are few, the new ones.
+  /// Enqueues `items`, and returns those to update at once: the focused item and, if they are few, the new ones.
   mutating func begin(with items: [BoardItem], focused: BoardItem?) -> [BoardItem] {
     first = new.count <= Self.mostAtOnce ? new : []
     if let focused, first.allSatisfy({ $0 !== focused }) { first.append(focused) }
@@ -32,11 +26,10 @@
     return first
   }
 
-  /// Takes some of those that wait.
   mutating func next() -> [BoardItem] {
     let next = waiting.prefix(Self.portion).filter { item in first.allSatisfy { $0 !== item } }
     waiting = waiting.dropFirst(Self.portion)
-    // An empty slice would keep all items as well.
+    // Releases the items, which an empty slice would retain.
     if waiting.isEmpty { (waiting, first) = ([], []) }
     return next
   }

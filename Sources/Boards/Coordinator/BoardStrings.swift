@@ -1,23 +1,23 @@
 import DragAndDrop
 
-/// What this library says to the player, in English unless a program gives other words.
+/// The user-visible strings of this library, in English unless a translation is given.
 nonisolated public struct BoardStrings: Sendable {
-  /// The main action of pieces and places: picks up or puts back a piece, drops on a place.
+  /// The primary action of pieces and places, which picks up, puts back or drops a piece.
   ///
-  /// Newer screen readers know it by this very name, which is never translated.
+  /// Newer screen readers recognize this name, so it is never translated.
   public static let click = "click"
 
   private let translate: @Sendable (String) -> String
 
-  /// Words that `translate` gives for the English ones; names in braces have to stay.
+  /// Creates strings that `translate` returns for the English ones; it must keep names in braces.
   public init(translate: @escaping @Sendable (String) -> String = { $0 }) { self.translate = translate }
 
   /// The action that puts a carried piece back.
   public var putBack: String { self("Put Back") }
-  /// The actions of a piece that is picked up and put back, for its `WidgetKind`.
+  /// The actions of a draggable piece, for its `WidgetKind`.
   public var pieceActions: [String] { [Self.click, putBack] }
 
-  /// A sentence in the player's language, with each name in braces replaced by its value.
+  /// Returns a translated string in which each name in braces is replaced by its value.
   func callAsFunction(_ text: String, _ values: [String: String] = [:]) -> String {
     translate(text).formatted(values)
   }

@@ -1,8 +1,8 @@
 import Widgets
 
-/// How items of a board look without any style sheet; that of a program comes before it.
+/// The default style of a board's items, which a program's style sheet can override.
 enum BoardStyle {
-  /// What waits is faint; no theme draws a ring about what has the focus, for the board does.
+  /// The board draws the focus ring instead of the theme.
   private static let sheet = """
     board > * { outline: none; outline-offset: 0; }
     board > .waiting { opacity: 0.6; }
@@ -10,6 +10,5 @@ enum BoardStyle {
 
   private static let added: Void = StyleSheet.add(sheet)
 
-  /// Loads it for the display, once.
   static func load() { added }
 }

@@ -1,24 +1,21 @@
 import DragAndDrop
 
-// What the session looks like: where carried pieces are, or what stands for them.
-
 extension DragCoordinator {
   func show(_ drag: ActiveDrag) {
     pieces[drag.item]?.activeOperation = drag.isWaiting ? nil : drag.operation
     if drag.isWaiting {
-      // What a stand-in stands for is faded already.
+      // The items of a preview are already faded.
       for item in dragPreviews[drag.item] == nil ? drag.items : [drag.item] { displayedPiece(item)?.isWaiting = true }
     }
     guard delegate?.show(drag) != true, let piece = displayedPiece(drag.item) else { return }
     show(piece, by: drag)
-    // A stand-in stands for them as well.
+    // A preview represents the companions as well.
     for companion in drag.companions where dragPreviews[drag.item] == nil {
       guard let follower = pieces[companion] else { continue }
       show(follower, by: drag, offset: follower.frame.origin - piece.frame.origin)
     }
   }
 
-  /// Shows a piece where it is carried, or by the `offset` beside where another one is that it follows.
   private func show(_ piece: Piece, by drag: ActiveDrag, offset: Point = .zero) {
     if let point = drag.point, let grab = drag.grabPoint {
       piece.hold(at: point, grab: grab - offset)
@@ -29,12 +26,10 @@ extension DragCoordinator {
     }
   }
 
-  // MARK: Stand-ins
+  // MARK: Previews
 
-  /// What is seen of an item in the air: what stands for its piece, or the piece itself.
   func displayedPiece(_ item: Model.Item) -> Piece? { dragPreviews[item] ?? pieces[item] }
 
-  /// Puts a stand-in over the piece of an item that was picked up, if it has none yet.
   func raise(_ dragPreview: DragPreview?, for item: Model.Item) {
     guard let dragPreview, dragPreviews[item] == nil, let piece = pieces[item] else { return }
     dragPreview.frame = Rect(center: piece.frame.center, size: dragPreview.extent)
@@ -48,7 +43,7 @@ extension DragCoordinator {
     pieces[item]?.opacity = isStoodFor ? DragPreview.fadedOpacity : 1
   }
 
-  /// Shows what a carry that has changed had in the air on its way to where it belongs.
+  /// Animates the items of a drag that changed to where they belong.
   func land(_ drag: ActiveDrag, _ landed: Set<Model.Item>) {
     let dragPreview =
       activeOrPendingDrag(containing: drag.item)?.item == drag.item ? nil : dragPreviews.removeValue(forKey: drag.item)
@@ -56,7 +51,7 @@ extension DragCoordinator {
       if model.session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
       if landed.contains(item) { pieces[item]?.isWaiting = false }
       if dragPreview != nil { showFaded(item) }
-      // Also of one that was taken off meanwhile: others may be in the air with it.
+      // The item's piece may have been removed while others of the drag are still on the board.
       guard landed.contains(item), delegate?.showLanding(of: item) != true, let piece = pieces[item] else { continue }
       if let dragPreview { piece.animateToFrame(from: dragPreview.currentFrame.center) } else { piece.animateToFrame() }
     }

@@ -1,9 +1,9 @@
 import DragAndDrop
 
-// What can be done with an item, for games that do not describe theirs.
+// Descriptions for games that do not describe their items.
 
 extension DragCoordinator {
-  /// Describes an item by what a key would do to it now; its name is the game's.
+  /// Describes what a key would do to an item now; its accessible name does not change.
   func updateAccessibilityByDefault(_ item: BoardItem) {
     if let piece = item as? Piece, let own = self.item(of: piece) {
       describe(piece, own)
@@ -36,7 +36,6 @@ extension DragCoordinator {
     item.accessibleDescription = message.description(of: item, description, words)
   }
 
-  /// What a drop of what clicks or keys carry would do here; empty while they carry nothing.
   private func description(of place: Model.Place) -> String {
     guard let drag = stickyDrag else { return "" }
     let name = name(of: drag.item)
@@ -54,7 +53,6 @@ extension DragCoordinator {
     }
   }
 
-  /// What Return does here, and what it does with other keys.
   private func description(of drag: ActiveDrag, _ name: String, over place: Model.Place) -> String {
     let text =
       switch drag.operation {

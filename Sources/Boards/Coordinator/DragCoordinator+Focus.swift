@@ -1,7 +1,7 @@
 import DragAndDrop
 import Widgets
 
-// Clicks, keys and accessibility actions: they carry one piece at a time, and the focus goes with it.
+// Clicks, keys and accessibility actions drag one item at a time, and the focus moves with it.
 
 extension DragCoordinator {
   func keyPressed(_ key: KeyPress) -> Bool {
@@ -27,24 +27,23 @@ extension DragCoordinator {
     focusGroups.first { $0.items.contains { $0 === item } }
   }
 
-  /// The main action of an item: drops what is carried where that is a place for it, or picks it up, or puts it back.
+  /// Performs the primary action of an item: drops the sticky drag here, or picks the item up or puts it back.
   ///
-  /// - Parameter wish: What a drop is to be; nil leaves it to the rules.
+  /// - Parameter wish: The requested operation of a drop; nil for the operation of the rules.
   func activate(_ widget: BoardItem, by input: DragInput, as wish: DropOperation? = nil) {
     let item = item(of: widget)
     if let item, let act = delegate?.primaryAction(of: item) { return act() }
-    // Another piece is picked up instead, unless it is a place for the one that is carried.
+    // Picks up another piece instead, unless the piece is a place for the sticky drag.
     if let item, !isPlaceForStickyDrag(item) { return toggle(item, by: input) }
     if let place = place(of: widget) { act(on: place, as: wish, movesFocus: true) }
   }
 
-  /// Opens a place that would not take what clicks or keys carry, or drops it there.
+  /// Opens a place that would not accept the sticky drag, or else drops it there.
   func act(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) {
     if let drag = stickyDrag, let open = openingAtOnce(of: place, for: drag) { return open() }
     dropStickyDrag(on: place, as: wish, movesFocus: movesFocus)
   }
 
-  /// Whether a piece is a place for another one that clicks or keys carry.
   func isPlaceForStickyDrag(_ item: Model.Item) -> Bool {
     guard let drag = stickyDrag, drag.item != item, let piece = pieces[item], let place = place(of: piece) else {
       return false
@@ -56,7 +55,9 @@ extension DragCoordinator {
     if let piece = pieces[item], let place = place(of: piece) { dropStickyDrag(on: place) }
   }
 
-  /// Brings home what is in the air, or else what waits, and the focus with it; false if nothing did either.
+  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop.
+  ///
+  /// - Returns: False if there was nothing to cancel.
   @discardableResult
   public func escapePressed() -> Bool {
     if let drag = stickyDrag { return putBack(drag.item) }
@@ -67,7 +68,7 @@ extension DragCoordinator {
     return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
-  /// Picks a piece up and goes on to the nearest place that takes it, or puts it back.
+  /// Picks a piece up and focuses the nearest place that accepts it, or puts it back.
   func toggle(_ item: Model.Item, by input: DragInput) {
     guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
       return _ = putBack(item)
@@ -76,7 +77,9 @@ extension DragCoordinator {
     focusNext { [weak self] in self?.nearestPlace(to: item) }
   }
 
-  /// Brings an item home that is in the air or waits, and the focus with it; false if it did neither.
+  /// Cancels the active drag or the pending drop of an item, and focuses its piece.
+  ///
+  /// - Returns: False if there was neither.
   @discardableResult
   public func putBack(_ item: Model.Item) -> Bool {
     guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
@@ -87,9 +90,9 @@ extension DragCoordinator {
     return true
   }
 
-  /// Drops what clicks or keys carry; the focus goes back to the piece, or on to one that is left.
+  /// Drops the sticky drag on a place, and focuses the piece or, after a move, the next one.
   ///
-  /// False if nothing is carried, or if the place is the carried piece itself.
+  /// - Returns: False if nothing is carried, or if the place is the carried piece itself.
   @discardableResult
   func dropStickyDrag(on place: Model.Place, as wish: DropOperation? = nil, movesFocus: Bool = false) -> Bool {
     guard let drag = stickyDrag, places[place] !== pieces[drag.item] else { return false }
@@ -106,10 +109,10 @@ extension DragCoordinator {
     return true
   }
 
-  /// What keys carry goes where the focus goes.
+  /// Moves a keyboard drag over the place that has the focus.
   func focusMoved(to item: BoardItem?) {
     guard let item else { return leaving = .beforeNextFrame { [weak self] in self?.endMessageIfLeft() } }
-    // On a new board GTK takes the focus somewhere first.
+    // On a new board, GTK first focuses an arbitrary item.
     if !isFocusMoving { endMessage(now: item) }
     updateAccessibilityIfPending(item)
     delegate?.focusMoved(to: item)
@@ -117,12 +120,12 @@ extension DragCoordinator {
     model.move(drag.item, to: nil, over: place)
   }
 
-  /// Between two items no item has the focus either.
+  /// Between two items, no item has the focus either.
   private func endMessageIfLeft() {
     if upcomingFocus == nil { endMessage(now: nil) }
   }
 
-  /// Brings home what is in the air, and ends what would be read again once the player is back.
+  /// Cancels all drags, and ends the message, which would be read again when the window is active again.
   func windowLeft() {
     endMessage(now: nil)
     model.cancelActiveDrags()
@@ -137,20 +140,19 @@ extension DragCoordinator {
     }
   }
 
-  /// The places where keys can bring an item: those that take it or open, or if none takes it all of them, to be told why.
+  /// Returns the places to which keys can move a drag: those that accept it or spring open, or else all of them.
   func placesToTry(with drag: ActiveDrag) -> [Model.Place] {
     if drag.candidates.isEmpty || keyboardReach == .all { return commonPlaces }
-    // What opens leads to other places that may take it.
+    // A place that opens can lead to others that accept the item.
     return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
   }
 
-  /// The places that are no piece's own.
   var commonPlaces: [Model.Place] {
     let own = Set(pieces.order.compactMap(originPlace))
     return places.order.filter { !own.contains($0) }
   }
 
-  /// The next piece in order that can still be picked up, the same one last.
+  /// Returns the next piece in order that can be picked up; `item` itself comes last.
   func pieceAfter(_ item: Model.Item) -> Piece? {
     if let next = delegate?.nextFocus(after: item) { return pieces[next] }
     let order = pieces.order
@@ -159,7 +161,7 @@ extension DragCoordinator {
     return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
   }
 
-  /// Pieces and places by themselves; while something is carried, the places for it and its own.
+  /// The focus groups: pieces and places or, during a drag, only the places that can be reached.
   var focusGroups: [FocusGroup] {
     if let drag = stickyDrag {
       let reachable = Set(placesToTry(with: drag) + [originPlace(drag.item)].compactMap { $0 })

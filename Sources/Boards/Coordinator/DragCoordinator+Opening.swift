@@ -2,13 +2,11 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-// Places that open while something hovers over them.
+// Spring-loading: places that open while an item is held over them.
 
 extension DragCoordinator {
-  /// In seconds.
   private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Sees whether something came over another place, which is perhaps to open after a while.
   func followHovering(_ activeDrags: [ActiveDrag]) {
     let isChanged = hovering.update(to: activeDrags, at: now) { delegate?.springLoadAction(of: $0, for: $1) != nil }
     if isChanged { scheduleOpening() }
@@ -25,7 +23,7 @@ extension DragCoordinator {
     scheduleOpening()
   }
 
-  /// What Return, a click or the action `click` opens with an item in the air: what would not take it.
+  /// Returns the action that opens a place at once for a sticky drag, if the place would not accept a drop.
   func openingAtOnce(of place: Model.Place, for drag: ActiveDrag) -> (() -> Void)? {
     guard let open = delegate?.springLoadAction(of: place, for: drag.item),
       drag.moved(over: place, by: model.rules).verdict != .accepted

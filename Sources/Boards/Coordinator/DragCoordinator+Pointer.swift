@@ -1,10 +1,8 @@
 import DragAndDrop
 import Widgets
 
-// Pointers and fingers: a press picks up, a release drops, and a press that goes nowhere is a click.
-
 extension DragCoordinator {
-  /// A step of a drag of the piece that stands for an item; called for every piece that was added.
+  /// Handles a drag event of the piece of `item`; called for every piece that was added.
   public func dragged(_ item: Model.Item, _ event: DragEvent) {
     let act = delegate?.primaryAction(of: item)
     let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
@@ -13,7 +11,7 @@ extension DragCoordinator {
       presses[item] = nil
       if act == nil, !isPlaceForStickyDrag(item) { takeHold(of: item, event) }
     case .changed where isHeld: follow(item, event)
-    // A press that turned out to be a click, on a piece that a click had picked up.
+    // A click on a piece that a click had picked up.
     case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
     case .ended where isHeld && !event.hasMoved: model.handOff(item, to: .click)
     case .ended where isHeld:
@@ -21,10 +19,10 @@ extension DragCoordinator {
       delegate?.willDrop(item, event)
       model.drop(item)
     case .cancelled where isHeld: model.cancel(item)
-    // Something else has taken the piece out of this hand, which is done with it.
+    // Another input has taken over the piece.
     case _ where presses[item] != nil: return
     case .changed where event.hasMoved && act != nil: takeHold(of: item, event)
-    // A press on a place that turns out to be a drag of what lies there.
+    // The piece is a place for the sticky drag, and the press became a drag of the piece itself.
     case .changed where event.hasMoved && isPlaceForStickyDrag(item): takeHold(of: item, event)
     case .ended where isPlaceForStickyDrag(item): dropStickyDragOnPiece(item)
     case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
@@ -32,7 +30,7 @@ extension DragCoordinator {
     }
   }
 
-  /// A click on a piece that stays where it is means what lies beneath.
+  /// Drops on the first place at a point, after a click on a piece that is not dragged.
   private func dropStickyDrag(at point: Point) {
     if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) {
       dropStickyDrag(on: place)
@@ -48,7 +46,6 @@ extension DragCoordinator {
     follow(item, to: event.point, grab: model.session.activeDrag(of: item)?.grabPoint ?? event.grab)
   }
 
-  /// Picks a piece up that is held at a point; false if that is not allowed.
   func hold(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
     let rules = model.rules
     outerPlaces = Set(places.order.compactMap(rules.parent))
@@ -65,7 +62,6 @@ extension DragCoordinator {
     return isHeld
   }
 
-  /// Has the keys that are held say what a drop is to be, for as long as a hand holds something.
   private func followKeys() {
     operationKeys = OperationKeys(around: board) { [weak self] operation in
       for drag in self?.model.session.activeDrags ?? [] where drag.input.isHeld {
@@ -74,7 +70,7 @@ extension DragCoordinator {
     }
   }
 
-  /// Where what is shown in the hand is held, for a press at `grab` of the piece.
+  /// Converts a grab point of the piece to that of its preview, if there is one.
   private func grab(_ grab: Point, of item: Model.Item, _ dragPreview: DragPreview?) -> Point {
     guard let size = pieces[item]?.frame.size else { return grab }
     let shown = dragPreview?.extent ?? size
@@ -83,13 +79,12 @@ extension DragCoordinator {
     return Point(x: grab.x / size.width * shown.width, y: grab.y / size.height * shown.height)
   }
 
-  /// Has a held piece follow its hand, as far as it may.
   func follow(_ item: Model.Item, to point: Point, grab: Point) {
     let point = allowed(point, from: displayedPiece(item)?.frame, grab: grab)
     model.move(item, to: point, over: places(under: item, at: point, grab: grab))
   }
 
-  /// The point nearest to that of the hand, for a piece that lay at `start` and may not be everywhere.
+  /// Returns the nearest point that the movement constraint allows, for a piece whose frame was `start`.
   private func allowed(_ point: Point, from start: Rect?, grab: Point) -> Point {
     guard let movement, let start else { return point }
     let wanted = MovementConstraint.Movement(
@@ -98,12 +93,12 @@ extension DragCoordinator {
     return movement.frame(for: wanted).origin + grab
   }
 
-  /// The places that a held piece is over, the most likely first.
+  /// Returns the places under a held piece, the most likely one first.
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = delegate?.places(under: item, at: point, grab: grab) { return places }
     guard let piece = displayedPiece(item) else { return [] }
     let frame = piece.frame(heldAt: point, grab: grab)
-    // Most steps end over the same place as the one before, and a board may have a thousand.
+    // Most events stay over the same place, and a board can have a thousand places.
     if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,
       let place = drag.place, !outerPlaces.contains(place), let kept = places[place],
       collision.candidates(kept.frame, item: frame, at: point)
@@ -114,7 +109,7 @@ extension DragCoordinator {
     return collision.candidates(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
   }
 
-  /// Brings home what clicks or keys carry.
+  /// Cancels the drag that clicks or keys perform.
   public func cancelStickyDrag() {
     if let drag = stickyDrag { model.cancel(drag.item) }
   }

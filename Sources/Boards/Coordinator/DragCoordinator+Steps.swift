@@ -1,9 +1,8 @@
 import DragAndDrop
 
-// What happens to pieces, said as it happens, for games that do not say it themselves.
+// Announcements of drag steps, for games that do not announce them.
 
 extension DragCoordinator {
-  /// Says what has happened since the last time.
   func announceSteps() {
     let sentences = newSteps().map(sentence).filter { !$0.isEmpty }
     guard !sentences.isEmpty else { return }
@@ -43,9 +42,7 @@ extension DragCoordinator {
     joined(names) { words("{first}, {second}", ["first": $0, "second": $1]) }
   }
 
-  /// Joins texts by joining two of them.
-  ///
-  /// Neighbors come first, so that hundreds take little time.
+  /// Joins texts in pairs, so that joining hundreds takes little time.
   private func joined(_ texts: [String], _ join: (String, String) -> String) -> String {
     var texts = texts
     while texts.count > 1 {
@@ -68,25 +65,23 @@ extension DragCoordinator {
     }
   }
 
-  /// Why a place does not take an item; nil if nothing is to be said.
+  /// Returns the reason for a refusal as a sentence; nil for no message.
   func reason(for refusal: Model.Rules.Refusal) -> String? {
     guard let delegate else { return (refusal as? any CustomStringConvertible)?.description }
     return delegate.message(for: refusal)
   }
 
-  /// What an item is called.
   func name(of item: Model.Item) -> String {
     delegate?.name(ofItem: item) ?? pieces[item]?.accessibleLabel ?? "\(item)"
   }
 
-  /// What a place is called.
   func name(of place: Model.Place) -> String {
     delegate?.name(ofPlace: place) ?? places[place]?.accessibleLabel ?? "\(place)"
   }
 }
 
 extension Array {
-  /// Adds the end of a carry, to the one before if both are told in one sentence.
+  /// Adds the end of a drag, to the previous step if one sentence covers both.
   fileprivate mutating func add<Rules>(_ end: DragState<Rules>.End) where Element == DragStep<Rules> {
     if case .stays(let place) = end.outcome, end.operation != .move {
       if case .left(let items, end.operation, place)? = last {

@@ -1,19 +1,19 @@
 import DragAndDrop
 import Widgets
 
-/// Joins a board to a game's drag model.
+/// A controller that connects a board with the drag model of a game.
 ///
-/// Every input becomes a call of the model, and the model's drag session becomes positions, marks and focus.
-/// To be played in all five ways a game gives its pieces and its places, each with a name for the ear.
+/// Inputs become calls of the model, and its drag session becomes positions, marks and focus. To support all inputs, a
+/// game adds its pieces and places, each with an accessible name.
 public final class DragCoordinator<Model: DragModel> {
-  /// One item in the air.
+  /// An item that is being dragged.
   public typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
 
-  /// The view model that every input drives.
+  /// The view model that all inputs change.
   public let model: Model
-  /// The board that the pieces and places lie on.
+  /// The board with the pieces and places.
   public let board: Board
-  /// What the game does beside this; the board is updated as soon as it is set.
+  /// The delegate that customizes the coordinator; setting it updates the board.
   public weak var delegate: (any DragCoordinatorDelegate<Model>)? {
     didSet {
       board.setNeedsLayout()
@@ -21,11 +21,11 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Where held pieces may be; nil leaves them to the hand.
+  /// The constraint on the positions of held pieces; nil for none.
   public var movement: MovementConstraint?
-  /// Which places keys can bring a piece to.
+  /// The places to which keys can move a piece.
   public var keyboardReach = KeyboardReach.accepting
-  /// For how long a hand holds a piece over a place until that opens, in seconds.
+  /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { hovering.delay }
     set { hovering.delay = newValue }
@@ -37,61 +37,48 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
   private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
-  /// What the present presses have taken hold of, also if it was brought home meanwhile.
+  /// The current presses that took hold of an item, even if its drag was cancelled since.
   var presses: [Model.Item: Press] = [:]
-  /// What is read with the item that has the focus.
   var message = TransientDescription()
-  /// Says a message for which there was no item with the focus.
   var speaking: Scheduled?
-  /// Describes the item that a message was read with without it.
+  /// Updates the item whose message has ended.
   var describing: Scheduled?
-  /// The items whose texts are still to be set, and what does that.
   var undescribed = AccessibilityUpdateQueue()
   var describingRest: Scheduled?
-  /// Has the description read of an item with a new name.
   var redescribing: Scheduled?
-  /// Ends the message once the focus is nowhere on the board.
+  /// Ends the message if no item of the board gets the focus.
   var leaving: Scheduled?
-  /// The places that others lie in, as of the last pick-up.
+  /// The places that contain others, as of the last pick-up.
   var outerPlaces: Set<Model.Place> = []
-  /// Reads the ends of carries that are still to be announced.
   private(set) lazy var endReader = model.dragState.makeEndReader()
-  /// What the player was told last that clicks or keys carry.
   var announcedStickyItem: Model.Item?
-  /// What the player was told last that waits.
   var announcedPendingItems: [Model.Item] = []
-  /// What stands for pieces in the air.
   var dragPreviews: [Model.Item: DragPreview] = [:]
-  /// What says what a drop by a hand is to be, while there is something in one.
+  /// Reads the requested operation from the modifier keys while a piece is held.
   var operationKeys: OperationKeys?
-  /// What hands hold over places that may open.
   var hovering = SpringLoading<Model.Rules>()
-  /// Opens the next one of them.
   var opening: Scheduled?
   var sensors: [any DragSensor<Model>] = []
-  /// What scrolls the board, if something does.
   var scroller: AutoScroller?
   private var token: ObservationToken?
-  /// What was in the air when the session was last shown.
   private var shownDrags: [ActiveDrag] = []
   private var marks = PlaceMarks<Model.Rules>()
   private var nextFocus: (() -> BoardItem?)?
   private var focusing: Scheduled?
 
-  /// A press that took hold of a piece.
   enum Press {
-    /// The piece lay in its place.
+    /// The press picked the item up.
     case pickedUp
-    /// A click or a key had picked it up before.
+    /// The item had been picked up by a click or a key.
     case tookOver
   }
 
-  /// Joins `board` to `model`.
+  /// Connects `board` with `model`.
   ///
   /// - Parameters:
-  ///   - collision: Which places a held piece is over.
-  ///   - words: What the items and what happens to them are told with.
-  ///   - homePlace: Where an item may be put back, if the player can go there.
+  ///   - collision: The rule that finds the places under a held piece.
+  ///   - words: The user-visible strings.
+  ///   - originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
   public init(
     board: Board, model: Model, collision: Collision = .intersection, words: BoardStrings = BoardStrings(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
@@ -117,7 +104,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   // MARK: Items
 
-  /// Puts a piece on the board that stands for `item`.
+  /// Adds a piece for `item` to the board.
   public func add(_ piece: Piece, for item: Model.Item) {
     board.add(piece)
     undescribed.add(piece)
@@ -135,13 +122,13 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Has the pieces that there are stand for other ones of their items, for deals that move none; one in the air goes home.
+  /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
   public func exchangeItems(_ exchange: PiecePermutation<Model.Item>) {
     for piece in board.raised where piece.isLifted { piece.animateToFrame() }
     pieces.exchange = exchange
   }
 
-  /// Puts a place on the board that stands for `place`.
+  /// Adds a drop target for `place` to the board.
   public func add(_ widget: Place, for place: Model.Place) {
     setPlace(place, of: widget)
     board.add(widget)
@@ -152,9 +139,9 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Has a piece be the place where it lies, for games in which pieces are dropped on pieces.
+  /// Makes an item of the board the drop target for `place`, for games in which pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
-    // A deal that moves none sets each of thousands as it is.
+    // A deal that moves no pieces sets thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
     if let old = places.set(item, for: place) { forget(place, of: old) }
     placesByItem[ObjectIdentifier(item)] = place
@@ -166,7 +153,7 @@ public final class DragCoordinator<Model: DragModel> {
     if placesByItem[id] == place { placesByItem[id] = nil }
   }
 
-  /// Takes the piece that stands for `item` off the board; what stands for it in the air stays until the carry ends.
+  /// Removes the piece of `item` from the board; its preview stays until the drag ends.
   public func remove(_ item: Model.Item) {
     guard let piece = pieces.remove(item) else { return }
     presses[item] = nil
@@ -174,7 +161,7 @@ public final class DragCoordinator<Model: DragModel> {
     undescribed.forget(piece)
   }
 
-  /// Takes a place off the board; a piece that was a place stays there.
+  /// Removes a place; if it is a piece, the piece stays on the board.
   public func removePlace(_ place: Model.Place) {
     guard let item = places.remove(place) else { return }
     forget(place, of: item)
@@ -183,7 +170,7 @@ public final class DragCoordinator<Model: DragModel> {
     undescribed.forget(item)
   }
 
-  /// Takes all pieces and places off the board, for another deal.
+  /// Removes all pieces and places, for another deal.
   public func removeAll() {
     for item in board.items { board.remove(item) }
     undescribed.removeAll()
@@ -192,24 +179,22 @@ public final class DragCoordinator<Model: DragModel> {
     (shownDrags, marks, presses, dragPreviews) = ([], PlaceMarks(), [:], [:])
   }
 
-  /// The piece that stands for an item; nil if none does.
+  /// Returns the piece of an item.
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
-  /// The item of the board that stands for a place; nil if none does.
+  /// Returns the item of the board that is the drop target for a place.
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
-  /// What an item of the board stands for as a piece.
   func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
-  /// What an item of the board stands for as a place.
   func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
 
-  /// The one item that clicks or keys carry.
+  /// The drag that clicks or keys perform; nil if there is no such drag.
   public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
 
   // MARK: Showing
 
-  /// Shows the state and the session; run again after each change of what the one or the other reads.
+  /// Shows the state and the session; runs again whenever a value that it reads has changed.
   private func update() {
-    // First, so that what the game itself says takes its place.
+    // The announcements of the delegate replace these.
     announceSteps()
     delegate?.update()
     showSession()
@@ -221,7 +206,7 @@ public final class DragCoordinator<Model: DragModel> {
     let session = model.session
     let shown = session.pendingDrops.isEmpty ? session.activeDrags : session.activeDrags + session.pendingDrops
     let before = shownDrags
-    // With each step of a drag, so with closures: a key path of a generic type is made anew each time.
+    // Closures, because Swift creates a key path of a generic type in every call, and this runs for each drag event.
     let landed = Set(before.flatMap { $0.items }.filter { activeOrPendingDrag(containing: $0) == nil })
     for drag in shown where !before.contains(drag) {
       let isNew = !before.contains { $0.item == drag.item }
@@ -231,7 +216,7 @@ public final class DragCoordinator<Model: DragModel> {
     shownDrags = shown
     scroller?.handsMoved()
     followHovering(session.activeDrags)
-    // First, for they go home to where they belong from now on.
+    // The pieces land at their new frames.
     if !landed.isEmpty, board.size.width > 0 { delegate?.layOutItems(in: board.size) }
     if operationKeys != nil, !session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
     if !landed.isEmpty || !dragPreviews.isEmpty { for drag in before { land(drag, landed) } }
@@ -240,30 +225,26 @@ public final class DragCoordinator<Model: DragModel> {
     if nextFocus != nil { moveFocusSoon() }
   }
 
-  /// What has an item in the air, or waiting at a place.
   func activeOrPendingDrag(containing item: Model.Item) -> ActiveDrag? {
     model.session.activeDrag(containing: item) ?? model.session.pendingDrop(containing: item)
   }
 
-  /// How many places there are beside the one that an item is at home in.
   private func otherPlaceCount(of item: Model.Item) -> Int { places.count - (originPlace(item) == nil ? 0 : 1) }
 
   // MARK: Focus
 
-  /// The item that has the focus, or will have it in a moment.
   var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
-  /// Whether the focus is about to move.
   var isFocusMoving: Bool { nextFocus != nil }
 
   private func moveFocus() {
     let item = nextFocus?()
     nextFocus = nil
-    // Where it is already nothing else tells that it has arrived.
+    // GTK sends no notification if the item already has the focus.
     if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
     updateAllAccessibility()
   }
 
-  /// Tells the model again what lies under the pieces in the air, after the board was laid out anew.
+  /// Updates the places under held pieces after the layout of the board has changed.
   public func boardWasLaidOut() {
     for drag in model.session.activeDrags where drag.input.isHeld {
       guard let point = drag.point, let grab = drag.grabPoint else { continue }
@@ -271,12 +252,12 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Has the focus moved to an item of the board once what the model says now is shown, perhaps on another board.
+  /// Focuses an item once the current state of the model is shown, possibly on another board.
   public func focusNext(_ item: @escaping () -> BoardItem?) {
     nextFocus = item
     moveFocusSoon()
   }
 
-  /// After the view's observation, for what the focus brings about changes the model again.
+  /// Waits for the observation of the view, because moving the focus changes the model.
   private func moveFocusSoon() { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
 }

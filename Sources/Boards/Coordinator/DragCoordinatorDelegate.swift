@@ -1,120 +1,118 @@
 import DragAndDrop
 import Widgets
 
-/// What a game does on its board beside what a coordinator does by itself; everything has a default.
+/// The methods with which a game customizes its drag coordinator; each one has a default implementation.
 @MainActor public protocol DragCoordinatorDelegate<Model>: AnyObject {
   /// The view model of the game.
   associatedtype Model: DragModel
 
-  /// Gives every item its frame, for a new size of the board and after a piece was dropped.
+  /// Sets the frames of all items, when the board gets another size and after a drop.
   func layOutItems(in size: Size)
-  /// Puts the model's state on the board; run again after each change of what it reads.
+  /// Updates the board from the model; runs again whenever a value that it reads has changed.
   func update()
-  /// Shows what follows from it, once what is in the air is shown as well.
+  /// Called after the drag session is shown as well.
   func didUpdate()
 
-  /// Whether the game itself sets the texts that a change calls for, since it knows which; otherwise all are set then.
+  /// Whether the delegate updates the accessible texts that a change affects; if false, the coordinator updates all.
   var setsChangedTexts: Bool { get }
-  /// Sets the texts of an item for the ear, with ``DragCoordinator/setAccessibleText(_:_:of:)``.
+  /// Updates the accessible texts of an item, with ``DragCoordinator/setAccessibleText(_:_:of:)``.
   ///
-  /// By default the coordinator does it: an item keeps its name, and its description says what can be done with it.
+  /// By default, the coordinator sets a description of what can be done with the item, and keeps its name.
   func describe(_ item: BoardItem)
-  /// Sets the texts of all pieces and places for the ear; true when it has done so.
-  ///
-  /// Others are described one after the other.
+  /// Updates the accessible texts of all items; returns false to let the coordinator call ``describe(_:)`` for each.
   func updateAllAccessibility() -> Bool
 
-  /// What an item is called in sentences; nil for the accessible name of its piece.
+  /// Returns the name of an item in sentences; nil for the accessible name of its piece.
   func name(ofItem item: Model.Item) -> String?
-  /// What a place is called in sentences; nil for the accessible name of its item of the board.
+  /// Returns the name of a place in sentences; nil for its accessible name.
   func name(ofPlace place: Model.Place) -> String?
-  /// Why a place does not take an item, as a sentence; nil if there is nothing to say.
+  /// Returns the reason for a refusal as a sentence; nil for no message.
   func message(for refusal: Model.Rules.Refusal) -> String?
-  /// What is said about a step of a carry; nil leaves it to the coordinator's words, and an empty text says nothing.
+  /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
 
-  /// What a click, Space or the action `click` does to a piece where that is not to pick it up; nil where it is.
+  /// Returns the action of a click, Space or the action `click` on a piece; nil if these pick it up.
   ///
-  /// Such a piece is picked up only once a press has moved. It can have the focus, movable or not.
+  /// A piece with such an action is picked up only when a press moves. It can be focused even if it cannot be moved.
   func primaryAction(of item: Model.Item) -> (() -> Void)?
-  /// When a press on a piece becomes a drag, asked for pointers and fingers as they press.
+  /// Returns when a press by a pointer or a finger on a piece becomes a drag.
   func activation(of item: Model.Item, by input: DragInput) -> DragActivation
-  /// What is shown in the hand in place of a piece; nil where the piece itself is carried.
+  /// Returns the preview for a drag; nil if the piece itself is dragged.
   ///
-  /// Asked when it is picked up; where the pick-up is not allowed, nothing comes of the answer.
+  /// Called before the pick-up, which may turn out not to be allowed.
   func dragPreview(for item: Model.Item) -> DragPreview?
-  /// Shows where a carried piece is; true when it has done so.
+  /// Shows where a dragged piece is; returns false for the default.
   ///
-  /// Others are held by the hand, or hover over the place that keys or clicks brought them to. A drop and the next pick-up
-  /// of the same item within one frame are one carry here, with no landing in between.
+  /// By default, the piece follows the pointer, or hovers over the place to which keys or clicks moved it. A drop and
+  /// the next pick-up of an item within one frame count as one drag, without a landing.
   func show(_ drag: DragSession<Model.Rules>.ActiveDrag) -> Bool
-  /// Shows where a piece went that is no longer carried; true when it has done so.
+  /// Shows where a piece is after its drag; returns false to animate it to its frame.
   ///
-  /// Others spring home. Called as well for an item whose piece is no longer on the board.
+  /// Called as well for an item whose piece was removed from the board.
   func showLanding(of item: Model.Item) -> Bool
-  /// Called when a piece that a hand has moved is let go, before it is dropped.
+  /// Called when a piece is released by the pointer, before it is dropped.
   func willDrop(_ item: Model.Item, _ event: DragEvent)
 
-  /// The places under a piece that is held at a point; nil where they are items of the board, which finds them itself.
+  /// Returns the places under a held piece; nil to search the items of the board.
   func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]?
-  /// Where a place lies that is no item of the board; nil if that is not known.
+  /// Returns the frame of a place that is not an item of the board; nil if it is unknown.
   func frame(of place: Model.Place) -> Rect?
 
-  /// What opens a place while an item is over it, as a folder does or a tab; nil where there is nothing to open.
+  /// Returns an action that opens a place while an item is over it, like a folder or a tab; nil for none.
   ///
-  /// It is done once a hand has held the item over the place for ``DragCoordinator/springLoadDelay``. What keys and clicks carry
-  /// opens a place at once that would not take it, and is dropped on one that would.
+  /// It runs after an item was held over the place for ``DragCoordinator/springLoadDelay``. With keys or clicks it runs
+  /// at once if the place would not accept a drop; otherwise the item is dropped.
   func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
 
-  /// The item that the focus goes on to once another one was placed; nil leaves it to the order of the pieces.
+  /// Returns the item to focus after another one was moved to a place; nil for the next piece in order.
   func nextFocus(after item: Model.Item) -> Model.Item?
-  /// Called when the keyboard focus arrives at an item of the board.
+  /// Called when the keyboard focus moves to an item of the board.
   func focusMoved(to item: BoardItem)
 }
 
 extension DragCoordinatorDelegate {
-  /// Nothing: the board's own ``Board/onLayout`` does.
+  /// Does nothing.
   public func layOutItems(in size: Size) {}
-  /// Nothing: the board never changes.
+  /// Does nothing.
   public func update() {}
-  /// Nothing.
+  /// Does nothing.
   public func didUpdate() {}
-  /// All are set after each change.
+  /// Returns false: all texts are updated after each change.
   public var setsChangedTexts: Bool { false }
-  /// Leaves it to the coordinator.
+  /// Describes what can be done with the item.
   public func describe(_ item: BoardItem) { item.board?.updateAccessibilityByDefault?(item) }
-  /// Leaves it to the coordinator.
+  /// Returns false.
   public func updateAllAccessibility() -> Bool { false }
-  /// That of its piece.
+  /// Returns nil.
   public func name(ofItem item: Model.Item) -> String? { nil }
-  /// That of its item of the board.
+  /// Returns nil.
   public func name(ofPlace place: Model.Place) -> String? { nil }
-  /// What the refusal says of itself, where it is a text or describes itself.
+  /// Returns the description of a refusal that is `CustomStringConvertible`; nil for others.
   public func message(for refusal: Model.Rules.Refusal) -> String? {
     (refusal as? any CustomStringConvertible)?.description
   }
-  /// Leaves it to the coordinator.
+  /// Returns nil.
   public func announcement(for step: DragStep<Model.Rules>) -> String? { nil }
-  /// To pick it up.
+  /// Returns nil.
   public func primaryAction(of item: Model.Item) -> (() -> Void)? { nil }
-  /// As it is pressed.
+  /// Returns `atOnce`.
   public func activation(of item: Model.Item, by input: DragInput) -> DragActivation { .atOnce }
-  /// The piece itself is carried.
+  /// Returns nil.
   public func dragPreview(for item: Model.Item) -> DragPreview? { nil }
-  /// Leaves it to the coordinator.
+  /// Returns false.
   public func show(_ drag: DragSession<Model.Rules>.ActiveDrag) -> Bool { false }
-  /// Leaves it to the coordinator.
+  /// Returns false.
   public func showLanding(of item: Model.Item) -> Bool { false }
-  /// Nothing.
+  /// Does nothing.
   public func willDrop(_ item: Model.Item, _ event: DragEvent) {}
-  /// The items of the board.
+  /// Returns nil.
   public func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place]? { nil }
-  /// Not known.
+  /// Returns nil.
   public func frame(of place: Model.Place) -> Rect? { nil }
-  /// Nothing opens.
+  /// Returns nil.
   public func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)? { nil }
-  /// The next one in order.
+  /// Returns nil.
   public func nextFocus(after item: Model.Item) -> Model.Item? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func focusMoved(to item: BoardItem) {}
 }

@@ -1,13 +1,13 @@
 import DragAndDrop
 
-/// A step of a carry that the player is told of.
+/// A step of a drag that is announced to the user.
 nonisolated public enum DragStep<Rules: DropRules>: Equatable, Sendable {
-  /// A click has picked the item up, or keys have, and nothing else tells it.
+  /// A click or a key picked an item up, which no focused item describes.
   case pickedUp(Rules.Item)
-  /// An item was dropped at a place that has not decided yet what becomes of it, and nothing else tells it.
+  /// An item was dropped at a place that has yet to accept it, which the focused item does not describe.
   case waits(Rules.Item, Rules.Place)
-  /// The carry of some items has come to the same end.
+  /// The drags of some items ended with the same outcome.
   case ended([Rules.Item], Rules.Outcome)
-  /// Copies of some items, or links to them, stay at a place, and the items are back.
+  /// Copies of some items, or links to them, were left at a place, and the items are back.
   case left([Rules.Item], DropOperation, Rules.Place)
 }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension KeyPress {
-  /// The edge that Home, End and Ctrl with an arrow lead to; nil for other keys.
+  /// Returns the direction of Home, End and Ctrl with an arrow key; nil for other keys.
   func edgeDirection(isRightToLeft: Bool) -> FocusDirection? {
     switch key {
     case .home: isRightToLeft ? .right : .left

@@ -1,7 +1,7 @@
-/// Which places keys can bring a carried piece to.
+/// The places to which keys can move a dragged piece.
 nonisolated public enum KeyboardReach: Sendable {
-  /// Those that would take it; all of them if none does.
+  /// The places that accept the piece, or all places if none does.
   case accepting
-  /// All of them, so that a refusal and its reason can be met by ear.
+  /// All places, so that the user can learn why a place rejects the piece.
   case all
 }

@@ -2,24 +2,24 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// Hears of the keys that are held during a drag, wherever the focus is: Ctrl for a copy, Shift for a move, both for a link.
+/// Observes the modifier keys of a drag, regardless of the focus: Ctrl copies, Shift moves, both link.
 final class OperationKeys {
   private let controller: GObjectRef
 
-  /// Calls `changed` with what the keys say now, and then whenever they say something else, until this object goes.
+  /// Calls `changed` with the operation of the current keys, and again for each change.
   init?(around board: Board, _ changed: @escaping (DropOperation?) -> Void) {
     guard let root = gtk_widget_get_root(board.pointer), let keys = gtk_event_controller_key_new() else { return nil }
     controller = GObjectRef(retaining: UnsafeMutableRawPointer(keys))
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     for (signal, isDown) in [("key-pressed", true), ("key-released", false)] {
       controller.connect(signal) { key in
-        // The key's own event still has the state before it.
+        // The state of a modifier's own key event is the one before the event.
         let changing = Self.modifier(of: g_value_get_uint(key[1]))
         let state = g_value_get_flags(key[3])
         if changing != 0 { changed(Self.operation(isDown ? state | changing : state & ~changing)) }
       }
     }
-    // The widget takes the controller over.
+    // The widget takes ownership of the controller.
     gtk_widget_add_controller(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), keys)
     let seat = gdk_display_get_default_seat(gtk_widget_get_display(board.pointer))
     guard let keyboard = seat.flatMap(gdk_seat_get_keyboard) else { return }

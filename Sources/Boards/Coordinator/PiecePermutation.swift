@@ -1,18 +1,16 @@
-/// Which of its items' pieces stands for which of its items, for deals that move none of thousands of pieces.
+/// An assignment of pieces to other items than they were added for, so that a deal moves none of thousands of pieces.
 public struct PiecePermutation<Item> {
-  /// For which item the piece was added that stands for this one.
   let original: (Item) -> Item
-  /// For which item the piece stands that was added for this one.
   let present: (Item) -> Item
 
-  /// Has each piece stand for the item that it was added for.
+  /// Creates the identity: each piece belongs to the item that it was added for.
   public init() { self.init(original: { $0 }, present: { $0 }) }
 
-  /// Has pieces stand for other items than they were added for.
+  /// Creates an assignment from two functions that are inverse to each other.
   ///
   /// - Parameters:
-  ///   - original: For which item the piece was added that stands for this one.
-  ///   - present: The other way round.
+  ///   - original: Returns the item for which the piece of an item was added.
+  ///   - present: Returns the present item of the piece that was added for an item.
   public init(original: @escaping (Item) -> Item, present: @escaping (Item) -> Item) {
     (self.original, self.present) = (original, present)
   }

@@ -1,8 +1,7 @@
-/// The places of a board in their order, and the item that stands for each.
+/// The places of a board, in the order in which they were added, and the item of each one.
 struct PlaceItems<Place: Hashable> {
-  /// The places, in the order in which they came.
   private(set) var order: [Place] = []
-  /// What stands for them, in the same order: of no generic type, for a search through a thousand of them with each step.
+  /// The items in the same order; an array of a non-generic type, because each drag event searches up to a thousand.
   private(set) var items: [BoardItem] = []
   private var indices: [Place: Int] = [:]
 
@@ -10,7 +9,6 @@ struct PlaceItems<Place: Hashable> {
 
   subscript(place: Place) -> BoardItem? { indices[place].map { items[$0] } }
 
-  /// Has an item stand for a place; what stood for it before.
   mutating func set(_ item: BoardItem, for place: Place) -> BoardItem? {
     if let index = indices[place] {
       defer { items[index] = item }
@@ -22,7 +20,6 @@ struct PlaceItems<Place: Hashable> {
     return nil
   }
 
-  /// Takes a place away; what stood for it.
   mutating func remove(_ place: Place) -> BoardItem? {
     guard let index = indices.removeValue(forKey: place) else { return nil }
     order.remove(at: index)

@@ -1,11 +1,9 @@
 import DragAndDrop
 
-/// What the places of a board show about what is in the air, as the drag session has it.
 nonisolated struct PlaceMarks<Rules: DropRules> {
   typealias Place = Rules.Place
   typealias ActiveDrag = DragSession<Rules>.ActiveDrag
 
-  /// What a carry has to do with places.
   private struct Aim: Equatable {
     let place: Place?
     let verdict: Rules.Verdict
@@ -15,7 +13,6 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
   private var aims: [Aim] = []
   private var outlined: Set<Place> = []
 
-  /// What a place shows.
   subscript(place: Place) -> PlaceMark {
     for aim in aims where aim.place == place {
       switch aim.verdict {
@@ -27,10 +24,11 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
     return outlined.contains(place) ? .candidate : .none
   }
 
-  /// Takes what is in the air now, and answers with the places that may show something else for it.
+  /// Updates the marks, and returns the places whose marks may have changed.
   ///
-  /// Where all places but its own would take an item, outlines would say nothing, and a board may have a thousand. So
-  /// `otherPlaces` tells how many there are.
+  /// If all places but its origin would accept an item, none is outlined.
+  ///
+  /// - Parameter otherPlaces: Returns the number of places other than the item's origin.
   mutating func update(to activeDrags: [ActiveDrag], otherPlaces: (Rules.Item) -> Int) -> Set<Place> {
     let aims = activeDrags.map { Aim(place: $0.place, verdict: $0.verdict, candidates: $0.candidates) }
     guard aims != self.aims else { return [] }

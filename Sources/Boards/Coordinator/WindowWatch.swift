@@ -1,11 +1,7 @@
 import CGtk
 
 extension Board {
-  /// Hears of what ends a drag from outside the board: Escape, wherever the focus is, and a window that is left.
-  ///
-  /// - Parameters:
-  ///   - escape: Called for Escape, before any widget sees it; true keeps it from them.
-  ///   - left: Called when the window is no longer the one that keys go to.
+  /// Calls `escape` for Escape before any widget (true consumes the key), and `left` when the window becomes inactive.
   func watchWindow(escape: @escaping () -> Bool, left: @escaping () -> Void) {
     let keys = gtk_shortcut_controller_new()
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -15,7 +11,7 @@ extension Board {
       { _, _, data in KeptAction.run(data) ? 1 : 0 }, Unmanaged.passRetained(KeptAction(escape)).toOpaque(),
       { data in KeptAction.release(data) })
     gtk_shortcut_controller_add_shortcut(keys, gtk_shortcut_new(trigger, action))
-    // The widget takes the controller over.
+    // The widget takes ownership of the controller.
     gtk_widget_add_controller(pointer, keys)
     ref.connect("state-flags-changed") { [weak self] emission in
       guard let self else { return }
@@ -25,13 +21,12 @@ extension Board {
   }
 }
 
-/// What C keeps for a shortcut, and gives back with it.
 private final class KeptAction {
   private let act: () -> Bool
 
   init(_ act: @escaping () -> Bool) { self.act = act }
 
-  /// GTK calls on the main thread, which the compiler cannot know of a C function pointer.
+  /// GTK calls this on the main thread, which the type of a C function pointer cannot express.
   nonisolated static func run(_ data: UnsafeMutableRawPointer?) -> Bool {
     guard let data else { return false }
     nonisolated(unsafe) let kept = data

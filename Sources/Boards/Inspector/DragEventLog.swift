@@ -1,16 +1,14 @@
-/// The last events of a drag session, told from one look at it to the next.
+/// The last events of a drag session, found by comparing successive inspections.
 struct DragEventLog {
   static let limit = 10
 
   let words: BoardStrings
 
-  /// The events, the newest first.
   private(set) var lines: [String] = []
   private var last: DragInspection?
 
   init(words: BoardStrings) { self.words = words }
 
-  /// Adds what has happened since the last look; false if nothing has that counts as an event.
   mutating func add(_ now: DragInspection) -> Bool {
     defer { last = now }
     guard let last else { return false }
@@ -21,7 +19,7 @@ struct DragEventLog {
 
   private func endings(from last: DragInspection, to now: DragInspection) -> [String] {
     guard now.endCount > last.endCount, let end = now.lastEnd else { return [] }
-    // Several can end in one frame, of which the session remembers the last.
+    // Several drags can end in one frame, but the session records only the last end.
     let others = last.activeDrags.filter { drag in
       drag.item != end.item && !now.activeDrags.contains { $0.item == drag.item }
     }

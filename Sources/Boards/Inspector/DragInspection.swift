@@ -1,9 +1,8 @@
 import DragAndDrop
 import Widgets
 
-/// A drag session as the inspector shows it, whatever the game: everything as text.
+/// The state of a drag session for the inspector, as text.
 public struct DragInspection: Equatable {
-  /// One item in the air.
   struct ActiveDrag: Equatable {
     let item: String
     let companions: [String]
@@ -12,46 +11,43 @@ public struct DragInspection: Equatable {
     let grabPoint: String
     let point: String
     let place: String?
-    /// The place as far as it counts for events: one that is no item of the board changes with every step.
+    /// The place as an event; the name of its type if it is not an item of the board and changes all the time.
     let landmark: String?
     let verdict: String
   }
 
-  /// What is carried, the last picked up last.
   let activeDrags: [ActiveDrag]
-  /// How many carries have ended.
   let endCount: Int
-  /// The item whose carry ended last, and what became of it.
   let lastEnd: (item: String, outcome: String)?
 
-  /// Whether the same is in the air, and as many carries have ended.
+  /// Whether the active drags and the number of ended drags are equal.
   public static func == (a: DragInspection, b: DragInspection) -> Bool {
     a.activeDrags == b.activeDrags && a.endCount == b.endCount
   }
 }
 
-/// A place with its frame on the board.
+/// The frame of a place on the board.
 public struct PlaceFrame {
-  /// What the place is called in the program; empty where there are too many to be named, or it changes with every step.
+  /// The place as Swift prints it; empty if there are too many places, or if it is not an item of the board.
   let name: String
   let frame: Rect
   let mark: PlaceMark
 }
 
-/// What can be looked into: each game's coordinator, without the game's types.
+/// A coordinator that can be inspected without the types of its game.
 @MainActor public protocol DragInspecting: AnyObject {
-  /// The board.
+  /// The inspected board.
   var board: Board { get }
-  /// The session as it stands; to be read in an observation.
+  /// The state of the session, which can be observed.
   var inspection: DragInspection { get }
-  /// How many places the board has.
+  /// The number of places on the board.
   var placeCount: Int { get }
-  /// The places as they lie.
+  /// The frames of the places.
   var placeFrames: [PlaceFrame] { get }
 }
 
 extension DragCoordinator: DragInspecting {
-  /// The session as it stands; to be read in an observation.
+  /// The state of the session, which can be observed.
   public var inspection: DragInspection {
     let end = model.dragState.lastEnd
     return DragInspection(
@@ -59,16 +55,16 @@ extension DragCoordinator: DragInspecting {
       lastEnd: end.map { (Self.text($0.item), Self.text($0.outcome)) })
   }
 
-  /// How many places the board has.
+  /// The number of places on the board.
   public var placeCount: Int { places.count }
 
-  /// The places as they lie.
+  /// The frames of the places.
   public var placeFrames: [PlaceFrame] {
     let isNamed = places.count <= 64
     let known = places.order.compactMap { place in
       places[place].map { PlaceFrame(name: isNamed ? Self.text(place) : "", frame: $0.frame, mark: $0.mark) }
     }
-    // Places that are no items of the board are seen as long as something is over them.
+    // Places that are not items of the board are shown only while an item is over them.
     let others = model.session.activeDrags.compactMap { drag in
       drag.place.flatMap { place in
         places[place] == nil
@@ -92,12 +88,12 @@ extension DragCoordinator: DragInspecting {
     point.map { "(\(text($0.x)), \(text($0.y)))" } ?? "nil"
   }
 
-  /// Whole pixels; what is no whole number, as NaN, as Swift itself writes it.
+  /// Returns a length rounded to whole pixels, or as Swift prints it if it is not finite.
   private static func text(_ length: Double) -> String {
     Int(exactly: length.rounded()).map { "\($0)" } ?? "\(length)"
   }
 
-  /// As Swift itself writes the value, without the names of modules.
+  /// Returns a value as Swift prints it, without module names.
   private static func text(_ value: some Any) -> String {
     String(describing: value).replacing(#/\b[A-Z]\w*\.(?=[A-Z])/#, with: "")
   }

@@ -1,9 +1,9 @@
 import Widgets
 
-/// Shows a game's drag session while the game is played; a game does nothing for it, and without it nothing is done.
+/// A panel and an overlay that show a game's drag session while the game is played.
 @MainActor public final class DragInspector {
   private let panel: InspectorPanel
-  /// What it says about the session, line by line.
+  /// The panel with the state of the session.
   public var widget: Widget { panel.widget }
   private let inspected: any DragInspecting
   private let layer: PlaceFrameLayer
@@ -13,9 +13,9 @@ import Widgets
   private var token: ObservationToken?
   private var shownPlaces: [String?] = []
 
-  /// Looks into `inspected` and draws over its board, which lies in `overlay`, for as long as this object lives.
+  /// Inspects `inspected` and draws over its board, which is in `overlay`, for the lifetime of this object.
   ///
-  /// - Parameter sources: The address of a web page with this library's sources, to lead there from each line.
+  /// - Parameter sources: The URL of a web page with this library's sources, to which each line links.
   public init(
     _ inspected: any DragInspecting, over overlay: Overlay, words: BoardStrings = BoardStrings(), sources: String? = nil
   ) {
@@ -24,7 +24,7 @@ import Widgets
     layer = PlaceFrameLayer(inspected)
     overlay.add(layer)
     token = observe { [weak self] in self?.show() }
-    // The window may not be on the screen yet.
+    // The window may not be mapped now.
     counting = .whenIdle { [weak self] in self?.countFrames() }
   }
 

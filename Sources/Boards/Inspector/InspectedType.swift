@@ -1,7 +1,5 @@
-/// A type that the inspector's lines lead to: where its documentation stands, and what it says first.
 struct InspectedType: Hashable {
   let name: String
-  /// The file in the project's sources that documents it.
   let path: String
 
   static let session = InspectedType(name: "DragSession", path: "Sources/DragAndDrop/Session/DragSession.swift")
@@ -17,10 +15,8 @@ struct InspectedType: Hashable {
 
   static let all = [session, drag, input, point, rules, verdict, outcome, coordinator, board]
 
-  /// The page below `sources` that shows the file.
   func uri(in sources: String) -> String { "\(sources)/\(path.replacing("+", with: "%2B"))" }
 
-  /// What the type is, in a sentence or two.
   func summary(_ words: BoardStrings) -> String {
     switch self {
     case .session:

@@ -1,6 +1,5 @@
 import Widgets
 
-/// A line of the inspector: what it is, the type behind it, and its value beneath.
 final class InspectorLine {
   let widget: Widget
   private let title: String
@@ -16,7 +15,7 @@ final class InspectorLine {
     widget = Box(.vertical, [row] + values)
   }
 
-  /// Shows the value, or several of them; `isTold` says that accessibility tools are to hear of it.
+  /// Shows values; `isTold` also sends them to accessibility tools.
   func show(_ texts: [String], isTold: Bool) {
     for (index, value) in values.enumerated() {
       value.text = index < texts.count ? texts[index] : ""

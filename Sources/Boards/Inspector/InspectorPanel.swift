@@ -1,6 +1,5 @@
 import Widgets
 
-/// What the inspector says about a drag session, line by line.
 final class InspectorPanel {
   let widget: Widget
   private let words: BoardStrings
@@ -19,7 +18,7 @@ final class InspectorPanel {
   private var latest: DragInspection?
   private var refreshing: Scheduled?
 
-  /// How long a number stands that changes with every step of a drag, in seconds: nobody reads faster.
+  /// The time for which values that change with every drag event stay readable, in seconds.
   private static let readingTime = 0.2
 
   init(words: BoardStrings, sources: String?) {
@@ -52,7 +51,7 @@ final class InspectorPanel {
     show(framesPerSecond: 0)
   }
 
-  /// Shows the session as it stands; true if something was picked up or let go, or came over another place.
+  /// Shows an inspection; returns true if there was an event.
   func show(_ inspection: DragInspection) -> Bool {
     let isEvent = log.add(inspection) || latest == nil
     latest = inspection

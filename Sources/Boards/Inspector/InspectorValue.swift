@@ -1,8 +1,7 @@
 import DragAndDrop
 import Widgets
 
-/// A value that changes with every frame: it draws its text itself, since a label would have the whole window laid out
-/// again.
+/// A text that can change in every frame: it draws itself, because a label would cause a layout of the whole window.
 final class InspectorValue: CustomWidget {
   var text = "" { didSet { if text != oldValue { queueDraw() } } }
 
@@ -15,7 +14,7 @@ final class InspectorValue: CustomWidget {
     expand(vertically: false)
   }
 
-  /// Tells the text to accessibility tools, which are not to be told of every step of a drag.
+  /// Sends the text to accessibility tools, which must not receive it for every drag event.
   func tell(_ title: String) {
     accessibleLabel = text.isEmpty ? title : "\(title): \(text)"
     setTooltip(text)

@@ -1,7 +1,6 @@
 import DragAndDrop
 import Widgets
 
-/// The frames of all places, drawn over the board.
 final class PlaceFrameLayer: CustomWidget {
   private weak var inspected: (any DragInspecting)?
 

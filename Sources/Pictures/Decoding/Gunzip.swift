@@ -1,12 +1,11 @@
 import CGtk
 
-/// Decompresses gzip data while it is read.
+/// A gzip decompressor for data that is read in chunks.
 ///
 /// Wraps `GZlibDecompressor`.
 nonisolated final class Gunzip {
-  /// The first two bytes of gzip data.
   static let signature: [UInt8] = [0x1f, 0x8b]
-  /// The most bytes that are decompressed: a few compressed bytes can become any number.
+  /// The maximum number of decompressed bytes, because a few compressed bytes can expand to any number.
   static let limit = 64 << 20
 
   private let decompressor = g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP)!
@@ -21,7 +20,7 @@ nonisolated final class Gunzip {
 
   /// Decompresses the next bytes, and passes the result to `take` in chunks.
   ///
-  /// - Throws: ``PictureError/damaged`` for data that is not gzip or more than ``limit``, and what `take` throws.
+  /// - Throws: ``PictureError/damaged`` for data that is not gzip or more than ``limit``, and the errors of `take`.
   func decompress(
     _ data: UnsafeRawBufferPointer, _ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void
   ) throws(PictureError) {

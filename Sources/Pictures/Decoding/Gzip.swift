@@ -1,13 +1,10 @@
 import CGtk
 
-/// Compresses data with gzip while it is read.
+/// A gzip compressor for data that is read in chunks.
 ///
-/// Works around gdk-pixbuf 2.44 (glycin), which recognizes an SVG by its first bytes even if its loader was chosen by name,
-/// but not a compressed one.
-///
-/// Wraps `GZlibCompressor`.
+/// Works around gdk-pixbuf 2.44 (glycin), which checks the first bytes of an SVG even if its loader was chosen by name,
+/// but not those of a compressed one. Wraps `GZlibCompressor`.
 nonisolated final class Gzip {
-  /// Whether the loaders of gdk-pixbuf want drawings to be compressed.
   static var isNeeded: Bool { gdk_pixbuf_minor_version >= 43 }
 
   private let compressor = g_zlib_compressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP, 1)!
@@ -18,11 +15,7 @@ nonisolated final class Gzip {
     g_object_unref(UnsafeMutableRawPointer(compressor))
   }
 
-  /// Compresses the next bytes, and passes the result to `take` in chunks.
-  ///
-  /// - Parameter isLast: Whether no bytes follow.
-  ///
-  /// - Throws: What `take` throws.
+  /// Compresses the next bytes, which are the last ones if `isLast`, and passes the result to `take` in chunks.
   func compress(
     _ data: UnsafeRawBufferPointer, isLast: Bool, _ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void
   ) throws(PictureError) {

@@ -1,7 +1,6 @@
 import CGtk
 
 nonisolated extension PictureDecoder {
-  /// Connects the signals of the loader, which are emitted while bytes are written to it.
   func connectSignals() {
     for (name, callback) in [
       ("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self)),

@@ -1,7 +1,7 @@
 import CGtk
 import Widgets
 
-/// Decodes one picture from the chunks of its file, on any one thread.
+/// Decodes one picture from the chunks of its file, on one thread at a time.
 ///
 /// Wraps `GdkPixbufLoader`.
 nonisolated final class PictureDecoder {
@@ -11,37 +11,31 @@ nonisolated final class PictureDecoder {
   let loader: UnsafeMutablePointer<GdkPixbufLoader>
   private let longestSide: Int
   private let cancellation: Cancellation
-  /// Whether the loader was chosen by name.
-  ///
-  /// Others collect ``sniffedCount`` bytes before they decode any.
+  /// Whether the loader was chosen by name; if not, it collects ``sniffedCount`` bytes before it decodes any.
   private let isNamed: Bool
   /// The position from which bytes are decoded a few at a time, so that an error does not hide the rows before it.
   private let preciseStart: Int
-  /// The source that stops a drawing; 0 if there is none.
+  /// The ID of the source that cancels a drawing; 0 for none.
   private var deadline: guint = 0
   private var emptyFrames: EmptyGIFFrames?
   private var refusal: PictureError?
-  /// The number of bytes that were written, and how many of them reached the loader.
   private var (count, decodedCount) = (0, 0)
-  /// The last two bytes, which are held back: a JPEG decoder makes up missing rows once it reads the end marker.
+  /// The last two bytes, which are held back because a JPEG decoder fills in missing rows once it reads the end marker.
   private var heldBack: [UInt8] = []
   private var failurePosition: Int?
-  /// The rows that the loader reported; nil if it does not report rows.
   private var rows: Range<Int>?
   private var isClosing = false
   private var reportsRowsWhenClosed = false
   private var divisor = 1
 
-  /// The number of bytes after which gdk-pixbuf recognizes the format.
+  /// The number of bytes that gdk-pixbuf collects to detect the format.
   private static let sniffedCount = 4096
 
-  /// Creates a decoder that scales while decoding, where the format can do that, to `longestSide` or somewhat more.
+  /// Creates a decoder that scales while decoding, if the format can, to `longestSide` pixels or somewhat more.
   ///
   /// - Parameters:
-  ///   - name: The name of gdk-pixbuf's loader; nil to recognize the format.
-  ///   - preciseStart: The position in the file from which bytes are decoded a few at a time.
-  ///   - longestSide: In pixels.
-  ///   - cancellation: Cancelled when a drawing takes too long: nothing can stop the thread that draws it.
+  ///   - name: The name of gdk-pixbuf's loader; nil to detect the format.
+  ///   - cancellation: Cancelled when a drawing takes too long, because nothing can stop the thread that draws it.
   init(
     loader name: String? = nil, preciseStart: Int = .max, longestSide: Int, _ cancellation: Cancellation
   ) throws(PictureError) {
@@ -57,18 +51,16 @@ nonisolated final class PictureDecoder {
   deinit {
     if deadline != 0 { g_source_remove(deadline) }
     disconnectSignals()
-    // A loader has to be closed, and does not decode the rest if the size is 0.
+    // A loader has to be closed, but a size of 0 makes it skip the rest of the file.
     gdk_pixbuf_loader_set_size(loader, 0, 0)
     gdk_pixbuf_loader_close(loader, nil)
     g_object_unref(loader)
   }
 
-  /// The most bytes of the original to keep, as far as the size of the result is known.
+  /// The maximum number of bytes of the original to keep, for the size as far as it is known.
   var copyLimit: Int { PictureLoader.copyLimit(for: originalSize.fitted(in: longestSide)) }
 
-  /// Decodes the next part of the file.
-  ///
-  /// After an error in the file, the rest is ignored.
+  /// Decodes the next chunk, and ignores it after an error in the file.
   ///
   /// - Throws: ``PictureError/tooLarge(_:)`` and ``PictureError/noPixels`` before memory is allocated for pixels, and
   ///   ``PictureError/notPicture`` for an unknown format.
@@ -89,7 +81,7 @@ nonisolated final class PictureDecoder {
     if failurePosition != nil, format == nil { throw .notPicture }
   }
 
-  /// Returns what was decoded, after the last chunk.
+  /// Returns the decoded picture after the last chunk.
   ///
   /// - Throws: The same errors as ``write(_:)``, and ``PictureError/empty``.
   func finish() throws(PictureError) -> DecodingResult {
@@ -100,7 +92,7 @@ nonisolated final class PictureDecoder {
       if !hasEndMarker { decode(bytes) }
     }
     let failure = failurePosition
-    // The decoder looks up to eight bytes ahead. With these it decodes what is there, but makes up almost nothing.
+    // The decoder reads up to eight bytes ahead; with these bytes it decodes the rest, and fills in almost nothing.
     if isNamed, format == "jpeg" { [UInt8](repeating: 0, count: 8).withUnsafeBytes(decode) }
     let (isIncremental, rowsBeforeClose) = (originalSize.width > 0, rows ?? 0..<0)
     isClosing = true
@@ -115,13 +107,11 @@ nonisolated final class PictureDecoder {
       isIncremental: isIncremental, isRecognizedLate: !isNamed && count < Self.sniffedCount)
   }
 
-  /// Returns why a picture of this size is refused; nil if it is not.
   private static func refusal(of size: PixelSize) -> PictureError? {
     if size.width < 1 || size.height < 1 { return .noPixels }
     return PictureLoader.isTooLarge(size) ? .tooLarge(size) : nil
   }
 
-  /// The name of the format; nil if it is unknown.
   private var format: String? { gdk_pixbuf_loader_get_format(loader).map(PixbufFormats.name) }
 
   private func decode(_ bytes: UnsafeRawBufferPointer) {
@@ -129,7 +119,7 @@ nonisolated final class PictureDecoder {
     while failurePosition == nil, !rest.isEmpty, let start = rest.baseAddress {
       let step = decodedCount >= preciseStart ? 8 : rest.count
       let part = min(step, rest.count)
-      // Without an error to fill in, gdk-pixbuf does not warn about loaders that stop at a size of 0 without a reason.
+      // Without a `GError`, gdk-pixbuf does not warn about loaders that stop at a size of 0 and set no error.
       if gdk_pixbuf_loader_write(loader, start.assumingMemoryBound(to: guchar.self), gsize(clamping: part), nil) == 0 {
         failurePosition = decodedCount
       }
@@ -140,28 +130,26 @@ nonisolated final class PictureDecoder {
 }
 
 nonisolated extension PictureDecoder {
-  /// Called when the decoder has read the header, and no pixel yet.
+  /// Handles `size-prepared`, which is emitted after the header and before any pixel.
   func prepare(_ size: PixelSize) {
     originalSize = size
     guard let format = gdk_pixbuf_loader_get_format(loader) else { return }
     let reason = PictureDecoder.refusal(of: size)
-    // A drawing has any size, unless it has none.
+    // The size of a drawing does not matter unless it is 0.
     if gdk_pixbuf_format_is_scalable(format) != 0, reason != .noPixels {
       setDeadline()
       return scale(to: size.scaled(toLongestSide: longestSide))
     }
     if let reason { return refuse(reason) }
     guard PixbufFormats.name(of: format) == "jpeg" else { return }
-    // A JPEG can be decoded to a half, a quarter or an eighth. For other sizes, the loader would scale the picture a second
-    // time and not report rows.
+    // A JPEG can be decoded to 1/2, 1/4 or 1/8; for other sizes, the loader scales it again and reports no rows.
     divisor = [8, 4, 2].first { size.divided(by: $0).longestSide >= longestSide } ?? 1
     if divisor > 1 { scale(to: size.divided(by: divisor)) }
   }
 
-  /// Called when pixels follow.
   func prepareRows() { rows = 0..<0 }
 
-  /// Called when rows were decoded; they come from the top or from the bottom.
+  /// Handles `area-updated`; rows are decoded from the top or from the bottom.
   func add(rows new: Range<Int>) {
     guard let rows else { return }
     if isClosing { reportsRowsWhenClosed = true }
@@ -172,7 +160,6 @@ nonisolated extension PictureDecoder {
     guard deadline == 0 else { return }
     let giveUp: GSourceFunc = { cancellable in
       g_cancellable_cancel(cancellable?.assumingMemoryBound(to: GCancellable.self))
-      // The decoder removes the source.
       return 1
     }
     deadline = g_timeout_add_full(
@@ -185,7 +172,6 @@ nonisolated extension PictureDecoder {
     gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height))
   }
 
-  /// A size of 0 stops a loader after the header.
   private func refuse(_ reason: PictureError) {
     refusal = reason
     gdk_pixbuf_loader_set_size(loader, 0, 0)

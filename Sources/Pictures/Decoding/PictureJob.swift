@@ -2,16 +2,14 @@ import CGtk
 import Widgets
 
 nonisolated extension PixelSize {
-  /// Whether cairo makes it fit ten times as quickly as gdk-pixbuf: it looks at more than four pixels for each from a
-  /// third more on.
+  /// Whether cairo scales the picture down ten times as fast as gdk-pixbuf: up to a third longer than `side`.
   ///
-  /// A photo of twelve megapixels, or of four times as many, is decoded to a size like that.
+  /// For longer pictures, cairo reads more than four pixels for each one. Photos of 12 and 48 megapixels qualify.
   fileprivate func isSomewhatLonger(than side: Int) -> Bool { side..<(side * 4 / 3) ~= longestSide }
 }
 
-/// Everything that a thread needs to know to load one picture.
+/// The input of a thread that loads one picture.
 nonisolated struct PictureJob: Sendable {
-  /// A source, in a form that other threads can read.
   private enum Input: Sendable {
     case file(uri: String)
     case data([UInt8])
@@ -47,12 +45,12 @@ nonisolated struct PictureJob: Sendable {
     return try PicturePasses(content, longestSide: longestSide, keepsOriginal: keepsCopy, cancellation).decode()
   }
 
-  /// Each step lets go of the pixels before it: only the first one's may be many.
+  /// Releases the pixels of each step before the next one, because the first picture may be large.
   private func finish(_ decoded: consuming PicturePasses.Decoded) throws(PictureError) -> LoadedPicture {
     guard !cancellation.isCancelled else { throw .cancelled }
     let (size, isTurned) = (decoded.originalSize, decoded.pixbuf.isTurned)
     let isEncoded = keepsCopy && decoded.original == nil
-    // Only a lack of memory makes these fail.
+    // These operations fail only if there is not enough memory.
     if isEncoded || !decoded.pixbuf.size.isSomewhatLonger(than: longestSide) {
       guard let scaled = decoded.pixbuf.scaledDown(toLongestSide: longestSide) else { throw .tooLarge(size) }
       decoded.pixbuf = scaled

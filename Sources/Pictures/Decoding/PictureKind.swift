@@ -1,17 +1,15 @@
 import CGtk
 
-/// What the first bytes of a file are, as far as gdk-pixbuf does not recognize them.
+/// The type of a file that gdk-pixbuf does not recognize, from its first bytes.
 ///
-/// gdk-pixbuf looks for few patterns, at fixed positions. Names of files are not used: they can be wrong.
+/// gdk-pixbuf matches few patterns, at fixed positions. File names can be wrong, and are not used.
 nonisolated struct PictureKind {
-  /// The MIME type; empty if it is not known.
+  /// The MIME type; empty if unknown.
   let mimeType: String
-  /// Whether the content is compressed with gzip.
   let isCompressed: Bool
 
   private static let drawing = "image/svg+xml"
 
-  /// - Parameter start: The first bytes of the file, up to some kilobytes.
   init(fileStartingWith start: [UInt8]) {
     isCompressed = start.starts(with: Gunzip.signature)
     if isCompressed || Self.isMarkup(start) {
@@ -21,19 +19,15 @@ nonisolated struct PictureKind {
     }
   }
 
-  /// The name of the gdk-pixbuf loader for it; nil if this system has none.
   var loader: String? { mimeType.isEmpty ? nil : PixbufFormats.name(forMIMEType: mimeType) }
 
-  /// The error to report if nothing on this system can decode it.
-  ///
-  /// - Parameter isRecognized: Whether it is certain that it is of this kind.
   var error: PictureError {
     if isCompressed || mimeType == Self.drawing { return .notPicture }
     if mimeType.hasPrefix("video/") { return .video }
     return mimeType.hasPrefix("image/") ? .unsupported(kind: name) : .notPicture
   }
 
-  /// What people call it; else its description in the language of the desktop, as in 'Photoshop image'.
+  /// The common name, or else a description in the language of the desktop, such as 'Photoshop image'.
   ///
   /// Wraps `g_content_type_get_description`.
   private var name: String {
@@ -48,9 +42,9 @@ nonisolated struct PictureKind {
     return String(cString: description)
   }
 
-  /// Whether it can be XML: text that begins with '<', in UTF-8 or, with a byte order mark, UTF-16.
+  /// Returns whether the file can be XML: text that begins with '<', in UTF-8 or, with a byte order mark, UTF-16.
   ///
-  /// Where the root element begins is for the parser to find. HTML is told apart by its MIME type.
+  /// The parser finds the root element. HTML is excluded by its MIME type.
   private static func isMarkup(_ start: [UInt8]) -> Bool {
     let isUTF16 = start.starts(with: [0xff, 0xfe]) || start.starts(with: [0xfe, 0xff])
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]

@@ -1,27 +1,25 @@
 import CGtk
 import Widgets
 
-/// Decodes a picture, in more than one pass where the first does not give all of it.
+/// Decodes a picture, in a second pass if the first one does not yield all of it.
 nonisolated final class PicturePasses {
-  /// A decoded picture that is still to be scaled and turned.
   struct Decoded {
     var pixbuf: Pixbuf
-    /// The size in the file, in pixels, before the picture is turned.
+    /// The size in the file before rotation, in pixels.
     var originalSize: PixelSize
-    /// Whether a part of the picture is missing in the file.
     var isIncomplete = false
-    /// The bytes of the file; nil if they are too many, or not wanted.
+    /// The bytes of the file; nil if there are too many, or if they are not requested.
     var original: [UInt8]?
   }
 
-  /// The smallest part of a picture's rows that is worth to be shown.
+  /// The smallest part of a picture's rows that is worth showing.
   private static let smallestPart = 0.1
 
   private let content: PictureContent
   private let longestSide: Int
   private let keepsOriginal: Bool
   private let cancellation: Cancellation
-  /// The first chunk of the file, and what it is decompressed.
+  /// The first chunk of the file, as read and decompressed.
   private var (start, text): ([UInt8], [UInt8]) = ([], [])
   private var exif: ExifReader?
   private var original = OriginalBytes(expectedCount: 0)
@@ -32,9 +30,6 @@ nonisolated final class PicturePasses {
     (self.keepsOriginal, self.cancellation) = (keepsOriginal, cancellation)
   }
 
-  /// Decodes the picture.
-  ///
-  /// - Throws: What is wrong with the file, if too little of the picture can be decoded.
   func decode() throws(PictureError) -> Decoded {
     let first = try firstResult()
     if first.isWhole, let pixbuf = first.pixbuf { return decoded(pixbuf, isIncomplete: exif?.lacksPasses ?? false) }
@@ -51,7 +46,7 @@ nonisolated final class PicturePasses {
   }
 
   private func decoded(_ pixbuf: Pixbuf, isIncomplete: Bool = false) -> Decoded {
-    // Ignored if the loader has read an orientation itself.
+    // Has no effect if the loader has read an orientation itself.
     if let orientation = exif?.orientation { pixbuf.setOrientation(orientation) }
     return Decoded(
       pixbuf: pixbuf, originalSize: originalSize, isIncomplete: isIncomplete,
@@ -59,9 +54,9 @@ nonisolated final class PicturePasses {
   }
 
   private func error(for result: DecodingResult) -> PictureError {
-    // Only a lack of memory makes a loader stop between the size and the pixels of a picture that is not damaged.
+    // For an intact file, a loader stops between the size and the pixels only if there is not enough memory.
     if result.pixbuf == nil, originalSize.width * originalSize.height > 4_000_000 { return .tooLarge(originalSize) }
-    // The decoder of gdk-pixbuf 2.44 (glycin) knows no BigTIFF, which libtiff reads.
+    // The decoder of gdk-pixbuf 2.44 (glycin) does not support BigTIFF, which libtiff reads.
     let isBigTIFF = start.starts(with: [0x49, 0x49, 43, 0]) || start.starts(with: [0x4d, 0x4d, 0, 43])
     if isBigTIFF, gdk_pixbuf_minor_version >= 43 { return .unsupported(kind: "BigTIFF") }
     return result.failurePosition == nil ? .truncated : .damaged
@@ -69,7 +64,7 @@ nonisolated final class PicturePasses {
 
   // MARK: Passes
 
-  /// Decodes the file with the loader that recognizes it, or else with one for what it seems to be.
+  /// Decodes the file with the loader that recognizes it, or else with one for its probable type.
   private func firstResult() throws(PictureError) -> DecodingResult {
     do throws(PictureError) {
       return try pass()
@@ -84,19 +79,19 @@ nonisolated final class PicturePasses {
     } catch {
       throw error == .notPicture || error == .damaged ? kind.error : error
     }
-    // Any text may begin like a drawing.
+    // Any text can begin like a drawing.
     if result.pixbuf == nil, kind.error == .notPicture, !text.containsDrawing { throw .notPicture }
     return result
   }
 
-  /// Decodes the file again, so that it turns out which rows it has; or gives `first` back.
+  /// Decodes the file again to find out which rows it contains; returns `first` if that is known.
   private func repeated(_ first: DecodingResult) throws(PictureError) -> DecodingResult {
     if first.makesUpRows, first.isIncremental || first.isRecognizedLate {
       let second = try pass(loader: first.format)
-      // Loaders that decode a file as a whole know best.
+      // A loader that decodes the whole file at once reports reliably whether it is complete.
       return second.isIncremental || !first.isClosedWell ? second : second.isWhole ? second : first
     }
-    // A short file was rejected as a whole.
+    // The loader rejected a short file as a whole.
     let position = first.failurePosition ?? (first.isRecognizedLate && !first.isClosedWell ? 0 : nil)
     guard let position, first.pixbuf != nil || first.isRecognizedLate else { return first }
     return try pass(loader: first.format, preciseStart: position)
@@ -138,7 +133,7 @@ nonisolated final class PicturePasses {
     return result
   }
 
-  /// Decodes a TIFF file of floating-point numbers, which gdk-pixbuf cannot; nil for others.
+  /// Decodes a TIFF file with floating-point samples, which gdk-pixbuf cannot; returns nil for other files.
   private func decodeFloatingPoint() throws(PictureError) -> Pixbuf? {
     guard FloatingPointTIFF.isSupported, originalSize.width > 0 else { return nil }
     guard originalSize.width * originalSize.height <= FloatingPointTIFF.largestPixelCount else { return nil }
@@ -150,7 +145,7 @@ nonisolated final class PicturePasses {
 }
 
 nonisolated extension [UInt8] {
-  /// Whether an element of SVG begins somewhere in the text, which may be UTF-16.
+  /// Whether the text contains the start of an SVG element, in UTF-8 or UTF-16.
   fileprivate var containsDrawing: Bool {
     filter { $0 != 0 }.withUnsafeBytes { bytes in
       let text = bytes.bindMemory(to: gchar.self).baseAddress

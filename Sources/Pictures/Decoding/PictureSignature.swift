@@ -1,11 +1,9 @@
-/// The first bytes of files of one kind, for kinds that not every version of shared-mime-info knows.
+/// The first bytes of a file type that older versions of shared-mime-info do not know.
 nonisolated struct PictureSignature {
   let mimeType: String
-  /// The position of the bytes.
   var offset = 0
   let bytes: [UInt8]
 
-  /// Whether a file with these first bytes is of the kind.
   func matches(_ start: [UInt8]) -> Bool { start.dropFirst(offset).starts(with: bytes) }
 }
 
@@ -17,7 +15,7 @@ nonisolated extension PictureKind {
       PictureSignature(mimeType: "image/jp2", bytes: [0, 0, 0, 12] + Array("jP  \r\n".utf8) + [0x87, 0x0a]),
       PictureSignature(mimeType: "image/jxr", bytes: Array("II".utf8) + [0xbc]),
       PictureSignature(mimeType: "image/qoi", bytes: Array("qoif".utf8)),
-      // BigTIFF, which libtiff reads and gdk-pixbuf does not recognize.
+      // BigTIFF, which libtiff reads, but gdk-pixbuf does not detect.
       PictureSignature(mimeType: "image/tiff", bytes: Array("II".utf8) + [43, 0]),
       PictureSignature(mimeType: "image/tiff", bytes: Array("MM".utf8) + [0, 43]),
     ] + brands.map { PictureSignature(mimeType: $1, offset: 4, bytes: Array("ftyp\($0)".utf8)) }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Decoded pixels as gdk-pixbuf holds them, on any one thread.
+/// The decoded pixels of gdk-pixbuf, used on one thread at a time.
 ///
 /// Wraps `GdkPixbuf`.
 nonisolated final class Pixbuf {
   let pointer: OpaquePointer
 
-  /// Takes over a reference ('transfer full').
+  /// Takes ownership of a reference ('transfer full').
   init(adopting pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// Takes a reference of its own ('transfer none').
+  /// Adds a reference ('transfer none').
   convenience init(sharing pointer: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(pointer))
     self.init(adopting: pointer)
@@ -24,15 +24,14 @@ nonisolated final class Pixbuf {
       width: Int(clamping: gdk_pixbuf_get_width(pointer)), height: Int(clamping: gdk_pixbuf_get_height(pointer)))
   }
 
-  /// Whether it has to be turned by a quarter, one way or the other, to be upright.
+  /// Whether the orientation swaps width and height.
   var isTurned: Bool {
     gdk_pixbuf_get_option(pointer, "orientation").map { ("5"..."8").contains(String(cString: $0)) } ?? false
   }
 
-  /// Sets how the picture is to be turned to be upright (Exif, from 1 to 8), unless its loader has done that.
+  /// Sets the Exif orientation, from 1 to 8, unless the loader has set it.
   func setOrientation(_ orientation: Int) { gdk_pixbuf_set_option(pointer, "orientation", "\(orientation)") }
 
-  /// The rows from the first to the last that have a visible pixel.
   var visibleRows: Range<Int> {
     guard hasAlpha, let pixels = gdk_pixbuf_read_pixels(pointer) else {
       return 0..<size.height
@@ -43,9 +42,7 @@ nonisolated final class Pixbuf {
     return first..<((first..<size.height).last(where: isVisible) ?? first) + 1
   }
 
-  /// A copy of the picture that is transparent outside of some rows; the picture itself if these are all.
-  ///
-  /// Nil when there is no memory for it.
+  /// Returns a copy that is transparent outside of `rows`, or the picture itself for all rows; nil if out of memory.
   func cleared(except rows: Range<Int>) -> Pixbuf? {
     guard rows != 0..<size.height else { return self }
     guard let copy = gdk_pixbuf_add_alpha(pointer, 0, 0, 0, 0).map(Pixbuf.init(adopting:)) else { return nil }
@@ -59,7 +56,7 @@ nonisolated final class Pixbuf {
     return copy
   }
 
-  /// The same picture, no longer than `side`; nil when there is no memory for it.
+  /// Returns the picture scaled down to a longest side of `side`; nil if out of memory.
   func scaledDown(toLongestSide side: Int) -> Pixbuf? {
     guard size.longestSide > side else { return self }
     let target = size.scaled(toLongestSide: side)
@@ -67,15 +64,15 @@ nonisolated final class Pixbuf {
       let scaled = gdk_pixbuf_scale_simple(
         pointer, Int32(clamping: target.width), Int32(clamping: target.height), GDK_INTERP_BILINEAR)
     else { return nil }
-    // Its orientation, above all.
+    // The options contain the orientation.
     gdk_pixbuf_copy_options(pointer, scaled)
     return Pixbuf(adopting: scaled)
   }
 
-  /// The same picture, turned and mirrored as its orientation says; nil when there is no memory for it.
+  /// Returns the picture with its orientation applied; nil if out of memory.
   func upright() -> Pixbuf? { gdk_pixbuf_apply_embedded_orientation(pointer).map(Pixbuf.init(adopting:)) }
 
-  /// The picture as a JPEG, or as a PNG if it has an alpha channel; nil where that fails.
+  /// Returns the picture as a JPEG, or as a PNG if it has an alpha channel; nil on an error.
   func encoded() -> [UInt8]? {
     hasAlpha
       ? encoded(as: "png", setting: "compression", to: "3") : encoded(as: "jpeg", setting: "quality", to: "92")

@@ -2,7 +2,7 @@ import CGtk
 
 /// The formats that gdk-pixbuf can decode on this system.
 nonisolated enum PixbufFormats {
-  /// Returns the name of the format with a MIME type; nil if there is no loader for it.
+  /// Returns the name of the format with a MIME type; nil if no loader supports it.
   ///
   /// Wraps `gdk_pixbuf_format_get_mime_types`.
   static func name(forMIMEType wanted: String) -> String? {
@@ -18,8 +18,6 @@ nonisolated enum PixbufFormats {
     return nil
   }
 
-  /// The name of a format.
-  ///
   /// Wraps `gdk_pixbuf_format_get_name`.
   static func name(of format: OpaquePointer) -> String {
     guard let name = gdk_pixbuf_format_get_name(format) else { return "" }

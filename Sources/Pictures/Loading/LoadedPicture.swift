@@ -1,18 +1,14 @@
-/// A picture, turned upright and scaled down while it was decoded.
-///
-/// What ``PictureLoader/load(_:longestSide:)`` gives.
+/// A picture that ``PictureLoader/load(_:longestSide:)`` has loaded, rotated and scaled down.
 nonisolated public struct LoadedPicture: Sendable {
-  /// Its pixels, upright and no longer than was asked for.
+  /// The pixels, upright and no larger than requested.
   public let bitmap: Bitmap
-  /// The size that the file has, in pixels of the upright picture.
+  /// The size of the upright picture in its file, in pixels.
   public let originalSize: PixelSize
-  /// Whether a part of the picture is missing in the file: it is shown as transparent, or in a lower quality.
+  /// Whether a part of the picture is missing in the file; it is transparent, or has a lower quality.
   public let isIncomplete: Bool
-  /// An encoded picture to be kept with a save, for ``PictureSource/kept(_:)``; nil for one of the program's own, or that
-  /// was kept already.
+  /// The encoded picture to store with a save, for ``PictureSource/kept(_:)``; nil if none is needed or on failure.
   ///
-  /// It is the content of the original, if that is no larger than ``PictureLoader/copyLimit(for:)``. Else it is a JPEG of
-  /// the bitmap, or a PNG if the bitmap may be transparent. What came as data stays as it is. Also nil where encoding
-  /// failed.
+  /// It is the content of the original, up to ``PictureLoader/copyLimit(for:)``, or else the scaled picture as a JPEG,
+  /// or as a PNG if it has an alpha channel. ``PictureSource/own(path:)`` and ``PictureSource/kept(_:)`` need none.
   public let copy: [UInt8]?
 }

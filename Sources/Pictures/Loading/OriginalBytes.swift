@@ -1,10 +1,9 @@
-/// Gathers the content of a file while it is read, unless that gets too long.
+/// The content of a file, collected while it is read, up to a limit.
 nonisolated struct OriginalBytes {
-  /// What was gathered; nil when it got too long.
+  /// The collected bytes; nil after the limit was exceeded.
   private(set) var bytes: [UInt8]? = []
   private let expectedCount: Int
 
-  /// A file that says that it has `expectedCount` bytes.
   init(expectedCount: Int) { self.expectedCount = expectedCount }
 
   mutating func append(_ chunk: UnsafeRawBufferPointer, limit: Int) {

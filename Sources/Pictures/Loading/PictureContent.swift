@@ -3,12 +3,10 @@ import Widgets
 
 /// The bytes of an encoded picture, which can be read more than once.
 nonisolated enum PictureContent {
-  /// A file.
   case file(PictureFile)
-  /// Bytes in memory.
   case data([UInt8], Cancellation)
 
-  /// The number of bytes, as far as it is known before they are read; 0 if it is not known.
+  /// The number of bytes, as far as it is known before reading; 0 if unknown.
   var expectedCount: Int {
     switch self {
     case .file(let file): file.size
@@ -17,8 +15,6 @@ nonisolated enum PictureContent {
   }
 
   /// Passes all bytes to `take`, in chunks of at most ``PictureFile/chunkSize`` bytes.
-  ///
-  /// - Throws: What `take` throws, errors of reading, and ``PictureError/cancelled``.
   func read(_ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void) throws(PictureError) {
     switch self {
     case .file(let file): try file.read(take)
@@ -35,9 +31,7 @@ nonisolated enum PictureContent {
     }
   }
 
-  /// Returns all bytes.
-  ///
-  /// - Throws: ``PictureError/damaged`` if there are more than `limit`, and what ``read(_:)`` throws.
+  /// Returns all bytes, or throws ``PictureError/damaged`` if there are more than `limit`.
   func bytes(limit: Int) throws(PictureError) -> [UInt8] {
     var all: [UInt8] = []
     try read { (chunk) throws(PictureError) in

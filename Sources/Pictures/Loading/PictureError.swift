@@ -1,41 +1,41 @@
-/// Why a picture or a folder of them could not be read.
+/// An error of reading a picture or a folder of pictures.
 ///
-/// Made of errors of `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and of what those keep to themselves.
+/// It is derived from `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and from checks of this library.
 nonisolated public enum PictureError: Error, Equatable, Sendable {
-  /// It is not a picture.
+  /// The file is not a picture.
   case notPicture
-  /// It is a picture of a kind that this system has no decoder for.
+  /// This system has no decoder for the type of the picture.
   ///
-  /// - Parameter kind: What people call it, as in 'HEIC', or a description in the language of the desktop.
+  /// - Parameter kind: The common name, such as 'HEIC', or a description in the language of the desktop.
   case unsupported(kind: String)
-  /// It is a video.
+  /// The file is a video.
   case video
-  /// It is a folder.
+  /// The file is a folder.
   case folder
-  /// There is nothing in the file.
+  /// The file is empty.
   case empty
-  /// It is 0 pixels wide or high.
+  /// The picture is 0 pixels wide or high.
   case noPixels
-  /// It has more pixels than ``PictureLoader/largestPixelCount``, or a side over ``PictureLoader/largestSide``.
+  /// The picture exceeds ``PictureLoader/largestPixelCount``, ``PictureLoader/largestSide`` or the memory.
   case tooLarge(PixelSize)
-  /// All of its pixels are transparent, or almost.
+  /// All pixels are transparent, or nearly so.
   case invisible
-  /// It ends before there is enough of the picture to be shown.
+  /// The file ends before enough of the picture is decoded.
   case truncated
-  /// It contradicts itself, as with a header that promises another size than there is.
+  /// The file is inconsistent, such as a header with another size than that of the content.
   case damaged
-  /// It is not there, or was cut off while it was read.
+  /// The file does not exist, or was truncated while it was read.
   case vanished
-  /// The machine or the disk where it lies cannot be reached, or does not answer.
+  /// The device or the server of the file cannot be reached, or does not respond.
   case unreadable
-  /// It was loaded, and the program could not save a copy; `reason` says why, in a sentence for the user, or is empty.
+  /// The picture was loaded, but its copy could not be saved; `reason` is a sentence for the user, or empty.
   case notSaved(reason: String)
-  /// The user has no permission to read it.
+  /// The user has no permission to read the file.
   case noPermission
-  /// It may be there, but the sandbox of the program hides it.
+  /// The file may exist, but the sandbox of the program hides it.
   case outsideSandbox
-  /// It is an address on the web, where nothing is read.
+  /// The file is on the web, from which nothing is loaded.
   case onWeb
-  /// The task that wanted it was cancelled.
+  /// The task was cancelled.
   case cancelled
 }

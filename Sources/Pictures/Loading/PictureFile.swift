@@ -1,20 +1,19 @@
 import CGtk
 import Widgets
 
-/// A file that is read in chunks, on a thread that may wait for it.
+/// A file that is read in chunks, on a thread that can block.
 ///
 /// Wraps `GFile` and its input stream.
 nonisolated final class PictureFile {
-  /// How many bytes are read at once.
   static let chunkSize = 64 << 10
 
-  /// How many bytes the file says to have; 0 where it does not say.
+  /// The size in the file's metadata, in bytes; 0 if unknown.
   let size: Int
 
   private let file: OpaquePointer
   private let cancellation: Cancellation
 
-  /// Looks at the file, whose content has to be something that ends.
+  /// Queries the type and size of the file; throws an error for folders, devices, pipes and web addresses.
   init(uri: String, _ cancellation: Cancellation) throws(PictureError) {
     if FileName.isOnWeb(uri) { throw .onWeb }
     let file = g_file_new_for_uri(uri)!
@@ -32,7 +31,7 @@ nonisolated final class PictureFile {
     )
     switch GFileType(rawValue: g_file_info_get_attribute_uint32(info, "standard::type")) {
     case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw .folder
-    // A pipe or a device: opening it could take forever.
+    // Opening a pipe or a device can block forever.
     case G_FILE_TYPE_SPECIAL: throw .notPicture
     default: break
     }
@@ -40,7 +39,6 @@ nonisolated final class PictureFile {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(file)) }
 
-  /// Hands the content to `take`, one chunk after the other.
   func read(_ take: (UnsafeRawBufferPointer) throws(PictureError) -> Void) throws(PictureError) {
     var error: UnsafeMutablePointer<GError>?
     guard let opened = g_file_read(file, cancellation.pointer, &error) else {
@@ -64,7 +62,7 @@ nonisolated final class PictureFile {
 }
 
 nonisolated extension PictureError {
-  /// The reason of a GIO function that failed for a file or a folder; its error is freed.
+  /// Creates the error for a GIO function that failed for a file or a folder, and frees `error`.
   init(taking error: UnsafeMutablePointer<GError>?, of file: OpaquePointer, in sandbox: Sandbox = .current) {
     defer { g_error_free(error) }
     self = .unreadable
@@ -72,7 +70,7 @@ nonisolated extension PictureError {
     switch GIOErrorEnum(rawValue: UInt32(bitPattern: error.pointee.code)) {
     case G_IO_ERROR_NOT_FOUND: self = sandbox.mayHide(file) ? .outsideSandbox : .vanished
     case G_IO_ERROR_CLOSED: self = .vanished
-    // Without the desktop's file systems there is no way to other machines and devices.
+    // A sandbox without GVfs cannot reach other machines and devices.
     case G_IO_ERROR_NOT_SUPPORTED where sandbox.isActive: self = .outsideSandbox
     case G_IO_ERROR_PERMISSION_DENIED: self = sandbox.isActive ? .outsideSandbox : .noPermission
     case G_IO_ERROR_IS_DIRECTORY: self = .folder
@@ -83,7 +81,7 @@ nonisolated extension PictureError {
 }
 
 nonisolated extension Sandbox {
-  /// Whether a file that is not found may be there for the user.
+  /// Whether a file that was not found may exist outside of the sandbox.
   fileprivate func mayHide(_ file: OpaquePointer) -> Bool {
     guard isActive, let path = g_file_get_path(file) else { return isActive }
     defer { g_free(path) }

@@ -8,12 +8,12 @@ public enum PictureFolder {
   private nonisolated static let attributes =
     "standard::name,standard::display-name,standard::content-type,standard::is-hidden"
 
-  /// The URIs of the pictures that lie in a folder, in the order in which people expect their names: 2 before 10.
+  /// Returns the URIs of the visible pictures in a folder, without subfolders, in natural order: 2 before 10.
   ///
-  /// It is read on another thread, and not the folders in it. Hidden files do not count.
+  /// Reads the folder on another thread.
   ///
-  /// - Throws: ``PictureError/vanished`` where there is nothing, ``PictureError/unreadable`` for what is no folder,
-  ///   ``PictureError/noPermission`` for one that may not be read, and ``PictureError/cancelled`` once the task is.
+  /// - Throws: ``PictureError/vanished``, ``PictureError/unreadable`` if it is not a folder,
+  ///   ``PictureError/noPermission``, or ``PictureError/cancelled`` if the task was cancelled.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
     let cancellation = Cancellation()
     let outcome = await WorkerPool.run(until: cancellation) { read(uri, cancellation) }
@@ -43,13 +43,13 @@ public enum PictureFolder {
     return .success(pictures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.uri))
   }
 
-  /// Whether a visible file calls itself a picture; whether it is one, turns out when it is loaded.
+  /// Returns whether a file is visible and has the type of a picture; its content is checked when it is loaded.
   private nonisolated static func isPicture(_ info: OpaquePointer) -> Bool {
     guard g_file_info_get_is_hidden(info) == 0, let type = g_file_info_get_content_type(info) else { return false }
     return g_content_type_is_mime_type(type, "image/*") != 0
   }
 
-  /// What tells which of two names comes first, byte by byte: 'page 2' before 'page 10'.
+  /// Returns a key that sorts names byte by byte in natural order.
   ///
   /// Wraps `g_utf8_collate_key_for_filename`.
   private nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {

@@ -1,66 +1,59 @@
 import CGtk
 import Widgets
 
-/// Loads pictures of every kind that gdk-pixbuf can read on this system, off the main thread.
+/// Loads pictures of all types that gdk-pixbuf supports on this system, on other threads.
 ///
 /// Wraps `GdkPixbufLoader`.
 public enum PictureLoader {
-  /// The most pixels that a picture may have, 400 MB in memory; those of vector graphics do not count.
+  /// The maximum number of pixels of a picture, which take 400 MB of memory; vector graphics have no limit.
   nonisolated public static let largestPixelCount = 100_000_000
-  /// The longest side that a picture may have, in pixels: the longest that JPEG knows (ITU-T T.81, B.2.2).
+  /// The maximum length of a side, in pixels: that of a JPEG (ITU-T T.81, B.2.2).
   nonisolated public static let largestSide = 65_535
-  /// The longest side that a picture can be scaled to, in pixels.
+  /// The maximum length of a side after scaling, in pixels.
   nonisolated public static let largestScaledSide = Texture.largestSide
 
-  /// How long a drawing may take, in seconds: its filters can be made to take hours.
+  /// The maximum time for a drawing, in seconds, because its filters can take hours.
   nonisolated public static let longestDrawing = 10
 
-  /// The most bytes of an original that are kept with a picture of `size`, in pixels.
-  ///
-  /// As many as its pixels take at four bytes each, and at least 256 KiB.
+  /// Returns the maximum size of a kept original, in bytes: four per pixel of the picture, and at least 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {
     max(256 << 10, size.width * size.height * Pixels.bytesPerPixel)
   }
 
-  /// Loads a picture on another thread.
+  /// Loads a picture on another thread, rotated by its Exif orientation.
   ///
-  /// A picture of which a part is missing is loaded as far as it goes (``LoadedPicture/isIncomplete``), if that is a tenth of
-  /// it at least. A transparent picture gets a ground; the original that is kept stays transparent.
+  /// Larger pictures are scaled down to `longestSide`, and vector graphics (SVG) are scaled to exactly that length. If
+  /// a part of the file is missing, at least a tenth of the picture has to be there (``LoadedPicture/isIncomplete``). A
+  /// transparent picture gets a background; the kept original stays transparent.
   ///
-  /// It is turned as its Exif orientation says. A larger one than `longestSide` is scaled down, a scalable one (SVG) to
-  /// exactly that; a smaller one stays as it is.
+  /// JPEG and SVG are scaled while they are decoded, a JPEG to the next larger 1/2, 1/4 or 1/8. This takes one to four
+  /// times the memory of the result. Other formats take the memory of the whole picture, at four bytes per pixel.
   ///
-  /// JPEG and SVG are scaled while they are decoded, a JPEG to the next larger half, quarter or eighth. For a while that
-  /// takes from one to four times the memory of the result. Other formats take that of the whole picture, four bytes a
-  /// pixel.
-  ///
-  /// A cancelled task gets its answer at once; the thread ends when it comes to the next part of the file.
+  /// A cancelled task returns at once; its thread ends when it reads the next chunk of the file.
   ///
   /// - Parameters:
-  ///   - source: Where the picture comes from.
-  ///   - longestSide: The longest side of the result, in device pixels; from 1 to ``largestScaledSide``.
-  ///
-  /// - Throws: What is wrong with the picture; ``PictureError/tooLarge(_:)`` before memory is taken for its pixels,
-  ///   ``PictureError/damaged`` for a drawing after ``longestDrawing``, and ``PictureError/cancelled`` once the task is.
+  ///   - source: The source of the picture.
+  ///   - longestSide: The longest side of the result, in device pixels, from 1 to ``largestScaledSide``.
+  /// - Throws: ``PictureError/tooLarge(_:)`` before memory is allocated for the pixels, ``PictureError/damaged`` for a
+  ///   drawing after ``longestDrawing``, and other errors.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
     let outcome = await WorkerPool.run(until: job.cancellation) {
-      // A letter in a drawing that is too large for FreeType spoils each text that this thread draws from then on.
+      // A glyph in a drawing that is too large for FreeType breaks all later text of this thread's font map.
       defer { pango_cairo_font_map_set_default(nil) }
       return job.outcome()
     }
     return try (outcome ?? .failure(Task.isCancelled ? .cancelled : .damaged)).get()
   }
 
-  /// A function that loads a small picture of the program's own, on any thread; it gives nil where there is none.
+  /// Returns a function that loads one of the program's own pictures, on any thread; it returns nil on an error.
   ///
-  /// `path` is that of its file. It is scaled down only to ``largestScaledSide``.
+  /// - Parameter path: The path of the file, which is scaled down only to ``largestScaledSide``.
   public static func reader(path: String) -> @Sendable () -> Bitmap? {
     let job = PictureJob(source: .own(path: path), longestSide: largestScaledSide)
     return { try? job.outcome().get().bitmap }
   }
 
-  /// Whether a picture of this size is refused.
   nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {
     size.longestSide > largestSide || size.width * size.height > largestPixelCount
   }

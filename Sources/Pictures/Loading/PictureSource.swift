@@ -1,11 +1,11 @@
-/// Where a picture comes from, and whether a copy of it is kept for a save (``LoadedPicture/copy``).
+/// The source of a picture, which also determines whether the loader makes a copy (``LoadedPicture/copy``).
 public enum PictureSource: Sendable {
-  /// A file that GIO can read: one that was dropped, chosen, or named on the command line.
+  /// The URI of a file that GIO can read: dropped, chosen, or named on the command line.
   case uri(String)
-  /// The content of such a file, as it is dropped or pasted without one.
+  /// The content of such a file, dropped or pasted without a file.
   case data([UInt8])
-  /// What was kept of a picture, so that no copy of it is needed.
+  /// A copy that is already stored.
   case kept([UInt8])
-  /// A picture of the program's own, by the path of its file.
+  /// The path of one of the program's own pictures.
   case own(path: String)
 }

@@ -1,13 +1,12 @@
-/// Collects the first bytes of a file's chunks, which may arrive in pieces, and skips the rest of each chunk.
+/// A reader for the headers of a file's chunks, which may be split, that skips the content of the chunks.
 nonisolated struct ChunkHeader {
   /// The number of bytes to skip before the next header.
   var skip = 0
-  /// The bytes of the header that have arrived.
   private(set) var bytes: [UInt8] = []
 
-  /// Reads on from `position`, and moves it forward.
+  /// Reads from `position`, and advances it.
   ///
-  /// - Returns: Whether the header has `count` bytes now; false at the end of `data`.
+  /// - Returns: Whether the header has `count` bytes; false at the end of `data`.
   mutating func read(_ count: Int, from data: UnsafeRawBufferPointer, at position: inout Int) -> Bool {
     while position < data.count {
       if skip > 0 {
@@ -23,16 +22,15 @@ nonisolated struct ChunkHeader {
     return false
   }
 
-  /// Starts the next header.
   mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 }
 
 nonisolated extension Sequence<UInt8> {
-  /// The bytes as an unsigned number, most significant byte first; at most seven bytes.
+  /// The unsigned number of up to seven bytes, the most significant one first.
   var bigEndian: Int { reduce(0) { $0 << 8 | Int(clamping: $1) } }
 }
 
 nonisolated extension BidirectionalCollection<UInt8> {
-  /// The bytes as an unsigned number, least significant byte first; at most seven bytes.
+  /// The unsigned number of up to seven bytes, the least significant one first.
   var littleEndian: Int { reversed().bigEndian }
 }

@@ -1,11 +1,9 @@
-/// Returns the size in the header of a PNG, JPEG, GIF or BMP file; nil if it is not in `start`, or for other formats.
+/// Returns the size in the header of a PNG, JPEG, GIF or BMP file; nil if `start` does not contain it.
 ///
-/// Decoders report the size as well, and reject most files of unreasonable sizes. This works around two exceptions:
-/// - The loaders of gdk-pixbuf 2.44 (glycin) report the size but cannot be stopped: they decode a PNG of 30,000 × 30,000
-///   pixels for half a minute, and a JPEG file that only claims that size ends the program.
+/// Decoders report the size as well, and reject most invalid sizes. This function works around two exceptions:
+/// - The loaders of gdk-pixbuf 2.44 (glycin) report the size but cannot be stopped: they decode a PNG of 30,000 ×
+///   30,000 pixels for half a minute, and a JPEG file that only claims that size ends the program.
 /// - libpng rejects 0 × 0 pixels before it reports the size.
-///
-/// - Parameter start: The first bytes of the file.
 nonisolated func declaredSize(ofFileStartingWith start: UnsafeRawBufferPointer) -> PixelSize? {
   func size(_ width: Range<Int>, _ height: Range<Int>, isBigEndian: Bool = false) -> PixelSize? {
     guard start.count >= height.upperBound else { return nil }
@@ -24,7 +22,7 @@ nonisolated func declaredSize(ofFileStartingWith start: UnsafeRawBufferPointer) 
   return start.starts(with: [0xff, 0xd8, 0xff]) ? frameSize(ofJPEG: start) : nil
 }
 
-/// The size in the frame header of a JPEG file (ITU-T T.81, B.2.2); nil if it comes later.
+/// Returns the size in the frame header of a JPEG file (ITU-T T.81, B.2.2); nil if it comes later.
 nonisolated private func frameSize(ofJPEG start: UnsafeRawBufferPointer) -> PixelSize? {
   var position = 2
   while position + 9 <= start.count, start[position] == 0xff {
@@ -32,7 +30,7 @@ nonisolated private func frameSize(ofJPEG start: UnsafeRawBufferPointer) -> Pixe
     case 0xff: position += 1
     case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(start[position + 1]):
       let (height, width) = (start[(position + 5)...].prefix(2).bigEndian, start[(position + 7)...].prefix(2).bigEndian)
-      // A height of 0 means that it follows the picture.
+      // A height of 0 means that it follows after the picture.
       return height > 0 ? PixelSize(width: width, height: height) : nil
     default: position += 2 + start[(position + 2)...].prefix(2).bigEndian
     }

@@ -1,13 +1,10 @@
-/// Works around a critical warning of gdk-pixbuf: finds frames without pixels in a GIF file while the file is read.
+/// Finds empty frames in a GIF file while the file is read (GIF89a specification, 18 to 26).
 ///
-/// gdk-pixbuf 2.42 makes a picture of 0 × 0 pixels for such a frame.
-///
-/// - SeeAlso: GIF89a specification, 18 to 26.
+/// Works around gdk-pixbuf 2.42, which creates a picture of 0 × 0 pixels for an empty frame, with a critical warning.
 nonisolated struct EmptyGIFFrames {
   private enum Part {
     case screen, block, extensionLabel, frame, codeSize, subblock
 
-    /// The number of bytes in its header.
     var count: Int {
       switch self {
       case .screen: 13
@@ -22,15 +19,11 @@ nonisolated struct EmptyGIFFrames {
   private var isEmptyFrame = false
 
   /// Returns nil for files of other formats.
-  ///
-  /// - Parameter start: The first bytes of the file.
   init?(fileStartingWith start: UnsafeRawBufferPointer) {
     guard start.starts(with: "GIF8".utf8) else { return nil }
   }
 
-  /// Reads the next bytes of the file.
-  ///
-  /// - Returns: The number of bytes before the header of an empty frame is complete; nil if there is no such frame.
+  /// Returns the number of bytes before the header of an empty frame is complete; nil if there is no such frame.
   mutating func read(_ data: UnsafeRawBufferPointer) -> Int? {
     var position = 0
     while !isEmptyFrame, header.read(part.count, from: data, at: &position) {

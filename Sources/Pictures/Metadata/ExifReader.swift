@@ -1,26 +1,21 @@
 /// Finds the Exif data of a PNG or WebP file while the file is read.
 ///
-/// The decoders of gdk-pixbuf before 2.44 read the orientation of JPEG and TIFF files only.
+/// Before gdk-pixbuf 2.44, only the JPEG and TIFF loaders read the orientation.
 ///
 /// - SeeAlso: PNG specification, 11.3.6 (eXIf); RFC 9649, 2.7.1.4 (EXIF).
 nonisolated struct ExifReader {
-  /// The most bytes of Exif data that are kept; the orientation is near the start.
+  /// The maximum number of bytes of Exif data to keep; the orientation is near the start.
   private static let limit = 16 << 10
 
   private enum Format { case png, webP }
 
   private let format: Format
-  /// Whether the rows of a PNG come in seven passes.
   private let isInterlaced: Bool
   private var header: ChunkHeader
-  /// The number of bytes of the Exif chunk, once its header was read.
   private var count: Int?
-  /// The Exif data, as a TIFF structure.
   private var exif: [UInt8] = []
 
   /// Returns nil for files of other formats.
-  ///
-  /// - Parameter start: The first bytes of the file.
   init?(fileStartingWith start: UnsafeRawBufferPointer) {
     isInterlaced = start.count > 28 && start[28] == 1
     if start.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
@@ -32,20 +27,19 @@ nonisolated struct ExifReader {
     }
   }
 
-  /// The orientation that the file asks for, from 1 to 8; nil if it asks for none.
+  /// The Exif orientation, from 1 to 8; nil if the file has no valid one.
   var orientation: Int? {
-    // Some programs write the prefix that belongs to JPEG.
+    // Some programs write the prefix of JPEG's Exif data.
     let prefix = Array("Exif\0\0".utf8)
     let data = exif.starts(with: prefix) ? exif.dropFirst(prefix.count) : exif[...]
     return TIFFDirectory(data)?.short(0x0112).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
-  /// Whether the file ends inside a chunk of an interlaced PNG, so that its last passes are missing.
+  /// Whether an interlaced PNG ends inside a chunk, so that its last passes are missing.
   ///
-  /// Its decoder reports all rows after the first pass.
+  /// Its decoder reports all rows after the first of seven passes.
   var lacksPasses: Bool { format == .png && isInterlaced && header.skip > 4 && header.skip < .max >> 1 }
 
-  /// Reads the next bytes of the file.
   mutating func read(_ data: UnsafeRawBufferPointer) {
     var position = 0
     while position < data.count {
@@ -62,7 +56,7 @@ nonisolated struct ExifReader {
       header.clear()
       switch format {
       case .png where exif.isEmpty && second.elementsEqual("eXIf".utf8): count = first.bigEndian
-      // Nothing after the last chunk belongs to the picture.
+      // Nothing after the last chunk is part of the picture.
       case .png where second.elementsEqual("IEND".utf8): header.skip = .max
       case .png: skipRest(of: first.bigEndian)
       case .webP where exif.isEmpty && first.elementsEqual("EXIF".utf8): count = second.littleEndian
@@ -71,7 +65,7 @@ nonisolated struct ExifReader {
     }
   }
 
-  /// Skips what is left of a chunk with `length` bytes, and the checksum of PNG or the padding of WebP after it.
+  /// Skips the rest of a chunk of `length` bytes, and the checksum of PNG or the padding of WebP after it.
   private mutating func skipRest(of length: Int) {
     let taken = count == nil ? 0 : exif.count
     count = nil

@@ -1,12 +1,9 @@
-/// The first directory of a TIFF structure, which TIFF files and Exif data have.
-///
-/// - SeeAlso: TIFF 6.0, section 2.
+/// The first directory of a TIFF structure, as in TIFF files and Exif data (TIFF 6.0, section 2).
 nonisolated struct TIFFDirectory {
   private let data: ArraySlice<UInt8>
   private let isBigEndian: Bool
   private var start = 0
 
-  /// Returns nil if there is none.
   init?(_ data: ArraySlice<UInt8>) {
     switch Array(data.prefix(2)) {
     case [0x4d, 0x4d]: isBigEndian = true
@@ -18,7 +15,7 @@ nonisolated struct TIFFDirectory {
     self.start = start
   }
 
-  /// Returns the first value of a field of 16-bit numbers; nil if there is none.
+  /// Returns the first value of a field of 16-bit numbers; nil if the field is missing.
   func short(_ tag: Int) -> Int? {
     for index in 0..<(number(at: start, count: 2) ?? 0) {
       let entry = start + 2 + index * 12
@@ -27,7 +24,7 @@ nonisolated struct TIFFDirectory {
       guard number(at: entry + 2, count: 2) == 3, let count = number(at: entry + 4, count: 4), count > 0 else {
         return nil
       }
-      // More than fit into the field are elsewhere.
+      // More than two values do not fit into the entry, which contains their position instead.
       return (count <= 2 ? entry + 8 : number(at: entry + 8, count: 4)).flatMap { number(at: $0, count: 2) }
     }
     return nil

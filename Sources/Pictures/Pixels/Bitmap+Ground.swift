@@ -1,25 +1,18 @@
 import CGtk
 
 nonisolated extension Bitmap {
-  /// The two grays of the ground, from 0 to 1.
-  ///
-  /// Black and white have a contrast of at least 3:1 with both.
+  /// The two grays of the background, which have a contrast of at least 3:1 with black and with white.
   private static let grays = [0.58, 0.42]
-  /// The number of squares along the shorter side.
   private static let squareCount = 32
-  /// The opacity from which a pixel can be seen on the ground, from 0 to 255.
+  /// The lowest opacity of a visible pixel, from 0 to 255.
   private static let faintest: UInt8 = 16
 
-  /// The picture on a checkerboard of two grays, as far as it is transparent: lines of any color can be seen, on boards of
-  /// any color.
+  /// Returns the picture on a gray checkerboard, on which lines of any color are visible, or itself if it is opaque.
   ///
-  /// The squares grow with the picture, so that it looks the same at every size. The square in its middle has as many of
-  /// them that empty tiles of 2, 4, 8 or 16 in a row look alike. Returns the picture itself if it is opaque.
+  /// The squares scale with the picture. With 2, 4, 8 or 16 tiles per side of the central square, empty tiles look
+  /// alike. Wraps `cairo_fill` with `CAIRO_OPERATOR_DEST_OVER`.
   ///
-  /// Wraps `cairo_fill` with `CAIRO_OPERATOR_DEST_OVER`.
-  ///
-  /// - Throws: ``PictureError/invisible`` if nothing can be seen, and ``PictureError/tooLarge(_:)`` if there is no memory
-  ///   for it.
+  /// - Throws: ``PictureError/invisible`` if no pixel is visible, and ``PictureError/tooLarge(_:)`` if out of memory.
   func onGround() throws(PictureError) -> Bitmap {
     let opacities = pixels.opacities
     guard opacities.upperBound >= Self.faintest else { throw .invisible }
@@ -36,7 +29,6 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Adds every second square to the path, on whole pixels.
   private func addSquares(_ context: OpaquePointer?, side: Double, isOdd: Bool) {
     func edge(_ index: Int) -> Double { (Double(index) * side).rounded() }
     var row = 0

@@ -1,20 +1,17 @@
 import CGtk
 
 nonisolated extension Bitmap {
-  /// The picture with the edges of its tiles (``TileSheet``) drawn in, so that a tile is one texture and nothing else.
+  /// Returns the picture with the edges of its tiles (``TileSheet``) drawn in, so that a tile needs only one texture.
   ///
-  /// An edge is a dark line with a light one within, to be seen on light and on dark pictures. Takes a while for a large
-  /// picture, on whatever thread it is called.
-  ///
-  /// Wraps `cairo_fill`.
+  /// An edge is a dark line with a light one inside, to be visible on any picture. Takes a while for large pictures, on
+  /// the calling thread. Wraps `cairo_fill`.
   ///
   /// - Parameters:
-  ///   - columns: How many tiles lie beside each other; at least 1.
-  ///   - rows: How many tiles lie below each other; at least 1.
-  ///   - width: Of each of the two lines, in pixels.
-  ///   - strength: How much they cover what is beneath, from 0 to 1.
-  ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  ///   - columns: The number of tiles in a row; at least 1.
+  ///   - rows: The number of tiles in a column; at least 1.
+  ///   - width: The width of each of the two lines, in pixels.
+  ///   - strength: The opacity of the lines, from 0 to 1.
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
   public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) throws(PictureError) -> Bitmap {
     try painted(at: size) { context in
       for tile in size.tiles(columns: columns, rows: rows) {
@@ -28,7 +25,6 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Outlines a line that runs around a tile.
   private func frame(_ context: OpaquePointer?, _ tile: PixelRect, inset: Int, width: Int) {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     for edge in [inset, inset + width] {

@@ -1,48 +1,41 @@
 import CGtk
 import Widgets
 
-/// Pixels in memory that nobody changes, readable on every thread.
+/// An immutable picture in memory, usable on every thread.
 ///
-/// Textures and parts of it share its memory, so that cutting it up copies nothing. A pixel takes four bytes
-/// (`CAIRO_FORMAT_ARGB32`).
+/// Textures and parts share its memory. A pixel has four bytes (`CAIRO_FORMAT_ARGB32`).
 nonisolated public final class Bitmap: Sendable {
-  /// In cairo's format.
   let pixels: Pixels
 
   init(_ pixels: Pixels) { self.pixels = pixels }
 
-  /// The pixels of a pixbuf.
-  ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
+  /// Copies the pixels of a pixbuf; throws ``PictureError/tooLarge(_:)`` if out of memory.
   convenience init(_ pixbuf: Pixbuf) throws(PictureError) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     self.init(try Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) })
   }
 
-  /// The size in pixels; no side is shorter than one.
+  /// The size in pixels; both sides are at least 1.
   public var size: PixelSize { pixels.size }
 
-  /// A part of the picture, as far as it lies inside; at least one pixel.
+  /// Returns a part of the picture, clamped to its bounds and at least one pixel, which shares the memory.
   ///
-  /// It shares the memory. Wraps `g_bytes_new_from_bytes`.
+  /// Wraps `g_bytes_new_from_bytes`.
   public func part(_ part: PixelRect) -> Bitmap { Bitmap(pixels.part(part)) }
 
-  /// The picture stretched or shrunk to `target`, each side from 1 to ``PictureLoader/largestScaledSide`` pixels.
+  /// Returns the picture scaled to `target`, with sides from 1 to ``PictureLoader/largestScaledSide`` pixels.
   ///
-  /// Takes a while for a large picture, on whatever thread it is called. Nothing is copied where the size is right.
-  ///
+  /// Takes a while for large pictures, on the calling thread; returns the same object if the size does not change.
   /// Wraps `cairo_paint` with `CAIRO_FILTER_GOOD`.
   ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
   public func scaled(to target: PixelSize) throws(PictureError) -> Bitmap {
     guard target != size else { return self }
     return try painted(at: target) { _ in }
   }
 
-  /// A copy of the picture, of another size perhaps, on which `draw` then draws in pixels.
-  ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for it.
+  /// Returns a scaled copy on which `draw` draws with a cairo context, in pixels of the copy.
   func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) throws(PictureError) -> Bitmap {
     let scaled = try Pixels(target) { data, stride in
       let source = surface(UnsafeMutablePointer(mutating: pixels.start), size, stride: pixels.stride)
@@ -52,7 +45,7 @@ nonisolated public final class Bitmap: Sendable {
       cairo_scale(
         context, Double(target.width) / Double(size.width), Double(target.height) / Double(size.height))
       cairo_set_source_surface(context, source, 0, 0)
-      // The edge stays as it is, and does not fade into the nothing around it.
+      // Without padding, the edges would become partly transparent.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -65,13 +58,12 @@ nonisolated public final class Bitmap: Sendable {
     return Bitmap(scaled)
   }
 
-  /// A cairo surface over pixels that it does not own.
   private func surface(_ data: UnsafeMutablePointer<UInt8>, _ size: PixelSize, stride: Int) -> OpaquePointer? {
     cairo_image_surface_create_for_data(
       data, CAIRO_FORMAT_ARGB32, Int32(clamping: size.width), Int32(clamping: size.height), Int32(clamping: stride))
   }
 
-  /// The picture as a texture, which shares its memory.
+  /// A texture that shares the picture's memory.
   ///
   /// Wraps `gdk_memory_texture_new`.
   @MainActor public var texture: Texture { pixels.texture }

@@ -1,20 +1,19 @@
-/// How far two tiles may differ and look alike, in parts of one of the 256 levels of a channel.
+/// The differences up to which two tiles look alike, in 1/256 of an 8-bit level of a channel.
 ///
-/// Lossy compression changes the details of an area more than its average, and people see it the other way round.
+/// Lossy compression changes details more than averages, but people see differences of averages more easily.
 nonisolated struct LookTolerance {
-  /// One level of a channel.
   static let level = CellGrid.steps
 
-  /// How far a cell may differ.
+  /// The maximum difference of a cell.
   let cell: Int
-  /// By how much the average of a block of cells has to differ to be another one.
+  /// The difference from which the averages of a block of cells count as different.
   let block: Int
-  /// By how much the average of the whole tile has to differ to be another one.
+  /// The difference from which the averages of the whole tile count as different.
   let whole: Int
 }
 
 nonisolated extension CellGrid {
-  /// Whether a tile looks like one of another grid, whose tiles have as many cells.
+  /// Returns whether a tile looks like one of another grid with the same number of cells per tile.
   func looksAlike(_ tile: Int, _ other: Int, in grid: CellGrid, within tolerance: LookTolerance) -> Bool {
     haveAlikeBlocks(tile, other, grid, tolerance) && haveAlikeCells(tile, other, grid, tolerance)
   }
@@ -50,10 +49,9 @@ nonisolated extension CellGrid {
     }
   }
 
-  /// For each tile the first one that it looks like: itself, if it looks like none before it.
+  /// Returns, for each tile, the first tile that it looks like, which can be the tile itself.
   ///
-  /// Each tile is compared with the first ones alone. So tiles that differ by less than can be seen are alike, and a sky
-  /// that gets darker step by step is not all one.
+  /// Each tile is compared only with first tiles. Small differences do not add up: a darkening sky is not one group.
   func firsts(within tolerance: LookTolerance) -> [Int] {
     var firsts: [Int] = []
     return (0..<count).map { tile in

@@ -1,26 +1,23 @@
 /// A picture in tiles, each averaged to a grid of cells, to compare what the tiles show.
 ///
-/// A cell has the average of its area, to parts of a pixel, and nothing of another tile. All sums are whole numbers, so
-/// that the same pixels give the same cells on every machine.
+/// A cell is the exact average of its area, including fractions of pixels, and excludes other tiles. All sums are
+/// integers, so that the same pixels give the same cells on every machine.
 nonisolated struct CellGrid: Sendable {
-  /// How many blocks of cells a tile has on each side; ``looksAlike(_:_:in:within:)`` compares their averages as well.
+  /// The number of blocks of cells per side of a tile; ``looksAlike(_:_:in:within:)`` compares their averages as well.
   static let blocks = 4
   static let channels = Pixels.bytesPerPixel
-  /// How many steps there are between two levels of a channel.
+  /// The number of steps between two 8-bit levels of a channel.
   static let steps = 256
 
-  /// How many tiles there are.
   let count: Int
-  /// How many cells a tile has on each side.
+  /// The number of cells per side of a tile.
   let side: Int
-  /// The channels of each cell, from 0 to 255 × `steps`, one tile after the other.
+  /// The channels of each cell, from 0 to 255 × `steps`, tile by tile.
   private(set) var cells: [UInt16]
-  /// The sum of the cells of each block, in the same order.
+  /// The sum of the cells of each block, tile by tile.
   private(set) var sums: [Int32]
 
-  /// Averages a picture that is cut into `columns` × `rows` tiles.
-  ///
-  /// - Parameter side: How many cells a tile has on each side; a multiple of 4.
+  /// Averages a picture that is cut into `columns` × `rows` tiles; `side` has to be a multiple of 4.
   init(_ picture: Bitmap, columns: Int, rows: Int, side: Int) {
     (count, self.side) = (columns * rows, side)
     cells = Array(repeating: 0, count: columns * rows * side * side * Self.channels)
@@ -28,7 +25,7 @@ nonisolated struct CellGrid: Sendable {
     fill(picture.pixels, columns: columns, rows: rows)
   }
 
-  /// The part of `length` pixels that lies in each cell: both are cut into `length` × `cells` equal units.
+  /// The part of a pixel that lies in a cell: `length` pixels and `cells` cells are cut into `length` × `cells` units.
   private struct Overlap {
     let pixel: Int
     let cell: Int
@@ -72,7 +69,6 @@ nonisolated struct CellGrid: Sendable {
     store(row, at: cell, columns: columns, area: area)
   }
 
-  /// Adds up the pixels of a row in the cells that they lie in.
   private static func add(_ start: UnsafePointer<UInt8>, _ overlaps: [Overlap], to line: inout [UInt32]) {
     line.withUnsafeMutableBufferPointer { line in
       overlaps.withUnsafeBufferPointer { overlaps in
@@ -97,7 +93,6 @@ nonisolated struct CellGrid: Sendable {
     }
   }
 
-  /// Keeps the averages of a row of cells, and adds them to their blocks.
   private mutating func store(_ row: [UInt64], at cellRow: Int, columns: Int, area: UInt64) {
     let (tileRow, top) = cellRow.quotientAndRemainder(dividingBy: side)
     let (length, blockLength) = (side * Self.channels, side / Self.blocks * Self.channels)

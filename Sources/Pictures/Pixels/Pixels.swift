@@ -1,16 +1,15 @@
 import CGtk
 import Widgets
 
-/// Rows of pixels in memory that nobody changes, readable on every thread.
+/// Immutable rows of pixels in memory, usable on every thread.
 ///
-/// Each is one native-endian word, premultiplied (`CAIRO_FORMAT_ARGB32`). Textures and parts share the memory. Wraps
-/// `GBytes`.
+/// A pixel is a native-endian word, premultiplied (`CAIRO_FORMAT_ARGB32`). Textures and parts share the memory.
+/// Wraps `GBytes`.
 nonisolated final class Pixels: @unchecked Sendable {
-  /// How many bytes a pixel takes.
   static let bytesPerPixel = 4
 
   let size: PixelSize
-  /// From one row to the next, in bytes.
+  /// The distance between rows, in bytes.
   let stride: Int
   private let bytes: OpaquePointer
 
@@ -20,11 +19,9 @@ nonisolated final class Pixels: @unchecked Sendable {
 
   deinit { g_bytes_unref(bytes) }
 
-  /// Pixels that `write` puts into memory, whose rows follow each other without a gap.
+  /// Allocates contiguous rows, and calls `write` to fill them; throws ``PictureError/tooLarge(_:)`` if out of memory.
   ///
   /// Wraps `g_try_malloc0`.
-  ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
   convenience init(
     _ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void
   ) throws(PictureError) {
@@ -35,10 +32,9 @@ nonisolated final class Pixels: @unchecked Sendable {
     self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride)
   }
 
-  /// The first pixel of the first row, for as long as this object lives.
+  /// The first pixel of the first row; valid for the lifetime of this object.
   var start: UnsafePointer<UInt8> { g_bytes_get_data(bytes, nil)!.assumingMemoryBound(to: UInt8.self) }
 
-  /// The highest and the lowest opacity of a pixel, from 0 to 255.
   var opacities: ClosedRange<UInt8> {
     var (lowest, highest): (UInt32, UInt32) = (255, 0)
     for row in 0..<size.height {
@@ -52,7 +48,7 @@ nonisolated final class Pixels: @unchecked Sendable {
     return UInt8(truncatingIfNeeded: lowest)...UInt8(truncatingIfNeeded: highest)
   }
 
-  /// A part of them, as far as it lies inside; at least one pixel.
+  /// Returns a part, clamped to the bounds and at least one pixel, which shares the memory.
   func part(_ part: PixelRect) -> Pixels {
     let part = part.clamped(to: size)
     let start = part.y * stride + part.x * Pixels.bytesPerPixel
@@ -62,7 +58,6 @@ nonisolated final class Pixels: @unchecked Sendable {
       stride: stride)
   }
 
-  /// The pixels as a texture.
   @MainActor var texture: Texture {
     Texture(sharing: bytes, width: size.width, height: size.height, stride: stride)
   }
