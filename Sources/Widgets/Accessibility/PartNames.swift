@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// Names what GTK and libadwaita have put into a widget of theirs, and 4.8 would call by its type.
+  /// Names the internal parts of a GTK or libadwaita widget, which GTK 4.8 would name by their types.
   ///
-  /// A list is called `list`; a scroll bar or an image, which says nothing by itself, has no name.
+  /// Lists get the name `list`. Scroll bars and images get an empty name, because they convey nothing.
   func nameParts(list: String = "") {
     pointer.forEachInTree { part in
       let isNameless = [gtk_scrollbar_get_type(), gtk_image_get_type()].contains { cgtk_is_a(part, $0) != 0 }
@@ -12,9 +12,9 @@ extension Widget {
     }
   }
 
-  /// Names a widget of GTK's that is a frame around a button, and the button, which is what gets the focus.
+  /// Names a GTK widget that contains a button, and the button itself, which gets the focus.
   ///
-  /// Newer GTK names the button by its frame, 4.8 by its content.
+  /// Newer GTK versions name the button by the outer widget, GTK 4.8 by its content.
   func name(_ label: String, withButton buttonLabel: String) {
     accessibleLabel = label
     if let button = gtk_widget_get_first_child(pointer) { cgtk_set_accessible_label(button, buttonLabel) }

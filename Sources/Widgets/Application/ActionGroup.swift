@@ -1,12 +1,12 @@
 import CGtk
 
-/// Actions that a widget and all within it can name, by a prefix of their own: 'game.hint'.
+/// A group of actions that a widget and its descendants can use under a prefix, as in `game.hint`.
 ///
 /// Wraps `GSimpleActionGroup`.
 public final class ActionGroup: ActionMap {
   private let ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
 
-  /// No actions yet.
+  /// Creates an empty group.
   ///
   /// Wraps `g_simple_action_group_new`.
   public init() {}
@@ -14,14 +14,14 @@ public final class ActionGroup: ActionMap {
   /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 
-  /// Offers the actions to `widget` under a prefix, in place of those that it had there; the widget keeps them.
+  /// Adds the actions to a widget under a prefix, replacing those it had there; the widget keeps the group.
   ///
   /// Wraps `gtk_widget_insert_action_group`.
   public func insert(into widget: Widget, as prefix: String) {
     gtk_widget_insert_action_group(widget.pointer, prefix, ref.opaque)
   }
 
-  /// Takes the actions under a prefix from `widget` again.
+  /// Removes the actions under a prefix from a widget.
   ///
   /// Wraps `gtk_widget_insert_action_group`.
   public static func remove(from widget: Widget, as prefix: String) {

@@ -1,26 +1,24 @@
 import CGtk
 
-/// Something that has actions: the application or a window.
+/// An object that has actions: the application, a window or an action group.
 ///
 /// Wraps `GActionMap`.
 public protocol ActionMap: AnyObject {
-  /// The object as `GActionMap`; to add an action to another object ends the program.
+  /// The object as a `GActionMap`; adding an action to an object of another type ends the program.
   var actionMap: OpaquePointer { get }
 }
 
 extension ActionMap {
-  /// Adds an action that menus, buttons and keys name; the closure must not hold this object strongly.
+  /// Adds an action, replacing one of the same name; the closure must not hold this object strongly.
   ///
-  /// Elsewhere the name has a prefix: `undo` is `win.undo` on a window, and `app.undo` on the application. An action of the
-  /// same name makes way.
-  ///
-  /// Wraps `g_simple_action_new` and `g_action_map_add_action`.
+  /// Menus, buttons and keys refer to the action with a prefix: `win.undo` for `undo` on a window, `app.undo` on the
+  /// application. Wraps `g_simple_action_new` and `g_action_map_add_action`.
   @discardableResult
   public func addAction(_ name: String, _ activated: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new(name, nil)) { _ in activated() })
   }
 
-  /// Adds an action that is on or off; `toggled` sets its new state by ``Action/setOn(_:)``.
+  /// Adds an action that is on or off; `toggled` sets the new state with ``Action/setOn(_:)``.
   ///
   /// Wraps `g_simple_action_new_stateful`.
   @discardableResult
@@ -28,11 +26,9 @@ extension ActionMap {
     add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
   }
 
-  /// Adds an action that chooses one of several texts; `chosen` shows it as chosen by ``Action/setChoice(_:)``.
+  /// Adds an action that selects one of several strings; `chosen` sets the new state with ``Action/setChoice(_:)``.
   ///
-  /// Menus write the text behind the name: `win.level::3`.
-  ///
-  /// Wraps `g_simple_action_new_stateful`.
+  /// Menus append the string to the name: `win.level::3`. Wraps `g_simple_action_new_stateful`.
   @discardableResult
   public func addAction(_ name: String, choice: String, _ chosen: @escaping (String) -> Void) -> Action {
     let type = g_variant_type_new("s")
@@ -40,7 +36,7 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
-  /// Adds an action that is told by a text what to do: `app.play::memory`.
+  /// Adds an action that takes a string as its parameter: `app.play::memory`.
   ///
   /// Wraps `g_simple_action_new`.
   @discardableResult
@@ -50,7 +46,7 @@ extension ActionMap {
     return add(Action(g_simple_action_new(name, type), activated))
   }
 
-  /// Takes all actions away, and lets go of what they would have done.
+  /// Removes all actions and releases their closures.
   ///
   /// Wraps `g_action_map_remove_action`.
   public func removeAllActions() {
@@ -70,7 +66,7 @@ extension ActionMap {
   }
 }
 
-/// A named thing that can be done.
+/// A named action.
 ///
 /// Wraps `GSimpleAction`.
 public final class Action {
@@ -84,7 +80,7 @@ public final class Action {
     }
   }
 
-  /// Whether it can be done now.
+  /// Whether the action can be activated.
   ///
   /// Wraps `g_simple_action_set_enabled`.
   public var isEnabled: Bool {
@@ -92,12 +88,12 @@ public final class Action {
     set { g_simple_action_set_enabled(ref.opaque, newValue ? 1 : 0) }
   }
 
-  /// Shows a choice as the chosen one, of an action that was made with a choice.
+  /// Sets the selected string of an action that was added with a choice.
   ///
   /// Wraps `g_simple_action_set_state`.
   public func setChoice(_ choice: String) { g_simple_action_set_state(ref.opaque, g_variant_new_string(choice)) }
 
-  /// Shows the action as on or off, if it was made as one that is.
+  /// Sets the state of an action that was added as on or off.
   ///
   /// Wraps `g_simple_action_set_state`.
   public func setOn(_ isOn: Bool) { g_simple_action_set_state(ref.opaque, g_variant_new_boolean(isOn ? 1 : 0)) }

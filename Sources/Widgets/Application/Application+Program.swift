@@ -2,15 +2,16 @@ import DragAndDrop
 import Glibc
 
 extension Application {
-  /// Runs a program of one window with a header bar until the window is closed, and ends the process then.
+  /// Runs a program with one window and a header bar, and ends the process when the window is closed.
   ///
-  /// Joins an ``Application``, a ``Window`` and a ``HeaderBar``.
+  /// Combines an ``Application``, a ``Window`` and a ``HeaderBar``.
   ///
   /// - Parameters:
   ///   - id: The program's reverse-DNS id.
-  ///   - title: What the desktop calls the window; it stands in the header bar as well.
-  ///   - size: How large the window is at first, in device-independent pixels.
-  ///   - content: Makes what fills the window, and whatever stands behind it. Both live as long as the window.
+  ///   - title: The title of the window, also shown in the header bar.
+  ///   - size: The initial size of the window, in device-independent pixels.
+  ///   - content: Creates the widget that fills the window, and an object to keep alive with it. Both live as long as
+  ///     the window.
   public static func run(
     id: String, title: String, size: Size = Size(width: 480, height: 560),
     content: @escaping () -> (widget: Widget, owner: AnyObject?)

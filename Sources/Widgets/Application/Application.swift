@@ -1,42 +1,38 @@
 import CGtk
 
-/// The application: starts libadwaita, owns actions and windows, and is one process however often it is started.
+/// The application: initializes libadwaita, owns actions and windows, and runs as a single process.
 ///
 /// Wraps `AdwApplication`.
 public final class Application: ActionMap {
-  /// The reference that this wrapper holds, for GTK's own functions.
+  /// The wrapper's reference, for use with GTK functions.
   public let ref: GObjectRef
 
-  /// Called once, before the first window.
+  /// Called once, before the first window is created.
   ///
   /// Wraps `GApplication::startup`.
   public var onStartup: (() -> Void)?
-  /// Called for each start, in the first process; gives the exit status.
+  /// Called in the first process for each start, with the arguments after the program's name; returns the exit status.
   ///
-  /// The arguments come without the program's name. Set before the program runs, it takes the place of ``onActivate`` and
-  /// ``onOpen`` at a start from a shell.
-  ///
-  /// Wraps `GApplication::command-line`.
+  /// Set it before the program runs. It then replaces ``onActivate`` and ``onOpen`` for starts from a shell. Wraps
+  /// `GApplication::command-line`.
   public var onCommandLine: (([String]) -> Int32)?
-  /// Called when the desktop starts the program, or asks for it again while it runs.
+  /// Called when the desktop starts the program, or activates it while it is running.
   ///
   /// Wraps `GApplication::activate`.
   public var onActivate: (() -> Void)?
-  /// Called when the desktop wants files opened, with their URIs.
+  /// Called with the URIs of the files that the desktop asks to open.
   ///
-  /// Only where it is set before the program runs. Wraps `GApplication::open`.
+  /// Takes effect only if set before the program runs. Wraps `GApplication::open`.
   public var onOpen: (([String]) -> Void)?
-  /// Called before the process ends in good order: with the last window, by a signal, or with the session.
+  /// Called before the process exits normally: with the last window, on a signal, or at the end of the session.
   ///
   /// Wraps `GApplication::shutdown`.
   public var onShutdown: (() -> Void)?
-  /// Called with the session's bus before the application asks for its name there; not where there is no bus.
-  ///
-  /// Wraps `GApplicationClass.dbus_register`.
+  /// Called with the session bus, if there is one, before the application requests its name there.
   var onBus: ((OpaquePointer) -> Void)?
-  /// Answers the desktop's search from the moment on in which the application has its name; set before the program runs.
+  /// Answers the desktop's searches; set it before the program runs.
   ///
-  /// The first process of the application answers, and no other one.
+  /// Only the first process of the application answers.
   public var searchProvider: SearchProvider? {
     didSet { onBus = { [weak self] in self?.searchProvider?.register(on: $0) } }
   }
@@ -48,15 +44,12 @@ public final class Application: ActionMap {
   private var touchedSurfaces: TouchedSurfaces?
   private var dropEnd: DropEnd?
   private var keyRepeats: KeyRepeats?
-  /// The keys that activate actions.
   let accelerators = Accelerators()
 
-  /// An application with a reverse-DNS `id`: `org.example.Game`.
+  /// Creates an application with a reverse-DNS `id`, such as `org.example.Game`.
   ///
-  /// Its style sheet and icons lie in resources under the id's path: `/org/example/Game`. GLib warns of an id that
-  /// `g_application_id_is_valid` refuses.
-  ///
-  /// Wraps `AdwApplication`.
+  /// The style sheet and the icons are resources under the id's path: `/org/example/Game`. GLib warns about an id that
+  /// `g_application_id_is_valid` rejects. Wraps `AdwApplication`.
   public init(id: String) {
     ref = GObjectRef(adopting: ApplicationClass.newApplication(id: id))
     InstanceDelegate.set(self, of: UnsafeMutableRawPointer(ref.pointer))
@@ -82,9 +75,6 @@ public final class Application: ActionMap {
     InstanceDelegate.set(nil, of: UnsafeMutableRawPointer(ref.pointer))
   }
 
-  /// Has the program quit when the player logs out.
-  ///
-  /// Wraps the property 'register-session' of `GtkApplication`.
   private func endWithSession() {
     var value = GValue()
     g_value_init(&value, cgtk_type_boolean())
@@ -93,9 +83,6 @@ public final class Application: ActionMap {
     g_value_unset(&value)
   }
 
-  /// Has the program quit when the system or a terminal wants it to end.
-  ///
-  /// Wraps `g_unix_signal_add`.
   private func endOnSignals() {
     let quit: GSourceFunc = { application in
       g_application_quit(application?.assumingMemoryBound(to: GApplication.self))
@@ -104,23 +91,23 @@ public final class Application: ActionMap {
     signalSources = [SIGTERM, SIGINT, SIGHUP].map { g_unix_signal_add($0, quit, ref.pointer) }
   }
 
-  /// Runs until the last window is closed; gives the exit status.
+  /// Runs until the last window is closed, and returns the exit status.
   ///
-  /// The arguments begin with the program's name; unless they are given, they are those of the process. The status is what ``onCommandLine`` gave, or else 0 if all went well. `Task` and `await` work from here on
-  /// (``MainLoop``).
+  /// The status comes from ``onCommandLine`` if that is set; otherwise it is 0 on success. `Task` and `await` work from
+  /// here on (``MainLoop``). Wraps `g_application_run`.
   ///
-  /// Wraps `g_application_run`.
+  /// - Parameter arguments: The arguments, beginning with the program's name; by default those of the process.
   public func run(_ arguments: [String]? = nil) -> Int32 {
     MainLoop.bridgeMainActor()
     g_application_set_flags(application, flags)
-    // The names of files among the process's own arguments need not be text.
+    // File names among the process's own arguments may not be valid text.
     let arguments = arguments?.map { Array($0.utf8) } ?? Self.arguments
     var texts = arguments.map { g_strdup($0.map(CChar.init(bitPattern:)) + [0]) } + [nil]
     defer { for text in texts { g_free(text) } }
     return g_application_run(application, Int32(clamping: arguments.count), &texts)
   }
 
-  /// The arguments of the process, with the program's name: the bytes that it was given, which need not be text.
+  /// The arguments of the process, including the program's name, as bytes that may not be valid text.
   public static var arguments: [[UInt8]] {
     (0..<Int(clamping: CommandLine.argc)).map { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return [] }
@@ -128,24 +115,24 @@ public final class Application: ActionMap {
     }
   }
 
-  /// Whether the player's language is read from the right, once the application has started.
+  /// Whether the user's language is written from right to left; valid once the application has started.
   ///
   /// Wraps `gtk_widget_get_default_direction`.
   public static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
-  /// Ends the program at once; windows are not asked.
+  /// Quits at once, without asking the windows.
   ///
   /// Wraps `g_application_quit`.
   public func quit() { g_application_quit(application) }
 
-  /// Lets keys activate an action, in place of those that it had: `<Control>z` for `win.undo`.
+  /// Sets the keys that activate an action, such as `<Control>z` for `win.undo`; an empty array removes them.
   ///
-  /// Keys are written as `gtk_accelerator_parse` reads them. No keys take those away that it had. On a keyboard layout
-  /// without such a key, the key in its place counts: of another layout of the player's, or of a US keyboard.
+  /// If the current keyboard layout does not have the key, the key at its position in another of the user's layouts
+  /// counts, or on a US keyboard. Wraps `gtk_application_set_accels_for_action`.
   ///
-  /// Wraps `gtk_application_set_accels_for_action`.
-  ///
-  /// - Parameter repeats: Whether the action is activated again and again while the key is held, as for undo.
+  /// - Parameters:
+  ///   - keys: Key combinations in the syntax of `gtk_accelerator_parse`.
+  ///   - repeats: Whether holding the key activates the action repeatedly, as for undo.
   public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
     accelerators.set(keys, for: action, repeats: repeats)
     var texts: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
@@ -153,7 +140,7 @@ public final class Application: ActionMap {
     gtk_application_set_accels_for_action(gtkApplication, action, &texts)
   }
 
-  /// The object as `GActionMap`.
+  /// The object as a `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 
   var gtkApplication: UnsafeMutablePointer<GtkApplication> {
@@ -164,7 +151,7 @@ public final class Application: ActionMap {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GApplication.self)
   }
 
-  /// GApplication leaves to the program only what it says beforehand that it handles.
+  /// `GApplication` emits some signals only if the matching flags were set before it runs.
   private var flags: GApplicationFlags {
     let handled = [
       onCommandLine == nil ? nil : G_APPLICATION_HANDLES_COMMAND_LINE, onOpen == nil ? nil : G_APPLICATION_HANDLES_OPEN,

@@ -1,8 +1,7 @@
 import CGtk
 
-/// Registers the `AdwApplication` that offers objects on the bus before it has its name there.
+/// Registers the `AdwApplication` subclass that exports D-Bus objects before it owns its bus name.
 enum ApplicationClass {
-  /// The type, registered on first use.
   private static let type: GType = {
     var query = GTypeQuery()
     g_type_query(adw_application_get_type(), &query)
@@ -15,13 +14,9 @@ enum ApplicationClass {
     return g_type_register_static(adw_application_get_type(), "Widgets+Application", &info, GTypeFlags(rawValue: 0))
   }()
 
-  /// What `AdwApplication` itself does.
   fileprivate static let parent = g_type_class_ref(adw_application_get_type())
     .assumingMemoryBound(to: GApplicationClass.self)
 
-  /// A new application with an id.
-  ///
-  /// Wraps `g_object_new_with_properties`.
   static func newApplication(id: String) -> UnsafeMutableRawPointer {
     var value = GValue()
     g_value_init(&value, cgtk_type_string())
@@ -34,8 +29,7 @@ enum ApplicationClass {
   }
 }
 
-/// `GApplicationClass.dbus_register`: called before the application asks for its name, because questions come as soon as it
-/// has that.
+/// `GApplicationClass.dbus_register`: runs before the application requests its name, after which calls can arrive.
 private nonisolated let registerObjects:
   @convention(c) (
     UnsafeMutablePointer<GApplication>?, OpaquePointer?, UnsafePointer<CChar>?,

@@ -1,14 +1,14 @@
 import CGtk
 
-/// The bundle with the style sheet, the icons and other files of the program's own.
+/// The program's resource bundle: style sheet, icons and other files.
 ///
 /// Wraps `GResource`.
 public enum Resources {
-  /// Makes the bundle in the file at `path` known to the whole process, for as long as that runs.
-  ///
-  /// - Throws: An error of `G_FILE_ERROR` where there is no file, and of `G_RESOURCE_ERROR` where it is damaged.
+  /// Registers the bundle in the file at `path` for the rest of the process.
   ///
   /// Wraps `g_resource_load` and `g_resources_register`.
+  ///
+  /// - Throws: `G_FILE_ERROR` if the file cannot be read, `G_RESOURCE_ERROR` if it is damaged.
   public static func register(path: String) throws(GLibError) {
     var error: UnsafeMutablePointer<GError>?
     guard let bundle = g_resource_load(path, &error) else { throw GLibError(taking: error) }
@@ -16,11 +16,11 @@ public enum Resources {
     g_resource_unref(bundle)
   }
 
-  /// The text of the file at `path` in the bundles, read as UTF-8.
-  ///
-  /// - Throws: An error of `G_RESOURCE_ERROR` where there is none.
+  /// Returns the contents of the resource at `path`, decoded as UTF-8.
   ///
   /// Wraps `g_resources_lookup_data`.
+  ///
+  /// - Throws: `G_RESOURCE_ERROR` if there is no such resource.
   public static func text(_ path: String) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
     guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {

@@ -1,17 +1,17 @@
 import CGtk
 import DragAndDrop
 
-/// What there is to see above what there is to do, or beside it where both are too high for the window.
+/// A container that shows content above choices, or beside them if both are too tall for the window.
 ///
-/// What there is to see scrolls if need be, and nothing that there is to do.
+/// The content scrolls if necessary; the choices never do.
 public final class AdaptiveBox: CustomWidget {
   private let story: Widget
   private let scroller: ScrollView
   private let choices: Widget
-  /// The least height of what there is to see, in device-independent pixels.
+  /// The minimum height of the content, in device-independent pixels.
   private static let leastStory = 80
 
-  /// A box for `story`, which is at most `width` device-independent pixels wide, and for `choices`.
+  /// Creates a box for `story`, limited to `width` device-independent pixels, and for `choices`.
   public init(_ story: Widget, width: Int, choices: Widget) {
     self.story = Clamp(story, width: width)
     self.choices = choices
@@ -25,10 +25,10 @@ public final class AdaptiveBox: CustomWidget {
     for child in [scroller, choices] { gtk_widget_unparent(child.pointer) }
   }
 
-  /// The height follows from the width.
+  /// The height depends on the width.
   public override var sizing: Sizing { .heightForWidth }
 
-  /// As narrow as each of the two can be; as low as the choices, beside the story if there is room for both.
+  /// Returns the larger width of the two; the minimum height is that of the arrangement that fits the width.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let extents = [story, choices].map { $0.extent(direction, other: other) }
     guard direction == .vertical else {
@@ -39,7 +39,7 @@ public final class AdaptiveBox: CustomWidget {
     return (max(AdaptiveBox.leastStory, choices.extent(.vertical, other: columns.choices).minimum), natural)
   }
 
-  /// How wide the two are side by side: the choices as they like it, and half of all at most; nil if that is too narrow.
+  /// Returns the widths side by side, with at most half for the choices if they can be that narrow; nil if too narrow.
   private func columns(in width: Int) -> (story: Int, choices: Int)? {
     let (wide, choice) = (story.extent(.horizontal, other: -1), choices.extent(.horizontal, other: -1))
     let chosen = max(choice.minimum, min(choice.natural, width / 2))
@@ -47,7 +47,7 @@ public final class AdaptiveBox: CustomWidget {
     return shown < wide.minimum ? nil : (shown, chosen)
   }
 
-  /// Both in the middle.
+  /// Lays out both children in the center.
   public override func allocate(_ size: Size) {
     let (width, height) = (Int(clamping: size.width), Int(clamping: size.height))
     let above = story.extent(.vertical, other: width).natural
@@ -60,7 +60,7 @@ public final class AdaptiveBox: CustomWidget {
     }
     let shown = min(story.extent(.vertical, other: columns.story).natural, height)
     let chosen = min(choices.extent(.vertical, other: columns.choices).natural, height)
-    // As much room between them as beside each of them.
+    // The same space between them as on each side.
     let gap = (width - columns.story - columns.choices) / 3
     let storyX = isRightToLeft ? width - gap - columns.story : gap
     let choicesX = isRightToLeft ? gap : width - gap - columns.choices
@@ -69,7 +69,7 @@ public final class AdaptiveBox: CustomWidget {
   }
 
   private func place(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int) {
-    // GTK wants what it places to have been asked.
+    // GTK warns about allocating a widget that was not measured.
     _ = [Direction.horizontal, .vertical].map { child.extent($0, other: -1) }
     child.allocate(in: Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)))
   }

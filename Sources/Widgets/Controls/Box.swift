@@ -1,10 +1,10 @@
 import CGtk
 
-/// Widgets in a row or a column.
+/// A row or column of widgets.
 ///
 /// Wraps `GtkBox`.
 public final class Box: Widget {
-  /// A box with `spacing` device-independent pixels between its children.
+  /// Creates a box with `spacing` device-independent pixels between its children.
   ///
   /// Wraps `gtk_box_new`.
   public init(_ direction: Direction, spacing: Int = 0, _ children: [Widget] = []) {
@@ -13,12 +13,12 @@ public final class Box: Widget {
     for child in children { append(child) }
   }
 
-  /// Adds a widget at the end.
+  /// Appends a widget.
   ///
   /// Wraps `gtk_box_append`.
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
-  /// Takes a widget out; what pointer, fingers and keys are in the midst of in it ends, with the event that is handled now.
+  /// Removes a widget; ends gestures, drags, popovers and the focus in it, at the latest after the current event.
   ///
   /// Wraps `gtk_box_remove`.
   public func remove(_ child: Widget) {

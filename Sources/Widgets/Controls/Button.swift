@@ -4,13 +4,11 @@ import CGtk
 ///
 /// Wraps `GtkButton`.
 public final class Button: Widget {
-  /// A button with a text, which is no markup; `clicked` must not hold this button strongly.
+  /// Creates a button with a text without markup; `clicked` must not hold the button strongly.
   ///
-  /// `styles` are classes of the style sheet, `suggested-action` for example.
-  ///
-  /// Wraps `gtk_button_new` and `gtk_button_set_child`.
+  /// `styles` are CSS classes, such as `suggested-action`. Wraps `gtk_button_new` and `gtk_button_set_child`.
   public init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
-    // GTK 4.8 calls a button by its label and by its label's child: one of the two has to be ours.
+    // GTK 4.8 reads the label twice, from the button and from its child, unless the program sets one of the two.
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), gtk_label_new(text))
     accessibleLabel = text
@@ -20,7 +18,7 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
-  /// Has a text that is too long for the width go on in further lines, each in the middle.
+  /// Wraps a text that is too long for the width onto centered lines.
   ///
   /// Wraps `gtk_label_set_wrap` and `gtk_label_set_justify`.
   public func wrapText() {
@@ -29,11 +27,10 @@ public final class Button: Widget {
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 
-  /// A button with a symbolic icon; `label` is its tooltip and its name.
+  /// Creates a button with a symbolic icon; `label` is its tooltip and accessible name.
   ///
-  /// `action` is the detailed name of an action that a click activates, `win.undo` for example.
-  ///
-  /// Wraps `gtk_button_set_child` and `gtk_actionable_set_detailed_action_name`.
+  /// A click activates `action`, a detailed action name such as `win.undo`. Wraps `gtk_button_set_child` and
+  /// `gtk_actionable_set_detailed_action_name`.
   public init(icon: String, label: String, action: String? = nil) {
     super.init(gtk_button_new())
     let image = Icon(icon)
@@ -41,13 +38,13 @@ public final class Button: Widget {
     addStyle("image-button")
     setTooltip(label)
     accessibleLabel = label
-    // GTK makes the tooltip the description, and a screen reader would say the same twice.
+    // GTK uses the tooltip as the description too, so that a screen reader would read it twice.
     accessibleDescription = ""
     settleWhenRealized()
     if let action { gtk_actionable_set_detailed_action_name(opaque, action) }
   }
 
-  /// A button around any widget; `clicked` must not hold this button strongly.
+  /// Creates a button that contains a widget; `clicked` must not hold the button strongly.
   ///
   /// Wraps `gtk_button_set_child`.
   public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void) {
@@ -58,17 +55,17 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
-  /// Calls back for every click; the closure must not hold this button strongly.
+  /// Calls a closure on every click; the closure must not hold the button strongly.
   ///
   /// Wraps `GtkButton::clicked`.
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 }
 
-/// A button that opens a page of the web.
+/// A button that opens a web page.
 ///
 /// Wraps `GtkLinkButton`.
 public final class LinkButton: Widget {
-  /// A link with a text, which is no markup.
+  /// Creates a link with a text without markup.
   ///
   /// Wraps `gtk_link_button_new_with_label`.
   public init(_ text: String, uri: String) {

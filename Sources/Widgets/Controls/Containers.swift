@@ -1,10 +1,10 @@
 import CGtk
 
-/// A widget with others laid over it.
+/// A widget with other widgets on top of it.
 ///
 /// Wraps `GtkOverlay`.
 public final class Overlay: Widget {
-  /// An overlay above `child`, which gives it its size.
+  /// Creates an overlay on `child`, which determines the size.
   ///
   /// Wraps `gtk_overlay_set_child`.
   public init(_ child: Widget) {
@@ -12,18 +12,18 @@ public final class Overlay: Widget {
     gtk_overlay_set_child(opaque, child.pointer)
   }
 
-  /// Lays a widget over the others.
+  /// Adds a widget on top of the others.
   ///
   /// Wraps `gtk_overlay_add_overlay`.
   public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 
-  /// Takes a widget off again.
+  /// Removes a widget from the top.
   ///
   /// Wraps `gtk_overlay_remove_overlay`.
   public func remove(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
 }
 
-/// Keeps its child from growing wider than is good to read.
+/// A container that limits the width of its child.
 ///
 /// Wraps `AdwClamp`.
 public final class Clamp: Widget {
@@ -37,11 +37,11 @@ public final class Clamp: Widget {
   }
 }
 
-/// Lets a child that is larger than the window be scrolled.
+/// A container that scrolls a child larger than itself.
 ///
 /// Wraps `GtkScrolledWindow`.
 public final class ScrollView: Widget {
-  /// Scrolls `child` up and down only; it is as wide as `child` asks to be.
+  /// Creates a view that scrolls `child` vertically and is as wide as `child` requests.
   ///
   /// Wraps `gtk_scrolled_window_set_child` and `gtk_scrolled_window_set_policy`.
   public init(_ child: Widget) {
@@ -52,7 +52,7 @@ public final class ScrollView: Widget {
     PendingInput.end(whenUnmapped: pointer)
   }
 
-  /// Scrolls a column of at most `width` device-independent pixels, which stays in the middle with some air about it.
+  /// Creates a view of a centered column with margins, at most `width` device-independent pixels wide.
   public convenience init(_ column: Widget, width: Int, top: Int = 18, bottom: Int = 24, sides: Int = 18) {
     column.setMargins(top: top, bottom: bottom, start: sides, end: sides)
     self.init(Clamp(column, width: width))
@@ -60,13 +60,13 @@ public final class ScrollView: Widget {
   }
 }
 
-/// A page with an icon, a title, a sentence and something to do.
+/// A page with an icon, a title, a description and an optional child.
 ///
 /// Wraps `AdwStatusPage`.
 public final class StatusPage: Widget {
-  /// A page with a named icon; neither `title` nor `text` is markup.
+  /// Creates a page with a named icon; neither `title` nor `text` is markup.
   ///
-  /// Wraps `adw_status_page_set_icon_name`, `adw_status_page_set_title` and their like.
+  /// Wraps `adw_status_page_set_icon_name`, `adw_status_page_set_title` and similar functions.
   public init(icon: String, title: String, text: String = "", child: Widget? = nil) {
     super.init(adw_status_page_new())
     adw_status_page_set_icon_name(opaque, icon)
@@ -75,16 +75,16 @@ public final class StatusPage: Widget {
     accessibleDescription = text
     nameParts()
     if let child { adw_status_page_set_child(opaque, child.pointer) }
-    // It can be scrolled.
+    // The page contains a scrolled window.
     PendingInput.end(whenUnmapped: pointer)
   }
 }
 
-/// One child with a name of its own for accessibility tools: ``Widget/accessibleLabel``.
+/// A container for one child, with its own accessible name (``Widget/accessibleLabel``).
 ///
 /// Wraps `GTK_ACCESSIBLE_ROLE_GROUP`.
 public final class Group: CustomWidget {
-  /// A group around `child`, which fills it.
+  /// Creates a group that `child` fills.
   ///
   /// Wraps `GtkBinLayout`.
   public init(_ child: Widget) {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A list of texts to choose one from.
+/// A drop-down list of texts.
 ///
 /// Wraps `GtkDropDown` over a `GtkStringList`.
 public final class DropDown: Widget {
   private let choices: [String]
   private let label: String
 
-  /// A drop-down list of `choices`, with the first chosen; accessibility tools call it `label`.
+  /// Creates a drop-down list with the first of `choices` selected and the accessible name `label`.
   ///
   /// Wraps `gtk_drop_down_new_from_strings`.
   public init(_ choices: [String], label: String) {
@@ -23,13 +23,11 @@ public final class DropDown: Widget {
   private func describe() {
     let chosen = selection.map { choices[$0] }
     name(label, withButton: chosen ?? label)
-    // Newer GTK names the button by the frame, and not by what is chosen.
+    // Newer GTK versions name the button by the widget around it and omit the selected text.
     accessibleDescription = chosen ?? ""
   }
 
-  /// The position of the chosen text, from 0; nil for none, as where there are no texts.
-  ///
-  /// A position beyond the texts chooses none.
+  /// The index of the selected text, or nil if none is selected; an invalid index selects none.
   ///
   /// Wraps `gtk_drop_down_set_selected`.
   public var selection: Int? {
@@ -39,7 +37,7 @@ public final class DropDown: Widget {
 
   private var selected: Int { Int(clamping: gtk_drop_down_get_selected(opaque)) }
 
-  /// Calls back when another text was chosen, by the player or the program.
+  /// Calls a closure when the user or the program changes the selection.
   ///
   /// Wraps `notify::selected`.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }

@@ -1,52 +1,52 @@
 import CGtk
 
-/// A row with a title, in which a text is written.
+/// A row with a title and a text entry.
 ///
-/// Wraps `AdwActionRow` with a `GtkEntry`: a screen reader hears nothing of the focus in an `AdwEntryRow` (libadwaita 1.2).
+/// Wraps `AdwActionRow` with a `GtkEntry`, because screen readers are not told of the focus in an `AdwEntryRow`
+/// (libadwaita 1.2).
 public final class EntryRow: Widget {
   private let entry: Entry
 
-  /// A row that has `text` in it; it begins with a picture, if there is one.
+  /// Creates a row with a title without markup, containing `text`, and an optional picture at the start.
   ///
-  /// The title is no markup. Where it is empty, the entry has its room, and accessibility tools call it by `label`.
-  ///
-  /// Nothing is offered to choose emoji from. Wraps `gtk_editable_set_text`, `gtk_entry_set_input_hints`,
-  /// `adw_action_row_add_suffix` and `adw_action_row_add_prefix`.
+  /// If the title is empty, the entry takes its space and has the accessible name `label`. GTK's emoji chooser is not
+  /// offered. Wraps `gtk_editable_set_text`, `gtk_entry_set_input_hints`, `adw_action_row_add_suffix` and
+  /// `adw_action_row_add_prefix`.
   public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
     entry = Entry(text)
     super.init(adw_action_row_new())
     showTexts(title, "")
     if title.isEmpty {
       entry.accessibleLabel = label
-      // More than there is: the row gives it what there is.
+      // Larger than any row, so that the entry takes all the available space.
       gtk_editable_set_max_width_chars(entry.opaque, 100)
     }
     if let picture { adw_action_row_add_prefix(typed(), picture.pointer) }
     adw_action_row_add_suffix(typed(), entry.pointer)
-    // It also names the entry by the title. The focus goes to the entry, and not to the row.
+    // Also makes the title the entry's accessible name. The entry takes the focus, not the row.
     adw_action_row_set_activatable_widget(typed(), entry.pointer)
     isFocusable = false
   }
 
-  /// The text as it stands in the row.
+  /// The text in the entry.
   ///
   /// Wraps `gtk_editable_get_text`.
   public var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
-  /// Shows whether the text is one that cannot be taken.
+  /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { entry.setStyle("error", isWrong) }
 
-  /// Moves the keyboard focus to where the text is written, and selects it.
+  /// Moves the keyboard focus to the entry and selects its text.
   ///
   /// Wraps `gtk_widget_grab_focus`.
   public func focusEntry() { entry.grabFocus() }
 
-  /// Calls back when the text was changed, by the player or the program; the closure must not hold the row strongly.
+  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly.
   ///
   /// Wraps `GtkEditable::changed`.
   public func onChange(_ changed: @escaping () -> Void) { entry.ref.connect("changed", changed) }
 
-  /// Calls back when the player presses Return in the row; the closure must not hold the row strongly.
+  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly.
   ///
   /// Wraps `GtkEntry::activate`.
   public func onReturn(_ pressed: @escaping () -> Void) { entry.ref.connect("activate", pressed) }
@@ -58,7 +58,7 @@ private final class Entry: Widget {
     gtk_editable_set_text(opaque, text)
     gtk_widget_set_hexpand(pointer, 1)
     align(vertically: .center)
-    // GTK's thousands of emoji would stay in memory, 11 MiB, for what is a code, or read aloud.
+    // GTK's emoji data would keep 11 MiB in memory, and emoji are of no use in a code or a text that is read aloud.
     gtk_entry_set_input_hints(typed(), GTK_INPUT_HINT_NO_EMOJI)
   }
 }

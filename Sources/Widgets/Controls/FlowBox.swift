@@ -1,14 +1,14 @@
 import CGtk
 
-/// Children in as many columns as fit.
+/// A container that arranges its children in as many columns as fit.
 ///
 /// Wraps `GtkFlowBox`, without its selection.
 public final class FlowBox: Widget {
-  /// A grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children.
+  /// Creates a grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children.
   ///
   /// Wraps `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
-    // No table that a screen reader would tell the cells of.
+    // A generic role, so that screen readers do not announce a table with cells.
     super.init(cgtk_widget_new(FlowBoxClass.type, GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     gtk_flow_box_set_max_children_per_line(opaque, guint(clamping: columns))
@@ -19,20 +19,20 @@ public final class FlowBox: Widget {
       gtk_flow_box_child_set_child(
         UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), child.pointer)
       gtk_flow_box_append(opaque, cell)
-      // The child itself takes the focus, not the cell around it.
+      // The focus goes to the child, not to the `GtkFlowBoxChild` around it.
       gtk_widget_set_focusable(cell, 0)
     }
     waitForLines()
   }
 
-  /// Keeps keys from going on by lines before there are any, which come with the first layout.
+  /// Ignores `move-cursor` before the first layout, when GTK 4.8 to 4.18 would divide by zero.
   ///
-  /// GTK would divide by none (4.8 to 4.18). For what looks for the next line otherwise, see ``FlowBoxClass``.
+  /// ``FlowBoxClass`` handles other focus moves.
   private func waitForLines() {
     let box = pointer
     ref.connect("move-cursor") { move in
       guard gtk_widget_get_width(box) == 0 else { return }
-      // Its answer counts where the handler stopped the signal: the key is done with.
+      // Stops the signal, so that this return value counts and the key is handled.
       g_signal_stop_emission_by_name(box, "move-cursor")
       move.answer(true)
     }

@@ -1,10 +1,9 @@
 import CGtk
 
-/// Registers the `GtkFlowBox` that waits for its lines: they come with the first layout.
+/// Registers a `GtkFlowBox` subclass that ignores moves between lines before the first layout.
 ///
-/// Asked for the line above or below what has the focus, GTK looks for it for good while there are none (4.8).
+/// Without lines, GTK 4.8 never returns from moving the focus up or down from a child.
 enum FlowBoxClass {
-  /// The type, registered on first use.
   static let type: GType = {
     var query = GTypeQuery()
     g_type_query(gtk_flow_box_get_type(), &query)
@@ -15,12 +14,11 @@ enum FlowBoxClass {
     return g_type_register_static(gtk_flow_box_get_type(), "Widgets+FlowBox", &info, GTypeFlags(rawValue: 0))
   }()
 
-  /// What `GtkFlowBox` itself does.
   fileprivate static let parent = g_type_class_ref(gtk_flow_box_get_type())
     .assumingMemoryBound(to: GtkWidgetClass.self)
 }
 
-/// `GtkWidgetClass.focus`: before the first layout, a key that goes to another line is done with.
+/// `GtkWidgetClass.focus`: before the first layout, reports Up and Down as handled.
 private nonisolated let moveFocus: @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = {
   widget, direction in
   guard let widget else { return 0 }

@@ -6,7 +6,7 @@ import CGtk
 public final class HeaderBar: Widget {
   private let title: WindowTitle
 
-  /// A header bar with a title, and buttons from the start and from the end inwards.
+  /// Creates a header bar with a title, and with widgets packed from the start and the end inward.
   ///
   /// Wraps `adw_header_bar_pack_start` and `adw_header_bar_pack_end`.
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
@@ -18,19 +18,20 @@ public final class HeaderBar: Widget {
   }
 }
 
-/// A title with a smaller line beneath: whole, or in narrow windows the smaller line alone or a part of it, or nothing.
+/// A window title with a subtitle, reduced in narrow windows to the subtitle, a part of it, or nothing.
 ///
-/// Wraps `AdwWindowTitle`, in an `AdwSqueezer`: the buttons beside it are worth more, and a few of its letters say nothing.
+/// It gives way to the buttons beside it, because a title cut to a few letters is useless. Wraps `AdwWindowTitle`, in
+/// an `AdwSqueezer`.
 public final class WindowTitle: Widget {
   private let whole: OpaquePointer
   private let short: OpaquePointer
   private let shortest: OpaquePointer
 
-  /// A title and a subtitle, which may be empty; neither is markup.
+  /// Creates a title and a subtitle, which may be empty; neither is markup.
   ///
   /// Wraps `adw_window_title_new`.
   public init(_ title: String, subtitle: String = "") {
-    // The short forms are nothing that a screen reader would name beside the whole one.
+    // Screen readers should read only the full form.
     let labels = (0..<2).map { _ in cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION) }
     let forms = [adw_window_title_new(title, subtitle)] + labels
     (whole, short, shortest) = (OpaquePointer(forms[0]!), OpaquePointer(forms[1]!), OpaquePointer(forms[2]!))
@@ -44,7 +45,7 @@ public final class WindowTitle: Widget {
     for form in forms { adw_squeezer_add(opaque, form) }
   }
 
-  /// The smaller line.
+  /// The subtitle.
   ///
   /// Wraps `adw_window_title_set_subtitle`.
   public var subtitle: String {
@@ -52,9 +53,9 @@ public final class WindowTitle: Widget {
     set { show(subtitle: newValue) }
   }
 
-  /// Shows a smaller line, and parts of it where it is too long: `short` if there is room for that, or else `shortest`.
+  /// Shows a subtitle, or, where it does not fit, the first of `short` and `shortest` that does.
   ///
-  /// Without parts it is shown as a whole or not at all.
+  /// Without these, the subtitle is shown whole or not at all.
   public func show(subtitle: String, short part: String? = nil, shortest leastPart: String? = nil) {
     adw_window_title_set_subtitle(whole, subtitle)
     gtk_label_set_text(short, part ?? subtitle)

@@ -1,10 +1,10 @@
 import CGtk
 
-/// An icon of the desktop's, beside a text that says the same: accessibility tools have no name for it.
+/// A decorative icon from the icon theme, without an accessible name.
 ///
-/// Wraps `GtkImage`.
+/// Use it beside a text that says the same. Wraps `GtkImage`.
 public final class Icon: Widget {
-  /// The named icon, `size` device-independent pixels wide and high, or as large as icons are in the style.
+  /// Creates a named icon with a width and height of `size` device-independent pixels, or of the style's icon size.
   ///
   /// Wraps `gtk_image_set_from_icon_name` and `gtk_image_set_pixel_size`.
   public init(_ name: String, size: Int? = nil) {

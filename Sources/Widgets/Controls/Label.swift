@@ -4,13 +4,13 @@ import CGtk
 ///
 /// Wraps `GtkLabel`.
 public final class Label: Widget {
-  /// A label that wraps its text where it is too long for a line; `styles` are classes of the style sheet.
+  /// Creates a label that wraps its text; `styles` are CSS classes.
   ///
   /// Wraps `gtk_label_new` and `gtk_label_set_wrap`.
   public init(_ text: String = "", styles: [String] = []) {
     super.init(gtk_label_new(text))
     gtk_label_set_wrap(opaque, 1)
-    // A long name without spaces is broken, rather than that the window grows.
+    // Breaks a long word instead of widening the window.
     gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     for style in styles { addStyle(style) }
   }
@@ -23,12 +23,12 @@ public final class Label: Widget {
     set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
   }
 
-  /// Sets each line of a text that wraps in the middle.
+  /// Centers the lines of a text that wraps.
   ///
   /// Wraps `gtk_label_set_justify`.
   public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
 
-  /// Sets each line at the side where reading starts.
+  /// Aligns the lines with the side where reading starts.
   ///
   /// Wraps `gtk_label_set_xalign`.
   public func startLines() { gtk_label_set_xalign(opaque, 0) }

@@ -1,9 +1,6 @@
 import CGtk
 
 extension String {
-  /// The text for what GTK reads as markup.
-  ///
-  /// Wraps `g_markup_escape_text`.
   var asMarkup: String {
     guard let escaped = g_markup_escape_text(self, gssize(utf8.count)) else { return "" }
     defer { g_free(escaped) }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Sections of items that activate actions.
+/// A menu of sections with items that activate actions.
 ///
 /// Wraps `GMenu`.
 public final class Menu {
   private let ref: GObjectRef
   private let sections: [Menu]
 
-  /// A menu of sections, of which empty ones are left out.
+  /// Creates a menu of sections, leaving out empty ones.
   ///
   /// Wraps `g_menu_append_section`.
   public init(_ sections: [[Item]]) {
@@ -31,29 +31,28 @@ public final class Menu {
     g_object_unref(UnsafeMutableRawPointer(entry))
   }
 
-  /// Takes all items away: GTK 4.8 keeps a reference to each section that it has shown for good, and little should be left.
-  ///
-  /// Wraps `g_menu_remove_all`.
+  /// Removes all items, because GTK 4.8 leaks a reference to each section that was shown.
   isolated deinit { g_menu_remove_all(ref.opaque) }
 
   var model: UnsafeMutablePointer<GMenuModel> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GMenuModel.self)
   }
 
-  /// One line of a menu.
+  /// An item of a menu.
   ///
   /// Wraps `g_menu_append`.
   nonisolated public struct Item: Hashable, Sendable {
     /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
-    /// The detailed action (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several.
+    /// The detailed action name (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several
+    /// choices.
     public var action: String
-    /// Whether the item is shown only while its action is enabled, instead of grayed out otherwise.
+    /// Whether the item is hidden instead of grayed out while its action is disabled.
     ///
     /// Wraps the attribute `hidden-when` of `GMenuItem`.
     public var isHiddenWhenDisabled: Bool
 
-    /// An item that activates `action`.
+    /// Creates an item that activates `action`.
     public init(_ label: String, _ action: String, isHiddenWhenDisabled: Bool = false) {
       (self.label, self.action, self.isHiddenWhenDisabled) = (label, action, isHiddenWhenDisabled)
     }

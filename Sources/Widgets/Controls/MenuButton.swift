@@ -6,7 +6,7 @@ import CGtk
 public final class MenuButton: Widget {
   private let menu: Menu
 
-  /// A menu button with a symbolic icon; `label` is its tooltip and its name, and `isPrimary` lets F10 open it.
+  /// Creates a button with a symbolic icon; `label` is its tooltip and accessible name, and F10 opens a primary menu.
   ///
   /// Wraps `gtk_menu_button_set_create_popup_func` and `gtk_menu_button_set_primary`.
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
@@ -21,16 +21,14 @@ public final class MenuButton: Widget {
       opaque, { _, prepare in ClosureBox<() -> Void>.run(prepare) }, prepare.retained(), closureBoxDestroyed)
   }
 
-  /// Makes the menu the first time: many are never opened, and each is a window of its own with all its lines.
-  ///
-  /// Wraps `gtk_menu_button_set_menu_model`.
+  /// Creates the menu when it first opens: many never open, and each needs a surface and a widget for each item.
   private func menuWillOpen() {
     if gtk_menu_button_get_popover(opaque) == nil { gtk_menu_button_set_menu_model(opaque, menu.model) }
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
     MenuButton.nameItems(in: UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Names the items of a menu each time it opens: GTK 4.18 takes their names from labels that it gives no name.
+  /// Names the items each time the menu opens, because GTK 4.18 takes their names from labels that have none.
   private static func nameItems(in widget: UnsafeMutablePointer<GtkWidget>) {
     var child = gtk_widget_get_first_child(widget)
     while let item = child {
@@ -39,7 +37,7 @@ public final class MenuButton: Widget {
     }
   }
 
-  /// The text of an item; GTK keeps the type to itself.
+  /// Returns the text of a menu item, recognized by name, because `GtkModelButton` is private to GTK.
   private static func menuText(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     guard String(cString: g_type_name(cgtk_type_of(object))) == "GtkModelButton" else { return nil }

@@ -1,13 +1,12 @@
 import CGtk
 
-/// A message with a button that closes it, and perhaps one that does something about it.
+/// A message with a close button and an optional action button.
 ///
-/// It closes itself once it was read, but not while the pointer is on it or the keyboard focus in it. Its name in the style
-/// sheet is that of libadwaita's toasts, whose look it has.
+/// It closes after the time that reading takes, except while the pointer is over it or the focus is in it. The style
+/// name is that of libadwaita's toasts, to share their look.
 final class MessageBar: CustomWidget {
-  /// Called for the button that does something.
   var onAction: (() -> Void)?
-  /// Called when it was read, or closed.
+  /// Called when the reading time is over or the close button is clicked.
   var onClose: (() -> Void)?
 
   private let row: Box
@@ -15,9 +14,9 @@ final class MessageBar: CustomWidget {
   private var attention: HoverOrFocus?
   private var reading: Scheduled?
 
-  /// What a button that has to be reached adds, in seconds.
+  /// The additional time for a message with an action button, in seconds.
   private static let buttonTime = 5.0
-  /// Characters that are read in a second, by one who reads slowly.
+  /// The reading speed of a slow reader, in characters per second.
   private static let readingSpeed = 12.0
 
   init(_ message: String, button: String?, closeLabel: String, leastTime: Double) {
@@ -32,20 +31,20 @@ final class MessageBar: CustomWidget {
     readingTime = isRead + (button == nil ? 0 : Self.buttonTime)
     super.init(WidgetKind(styleName: "toast", role: .group))
     fill(with: row)
-    // What a screen reader says of the buttons' surroundings.
+    // Screen readers read the group's name when the focus enters one of the buttons.
     accessibleLabel = message
     action?.onClick { [weak self] in self?.onAction?() }
     close.onClick { [weak self] in self?.onClose?() }
     for control in [action, close].compactMap({ $0 }) {
       control.align(vertically: .center)
-      // A click leaves the focus on the board.
+      // A click leaves the focus where it is.
       gtk_widget_set_focus_on_click(control.pointer, 0)
     }
     attention = HoverOrFocus(on: self) { [weak self] isThere in self?.wait(!isThere) }
     wait(true)
   }
 
-  /// Lets nothing be done with it any more, on its way out.
+  /// Disables the bar while it disappears.
   func retire() {
     isTarget = false
     gtk_widget_set_can_focus(row.pointer, 0)

@@ -1,32 +1,32 @@
 import CGtk
 import DragAndDrop
 
-/// Shows passing messages at the bottom of its child, one at a time: a newer one takes the place of an older one at once.
+/// A container that shows short messages at the bottom of its child, one at a time.
 ///
-/// `AdwToastOverlay` lines messages up instead, and in libadwaita 1.2 it may use a toast that it has freed. Escape closes a
-/// message.
+/// A new message replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages
+/// instead, and in libadwaita 1.2 it may use a freed toast.
 public final class MessageOverlay: CustomWidget {
-  /// Called when a message that has the keyboard focus goes, to move the focus on; else no widget has it then.
+  /// Called when a message with the keyboard focus closes, to move the focus; otherwise no widget keeps the focus.
   public var onFocusLost: (() -> Void)?
 
   private let child: Widget
   private let closeLabel: String
   private let leastTime: Double
   private var bar: MessageBar?
-  /// How far the message has come in, from 0 to 1.
+  /// How far the message has appeared, from 0 to 1.
   private var progress = 0.0
   private var motion: Motion?
 
-  /// The time in which a message comes in or goes, in seconds.
+  /// The duration of appearing or disappearing, in seconds.
   private static let passage = 0.2
-  /// The most that a message is wide, in device-independent pixels at the usual size of text.
+  /// The maximum width of a message, in device-independent pixels at the default text size.
   private static let widest = 500.0
 
-  /// An overlay above `child`, which fills it.
+  /// Creates an overlay that `child` fills.
   ///
   /// - Parameters:
-  ///   - closeLabel: What the button is called that closes a message.
-  ///   - leastTime: How long any message is shown, in seconds. One that takes longer to read stays longer.
+  ///   - closeLabel: The name of the close button.
+  ///   - leastTime: The minimum time for which a message is shown, in seconds.
   public init(_ child: Widget, closeLabel: String, leastTime: Double = 5) {
     (self.child, self.closeLabel, self.leastTime) = (child, closeLabel, leastTime)
     super.init(WidgetKind(styleName: "message-overlay", role: .group))
@@ -40,9 +40,10 @@ public final class MessageOverlay: CustomWidget {
     for widget in [child, bar] { widget.map { gtk_widget_unparent($0.pointer) } }
   }
 
-  /// Shows `message` for the time that it takes to read, with a button if `button` names it.
+  /// Shows a message for the time that reading it takes, with an action button if `button` is given.
   ///
-  /// The button calls `action` and closes the message. While the pointer is on the message or the focus in it, it stays.
+  /// The button closes the message and calls `action`. The message stays while the pointer is over it or the focus is
+  /// in it.
   public func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
     removeBar()
     let bar = MessageBar(message, button: button, closeLabel: closeLabel, leastTime: leastTime)
@@ -56,7 +57,7 @@ public final class MessageOverlay: CustomWidget {
     move(to: 1)
   }
 
-  /// Takes the message away in a fifth of a second; false if there is none.
+  /// Hides the message with a short animation; returns false if there was none to hide.
   @discardableResult
   public func dismiss() -> Bool {
     guard let bar, bar.isTarget else { return false }
@@ -97,10 +98,10 @@ public final class MessageOverlay: CustomWidget {
     queueAllocate()
   }
 
-  /// As the child has it; a message takes no room.
+  /// The sizing of the child; messages take no space.
   public override var sizing: Sizing { child.askedSizing }
 
-  /// What the child asks for, and at least the width of the message.
+  /// Returns the child's size, widened to the minimum width of the message.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let extent = child.extent(direction, other: other)
     guard direction == .horizontal, let bar else { return extent }
@@ -108,7 +109,7 @@ public final class MessageOverlay: CustomWidget {
     return (max(extent.minimum, least), max(extent.natural, least))
   }
 
-  /// Gives the child all of the space, and the message its place above the bottom.
+  /// Gives the child all of the space and places the message at the bottom.
   public override func allocate(_ size: Size) {
     child.allocate(in: Rect(origin: .zero, size: size))
     guard let bar else { return }

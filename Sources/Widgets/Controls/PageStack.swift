@@ -1,19 +1,19 @@
 import CGtk
 import DragAndDrop
 
-/// Pages of which one is shown, and which slide or fade into each other in a quarter of a second.
+/// A container that shows one of its pages and animates the transition between them for a quarter of a second.
 ///
-/// A `GtkStack` would do, but screen readers read the type name of each of its pages (GTK 4.8).
+/// Replaces `GtkStack`, of which screen readers read the type name of each page (GTK 4.8).
 public final class PageStack: CustomWidget {
-  /// How one page gives way to another.
+  /// The animation between two pages.
   nonisolated public enum Transition: Sendable {
-    /// A later page comes in from the side where reading ends, and leaves to it.
+    /// A later page slides in from the side where reading ends; going back reverses this.
     case slide
-    /// One page shows through the other.
+    /// The pages cross-fade.
     case fade
   }
 
-  /// Called when a page has come to its place and the one before it is hidden.
+  /// Called when a transition has ended and the previous page is hidden.
   public var onSettled: (() -> Void)?
 
   private let transition: Transition
@@ -24,7 +24,7 @@ public final class PageStack: CustomWidget {
   private var progress = 1.0
   private var motion: Motion?
 
-  /// No pages yet; they will give way to each other by `transition`.
+  /// Creates an empty stack with a transition.
   public init(_ transition: Transition) {
     self.transition = transition
     super.init(WidgetKind(styleName: "pages", role: .group))
@@ -36,7 +36,7 @@ public final class PageStack: CustomWidget {
     for page in pages { gtk_widget_unparent(page.pointer) }
   }
 
-  /// Adds a page behind those that are there; the first one is shown.
+  /// Appends a page; the first one is shown at once.
   ///
   /// Wraps `gtk_widget_set_parent`.
   public func add(_ page: Widget) {
@@ -47,7 +47,7 @@ public final class PageStack: CustomWidget {
     if current == nil { show(page) }
   }
 
-  /// Takes a page out, which leaves nothing shown if it was the one.
+  /// Removes a page; if it was the current one, no page is shown.
   ///
   /// Wraps `gtk_widget_unparent`.
   public func remove(_ page: Widget) {
@@ -57,7 +57,7 @@ public final class PageStack: CustomWidget {
     PendingInput.endAndUnparent(page)
   }
 
-  /// Takes a page out as soon as it is no longer seen; `removed` is called then.
+  /// Removes a page once it is no longer visible, then calls `removed`.
   public func removeOnceLeft(_ page: Widget, _ removed: @escaping () -> Void = {}) {
     let remove = { [weak self] in
       self?.remove(page)
@@ -66,16 +66,16 @@ public final class PageStack: CustomWidget {
     if leaving === page { onceLeft = remove } else { remove() }
   }
 
-  /// Whether a page is the one that is shown, or comes in.
+  /// Whether a page is current, including while it is appearing.
   public func isShowing(_ page: Widget) -> Bool { current === page }
 
-  /// Whether one page is still passing into another.
+  /// Whether a transition is running.
   public var isInTransition: Bool { leaving != nil }
 
-  /// Shows a page that was added.
+  /// Shows a page of the stack.
   ///
-  /// It is there at once if it is the first, or if the desktop wants nothing to move. Of two that pass into each other, the
-  /// new one is the one that accessibility tools see.
+  /// The first page, and any page when animations are disabled, appears at once. During a transition, accessibility
+  /// tools see only the new page.
   public func show(_ page: Widget) {
     guard page !== current else { return }
     settle()
@@ -107,7 +107,7 @@ public final class PageStack: CustomWidget {
     act?()
   }
 
-  /// Nobody is to come upon what is on its way out, by keys or by accessibility tools.
+  /// Excludes a disappearing page from keyboard focus and accessibility tools, or includes it again.
   private func setReachable(_ page: Widget, _ isReachable: Bool) {
     gtk_widget_set_can_focus(page.pointer, isReachable ? 1 : 0)
     cgtk_set_accessible_hidden(page.pointer, isReachable ? 0 : 1)
@@ -122,7 +122,7 @@ public final class PageStack: CustomWidget {
     queueAllocate()
   }
 
-  /// As much as the largest page asks for, so that the window keeps its size.
+  /// Returns the size of the largest page, so that the window keeps its size.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     pages.reduce((0, 0)) { largest, page in
       let extent = page.extent(direction, other: other)
@@ -130,7 +130,7 @@ public final class PageStack: CustomWidget {
     }
   }
 
-  /// Gives all of the space to the page that is shown, and to the one that leaves.
+  /// Gives all of the space to the current page and the disappearing one.
   public override func allocate(_ size: Size) {
     for page in pages where page === current || page === leaving {
       page.allocate(in: Rect(origin: Point(x: offset(of: page, width: size.width), y: 0), size: size))

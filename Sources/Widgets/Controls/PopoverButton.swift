@@ -1,10 +1,10 @@
 import CGtk
 
-/// A flat button with a text, which opens a popover.
+/// A flat button with a text that opens a popover.
 ///
 /// Wraps `GtkMenuButton` with a `GtkPopover`.
 public final class PopoverButton: Widget {
-  /// A button whose popover holds `content`; accessibility tools call the button `label`.
+  /// Creates a button with the accessible name `label`, whose popover contains `content`.
   ///
   /// Wraps `gtk_menu_button_set_popover`.
   public init(_ text: String, label: String, content: Widget) {

@@ -1,12 +1,12 @@
 import CGtk
 
-/// A row with a switch, which is turned by a click anywhere on the row.
+/// A row with a switch, which a click anywhere on the row toggles.
 ///
 /// Wraps `AdwActionRow` with a `GtkSwitch`.
 public final class SwitchRow: Widget {
   private let control: SwitchControl
 
-  /// A row with a title, and a sentence on what it is for; neither is markup.
+  /// Creates a row with a title and an explanation; neither is markup.
   ///
   /// Wraps `adw_action_row_add_suffix` and `adw_action_row_set_activatable_widget`.
   public init(title: String, text: String = "") {
@@ -16,7 +16,7 @@ public final class SwitchRow: Widget {
     control.align(vertically: .center)
     control.accessibleDescription = text
     adw_action_row_add_suffix(typed(), control.pointer)
-    // It also names the switch by the title. The focus goes to the switch, which says how it stands.
+    // Also makes the title the switch's accessible name. The switch takes the focus, because it reports its state.
     adw_action_row_set_activatable_widget(typed(), control.pointer)
     isFocusable = false
     control.settleWhenRealized()
@@ -35,7 +35,7 @@ public final class SwitchRow: Widget {
   /// Wraps `gtk_widget_grab_focus`.
   public func focusSwitch() { control.grabFocus() }
 
-  /// Calls back when the switch was turned, by the player or the program.
+  /// Calls a closure when the user or the program toggles the switch.
   ///
   /// Wraps `notify::active` of `GtkSwitch`.
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
@@ -45,17 +45,17 @@ private final class SwitchControl: Widget {
   init() { super.init(gtk_switch_new()) }
 }
 
-/// A row with a title and texts to choose one from.
+/// A row with a title and a list of texts to choose from.
 ///
 /// Wraps `AdwComboRow` over a `GtkStringList`.
 public final class ChoiceRow: Widget {
-  /// The texts; once others are set, the first of them is chosen.
+  /// The texts; changing them selects the first one.
   ///
   /// Wraps `adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`.
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
-  /// A row with the first of `choices` chosen; the title is no markup.
+  /// Creates a row with the first of `choices` selected; the title is not markup.
   ///
   /// Wraps `adw_combo_row_new`.
   public init(title: String, _ choices: [String]) {
@@ -71,16 +71,14 @@ public final class ChoiceRow: Widget {
     let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
     adw_combo_row_set_model(typed(), list.opaque)
-    // Where there is no room beside the title libadwaita would cut the text.
+    // libadwaita would cut a long text that does not fit beside the title.
     let isLong = choices.contains { $0.count > 24 }
     adw_combo_row_set_use_subtitle(typed(), isLong || hasLargeText ? 1 : 0)
     showValue()
     nameParts(list: title)
   }
 
-  /// The position of the chosen text, from 0; nil for none, as where there are no texts.
-  ///
-  /// A position beyond the texts chooses none.
+  /// The index of the selected text, or nil if none is selected; an invalid index selects none.
   ///
   /// Wraps `adw_combo_row_set_selected`.
   public var selection: Int? {
@@ -90,12 +88,12 @@ public final class ChoiceRow: Widget {
 
   private var selected: Int { Int(clamping: adw_combo_row_get_selected(typed())) }
 
-  /// Calls back when another text was chosen, by the player or the program.
+  /// Calls a closure when the user or the program changes the selection.
   ///
   /// Wraps `notify::selected`.
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
-  /// A screen reader reads the title only, and not what is chosen.
+  /// Describes the row by its selection, because a screen reader reads only the title.
   private func showValue() {
     accessibleDescription = selection.map { choices[$0] } ?? ""
   }
@@ -105,11 +103,9 @@ public final class ChoiceRow: Widget {
 ///
 /// Wraps `AdwActionRow`.
 public final class LinkRow: Widget {
-  /// A row that calls back when it is chosen; the closure must not hold it strongly.
+  /// Creates a row that calls a closure when it is activated; the closure must not hold the row strongly.
   ///
-  /// `text` is a smaller line beneath the title; neither is markup.
-  ///
-  /// Wraps `AdwActionRow::activated`.
+  /// `text` is a subtitle; neither text is markup. Wraps `AdwActionRow::activated`.
   public init(title: String, text: String = "", _ activated: @escaping () -> Void) {
     super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_BUTTON))
     showTexts(title, text)
@@ -125,15 +121,14 @@ public final class LinkRow: Widget {
 }
 
 extension Widget {
-  /// A row that is no list's item: of one a screen reader would say that it is not selected, and none can be.
+  /// Creates a row with another role than list item, of which a screen reader would say that it is not selected.
   static func newRow(_ role: GtkAccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
     cgtk_widget_new(adw_action_row_get_type(), role)
   }
 
-  /// Whether a row has room for its title alone in a narrow window, so that all else goes beneath it.
+  /// Whether a row in a narrow window has space only for its title, so that the rest goes below it.
   var hasLargeText: Bool { textScale >= 1.5 }
 
-  /// Sets a row's texts, which are no markup.
   func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)
     adw_preferences_row_set_title(typed(), title)

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A row with what keys do, and the keys at its end; it takes the keyboard focus, for a screen reader to read it then.
+/// A row with a command and its keys, which takes the keyboard focus so that a screen reader reads it.
 ///
-/// Wraps `AdwActionRow` with `GtkShortcutLabel`s, or with a subtitle where text is large.
+/// Wraps `AdwActionRow` with `GtkShortcutLabel`s, or with a subtitle if the text is large.
 public final class ShortcutRow: Widget {
-  /// A row that reads 'title: keys' to accessibility tools; the title is no markup.
+  /// Creates a row with the accessible name 'title: keys'; the title is not markup.
   ///
   /// Wraps `gtk_shortcut_label_set_accelerator`.
   ///
-  /// - Parameter keys: As `gtk_accelerator_parse` reads them, several with a space between them, a range as in `1...9`.
+  /// - Parameter keys: Keys in the syntax of `gtk_accelerator_parse`, separated by spaces; a range is `1...9`.
   public init(title: String, keys: String) {
     super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_LABEL))
-    // Large keys beside a title would make the row wider than a narrow window.
+    // With large text, keys beside the title would make the row wider than a narrow window.
     let spoken = ShortcutRow.spoken(keys)
     showTexts(title, hasLargeText ? spoken : "")
     if !hasLargeText { showKeys(keys) }
@@ -20,16 +20,14 @@ public final class ShortcutRow: Widget {
 
   private func showKeys(_ keys: String) {
     let labels = keys.split(separator: " ").map { ShortcutLabel(String($0)) }
-    // In a narrow window, several keys go into several lines.
+    // Wraps the keys onto several lines in a narrow window.
     let box = FlowBox(columns: labels.count, spacing: 6, labels)
     box.align(vertically: .center)
     gtk_widget_set_can_focus(box.pointer, 0)
     withExtendedLifetime(box) { adw_action_row_add_suffix(typed(), box.pointer) }
   }
 
-  /// What keys are called, as on the keyboard.
-  ///
-  /// Wraps `gtk_accelerator_get_label`.
+  /// Returns the names of keys, as printed on the keyboard.
   static func spoken(_ keys: String) -> String {
     keys.split(separator: " ").map { alternative in
       alternative.split(separator: "...").map { label(String($0)) }.joined(separator: "–")

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Turns for as long as it is shown, while the player has to wait; accessibility tools have no name for it.
+/// A spinner that turns while it is shown, without an accessible name.
 ///
 /// Wraps `GtkSpinner`.
 public final class Spinner: Widget {
-  /// A spinner of at least `size` device-independent pixels.
+  /// Creates a spinner of at least `size` device-independent pixels.
   ///
   /// Wraps `gtk_spinner_set_spinning`.
   public init(size: Int = 32) {

@@ -1,11 +1,11 @@
 import CGtk
 import DragAndDrop
 
-/// A widget and, for as long as one is wanted, a pane: beside it in a wide window, below it in a narrow one.
+/// A container for content and an optional pane, beside the content in a wide window and below it in a narrow one.
 ///
-/// libadwaita before 1.4 has nothing of the kind (`AdwOverlaySplitView`).
+/// libadwaita has a similar widget, `AdwOverlaySplitView`, only from version 1.4 on.
 public final class SplitView: CustomWidget {
-  /// The pane, or nil for none; the one before it is let go of.
+  /// The pane, or nil for none; the previous one is released.
   ///
   /// Wraps `gtk_widget_set_parent` and `gtk_widget_unparent`.
   public var pane: Widget? {
@@ -21,15 +21,15 @@ public final class SplitView: CustomWidget {
   private let wide: Int
   private let width: Int
 
-  /// The part of the height that a pane below takes, and the least and the most of it in device-independent pixels.
+  /// The pane's share of the height when it is below the content, and its height range in device-independent pixels.
   private static let part = 0.4
   private static let heights = 140.0...320.0
 
-  /// Nothing yet beside `content`.
+  /// Creates a view of `content` without a pane.
   ///
   /// - Parameters:
-  ///   - wide: From this width on, in device-independent pixels, a pane is beside the content.
-  ///   - width: How wide it is there, in device-independent pixels.
+  ///   - wide: The width from which on the pane is beside the content, in device-independent pixels.
+  ///   - width: The width of the pane beside the content, in device-independent pixels.
   public init(beside content: Widget, from wide: Int, width: Int) {
     (self.content, self.wide, self.width) = (content, wide, width)
     super.init(WidgetKind(styleName: "side-pane", role: .group))
@@ -41,15 +41,15 @@ public final class SplitView: CustomWidget {
     for child in [content, pane] { child.map { gtk_widget_unparent($0.pointer) } }
   }
 
-  /// As the content has it; with a pane, the height goes with the width.
+  /// The sizing of the content; with a pane, the height depends on the width.
   public override var sizing: Sizing { pane == nil ? content.askedSizing : .heightForWidth }
 
-  /// What the content asks for, and room for the pane where a window of that width has it.
+  /// Returns the size that content and pane need in the arrangement for that width.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     guard let pane else { return content.extent(direction, other: other) }
     switch direction {
     case .horizontal:
-      // It has to do below the content as well.
+      // The pane may also be below the content.
       let (content, below) = (content.extent(.horizontal, other: -1), pane.extent(.horizontal, other: -1))
       return (max(content.minimum, below.minimum), max(content.natural, below.minimum))
     case .vertical where other >= wide:
@@ -62,7 +62,7 @@ public final class SplitView: CustomWidget {
     }
   }
 
-  /// Lays the two out beside or below each other, whichever the width has room for.
+  /// Places the pane beside or below the content, depending on the width.
   public override func allocate(_ size: Size) {
     guard let pane else { return content.allocate(in: Rect(origin: .zero, size: size)) }
     if Int(clamping: size.width) >= wide {

@@ -1,16 +1,16 @@
 import CGtk
 import DragAndDrop
 
-/// Children in rows of equally many, all of one size: one stop of the Tab key, with arrow keys among them.
+/// A grid of equally large children, with one Tab stop and arrow-key navigation among them.
 ///
-/// The keyboard comes in at the child that had the focus last, at first at the last child.
+/// Tab moves to the child that last had the focus, initially the last child.
 public final class UniformGrid: CustomWidget {
   private let columns: Int
   private let spacing: Int
   private let children: [Widget]
   private var last: Int
 
-  /// A grid of `columns` columns, with `spacing` device-independent pixels between the children.
+  /// Creates a grid of `columns` columns, with `spacing` device-independent pixels between the children.
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
     (self.columns, self.spacing, self.children) = (columns, spacing, children)
     last = children.count - 1
@@ -26,7 +26,7 @@ public final class UniformGrid: CustomWidget {
     direction == .horizontal ? columns : (children.count + columns - 1) / columns
   }
 
-  /// As much as the largest child wants, for each of a row or column.
+  /// Returns the size of a grid whose cells are as large as the largest child.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let extents = children.map { $0.extent(direction, other: -1) }
     let (count, gaps) = (count(direction), spacing * max(0, count(direction) - 1))
@@ -35,7 +35,7 @@ public final class UniformGrid: CustomWidget {
     )
   }
 
-  /// Gives each child its place, the first where reading starts.
+  /// Places the children in rows, beginning at the side where reading starts.
   public override func allocate(_ size: Size) {
     let gap = Double(spacing)
     let width = ((size.width + gap) / Double(columns) - gap).rounded(.down)
@@ -49,7 +49,7 @@ public final class UniformGrid: CustomWidget {
     }
   }
 
-  /// Goes to the neighbor on a side; at the edge the focus stays.
+  /// Moves the focus to the neighbor in a direction; at the edge the focus stays.
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
     guard let current = children.firstIndex(where: \.containsFocus) else {
       return children.indices.contains(last) && children[last].grabFocus()

@@ -1,11 +1,12 @@
 import CGtk
 import DragAndDrop
 
-/// A widget that Swift draws, measures and lays out: a subclass of `GtkWidget` whose C functions forward to this object.
+/// A widget that is drawn, measured and laid out in Swift.
 ///
-/// As every ``Widget`` it is there for as long as GTK shows it, whether anybody else still holds it or not.
+/// It is a subclass of `GtkWidget` whose C functions forward to this object. Like every ``Widget``, it lives as long as
+/// GTK uses the widget, even without another Swift reference.
 open class CustomWidget: Widget {
-  /// Makes the widget of `kind`, registering a type for its class and kind on first use.
+  /// Creates a widget of a kind, registering a type for its class and kind on first use.
   ///
   /// Wraps `g_type_register_static` and `g_object_new`.
   public init(_ kind: WidgetKind) {
@@ -17,7 +18,7 @@ open class CustomWidget: Widget {
     InstanceDelegate.set(nil, of: ref.pointer)
   }
 
-  /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a new size.
+  /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a size change.
   ///
   /// Wraps `GtkWidgetClass.snapshot`.
   open func draw(_ snapshot: Snapshot) {}
@@ -33,27 +34,24 @@ open class CustomWidget: Widget {
     }
   }
 
-  /// Which extent follows from the other; constant unless a class has it otherwise.
+  /// How width and height depend on each other; `constant` by default.
   ///
   /// Wraps `GtkWidgetClass.get_request_mode`.
   open var sizing: Sizing { .constant }
 
-  /// The smallest and the preferred extent in a direction, in device-independent pixels.
+  /// Returns the minimum and natural size in a direction, in device-independent pixels.
   ///
   /// Wraps `GtkWidgetClass.measure`.
   ///
-  /// - Parameter other: The extent in the other direction that this one is to go with; -1 where none is given, as always
-  ///   with a constant ``sizing``.
+  /// - Parameter other: The size in the other direction, or -1 if unknown, as always with a constant ``sizing``.
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
-  /// Lays the children out in the new size, in device-independent pixels.
+  /// Lays out the children in a new size, in device-independent pixels.
   ///
-  /// Each child that is shown gets its place here (``Widget/allocate(in:)``).
-  ///
-  /// Wraps `GtkWidgetClass.size_allocate`.
+  /// Overrides must allocate each visible child (``Widget/allocate(in:)``). Wraps `GtkWidgetClass.size_allocate`.
   open func allocate(_ size: Size) {}
 
-  /// Puts one child in, which fills the widget; ``measure(_:other:)`` and ``allocate(_:)`` are not asked then.
+  /// Adds one child that fills the widget, in place of ``measure(_:other:)`` and ``allocate(_:)``.
   ///
   /// Wraps `GtkBinLayout`.
   public func fill(with child: Widget) {
@@ -61,55 +59,55 @@ open class CustomWidget: Widget {
     gtk_widget_set_parent(child.pointer, pointer)
   }
 
-  /// Moves the keyboard focus within the widget; nil leaves it to GTK, false lets it leave.
+  /// Moves the keyboard focus within the widget: false lets the focus leave, nil leaves the move to GTK.
   ///
   /// Wraps `GtkWidgetClass.focus`.
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
-  /// What ``SwitchScanning`` selects from here, in place of every part that can take the focus; nil leaves it to those.
+  /// The groups that ``SwitchScanning`` scans here, or nil to scan every focusable descendant.
   open var scanGroups: ScanGroups? { nil }
 
-  /// Whether ``click(at:)`` does something; otherwise it is left to what the widget lies in.
+  /// Whether ``click(at:)`` handles clicks; otherwise an ancestor gets them.
   open var takesClicks: Bool { false }
 
-  /// Takes a click that no button has made, such as that of a pointer which rests (``DwellClick``).
+  /// Handles a click made without a button, such as a dwell click (``DwellClick``).
   ///
-  /// - Parameter point: In the widget's own coordinates.
+  /// - Parameter point: The position in the widget's coordinates.
   open func click(at point: Point) {}
 
-  /// The child that has the keyboard focus, in itself or in something within it.
+  /// The custom widget among the children that has the keyboard focus or contains the focused widget.
   ///
   /// Wraps `gtk_widget_get_focus_child`.
   public var focusedChild: CustomWidget? {
     gtk_widget_get_focus_child(pointer).flatMap { InstanceDelegate.get($0, as: CustomWidget.self) }
   }
 
-  /// Called when the keyboard focus went to one of the children, or with nil when it left them all.
+  /// Called when the keyboard focus moves to or into a child; nil if it leaves them, or for a child of another kind.
   ///
   /// Wraps `GtkWidgetClass.set_focus_child`.
   open func focusMoved(to child: CustomWidget?) {}
 
-  /// Whether it has the keyboard focus, and the player is to see that: after a key, for some seconds.
+  /// Whether the widget has the keyboard focus and should show it, as for some seconds after a key press.
   ///
   /// Wraps `GTK_STATE_FLAG_FOCUS_VISIBLE`.
   public var showsFocus: Bool {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
   }
 
-  /// Called when ``showsFocus`` has changed.
+  /// Called when ``showsFocus`` changes.
   ///
   /// Wraps `GtkWidgetClass.state_flags_changed`.
   open func showsFocusChanged() {}
 
-  /// Shows, or no longer, that a switch would select it (``SwitchScanning``): by the class `scanned` of the style sheet.
+  /// Shows or hides the mark of ``SwitchScanning``, by default with the CSS class `scanned`.
   open func showScanMark(_ isShown: Bool) { setStyle(ScanMark.styleClass, isShown) }
 
-  /// Does one of the kind's actions, by the name that it has there.
+  /// Performs one of the actions in ``WidgetKind/actions``.
   ///
   /// Wraps `gtk_widget_class_install_action`.
   open func perform(_ action: String) {}
 
-  /// Offers or withholds one of the kind's actions, all of which are offered at first.
+  /// Enables or disables one of the kind's actions, all of which are initially enabled.
   ///
   /// Wraps `gtk_widget_action_set_enabled`.
   public func setAction(_ name: String, enabled: Bool) {
@@ -117,15 +115,15 @@ open class CustomWidget: Widget {
   }
 }
 
-/// Which of its two extents a widget can tell by itself.
+/// How a widget's width and height depend on each other.
 ///
 /// Wraps `GtkSizeRequestMode`.
 nonisolated public enum Sizing: Sendable {
-  /// Both.
+  /// The two are independent.
   case constant
-  /// The width; its height goes with the width that it gets, as with text that wraps.
+  /// The height depends on the width, as with text that wraps.
   case heightForWidth
-  /// The height; its width goes with the height that it gets.
+  /// The width depends on the height.
   case widthForHeight
 
   init(_ mode: GtkSizeRequestMode) {
@@ -145,7 +143,7 @@ nonisolated public enum Sizing: Sendable {
   }
 }
 
-/// The two directions in which a widget is measured.
+/// The direction in which a widget is measured.
 ///
 /// Wraps `GtkOrientation`.
 nonisolated public enum Direction: Sendable {
@@ -155,7 +153,7 @@ nonisolated public enum Direction: Sendable {
   case vertical
 }
 
-/// Where the keyboard asks the focus to go.
+/// The direction of a keyboard focus move.
 ///
 /// Wraps `GtkDirectionType`.
 nonisolated public enum FocusDirection: Sendable {

@@ -1,16 +1,15 @@
 import CGtk
 import DragAndDrop
 
-/// Registers GtkWidget subclasses whose virtual functions forward to a ``CustomWidget``.
+/// Registers `GtkWidget` subclasses whose virtual functions forward to a ``CustomWidget``.
 enum CustomWidgetClass {
-  /// A new type; `name` is one that no other type has.
   static func register(_ kind: WidgetKind, as name: String) -> GType {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     var info = GTypeInfo()
     info.class_size = guint16(clamping: query.class_size)
     info.instance_size = guint16(clamping: query.instance_size)
-    // The class lives as long as the process, and so does the box with its kind.
+    // Deliberately never released: the class lives as long as the process.
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(KindBox(kind)).toOpaque())
     info.class_init = { pointer, data in
       guard let pointer, let data else { return }
@@ -45,7 +44,6 @@ enum CustomWidgetClass {
     }
   }
 
-  /// GtkWidget's own class, for what our classes leave to it.
   fileprivate static let parent = g_type_class_ref(gtk_widget_get_type())
     .assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -54,7 +52,7 @@ enum CustomWidgetClass {
   }
 }
 
-// GTK calls its virtual functions on the main thread, which the compiler cannot know of a C function pointer.
+// GTK calls virtual functions on the main thread, but the compiler cannot know that of C function pointers.
 
 private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
@@ -120,7 +118,7 @@ private nonisolated let realizeFunction: @convention(c) (WidgetPointer?) -> Void
   nonisolated(unsafe) let object = widget
   MainActor.assumeIsolated {
     CustomWidgetClass.parent.pointee.realize?(object)
-    // On GTK 4.8 texts that were set before this moment are said twice after the first focus, unless this is toggled.
+    // On GTK 4.8, screen readers read texts set before this twice on the first focus, unless this is toggled.
     if gtk_widget_get_focusable(object) != 0 {
       gtk_widget_set_focusable(object, 0)
       gtk_widget_set_focusable(object, 1)
@@ -155,7 +153,7 @@ private nonisolated let disposeFunction: @convention(c) (UnsafeMutablePointer<GO
   nonisolated(unsafe) let instance = object
   MainActor.assumeIsolated {
     let widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
-    // A GtkWidget that goes with children still in it is an error of its subclass.
+    // GTK requires a `GtkWidget` subclass to unparent its children before it is disposed.
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
     let parent = UnsafeMutableRawPointer(CustomWidgetClass.parent).assumingMemoryBound(to: GObjectClass.self)
     parent.pointee.dispose?(instance)

@@ -1,18 +1,17 @@
 import CGtk
 
-/// The GObject types of custom widgets: one for each Swift class, or several where its kinds differ.
+/// The `GType`s of custom widgets, one for each combination of Swift class, style name and actions.
 enum CustomWidgetTypes {
-  /// What GTK knows of a type as a whole; the role is given to each widget.
+  /// The accessible role is not part of the key, because it is set on each widget.
   private struct Key: Hashable {
     let swiftClass: ObjectIdentifier
     let styleName: String
     let actions: [String]
   }
 
-  /// GObject never forgets a type, so neither does this.
+  /// Never emptied, because GObject cannot unregister static types.
   private static var known: [Key: GType] = [:]
 
-  /// The type for widgets of a class and a kind, registered on first use.
   static func type(of swiftClass: CustomWidget.Type, _ kind: WidgetKind) -> GType {
     let key = Key(swiftClass: ObjectIdentifier(swiftClass), styleName: kind.styleName, actions: kind.actions)
     if let type = known[key] { return type }
@@ -21,9 +20,9 @@ enum CustomWidgetTypes {
     return type
   }
 
-  /// 'Module+Class', with a number where another type is called so.
+  /// Returns 'Module+Class', followed by a number if that name is taken.
   private static func freeName(for swiftClass: CustomWidget.Type) -> String {
-    // What is private is not in the name that Swift gives, but an address.
+    // For private types, Swift's name contains an address in parentheses.
     let parts = _typeName(swiftClass).split(separator: ".").filter { !$0.hasPrefix("(") }
     let name = parts.map { String($0.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
       .joined(separator: "+")

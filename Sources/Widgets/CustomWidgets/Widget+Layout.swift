@@ -1,19 +1,17 @@
 import CGtk
 import DragAndDrop
 
-// What a custom widget asks of its children when it is measured, and does with them when it is laid out.
-
 extension Widget {
-  /// Which extent follows from the other.
+  /// How the widget's width and height depend on each other.
   ///
   /// Wraps `gtk_widget_get_request_mode`.
   public var askedSizing: Sizing { Sizing(gtk_widget_get_request_mode(pointer)) }
 
-  /// What the widget asks for in a direction, in device-independent pixels.
+  /// Returns the widget's minimum and natural size in a direction, in device-independent pixels.
   ///
   /// Wraps `gtk_widget_measure`.
   ///
-  /// - Parameter other: The extent in the other direction that it has to go with, at least its smallest; -1 for none.
+  /// - Parameter other: The size in the other direction, raised to its minimum if necessary; -1 if unknown.
   public func extent(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     guard other >= 0, askedSizing != .constant else { return measured(direction, other: -1) }
     return measured(direction, other: max(other, measured(direction == .horizontal ? .vertical : .horizontal).minimum))
@@ -26,11 +24,11 @@ extension Widget {
     return (Int(clamping: minimum), Int(clamping: natural))
   }
 
-  /// Gives the widget its place in its parent, which it has to have asked for the extents of before.
+  /// Places the widget in its parent; it must have been measured before.
   ///
-  /// It is moved there by a transform, which draws nothing again. Wraps `gtk_widget_allocate`.
+  /// A transform moves the widget, so that moving alone redraws nothing. Wraps `gtk_widget_allocate`.
   ///
-  /// - Parameter frame: In the parent's coordinates; its width and height count in whole pixels.
+  /// - Parameter frame: The frame in the parent's coordinates; its size is in whole pixels.
   public func allocate(in frame: Rect) {
     var origin = frame.graphene.origin
     let transform = frame.origin == .zero ? nil : gsk_transform_translate(nil, &origin)

@@ -1,41 +1,39 @@
 import CGtk
 
-/// What all widgets of a Swift class share: the name in the style sheet, the accessible role and the actions.
-///
-/// The `GType` behind it has its name from the class, so that no two classes come to share one.
+/// The properties that the widgets of a Swift class share: style name, accessible role and actions.
 nonisolated public struct WidgetKind: Sendable {
-  /// The name that the style sheet knows it by.
+  /// The name of the widget's CSS node.
   ///
   /// Wraps `gtk_widget_class_set_css_name`.
   public let styleName: String
-  /// What accessibility tools take it for.
+  /// The accessible role.
   ///
   /// Wraps `gtk_widget_class_set_accessible_role`.
   public let role: AccessibleRole
-  /// The actions that accessibility tools are offered, by the text they show; newer Orca performs `click`.
+  /// The names of the actions that accessibility tools offer; recent versions of Orca perform `click`.
   ///
   /// Wraps `gtk_widget_class_install_action`.
   public let actions: [String]
 
-  /// A kind of widget; `role` is `.group` for a container and `.button` for what can be acted on.
+  /// Creates a kind; use the role `.group` for a container and `.button` for an interactive widget.
   public init(styleName: String, role: AccessibleRole, actions: [String] = []) {
     (self.styleName, self.role, self.actions) = (styleName, role, actions)
   }
 }
 
-/// The accessible roles that custom widgets have here.
+/// The accessible roles that custom widgets use.
 ///
 /// Wraps `GtkAccessibleRole`.
 nonisolated public enum AccessibleRole: Sendable {
-  /// A container with a label.
+  /// A labeled container.
   case group
-  /// Something to act on.
+  /// An interactive element.
   case button
-  /// A picture with a description.
+  /// An image with a description.
   case image
   /// A text.
   case label
-  /// A picture that tells nothing of its own: accessibility tools have no name for it.
+  /// A decorative image, which accessibility tools ignore.
   case decoration
 
   var gtk: GtkAccessibleRole {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// URIs that hold their content, which begin with `data:` (RFC 2397).
+/// Functions for `data:` URIs, which contain their content (RFC 2397).
 nonisolated public enum DataURI {
-  /// Whether a URI is one of these.
+  /// Whether a URI is a `data:` URI.
   public static func isOne(_ uri: String) -> Bool { uri.prefix(5).lowercased() == "data:" }
 
-  /// The content of such a URI; nil for another one, or if it is damaged.
+  /// Returns the content of a `data:` URI, or nil if the URI is of another scheme, empty or damaged.
   ///
-  /// It can take a while: call it on another thread. Wraps `g_base64_decode` and `g_uri_unescape_bytes`.
+  /// Can take long: call it off the main thread. Wraps `g_base64_decode` and `g_uri_unescape_bytes`.
   public static func content(of uri: String) -> [UInt8]? {
     guard isOne(uri), let comma = uri.utf8.firstIndex(of: 0x2c) else { return nil }
     let data = String(uri[comma...].dropFirst())

@@ -1,37 +1,35 @@
 import CGtk
 import DragAndDrop
 
-/// Names of files, as programs exchange them and as people read them; on any thread.
+/// Conversions between file names, URIs and display names; can be used on any thread.
 ///
 /// Wraps `GFile`.
 nonisolated public enum FileName {
-  /// The URI of a file that was named on the command line of this process, by a path or a URI.
+  /// Returns the URI of a file given on the command line as a path or a URI.
   ///
-  /// A relative path starts in the current folder. The path of an existing file is always a path, even if it looks like a
-  /// URI. '~/' begins a path in the home folder, as it does in a shell.
+  /// A relative path starts in the current folder, and `~/` means the home folder, as in a shell. The name of an
+  /// existing file is always a path, even if it looks like a URI. Wraps `g_file_new_for_commandline_arg`.
   ///
-  /// - Parameter argument: The bytes of the argument, which need not be text in any encoding.
-  ///
-  /// Wraps `g_file_new_for_commandline_arg`.
+  /// - Parameter argument: The bytes of the argument, which may not be valid text.
   public static func uri(ofArgument argument: some Collection<UInt8>) -> String {
     let bytes = argument.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) + [0]
     return uri(ofOwned: file(named: bytes)) ?? String(decoding: argument, as: UTF8.self)
   }
 
-  /// The file that an argument names, which ends with a zero.
+  /// Returns the file for a zero-terminated argument.
   private static func file(named argument: [CChar]) -> OpaquePointer? {
     if g_file_test(argument, G_FILE_TEST_EXISTS) != 0 { return g_file_new_for_path(argument) }
     let (tilde, slash) = (CChar(bitPattern: UInt8(ascii: "~")), CChar(bitPattern: UInt8(ascii: "/")))
     if argument.starts(with: [tilde, slash]), let home = g_get_home_dir() {
       return g_file_new_for_path(Array(UnsafeBufferPointer(start: home, count: strlen(home))) + argument.dropFirst())
     }
-    // GLib ends the process at a resource whose escapes are broken, as 'resource:///%'. What is no URI may be a path.
+    // GLib aborts on a resource URI with invalid escapes, such as 'resource:///%'. An invalid URI may still be a path.
     let unescaped = g_uri_unescape_string(argument, nil)
     defer { g_free(unescaped) }
     return unescaped == nil ? g_file_new_for_path(argument) : g_file_new_for_commandline_arg(argument)
   }
 
-  /// The URI of the file at an absolute path, or at one in the current folder.
+  /// Returns the URI of the file at a path; a relative path starts in the current folder.
   ///
   /// Wraps `g_file_new_for_path`.
   public static func uri(ofPath path: String) -> String { uri(ofOwned: g_file_new_for_path(path)) ?? path }
@@ -42,9 +40,9 @@ nonisolated public enum FileName {
     return uri(of: file)
   }
 
-  /// The URI of a `GFile`; nil where it has none.
+  /// Returns the URI of a `GFile`, or nil if it has none; an object of another type ends the program.
   ///
-  /// Another object ends the program. Wraps `g_file_get_uri`.
+  /// Wraps `g_file_get_uri`.
   public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }
@@ -52,12 +50,9 @@ nonisolated public enum FileName {
     return String(cString: uri)
   }
 
-  /// The URIs of the files in a `GdkFileList`.
-  ///
-  /// Wraps `gdk_file_list_get_files`.
   static func uris(in fileList: UnsafeMutableRawPointer?) -> [String] {
     guard let fileList else { return [] }
-    // The list is ours ('transfer container'), the files in it are not.
+    // 'transfer container': the list is owned, its files are not.
     let list = gdk_file_list_get_files(OpaquePointer(fileList))
     defer { g_slist_free(list) }
     return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.compactMap { node in
@@ -65,12 +60,10 @@ nonisolated public enum FileName {
     }
   }
 
-  /// The last part of a URI as people read it: without escapes, as a `displayName`.
+  /// Returns the last part of a URI for display, unescaped, as a `displayName`.
   ///
-  /// For an address on the web, the last part of the path, or the host if the path is empty. For a `data:` URI, the empty
-  /// string.
-  ///
-  /// Wraps `g_file_get_basename` and `g_filename_display_name`.
+  /// For a web address, this is the last part of the path, or the host if the path is empty. For a `data:` URI, it is
+  /// empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {
     guard !DataURI.isOne(uri) else { return "" }
     guard !isOnWeb(uri) else { return display(ofAddress: uri) }
@@ -91,7 +84,7 @@ nonisolated public enum FileName {
     return String(cString: name).displayName
   }
 
-  /// Whether a URI is an address on the web.
+  /// Whether a URI is a web address.
   public static func isOnWeb(_ uri: String) -> Bool {
     ["http:", "https:", "blob:"].contains { uri.prefix($0.count).lowercased() == $0 }
   }

@@ -1,22 +1,22 @@
 import CGtk
 
-/// Answers the search of GNOME Shell, which asks over D-Bus and starts the program for it.
+/// Answers searches of GNOME Shell, which starts the program over D-Bus if necessary.
 ///
-/// Offers `org.gnome.Shell.SearchProvider2`.
+/// Implements `org.gnome.Shell.SearchProvider2`.
 @MainActor public final class SearchProvider {
-  /// Gives the ids of what is found by the words that were typed, the best first.
+  /// Returns the ids of the results for the search terms, best first.
   ///
   /// Wraps `GetInitialResultSet` and `GetSubsearchResultSet`.
   public var onSearch: ((_ terms: [String]) -> [SearchResult.ID])?
-  /// Describes what was found; ids that mean nothing any more are left out.
+  /// Returns the results for ids, without those that are no longer valid.
   ///
   /// Wraps `GetResultMetas`.
   public var onDescribe: ((_ ids: [SearchResult.ID]) -> [SearchResult])?
-  /// Called when the player has chosen a result.
+  /// Called when the user selects a result.
   ///
   /// Wraps `ActivateResult`.
   public var onActivate: ((_ id: SearchResult.ID) -> Void)?
-  /// Called when the player wants the program itself to go on with the search.
+  /// Called when the user wants to continue the search in the program.
   ///
   /// Wraps `LaunchSearch`.
   public var onLaunch: (() -> Void)?
@@ -25,12 +25,10 @@ import CGtk
   private var connection: GObjectRef?
   private var registration: guint = 0
 
-  /// A provider for ``Application/searchProvider``, which answers at an object path of the session's bus.
+  /// Creates a provider for ``Application/searchProvider`` at an object path on the session bus.
   public init(path: String) { self.path = path }
 
-  /// Answers on a bus as long as this object lives, unless something answers at the path already.
-  ///
-  /// Wraps `g_dbus_connection_register_object`.
+  /// Exports the provider on a bus for as long as this object lives, unless the path is already taken.
   func register(on bus: OpaquePointer) {
     guard registration == 0, let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, nil) else { return }
     defer { g_dbus_node_info_unref(node) }
@@ -46,7 +44,7 @@ import CGtk
     if let connection, registration != 0 { g_dbus_connection_unregister_object(connection.opaque, registration) }
   }
 
-  /// The answer to a call, a floating tuple; nil for an empty one.
+  /// Returns the answer to a call as a floating tuple, or nil for an empty one.
   private func answer(to method: String, _ parameters: OpaquePointer) -> OpaquePointer? {
     switch method {
     case "GetInitialResultSet": return tuple(strings(onSearch?(texts(parameters, 0)) ?? []))
@@ -77,7 +75,7 @@ import CGtk
     """
 }
 
-/// `GDBusInterfaceMethodCallFunc`: GDBus has compared the arguments' types with the interface.
+/// `GDBusInterfaceMethodCallFunc`: GDBus has already checked the argument types against the interface.
 private let methodCalled: GDBusInterfaceMethodCallFunc = { _, _, _, _, method, parameters, invocation, data in
   guard let method, let parameters, let data else { return }
   let name = String(cString: method)

@@ -1,28 +1,26 @@
 import CGtk
 
-/// A thing of the program that GNOME Shell's search has found.
-///
-/// A dictionary of `GetResultMetas`.
+/// A result for GNOME Shell's search: a dictionary of `GetResultMetas`.
 nonisolated public struct SearchResult: Identifiable, Equatable, Sendable {
-  /// What the program knows the thing by; players do not see it.
+  /// The id within the program; not shown.
   public var id: String
-  /// Its name, in the player's language.
+  /// The name, in the user's language.
   public var name: String
-  /// A sentence on it, which stands below the name.
+  /// The description shown below the name.
   public var text: String
   /// The name of an icon (`GThemedIcon`).
   public var icon: String
 
-  /// A result as it is shown.
+  /// Creates a result.
   public init(id: String, name: String, text: String, icon: String) {
     (self.id, self.name, self.text, self.icon) = (id, name, text, icon)
   }
 
-  /// The result as `a{sv}`, floating.
+  /// The result as a floating `a{sv}`.
   var variant: OpaquePointer? {
     let entries = g_variant_dict_new(nil)
     defer { g_variant_dict_unref(entries) }
-    // 'gicon' is the icon as text, which for a named one is its name.
+    // 'gicon' is a serialized icon; for a themed icon, that is its name.
     for (key, value) in ["id": id, "name": name, "description": text, "gicon": icon] {
       g_variant_dict_insert_value(entries, key, g_variant_new_string(value))
     }

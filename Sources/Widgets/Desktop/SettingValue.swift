@@ -1,14 +1,14 @@
 import CGtk
 
-/// A type of values that settings have.
+/// A type of value that settings can have.
 ///
 /// Wraps `GVariant`.
 nonisolated public protocol SettingValue: Equatable {
-  /// The type's name, as `GVariant` writes it: `b`.
+  /// The `GVariant` type string, such as `b`.
   static var type: String { get }
-  /// Reads a variant, which stays the caller's; nil if it is of another type.
+  /// Reads a variant, which the caller keeps; nil if it is of another type.
   init?(_ variant: OpaquePointer)
-  /// The value as a new, floating variant, which whoever gets it sinks.
+  /// The value as a new floating variant.
   var variant: OpaquePointer? { get }
 }
 

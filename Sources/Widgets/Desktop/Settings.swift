@@ -1,10 +1,10 @@
 import CGtk
 
-/// What a program remembers from run to run, where the desktop keeps it and others may change it.
+/// The program's settings, stored by the desktop, where other programs may change them.
 ///
 /// Wraps `GSettings`.
 @MainActor public final class Settings {
-  /// Called when a value is another one, whoever changed it.
+  /// Called when a value changes, also when this program changes it.
   ///
   /// Wraps `GSettings::changed`.
   public var onChange: (() -> Void)?
@@ -13,13 +13,13 @@ import CGtk
   private let schema: OpaquePointer
   private var handler: SignalToken?
 
-  /// The settings of a schema; nil if it is not installed, so that there is nothing to remember them by.
+  /// Opens the settings of a schema, or returns nil if the schema is not installed.
   ///
   /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
   ///
   /// - Parameters:
-  ///   - schema: The schema's id.
-  ///   - folder: The folder of compiled schemas that is searched before those of the system.
+  ///   - id: The schema's id.
+  ///   - folder: A folder with compiled schemas, searched before those of the system.
   public init?(schema id: String, folder: String) {
     let system = g_settings_schema_source_get_default()
     let own = g_settings_schema_source_new_from_directory(folder, system, 0, nil)
@@ -34,11 +34,9 @@ import CGtk
 
   isolated deinit { g_settings_schema_unref(schema) }
 
-  /// The value of a key; nil if the schema, an older one for instance, has no such key of this type.
+  /// The value of a key, or nil if the installed schema, perhaps an older one, has no such key of this type.
   ///
-  /// A value that the schema does not allow is not taken over.
-  ///
-  /// Wraps `g_settings_get_value` and `g_settings_set_value`.
+  /// A value that the schema does not allow is ignored. Wraps `g_settings_get_value` and `g_settings_set_value`.
   public subscript<Value>(key: SettingKey<Value>) -> Value? {
     get {
       guard has(key), let variant = g_settings_get_value(settings, key.name) else { return nil }
@@ -51,7 +49,7 @@ import CGtk
     }
   }
 
-  /// GLib ends the program that asks for a key of another name or type.
+  /// Checked because GLib aborts on an unknown key or a wrong type.
   private func has<Value>(_ key: SettingKey<Value>) -> Bool {
     guard g_settings_schema_has_key(schema, key.name) != 0 else { return false }
     let found = g_settings_schema_get_key(schema, key.name)
@@ -67,10 +65,10 @@ import CGtk
   }
 }
 
-/// The name of a setting, and the type of its values: `SettingKey<Bool>("sounds")`.
+/// The name of a setting and the type of its values: `SettingKey<Bool>("sounds")`.
 nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
   let name: String
 
-  /// The key of that name in the schema (`GSettingsSchemaKey`).
+  /// Creates a key with a name from the schema (`GSettingsSchemaKey`).
   public init(_ name: String) { self.name = name }
 }

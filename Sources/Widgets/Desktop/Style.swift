@@ -1,28 +1,28 @@
 import CGtk
 
-/// How the desktop wants things to look, and a call when it changes its mind.
+/// The desktop's style preferences, with notification of changes.
 ///
 /// Wraps `AdwStyleManager`.
 @MainActor public final class Style {
-  /// What a drawing has to know of the desktop's style.
+  /// The style preferences that affect drawing.
   nonisolated public struct Appearance: Hashable, Sendable {
-    /// Light things on dark ground.
+    /// Whether the style is dark.
     ///
     /// Wraps `adw_style_manager_get_dark`.
     public var isDark = false
-    /// Strong lines and no faint shades.
+    /// Whether contrast is high: strong lines and no faint shades.
     ///
     /// Wraps `adw_style_manager_get_high_contrast`.
     public var isHighContrast = false
 
-    /// The light, ordinary look, for tests and for drawings without a window.
+    /// Creates the default appearance, light with normal contrast, for tests and for drawing without a window.
     public init() {}
   }
 
   private let manager = adw_style_manager_get_default()!
   private let handlers: [SignalToken]
 
-  /// Calls `changed` whenever the appearance is another one, as long as this object lives.
+  /// Calls `changed` whenever the appearance changes, for as long as this object lives.
   ///
   /// Wraps `notify::dark` and `notify::high-contrast` of `AdwStyleManager`.
   public init(_ changed: @escaping () -> Void) {
@@ -30,7 +30,7 @@ import CGtk
     handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, "notify::\($0)", changed)) }
   }
 
-  /// How things should look now.
+  /// The current appearance.
   ///
   /// Wraps `adw_style_manager_get_dark` and `adw_style_manager_get_high_contrast`.
   public var appearance: Appearance {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// How widgets of a library look where no program says so.
+/// The default styles of a library's widgets.
 @MainActor package enum StyleSheet {
-  /// Adds a sheet to the display, for good; that of a program comes before it.
+  /// Adds a style sheet to the default display permanently; the program's own style sheet overrides it.
   ///
   /// Wraps `gtk_style_context_add_provider_for_display`.
   package static func add(_ sheet: String) {

@@ -1,15 +1,15 @@
 import CGtk
 
-/// A file of the user's that is read or written whole, on any thread, wherever it is.
+/// Reading and writing of whole files at any URI, on any thread.
 ///
 /// Wraps `GFile`.
 nonisolated public enum WholeFile {
-  /// The bytes of a file.
+  /// Returns the contents of a file.
   ///
   /// Wraps `g_file_read`.
   ///
-  /// - Parameter limit: How many bytes the file may have at most.
-  /// - Throws: Also ``GLibError`` whose ``GLibError/fileReason`` is `tooLarge` for a file of more bytes.
+  /// - Parameter limit: The maximum size, in bytes.
+  /// - Throws: ``GLibError``; its ``GLibError/fileReason`` is `tooLarge` for a file above the limit.
   public static func read(uri: String, limit: Int = .max) throws(GLibError) -> [UInt8] {
     let file = g_file_new_for_uri(uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -31,7 +31,7 @@ nonisolated public enum WholeFile {
     }
   }
 
-  /// Writes a file; one that was there is replaced when all is written.
+  /// Writes a file, replacing an existing one only when all is written.
   ///
   /// Wraps `g_file_replace_contents`.
   public static func write(_ bytes: [UInt8], uri: String) throws(GLibError) {
