@@ -1,7 +1,5 @@
 nonisolated extension Array where Element == Int? {
-  /// As many of its numbers as rise from each to the next one, in their order; nothing that is none.
-  ///
-  /// Found by patience sorting: each number is put on the first pile whose top is not below it.
+  /// The numbers of a longest strictly increasing subsequence, found by patience sorting; nil elements are skipped.
   var longestRise: [Int] {
     var tops: [(number: Int, link: Int)] = []
     var links: [(number: Int, previous: Int?)] = []

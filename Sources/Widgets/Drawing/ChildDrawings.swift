@@ -1,44 +1,42 @@
 import CGtk
 
-/// What many children of a widget show, of which those alone are asked that have changed, and their neighbors.
+/// The drawings of a widget's many children, recorded again only for the children that changed and their neighbors.
 ///
-/// GTK keeps what a child shows, but says anew in each frame where it lies: of thousands, that takes longer than all the
-/// rest of the frame.
+/// GTK caches a child's render node but appends a transform for each child in every frame. With thousands of children,
+/// that takes longer than the rest of the frame.
 @MainActor public struct ChildDrawings {
-  /// A child, by which it is told from others and nothing else: it may be gone.
+  /// A child, used only as an identity: the widget may have been freed.
   public typealias Child = UnsafeMutablePointer<GtkWidget>
 
-  /// Children next to each other, and what they showed last.
   private struct Group {
     let children: ArraySlice<Child>
     private(set) var drawing: Drawing?
 
-    /// Keeps the same object for the same look, by which others know that nothing has changed.
+    /// Keeps the previous object if it looks the same, because callers compare drawings by identity.
     mutating func show(_ new: Drawing?) {
-      // Nothing is a drawing as well, so that each group keeps its place among the others.
+      // An empty group gets a drawing too, so that the indices of the other groups stay the same.
       let new = new ?? Drawing(of: [])
       if drawing?.looks(like: new) != true { drawing = new }
     }
   }
 
   private var groups: [Group] = []
-  /// In which group each of them is.
   private var indices: [Child: Int] = [:]
 
-  /// With so many in a group, thousands are some dozens of groups.
   private static let groupSize = 64
 
-  /// Nothing yet.
+  /// Creates a value without recorded drawings.
   public init() {}
 
-  /// Draws the children of a widget, in their order: a drawing for each group of neighbors.
+  /// Draws the children of a widget in order and returns a drawing for each group of neighbors.
   ///
   /// Wraps `gtk_widget_snapshot_child`.
   ///
   /// - Parameters:
-  ///   - children: All of them, which are the same ones in the same order until this value is made anew.
-  ///   - hidden: Those that are not drawn.
-  ///   - changed: Those that moved, were shown or hidden, or are to be drawn again since the last time; nil if any may have.
+  ///   - children: All children. They and their order must not change during the lifetime of this value.
+  ///   - hidden: The children to leave out.
+  ///   - changed: The children that moved, were shown or hidden, or need to be drawn again; nil if any may have
+  ///     changed.
   public mutating func draw(
     _ children: @autoclosure () -> [Child], of widget: Widget, without hidden: Set<Child> = [], changed: Set<Child>?,
     in snapshot: Snapshot
@@ -62,7 +60,7 @@ import CGtk
     for (index, group) in groups.enumerated() { for child in group.children { indices[child] = index } }
   }
 
-  /// In which groups some children are; nil if all are to be drawn, for one of them has not been, or one of these is none.
+  /// Returns the indices of the groups of some children, or nil if a child is unknown or a group was never drawn.
   private func groupsOf(_ changed: Set<Child>) -> Set<Int>? {
     let known = changed.compactMap { indices[$0] }
     return known.count == changed.count && groups.allSatisfy { $0.drawing != nil } ? Set(known) : nil

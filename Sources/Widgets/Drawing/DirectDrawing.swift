@@ -1,15 +1,14 @@
 import CGtk
 
-/// What a node of cairo's shows, drawn at once by whoever draws nodes itself; immutable.
+/// Immutable content of a cairo node that can be drawn directly on a context.
 ///
-/// The node keeps it beside what it has recorded (`cairo_surface_set_user_data`). GTK paints such a node into an image of
-/// its own first.
+/// GTK paints a cairo node into an intermediate image first; `Drawing.draw(_:on:)` avoids that. The node's surface owns
+/// this object (`cairo_surface_set_user_data`).
 @MainActor class DirectDrawing {
   init() {}
 
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  /// What a node was made for; nil for any other node.
   static func recorded(by node: OpaquePointer) -> DirectDrawing? {
     guard gsk_render_node_get_node_type(node) == GSK_CAIRO_NODE, let surface = gsk_cairo_node_get_surface(node),
       let drawing = cairo_surface_get_user_data(surface, key)
@@ -17,7 +16,7 @@ import CGtk
     return Unmanaged<DirectDrawing>.fromOpaque(drawing).takeUnretainedValue()
   }
 
-  /// Draws it on a context, which is a node's.
+  /// Draws on the context of a cairo node and attaches this object to its surface.
   final func record(on context: OpaquePointer) {
     draw(on: context)
     cairo_surface_set_user_data(
@@ -27,6 +26,5 @@ import CGtk
     }
   }
 
-  /// Draws it.
   func draw(on context: OpaquePointer) {}
 }

@@ -1,7 +1,7 @@
 extension Double {
-  /// One of few lengths: whole numbers, of which from twice `steps` on only so many lie before each double.
+  /// Rounds to a whole number, to at most `steps` (a power of two) values per power of two.
   ///
-  /// For what is kept for good of each length that was ever drawn, while windows have any size.
+  /// This keeps caches small whose entries are keyed by length and never freed.
   func quantized(_ steps: Int, _ rule: FloatingPointRoundingRule) -> Double {
     guard isFinite else { return self }
     let step = Double.maximum(1, binade / Double(steps))

@@ -1,41 +1,32 @@
 import CGtk
 
-/// What something drew, to be drawn again as it is; immutable.
+/// An immutable recording of what was drawn, which can be drawn again.
 ///
 /// Wraps `GskRenderNode`.
 @MainActor public final class Drawing {
   let node: OpaquePointer
 
-  /// Takes over the caller's reference.
   init(adopting node: OpaquePointer) { self.node = node }
 
-  /// What `draw` draws; nil if that is nothing.
-  ///
-  /// Wraps `gtk_snapshot_free_to_node`.
+  /// Records what `draw` draws; nil if it draws nothing.
   convenience init?(isForCairo: Bool, _ draw: (Snapshot) -> Void) {
     let snapshot = gtk_snapshot_new()!
     draw(Snapshot(pointer: snapshot, isForCairo: isForCairo))
-    // Gives the snapshot back too.
+    // This also frees the snapshot.
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     self.init(adopting: node)
   }
 
-  /// Drawings, each above the one before it.
-  ///
-  /// Wraps `gsk_container_node_new`.
+  /// Wraps `gsk_container_node_new`; the bottom layer is first.
   convenience init(of layers: [Drawing]) {
     var nodes = layers.map { Optional($0.node) }
     self.init(adopting: gsk_container_node_new(&nodes, guint(clamping: nodes.count)))
   }
 
-  /// How many nodes it is made of, each above the one before it; one, if that is itself.
-  ///
-  /// Wraps `gsk_container_node_get_n_children`.
+  /// Wraps `gsk_container_node_get_n_children`; 1 if the node is no container.
   var partCount: Int { isContainer ? Int(clamping: gsk_container_node_get_n_children(node)) : 1 }
 
-  /// One of the nodes that it is made of, which lives as long as it does.
-  ///
-  /// Wraps `gsk_container_node_get_child`.
+  /// Wraps `gsk_container_node_get_child`; the node lives as long as this drawing.
   func part(at index: Int) -> OpaquePointer {
     isContainer ? gsk_container_node_get_child(node, guint(clamping: index))! : node
   }
@@ -44,9 +35,7 @@ import CGtk
 
   isolated deinit { gsk_render_node_unref(node) }
 
-  /// Draws a node on a context of cairo's; at once what GTK would paint into an image first.
-  ///
-  /// Wraps `gsk_render_node_draw`.
+  /// Wraps `gsk_render_node_draw`, without the intermediate images that GTK uses for a `DirectDrawing`.
   static func draw(_ node: OpaquePointer, on context: OpaquePointer) {
     switch gsk_render_node_get_node_type(node) {
     case GSK_CONTAINER_NODE:
@@ -78,17 +67,17 @@ import CGtk
 }
 
 extension Snapshot {
-  /// Keeps what `draw` draws instead of showing it; nil if that is nothing.
+  /// Records what `draw` draws instead of showing it; nil if it draws nothing.
   public func recorded(_ draw: (Snapshot) -> Void) -> Drawing? { Drawing(isForCairo: isForCairo, draw) }
 
-  /// Draws a drawing.
+  /// Draws a recorded drawing.
   ///
   /// Wraps `gtk_snapshot_append_node`.
   public func draw(_ drawing: Drawing) { gtk_snapshot_append_node(pointer, drawing.node) }
 
-  /// Draws drawings, each above the one before it.
+  /// Draws layers, bottom first.
   ///
-  /// GTK compares each with the one that had its place in the frame before, also where there was only one.
+  /// GTK compares each layer with the one at the same index in the previous frame, even if there is only one.
   public func draw(layers: [Drawing]) {
     if !layers.isEmpty { draw(Drawing(of: layers)) }
   }

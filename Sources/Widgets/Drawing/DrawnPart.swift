@@ -1,9 +1,10 @@
 import CGtk
 import DragAndDrop
 
-/// A part of a drawing as it is, and what it shows, which stays the same object for as long as nobody draws it again.
+/// A node of a drawing, split into its content and transform.
 ///
-/// Owns nothing: whoever has one keeps the drawing as well.
+/// The content stays the same object until it is drawn again. The part owns nothing: it is valid as long as its
+/// drawing.
 @MainActor struct DrawnPart {
   let node: OpaquePointer
   let content: OpaquePointer
@@ -26,7 +27,7 @@ import DragAndDrop
     content == other.content && gsk_transform_equal(transform, other.transform) != 0
   }
 
-  /// How much larger the content is shown, and where its origin lies; nil where it is turned or sheared.
+  /// The scale and translation of the content; nil for any other transform.
   var placement: (scale: Double, origin: Point)? {
     let affine = gsk_transform_get_category(transform)
     guard affine.rawValue >= GSK_TRANSFORM_CATEGORY_2D_AFFINE.rawValue else { return nil }
@@ -38,7 +39,6 @@ import DragAndDrop
 }
 
 extension Drawing {
-  /// Whether it shows the same objects in the same places.
   func looks(like other: Drawing) -> Bool {
     guard partCount == other.partCount else { return false }
     for index in 0..<partCount where !DrawnPart(part(at: index)).looks(like: DrawnPart(other.part(at: index))) {

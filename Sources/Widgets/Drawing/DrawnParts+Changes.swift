@@ -1,15 +1,15 @@
 import CGtk
 
 extension DrawnParts {
-  /// With more that differ from those before, what has kept its order is looked for among all of them.
+  /// The largest number of changes that `few(since:)` handles.
   private static let fewChanges = 512
-  /// How many may have come, or gone, between two that are there as before.
+  /// The largest number of parts inserted or removed in a row that `few(since:)` recognizes.
   private static let mostAtOnce = 4
 
-  /// Where it may look other than before: all around what went, what came and what changed its order.
+  /// Returns the bounds of all parts that were removed, added or reordered.
   func changes(since before: DrawnParts) -> [graphene_rect_t] { few(since: before) ?? reordered(since: before) }
 
-  /// The same, found by walking along both; nil where many are other ones.
+  /// Finds the changes in one pass over both lists; nil if there are too many.
   private func few(since before: DrawnParts) -> [graphene_rect_t]? {
     let (old, new) = (before.parts, parts)
     var (went, came, changes) = (0, 0, [graphene_rect_t]())
@@ -36,7 +36,7 @@ extension DrawnParts {
     return changes + old[went...].map(\.bounds) + new[came...].map(\.bounds)
   }
 
-  /// The same where parts are other ones than before, of which as many as possible keep their order.
+  /// Finds the changes with a longest increasing subsequence, so that as many parts as possible count as unchanged.
   private func reordered(since before: DrawnParts) -> [graphene_rect_t] {
     let (old, new) = (before.parts, parts)
     let shorter = min(old.count, new.count)
@@ -46,7 +46,7 @@ extension DrawnParts {
     let places = Dictionary(
       (start..<old.count - end).map { (old[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
     let middle = new[start..<new.count - end]
-    // Where each was among the old ones, if it has not changed by itself.
+    // The old index of each part, or nil if the part itself changed.
     let origins = middle.map { part in places[part.content].flatMap { old[$0].looks(like: part) ? $0 : nil } }
     let kept = Set(origins.longestRise)
     let came = zip(middle, origins).filter { $1.map(kept.contains) != true }.map(\.0.bounds)

@@ -2,12 +2,12 @@ import CGtk
 import DragAndDrop
 
 nonisolated extension Int32 {
-  /// An extent in whole pixels, as GTK and cairo take it: none of what is no number or below 0.
+  /// Rounds a length to the whole pixels that GTK and cairo accept; NaN and negative lengths become 0.
   init(pixels: Double) { self = Swift.min(Swift.max(Int32(clamping: pixels.rounded()), 0), 16_777_216) }
 
-  /// A length in Pango's units, of which a device-independent pixel has 1024 (`PANGO_SCALE`).
+  /// Converts a length to Pango units (`PANGO_SCALE`).
   ///
-  /// - Parameter length: In device-independent pixels. For one that Pango cannot hold, and for NaN, it is -1: no limit.
+  /// - Parameter length: In device-independent pixels. NaN and lengths that Pango cannot represent become -1: no limit.
   init(pangoUnits length: Double) {
     let units = length * Double(PANGO_SCALE)
     self = units < Double(Int32.max) ? Swift.max(Int32(clamping: units), 0) : -1

@@ -1,13 +1,12 @@
 import CGtk
 import DragAndDrop
 
-/// A rectangle that is filled with an image.
 final class ImageFill: DirectDrawing {
   private let image: PixelImage
   private let rect: Rect
   private let matrix: cairo_matrix_t
 
-  /// - Parameter matrix: From where it is drawn to the pixels of the image.
+  /// - Parameter matrix: Maps user space to image pixels.
   init(_ rect: Rect, with image: PixelImage, matrix: cairo_matrix_t) {
     (self.rect, self.image, self.matrix) = (rect, image, matrix)
   }

@@ -1,18 +1,18 @@
 import CGtk
 import DragAndDrop
 
-/// The pixels of a drawing that moves, painted once for as long as it shows the same.
+/// Cached pixels of a moving drawing, painted again only when its content changes.
 ///
-/// Where cairo draws, a shadow, a round corner or a text is worked out anew in each frame that shows it elsewhere.
+/// The cairo renderer would otherwise paint shadows, round corners and text again in each frame of a movement.
 @MainActor public final class MovingPixels {
-  /// The longest side that is kept, in device pixels.
+  /// In device pixels; larger drawings are not cached.
   private static let longestSide: Float = 2048
 
-  /// Owns the node of the content whose pixels these are, so that no other one has its address.
+  /// Owns the content's node, so that no other node can get the same address.
   private var owner: Drawing?
   private var image: PixelImage?
   private var density = 0.0
-  /// Where the top left pixel lies in the content, in device-independent pixels.
+  /// The position of the top left pixel in the content, in device-independent pixels.
   private var corner = Point.zero
   private var shown: (placement: Placement, drawing: Drawing)?
 
@@ -21,17 +21,13 @@ import DragAndDrop
     let scale: Double
   }
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// Keeps nothing any more.
+  /// Frees the cached pixels.
   public func clear() { (owner, image, shown) = (nil, nil, nil) }
 
-  /// A drawing of the same look, made of pixels.
-  ///
-  /// - Parameters:
-  ///   - density: Pixels that are kept for a device-independent one of the content.
-  ///   - scale: Device pixels per device-independent pixel.
+  /// Implements ``Snapshot/cached(_:in:density:scale:)``; returns `drawing` itself if it cannot be cached.
   func drawing(of drawing: Drawing, density: Double, scale: Double) -> Drawing {
     let part = DrawnPart(drawing.node)
     guard let placement = part.placement else { return drawing }
@@ -41,7 +37,6 @@ import DragAndDrop
     return image.map { show($0, placement, scale) } ?? drawing
   }
 
-  /// Of what is too large no pixels are kept.
   private func paint(_ part: DrawnPart, _ density: Double) {
     (image, shown, self.density) = (nil, nil, density)
     var (bounds, scaled, pixels) = (graphene_rect_t(), graphene_rect_t(), graphene_rect_t())
@@ -64,7 +59,7 @@ import DragAndDrop
   private func show(_ image: PixelImage, _ placement: (scale: Double, origin: Point), _ scale: Double) -> Drawing {
     var origin = placement.origin + corner * placement.scale
     let pixels = density / placement.scale
-    // Once it has its size it is shown pixel by pixel: between two, each would be mixed of four.
+    // At its final size, the image is aligned to device pixels: in between, each pixel would be a blend of four.
     if abs(pixels - scale) < 0.001 * scale {
       origin = Point(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
     }
@@ -77,10 +72,10 @@ import DragAndDrop
 }
 
 extension Snapshot {
-  /// The drawing of something that moves, or where cairo draws a cheaper one of the same look.
+  /// Returns the drawing, or for the cairo renderer a cheaper one of cached pixels.
   ///
   /// - Parameters:
-  ///   - density: Pixels that are kept for a device-independent one of what it shows.
+  ///   - density: Cached pixels per device-independent pixel of the content.
   ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
   public func cached(_ drawing: Drawing, in pixels: MovingPixels, density: Double, scale: Double) -> Drawing {
     isForCairo ? pixels.drawing(of: drawing, density: density, scale: scale) : drawing

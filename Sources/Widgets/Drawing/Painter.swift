@@ -1,15 +1,13 @@
 import CGtk
 import DragAndDrop
 
-/// Draws paths with cairo: lines, arcs and curves, filled or stroked.
+/// Draws filled or stroked paths with cairo.
 ///
-/// Points and lengths are in device-independent pixels. Valid only inside the call that it was handed to.
-///
-/// Wraps `cairo_t`.
+/// Points and lengths are in device-independent pixels. Valid only during the call that receives it. Wraps `cairo_t`.
 public struct Painter {
   let context: OpaquePointer
 
-  /// Starts a new part of the path at `point`.
+  /// Starts a new subpath at `point`.
   ///
   /// Wraps `cairo_move_to`.
   public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
@@ -26,39 +24,39 @@ public struct Painter {
     cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
   }
 
-  /// Adds an arc about `center` from one angle to another, clockwise, in radians from the x axis.
+  /// Adds a clockwise arc about `center`, with angles in radians from the x axis.
   ///
   /// Wraps `cairo_arc`.
   public func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     cairo_arc(context, center.x, center.y, radius, start, end)
   }
 
-  /// Adds straight lines from point to point.
+  /// Adds a new subpath of straight lines through the points.
   public func lines(_ points: some Sequence<Point>) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point) } else { line(to: point) }
     }
   }
 
-  /// Adds straight lines from point to point, and back to the first.
+  /// Adds a polygon: straight lines through the points and back to the first one.
   public func polygon(_ points: some Sequence<Point>) {
     lines(points)
     close()
   }
 
-  /// Adds a whole circle about `center`.
+  /// Adds a circle about `center`.
   public func disk(_ center: Point, _ radius: Double) {
     move(to: center + Point(x: radius, y: 0))
     arc(center: center, radius: radius, from: 0, to: 2 * .pi)
     close()
   }
 
-  /// Joins the end of the path's part to its start.
+  /// Closes the current subpath.
   ///
   /// Wraps `cairo_close_path`.
   public func close() { cairo_close_path(context) }
 
-  /// Fills the path and forgets it, or keeps it for one more use.
+  /// Fills the path, and clears it unless `keepingPath` is true.
   ///
   /// Wraps `cairo_fill`.
   public func fill(_ color: Color, keepingPath: Bool = false) {
@@ -66,12 +64,9 @@ public struct Painter {
     if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
   }
 
-  /// Strokes the path with round joins, and forgets it.
+  /// Strokes the path with round joins and caps, and clears it.
   ///
-  /// `width` and `dashes` are in device-independent pixels: dashes and the gaps between them in turn, or none for a whole
-  /// line.
-  ///
-  /// Wraps `cairo_stroke`.
+  /// `dashes` alternates the lengths of dashes and gaps; an empty array draws a solid line. Wraps `cairo_stroke`.
   public func stroke(_ color: Color, width: Double, dashes: [Double] = []) {
     set(color)
     cairo_set_line_width(context, width)

@@ -1,38 +1,37 @@
 import CGtk
 
-/// The pixels of a drawing with many parts, of which only those are painted again that have changed.
+/// Cached pixels of a drawing with many parts, of which only those that changed are painted again.
 ///
-/// Without GL, GTK hands cairo all parts of a window for each frame, also those that are not to be painted again: a
-/// microsecond for each of thousands, and works out anew each shadow, curve and text where anything is painted.
+/// Without GL, GTK passes all render nodes of a window to cairo in each frame, even those outside the damaged area: a
+/// microsecond for each of thousands. It also computes shadows, curves and text again wherever anything is painted.
 @MainActor public final class PixelCache {
-  /// With fewer parts, drawing them costs less than keeping their pixels; pixels that there are stay until there is
-  /// hardly any.
+  /// The minimum number of parts, because drawing fewer costs less than caching; lower for a cache that is in use.
   private static let fewestParts = (begin: 10, stay: 3)
-  /// How far out a part may lie, and how long its sides may be, in device-independent pixels.
+  /// The limit for the coordinates and sizes of parts, in device-independent pixels.
   private static let farthest: Float = 8192
 
-  /// How many device pixels are kept: 64 MiB of them.
+  /// The limit for the cache, in device pixels: 64 MiB.
   private static let mostPixels = 16_777_216.0
 
-  /// Of so many parts and more, those of the frame before are freed when nothing else is to be done: that takes a
-  /// millisecond.
+  /// From this number on, replaced parts are freed when the main loop is idle, which takes a millisecond.
   private static let manyParts = 1000
 
-  /// Whoever draws anew some of many parts has drawings of neighbors, so that these alone are looked through.
+  /// A group whose drawing is the same object is skipped, so callers should split their drawing into groups of
+  /// neighbors.
   private var groups: [DrawnParts] = []
   private var freeing: Scheduled?
   private var sheet: PixelSheet?
 
-  /// Whether there are no pixels that are kept.
+  /// Whether nothing is cached.
   public var isEmpty: Bool { sheet == nil }
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// Keeps nothing any more.
+  /// Frees the cached pixels.
   public func clear() { (groups, sheet, freeing) = ([], nil, nil) }
 
-  /// A drawing of the same look, made of squares; nil where pixels are of no use.
+  /// Returns a drawing of cached tiles that looks the same, or nil if caching is not worthwhile or not possible.
   func drawing(of drawings: [Drawing], scale: Double) -> Drawing? {
     if sheet?.scale != scale { clear() }
     var new: [DrawnParts] = []
@@ -52,7 +51,6 @@ import CGtk
     return sheet.drawing
   }
 
-  /// A sheet with room for all parts; nil if pixels are of no use for them.
   private func sheet(for groups: [DrawnParts], _ scale: Double) -> PixelSheet? {
     let shown = groups.filter { $0.count > 0 }
     let count = shown.reduce(0) { $0 + $1.count }
@@ -63,7 +61,6 @@ import CGtk
     return sheet(of: wanted, scale)
   }
 
-  /// Where the groups look other than those before.
   private func changes(to new: [DrawnParts]) -> [graphene_rect_t] {
     (0..<max(groups.count, new.count)).flatMap { index in
       let before = index < groups.count ? groups[index] : DrawnParts()
@@ -78,7 +75,6 @@ import CGtk
     freeing = old.reduce(0) { $0 + $1.count } < Self.manyParts ? nil : .whenIdle { _ = old }
   }
 
-  /// The sheet that there is, or a new one if that is too small or by far too large.
   private func sheet(of wanted: PixelGrid, _ scale: Double) -> PixelSheet {
     if let sheet, sheet.grid.contains(wanted), sheet.grid.count <= 2 * wanted.count { return sheet }
     let sheet = PixelSheet(of: wanted, scale: scale, from: sheet)
@@ -88,11 +84,10 @@ import CGtk
 }
 
 extension Snapshot {
-  /// All of some drawings, each above the one before it; where cairo draws, a cheaper one of the same look, made of what
-  /// the cache keeps.
+  /// Combines drawings, bottom first; for the cairo renderer, into a cheaper drawing of cached pixels.
   ///
   /// - Parameters:
-  ///   - drawings: Each is a group of parts, of which none is looked at while it is the same object in the same place.
+  ///   - drawings: Groups of parts. A group is skipped if it is the same object at the same index as in the last call.
   ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
   public func cached(_ drawings: [Drawing], in cache: PixelCache, scale: Double) -> Drawing {
     let cached = isForCairo ? cache.drawing(of: drawings, scale: scale) : nil

@@ -1,17 +1,17 @@
 import CGtk
 import DragAndDrop
 
-/// Some squares of the plane, in rows and columns that are counted from its origin.
+/// A range of square tiles of the plane, in rows and columns that are counted from its origin.
 ///
-/// GTK paints the whole of a square again in which anything has changed.
+/// GTK paints a whole tile again if anything in it has changed.
 nonisolated struct PixelGrid: Equatable {
   let rows: Range<Int>
   let columns: Range<Int>
 
-  /// The length of a side of a square, in device-independent pixels.
+  /// In device-independent pixels.
   static let side = 128.0
 
-  /// The squares that a rectangle of finite numbers has a share in.
+  /// Creates the tiles that overlap a rectangle, which must be finite.
   init(covering rect: graphene_rect_t) {
     func squares(_ start: Float, _ length: Float) -> Range<Int> {
       Int(
@@ -31,7 +31,6 @@ nonisolated struct PixelGrid: Equatable {
       width: Double(columns.count) * Self.side, height: Double(rows.count) * Self.side)
   }
 
-  /// Each square, row by row.
   var squares: [Rect] {
     rows.flatMap { row in
       columns.map { Rect(x: Double($0) * Self.side, y: Double(row) * Self.side, width: Self.side, height: Self.side) }
@@ -42,12 +41,11 @@ nonisolated struct PixelGrid: Equatable {
     rows.contains(other.rows) && columns.contains(other.columns)
   }
 
-  /// Those that both have.
   func shared(with other: PixelGrid) -> PixelGrid {
     PixelGrid(rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))
   }
 
-  /// The places of another grid's squares among these, which have them all.
+  /// Returns the indices in ``squares`` of the tiles of another grid, which this grid must contain.
   func indices(of other: PixelGrid) -> [Int] {
     other.rows.flatMap { row in
       other.columns.map { (row - rows.lowerBound) * columns.count + $0 - columns.lowerBound }

@@ -1,21 +1,20 @@
 import CGtk
 import DragAndDrop
 
-/// An image of device pixels that cairo paints from.
+/// An image of device pixels that cairo paints on and from.
 @MainActor final class PixelImage {
   nonisolated(unsafe) private let surface: OpaquePointer
-  /// The memory, where it is not the surface's own.
+  /// The memory of the pixels, if the surface does not own it.
   private let bytes: OpaquePointer?
 
   let width: Int32
   let height: Int32
 
-  /// Transparent pixels.
+  /// Creates a transparent image.
   convenience init(width: Int32, height: Int32) {
     self.init(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height))
   }
 
-  /// Takes over the caller's reference to an image surface.
   init(adopting surface: OpaquePointer, sharing bytes: OpaquePointer? = nil) {
     self.surface = surface
     self.bytes = bytes.flatMap { g_bytes_ref($0) }
@@ -27,7 +26,7 @@ import DragAndDrop
     if let bytes { g_bytes_unref(bytes) }
   }
 
-  /// Paints on what is there; false if cairo could not, after which it can paint here no more.
+  /// Paints over the current pixels; false if cairo failed, after which the image cannot be painted on.
   @discardableResult func paint(_ draw: (_ context: OpaquePointer) -> Void) -> Bool {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
@@ -35,10 +34,10 @@ import DragAndDrop
     return cairo_status(context) == CAIRO_STATUS_SUCCESS
   }
 
-  /// A pattern of the pixels as they are when it is drawn, for the caller to free.
+  /// Creates a pattern that shows the pixels as they are at the time of drawing; the caller frees it.
   ///
-  /// Of a surface that is recorded cairo keeps what it was, and copies all pixels as soon as the surface changes or goes.
-  /// Here the recording keeps the image itself. Wraps `cairo_pattern_create_raster_source`.
+  /// A recording surface would snapshot an ordinary surface pattern and copy all pixels when the surface changes or is
+  /// freed. With this pattern, the recording retains the image. Wraps `cairo_pattern_create_raster_source`.
   func makePattern() -> OpaquePointer {
     let owner = Unmanaged.passRetained(self).toOpaque()
     let pattern = cairo_pattern_create_raster_source(owner, CAIRO_CONTENT_COLOR_ALPHA, width, height)!
@@ -57,7 +56,7 @@ import DragAndDrop
     return pattern
   }
 
-  /// Puts the pixels in the place of what is there, with their top left corner at (`x`, `y`).
+  /// Replaces what is on the context with the pixels, with their top left corner at (`x`, `y`).
   func copy(to context: OpaquePointer, x: Double, y: Double) {
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(context, surface, x, y)
@@ -65,9 +64,7 @@ import DragAndDrop
     cairo_fill(context)
   }
 
-  /// What shows it with its top left corner at `origin`, with `scale` of its pixels for a device-independent one.
-  ///
-  /// - Parameter part: The part of it that is shown, or all of it.
+  /// Creates a drawing of the image, or a part of it, with `scale` image pixels per device-independent pixel.
   func drawing(at origin: Point, scale: Double, within part: Rect? = nil) -> Drawing {
     let size = Size(width: Double(width) / scale, height: Double(height) / scale)
     var bounds = (part ?? Rect(origin: origin, size: size)).graphene
@@ -83,9 +80,7 @@ import DragAndDrop
     return Drawing(adopting: node)
   }
 
-  /// A texture that shows the pixels as they are now, and keeps them; they must not be painted on from then on.
-  ///
-  /// Wraps `gdk_memory_texture_new`.
+  /// Wraps `gdk_memory_texture_new`: the texture shares the pixels, which must not be painted on afterward.
   func makeTexture() -> OpaquePointer {
     cairo_surface_flush(surface)
     let stride = gsize(clamping: cairo_image_surface_get_stride(surface))
@@ -99,18 +94,14 @@ import DragAndDrop
 }
 
 extension PixelImage {
-  /// Pixels that lie in the memory of a `GBytes`, and must not be painted on.
-  ///
-  /// Wraps `cairo_image_surface_create_for_data`.
+  /// Wraps `cairo_image_surface_create_for_data`: the image shares the `GBytes` and must not be painted on.
   convenience init(sharing bytes: OpaquePointer, width: Int32, height: Int32, stride: Int32) {
     let data = UnsafeMutablePointer(mutating: g_bytes_get_data(bytes, nil)?.assumingMemoryBound(to: UInt8.self))
     let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_ARGB32, width, height, stride)!
     self.init(adopting: surface, sharing: bytes)
   }
 
-  /// A copy of a texture's pixels.
-  ///
-  /// Wraps `gdk_texture_download`.
+  /// Wraps `gdk_texture_download`: copies the pixels.
   convenience init(of texture: Texture) {
     let (width, height) = (Int32(clamping: texture.pixelWidth), Int32(clamping: texture.pixelHeight))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!

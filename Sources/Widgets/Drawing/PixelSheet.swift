@@ -1,7 +1,7 @@
 import CGtk
 import DragAndDrop
 
-/// The pixels of a drawing with many parts, which squares of a grid show.
+/// The cached pixels of a drawing with many parts, shown as tiles of a grid.
 @MainActor final class PixelSheet {
   let grid: PixelGrid
   /// Device pixels per device-independent pixel.
@@ -9,7 +9,7 @@ import DragAndDrop
   private let image: PixelImage
   private var squares: [Drawing] = []
 
-  /// Pixels of which those are there already that another sheet has.
+  /// Creates a sheet, with the pixels copied that it shares with another one of the same scale.
   init(of grid: PixelGrid, scale: Double, from before: PixelSheet?) {
     (self.grid, self.scale) = (grid, scale)
     let rect = grid.rect
@@ -24,10 +24,9 @@ import DragAndDrop
     squares = grid.squares.map(drawing)
   }
 
-  /// What shows all of it as it is.
   var drawing: Drawing { Drawing(of: squares) }
 
-  /// Paints parts anew where they have changed; false if cairo could not, which spoils all of it.
+  /// Paints the tiles again that contain changes; false if cairo failed, after which the sheet is unusable.
   func paint(_ groups: [DrawnParts], where changes: [graphene_rect_t]) -> Bool {
     var outdated: [Int: graphene_rect_t] = [:]
     for change in changes {
@@ -39,7 +38,7 @@ import DragAndDrop
     let isPainted = image.paint { context in
       cairo_scale(context, scale, scale)
       cairo_translate(context, -grid.rect.minX, -grid.rect.minY)
-      // Of all of it, without a look at each square.
+      // With many outdated tiles, one clip around the grid is cheaper than a test of each tile.
       let clips =
         outdated.count > rects.count / 2
         ? [grid.rect.graphene] : outdated.map { $1.wholePixels(within: rects[$0].graphene) }
@@ -53,7 +52,7 @@ import DragAndDrop
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       for group in groups { group.draw(in: clips, on: context) }
     }
-    // By another node, GTK knows that a square looks other than before.
+    // A new node tells GTK that the tile has changed.
     for index in outdated.keys { squares[index] = drawing(rects[index]) }
     return isPainted
   }
@@ -64,14 +63,13 @@ import DragAndDrop
 }
 
 nonisolated extension graphene_rect_t {
-  /// The smallest rectangle around two.
   func union(with other: graphene_rect_t) -> graphene_rect_t {
     var (a, b, both) = (self, other, graphene_rect_t())
     graphene_rect_union(&a, &b, &both)
     return both
   }
 
-  /// What it covers of the whole pixels of another one.
+  /// Returns the part of another rectangle that it covers, rounded out to whole pixels.
   fileprivate func wholePixels(within other: graphene_rect_t) -> graphene_rect_t {
     var (a, b, whole, shared) = (self, other, graphene_rect_t(), graphene_rect_t())
     graphene_rect_round_extents(&a, &whole)

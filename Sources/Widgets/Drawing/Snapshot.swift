@@ -1,13 +1,13 @@
 import CGtk
 import DragAndDrop
 
-/// Collects what a widget draws, as render nodes that GTK keeps until the widget asks to be drawn again.
+/// Collects the render nodes of a widget, which GTK keeps until the widget is drawn again.
 ///
-/// Valid only inside the call that it was handed to. Wraps `GtkSnapshot`.
+/// Valid only during the call that receives it. Wraps `GtkSnapshot`.
 public struct Snapshot {
-  /// The snapshot for GTK's own functions, which must not free it.
+  /// The snapshot for GTK's functions; borrowed ('transfer none').
   public let pointer: OpaquePointer
-  /// Whether cairo will draw it, on a machine without GL.
+  /// Whether the cairo renderer draws it, as on a machine without GL.
   let isForCairo: Bool
 
   /// Fills a rectangle.
@@ -18,9 +18,10 @@ public struct Snapshot {
     gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 
-  /// Fills a rectangle with round corners of `radius` device-independent pixels, or less where the sides are short.
+  /// Fills a rectangle with round corners.
   ///
-  /// Wraps `gtk_snapshot_push_rounded_clip`.
+  /// The radius is in device-independent pixels and is limited to half of the shorter side. Wraps
+  /// `gtk_snapshot_push_rounded_clip`.
   public func fill(_ rect: Rect, radius: Double, _ color: Color) {
     clipped(to: rect, radius: radius) { $0.fill(rect, color) }
   }
@@ -43,12 +44,12 @@ public struct Snapshot {
     }
   }
 
-  /// Draws the shadow that a rectangle with round corners casts around itself, with one of few radii and blurs.
+  /// Draws the shadow around a rectangle with round corners; the radius and the blur are rounded.
   ///
   /// Wraps `gtk_snapshot_append_outset_shadow`.
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
-    // Where cairo draws, GTK keeps a mask for good of each pair of the two. A larger radius leaves no gap at the corners.
-    // Without any, GTK 4.8 leaves out sides of what is drawn in a scale that is no whole number.
+    // GTK's cairo renderer caches a mask for each pair of the two and never frees it. The radius is rounded up, which
+    // leaves no gap at the corners. With a radius of 0, GTK 4.8 omits sides of the shadow at a fractional scale.
     let roundness = max(1, rect.fitting(radius: radius.quantized(4, .up)).rounded(.down))
     let blur = shadow.blur.quantized(4, .toNearestOrAwayFromZero)
     var (outline, rgba) = (rect.rounded(roundness), shadow.color.gdk)
@@ -56,11 +57,11 @@ public struct Snapshot {
       pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(blur))
   }
 
-  /// Draws a texture, scaled to fill `rect`: nothing if that has no area.
+  /// Draws a texture, scaled to fill `rect`; draws nothing if `rect` is empty.
   ///
-  /// Wraps `gtk_snapshot_append_texture`, and `gtk_snapshot_append_cairo` where cairo draws.
+  /// Wraps `gtk_snapshot_append_texture`, and `gtk_snapshot_append_cairo` for the cairo renderer.
   public func draw(_ texture: Texture, in rect: Rect) {
-    // Cairo cannot draw the rest of the window then.
+    // With an empty rectangle, cairo would fail to draw the rest of the window.
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     let shown = texture.extent(in: rect)
     guard !isForCairo else { return paint(in: shown) { texture.fill(of: rect).record(on: $0.context) } }
@@ -68,24 +69,24 @@ public struct Snapshot {
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
 
-  /// Draws text with its top left corner at `origin`; large text in outlines.
+  /// Draws text with its top left corner at `origin`; large text is drawn as outlines.
   ///
   /// Wraps `gtk_snapshot_append_layout`.
   public func draw(_ text: TextLayout, at origin: Point, _ color: Color) {
-    // With GL as well: from a glyph that is drawn smaller than it was laid out GTK 4.8 cuts a part of a pixel.
+    // Applies to GL too: GTK 4.8 cuts off part of a pixel of a glyph that is drawn smaller than it was laid out.
     if text.isOutlined { return drawOutlines(of: text, at: origin, color) }
     var rgba = color.gdk
     translated(by: origin) { _ in gtk_snapshot_append_layout(pointer, text.ref.opaque, &rgba) }
   }
 
-  /// Draws text with its middle at `center`.
+  /// Draws text centered at `center`.
   public func draw(_ text: TextLayout, about center: Point, _ color: Color) {
     draw(text, at: Rect(center: center, size: text.size).origin, color)
   }
 
-  /// Draws text with its middle at `center` that is seen in many scales one after the other, as what grows is.
+  /// Draws text centered at `center` whose scale changes from frame to frame.
   ///
-  /// Where cairo draws, in outlines, for it keeps the glyphs of each scale; an emoji has none.
+  /// The cairo renderer draws outlines, because cairo caches the glyphs of each scale; emoji have no outlines.
   public func draw(growing text: TextLayout, about center: Point, _ color: Color) {
     let origin = Rect(center: center, size: text.size).origin
     if isForCairo { drawOutlines(of: text, at: origin, color) } else { draw(text, at: origin, color) }
@@ -98,7 +99,7 @@ public struct Snapshot {
     }
   }
 
-  /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 cannot draw by itself.
+  /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 has no nodes for.
   ///
   /// Wraps `gtk_snapshot_append_cairo`.
   public func paint(in rect: Rect, _ draw: (Painter) -> Void) {
@@ -119,11 +120,11 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
-  /// Draws `factor` times as large, about the point `center`.
+  /// Draws scaled by `factor` about the point `center`.
   ///
   /// Wraps `gtk_snapshot_scale`.
   public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
-    // By itself, for GTK 4.8 shifts what Cairo draws within a snapshot that is scaled and moved.
+    // Recorded first, because GTK 4.8 shifts what cairo draws in a snapshot that is both scaled and translated.
     guard let drawing = recorded(draw) else { return }
     translated(by: center) { _ in
       gtk_snapshot_scale(pointer, Float(factor), Float(factor))
@@ -131,7 +132,7 @@ public struct Snapshot {
     }
   }
 
-  /// Draws turned clockwise about the origin, by an angle in degrees.
+  /// Draws rotated clockwise about the origin, by an angle in degrees.
   ///
   /// Wraps `gtk_snapshot_rotate`.
   public func rotated(by angle: Double, _ draw: (Snapshot) -> Void) {
@@ -141,7 +142,7 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
-  /// Draws what lies inside a rectangle with round corners.
+  /// Draws clipped to a rectangle with round corners.
   ///
   /// Wraps `gtk_snapshot_push_rounded_clip`.
   public func clipped(to rect: Rect, radius: Double, _ draw: (Snapshot) -> Void) {
@@ -151,7 +152,7 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws all of it as one, at an opacity from 0 to 1.
+  /// Draws as one group with an opacity from 0 to 1.
   ///
   /// Wraps `gtk_snapshot_push_opacity`.
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
@@ -161,24 +162,22 @@ public struct Snapshot {
   }
 }
 
-/// A blurred shadow.
-///
-/// What `gtk_snapshot_append_outset_shadow` takes.
+/// A blurred shadow, as `gtk_snapshot_append_outset_shadow` takes it.
 nonisolated public struct Shadow: Hashable, Sendable {
-  /// Its color, whose alpha is how dark it is.
+  /// The color, including its opacity.
   public var color: Color
-  /// How far it lies from what casts it, in device-independent pixels.
+  /// The offset in device-independent pixels.
   public var offset: Point
   /// The blur radius in device-independent pixels, not below 0.
   public var blur: Double
 
-  /// How far it is seen beside what casts it, in whole device-independent pixels.
+  /// The distance that the shadow extends outside its rectangle, rounded up to whole device-independent pixels.
   public var reach: Double {
-    // GTK blurs by three boxes, which reach half as far again.
+    // GTK approximates the blur by three box blurs, which extend by half more.
     (blur * 1.5 + max(abs(offset.x), abs(offset.y))).rounded(.up)
   }
 
-  /// A shadow of `color`, moved by `offset` and blurred by `blur`.
+  /// Creates a shadow.
   public init(color: Color, offset: Point, blur: Double) {
     self.color = color
     self.offset = offset
@@ -187,7 +186,6 @@ nonisolated public struct Shadow: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The radius of round corners, or less where the sides are short.
   func fitting(radius: Double) -> Double { min(radius, size.width / 2, size.height / 2) }
 
   func rounded(_ radius: Double) -> GskRoundedRect {

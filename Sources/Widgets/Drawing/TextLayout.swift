@@ -1,30 +1,29 @@
 import CGtk
 import DragAndDrop
 
-/// A line of text, measured and ready to be drawn, in the font of the widget that it is made for.
+/// A line of text in a widget's font, measured and ready to be drawn.
 ///
 /// Wraps `PangoLayout`.
 public final class TextLayout {
   let ref: GObjectRef
-  /// How much larger it is drawn than it was laid out.
+  /// The drawn size divided by the laid out size.
   let factor: Double
-  /// Whether it is drawn in outlines.
   let isOutlined: Bool
 
-  /// From so many device-independent pixels on, letters are outlines of one font.
+  /// The smallest outlined text, in device-independent pixels.
   private static let smallestOutlines = 24.0
-  /// The size in which outlines are laid out, in device-independent pixels.
+  /// The font size of all outlined text, in device-independent pixels.
   private static let outlineSize = 64.0
-  /// Of all texts, in dots per inch; GTK's own changes with the desktop's text size.
+  /// In dots per inch; constant, because GTK's own value changes with the desktop's text size.
   private static let resolution = 96.0
 
-  /// Lays `text` out in the widget's font at `pixelSize` device-independent pixels.
+  /// Lays out `text` in the widget's font at `pixelSize` device-independent pixels.
   ///
-  /// Pango and cairo keep hundreds of fonts of some 50 KiB each, one for each size. So text drawn in glyphs has the next of
-  /// few smaller sizes, and the same ones whatever the desktop's text size is. Wraps `gtk_widget_create_pango_layout`.
+  /// Pango and cairo cache hundreds of fonts of about 50 KiB each, one for each size. Text drawn as glyphs is therefore
+  /// rounded down to one of few sizes, regardless of the desktop's text size. Wraps `gtk_widget_create_pango_layout`.
   ///
-  /// - Parameter keepsGlyphs: Whether large text is drawn in glyphs too: hundreds of texts are drawn more quickly, and an
-  ///   emoji has no outlines.
+  /// - Parameter keepsGlyphs: Whether large text is drawn as glyphs too, which is faster for hundreds of texts and
+  ///   supports emoji.
   public init(
     _ text: String, pixelSize: Double, bold: Bool = false, keepsGlyphs: Bool = false, for widget: Widget
   ) {
@@ -33,7 +32,7 @@ public final class TextLayout {
     factor = isOutlined ? pixelSize / Self.outlineSize : 1
     let fontSize = isOutlined ? Self.outlineSize : max(1, pixelSize.quantized(8, .down))
     let context = gtk_widget_get_pango_context(widget.pointer)
-    // What is as large in pixels with another resolution would be another font for Pango.
+    // At another resolution, Pango would cache another font for the same pixel size.
     pango_cairo_context_set_resolution(context, Self.resolution)
     let font = pango_font_description_copy(pango_context_get_font_description(context))
     pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
@@ -42,7 +41,7 @@ public final class TextLayout {
     pango_font_description_free(font)
   }
 
-  /// The size of the laid out text, in device-independent pixels.
+  /// The size of the text in device-independent pixels.
   ///
   /// Wraps `pango_layout_get_pixel_size`.
   public var size: Size {
@@ -51,9 +50,7 @@ public final class TextLayout {
     return Size(width: Double(width) * factor, height: Double(height) * factor)
   }
 
-  /// What its letters cover, with the top left corner of the text at the origin, in device-independent pixels.
-  ///
-  /// Wraps `pango_layout_get_pixel_extents`.
+  /// Wraps `pango_layout_get_pixel_extents`, in device-independent pixels from the top left corner of the text.
   var inkBounds: Rect {
     var ink = PangoRectangle()
     pango_layout_get_pixel_extents(ref.opaque, &ink, nil)
@@ -62,24 +59,23 @@ public final class TextLayout {
       height: Double(ink.height) * factor)
   }
 
-  /// Whether the fonts of this system have a glyph for each of the characters.
+  /// Whether the installed fonts have a glyph for each character.
   ///
   /// Wraps `pango_layout_get_unknown_glyphs_count`.
   public var isComplete: Bool { pango_layout_get_unknown_glyphs_count(ref.opaque) == 0 }
 
-  /// Shortens the text with an ellipsis where it is wider than `width` device-independent pixels.
+  /// Ellipsizes the text at a width in device-independent pixels.
   ///
-  /// A width that is infinite, NaN, or over two million pixels is no limit.
-  ///
-  /// Wraps `pango_layout_set_width` and `pango_layout_set_ellipsize`.
+  /// Infinity, NaN and widths over two million pixels mean no limit. Wraps `pango_layout_set_width` and
+  /// `pango_layout_set_ellipsize`.
   public func limit(to width: Double) {
     pango_layout_set_width(ref.opaque, Int32(pangoUnits: width / factor))
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
   }
 
-  /// One line of at most `width` device-independent pixels, shrunk or else cut with an ellipsis.
+  /// Lays out text in at most `width` device-independent pixels: shrunk if necessary, then ellipsized.
   ///
-  /// The letters have `pixelSize` where they fit, and never less than `smallest` times that, from 0 to 1.
+  /// - Parameter smallest: The lowest font size, as a fraction of `pixelSize` from 0 to 1.
   ///
   /// Wraps `pango_layout_get_pixel_size`.
   public static func fitting(
@@ -90,7 +86,7 @@ public final class TextLayout {
     let least = (pixelSize * smallest).rounded(.down)
     var pixels = max(least, (pixelSize * width / full.size.width).rounded(.down))
     var shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
-    // Letters do not shrink evenly, for they keep to whole pixels.
+    // The width is not proportional to the size, because glyphs are rounded to whole pixels.
     while shrunk.size.width > width, pixels > least {
       pixels -= 1
       shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)

@@ -1,18 +1,16 @@
 import CGtk
 import DragAndDrop
 
-/// The letters of a text as filled outlines, of which cairo keeps no glyphs; of an emoji there are none.
+/// The letters of a text as filled paths, for which cairo caches no glyphs; emoji have none.
 final class TextOutlines: DirectDrawing {
   nonisolated(unsafe) private let path: UnsafeMutablePointer<cairo_path_t>
   private let origin: Point
   private let factor: Double
   private let color: Color
 
-  /// With the top left corner of the text at `origin`.
-  ///
-  /// Wraps `pango_cairo_layout_path`.
+  /// Wraps `pango_cairo_layout_path`; the top left corner of the text is at `origin`.
   init(of text: TextLayout, at origin: Point, _ color: Color) {
-    // As they were laid out, for cairo keeps a font for each scale that it is asked in.
+    // Unscaled, because cairo caches a font for each scale.
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     let context = cairo_create(surface)!
     pango_cairo_layout_path(context, text.ref.opaque)

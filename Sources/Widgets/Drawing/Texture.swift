@@ -1,11 +1,11 @@
 import CGtk
 import DragAndDrop
 
-/// A picture that the graphics card keeps; immutable.
+/// An immutable image for GTK's renderers.
 ///
 /// Wraps `GdkTexture`.
 @MainActor public final class Texture {
-  /// The reference that this wrapper holds, for GTK's own functions.
+  /// The reference that this wrapper owns, for GTK's functions.
   public let ref: GObjectRef
 
   /// The width in pixels.
@@ -17,29 +17,30 @@ import DragAndDrop
   /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(clamping: gdk_texture_get_height(ref.opaque)) }
 
-  /// Its pixels for cairo, once they are wanted.
+  /// The pixels for cairo, created on demand.
   private var image: PixelImage?
-  /// How many pixels go to a device-independent one where it is shown in the size that it was drawn in.
+  /// The pixels per device-independent pixel at the size that it was drawn in; nil if it was not drawn here.
   private var density: Double?
 
-  /// Wraps any `GdkTexture`; another object ends the program.
+  /// Wraps an existing `GdkTexture`; an object of another type is a fatal error.
   public init(_ ref: GObjectRef) {
     InstanceType.require(ref.pointer, isA: gdk_texture_get_type(), "GdkTexture")
     self.ref = ref
   }
 
-  /// Draws once into a texture, so that showing it again costs nothing.
+  /// Draws into a new texture.
   ///
   /// - Parameters:
-  ///   - size: The size in device-independent pixels. At least one pixel is made, and no side of more than
-  ///     ``largestSide``: what is larger is drawn smaller.
+  ///   - size: In device-independent pixels. Sides are at least 1 pixel; if a side would exceed ``largestSide`` pixels,
+  ///     the texture is drawn at a lower scale.
   ///   - scale: Device pixels per device-independent pixel (`gtk_widget_get_scale_factor`).
   ///   - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
     let density = Double.minimum(scale, Double(Texture.largestSide) / max(1, size.width, size.height))
     let image = PixelImage(width: Texture.side(size.width * density), height: Texture.side(size.height * density))
     image.paint { context in
-      // Exactly so, also where a fraction was rounded up: cairo keeps the glyphs of each scale for good.
+      // The unrounded scale, even if the size was rounded up: cairo caches the glyphs of each scale and never frees
+      // them.
       cairo_scale(context, density, density)
       if let drawing = Drawing(isForCairo: true, draw) { Drawing.draw(drawing.node, on: context) }
     }
@@ -47,11 +48,11 @@ import DragAndDrop
     (self.image, self.density) = (image, density)
   }
 
-  /// Shows pixels in cairo's format (`CAIRO_FORMAT_ARGB32`), whose memory it shares and which must not change.
+  /// Creates a texture that shares pixels in cairo's format (`CAIRO_FORMAT_ARGB32`), which must not change.
   ///
   /// - Parameters:
-  ///   - bytes: A `GBytes` with `height` rows, of which it takes a reference of its own.
-  ///   - stride: From one row to the next, in bytes; a multiple of four.
+  ///   - bytes: A `GBytes` with `height` rows; the texture takes its own reference.
+  ///   - stride: The distance between rows in bytes; a multiple of four.
   ///
   /// Wraps `gdk_memory_texture_new`.
   public convenience init(sharing bytes: OpaquePointer, width: Int, height: Int, stride: Int) {
@@ -62,10 +63,9 @@ import DragAndDrop
       sharing: bytes, width: Int32(clamping: width), height: Int32(clamping: height), stride: Int32(clamping: stride))
   }
 
-  /// What fills a rectangle with the texture in its whole extent, where cairo draws.
+  /// Returns a fill of a rectangle with the whole texture, for the cairo renderer.
   ///
-  /// GTK's own node for a texture copies all of its pixels for each frame that cairo draws, even of one that is not to be
-  /// painted again.
+  /// GTK's texture node copies all pixels in each frame that cairo draws, even outside the damaged area.
   func fill(of rect: Rect) -> ImageFill {
     let image = image ?? PixelImage(of: self)
     self.image = image
@@ -77,28 +77,28 @@ import DragAndDrop
     return ImageFill(extent(in: rect), with: image, matrix: matrix)
   }
 
-  /// What all of its pixels cover where it is to fill `rect`: some part of a pixel more where a fraction was rounded up.
+  /// Returns the area of all pixels if the texture fills `rect`: up to a pixel larger, if a side was rounded up.
   func extent(in rect: Rect) -> Rect {
     guard density != nil else { return rect }
     let (across, down) = scales(in: rect.size)
     return Rect(origin: rect.origin, size: Size(width: Double(pixelWidth) / across, height: Double(pixelHeight) / down))
   }
 
-  /// How many pixels go to a device-independent one.
+  /// Pixels per device-independent pixel.
   private func scales(in size: Size) -> (across: Double, down: Double) {
     (scale(pixelWidth, size.width), scale(pixelHeight, size.height))
   }
 
-  /// The scale that it was drawn with, or a whole number, along a side that was rounded up to whole pixels.
+  /// Returns the scale that it was drawn with, or a whole number, if `side` was rounded up to whole pixels.
   ///
-  /// Each pixel is shown as it is then, not mixed of four.
+  /// Each pixel then covers one device pixel instead of being a blend of four.
   private func scale(_ pixels: Int, _ side: Double) -> Double {
     let scale = Double(pixels) / side
     let exact = density ?? scale.rounded()
     return abs(exact * side - Double(pixels)) < 1 ? exact : scale
   }
 
-  /// The longest side of a drawn texture in pixels, which is what graphics cards can hold (`GL_MAX_TEXTURE_SIZE`).
+  /// The longest side of a drawn texture in pixels; GPUs support this size (`GL_MAX_TEXTURE_SIZE`).
   nonisolated public static let largestSide = 16_384
 
   private static func side(_ pixels: Double) -> Int32 {

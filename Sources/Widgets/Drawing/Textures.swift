@@ -1,16 +1,16 @@
 import DragAndDrop
 
-/// How a thing looks, as a value: what is equal looks the same.
+/// The appearance of something as a value: equal values look the same.
 public protocol Painting: Hashable {
-  /// How much larger it is than usual; what was painted for another scale is of no use.
+  /// The scale of the look; ``Textures`` frees all textures when it changes.
   var scale: Double { get }
-  /// Its extent, in device-independent pixels.
+  /// The size in device-independent pixels.
   var size: Size { get }
-  /// Draws it with its top left corner at the origin.
+  /// Draws with the top left corner at the origin.
   func draw(_ snapshot: Snapshot)
 }
 
-/// Paintings as textures, each painted once and shown by all that look the same.
+/// A cache of painted textures, shared by everything that looks the same.
 public final class Textures<Look: Painting> {
   private struct Key: Hashable {
     let look: Look
@@ -20,16 +20,16 @@ public final class Textures<Look: Painting> {
   private var textures: [Key: Texture] = [:]
   private var scale = 0.0
   private var preparing: Scheduled?
-  /// How many are kept; with one more, all are painted anew as they are asked for.
+  /// The number of cached textures; beyond it, the cache is cleared.
   private static var limit: Int { 64 }
 
-  /// Keeps none yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// Paints what will be asked for, one after the other when nothing else is to be done.
+  /// Paints textures that will be needed, one at a time while the main loop is idle.
   ///
-  /// It takes the place of what was still to be painted. A piece that is lifted is seen in the next frame, which has no time
-  /// to blur a shadow.
+  /// Replaces what was still to be prepared. A lifted piece must show in the next frame, which has no time to blur a
+  /// shadow.
   public func prepare(_ looks: [Look], scale density: Double) {
     guard let next = looks.first else { return preparing = nil }
     preparing = .whenIdle { [weak self] in
@@ -38,7 +38,7 @@ public final class Textures<Look: Painting> {
     }
   }
 
-  /// The texture of a painting, with so many device pixels for a device-independent one.
+  /// Returns the texture of a look, at `density` device pixels per device-independent pixel.
   public func texture(of look: Look, scale density: Double) -> Texture {
     if look.scale != scale { textures = [:] }
     scale = look.scale

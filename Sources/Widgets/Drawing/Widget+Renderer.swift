@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Whether GTK draws the window with cairo, as it does without GL; true until the window is there.
+  /// Whether the window uses the cairo renderer, as GTK does without GL; true before the window is realized.
   ///
   /// Wraps `gtk_native_get_renderer`.
   public var isDrawnByCairo: Bool {
@@ -11,7 +11,7 @@ extension Widget {
     return cgtk_is_a(UnsafeMutableRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
   }
 
-  /// Has `draw` draw as in a frame of the widget's window, and shows nothing of it.
+  /// Runs `draw` with a snapshot for the widget's renderer and discards the result, to fill caches.
   ///
   /// Wraps `gtk_snapshot_new`.
   public func drawAhead(_ draw: (Snapshot) -> Void) { _ = Drawing(isForCairo: isDrawnByCairo, draw) }

@@ -1,17 +1,17 @@
 import CGtk
 
-/// How far a press may go and still be a click, everywhere in this program: as the desktop has it set, or farther.
+/// Raises the distance that a press may move and still be a click, in the whole process.
 ///
-/// A hand that trembles clicks with a press that goes some way. Sets `gtk-dnd-drag-threshold`.
+/// Helps people with a tremor. Sets `gtk-dnd-drag-threshold`.
 @MainActor public final class DragThreshold {
   private static let property = "gtk-dnd-drag-threshold"
 
-  /// The least distance in device-independent pixels; 0, as at first, leaves it to the desktop.
+  /// The minimum distance in device-independent pixels; 0, the default, keeps the desktop's setting.
   public var least = 0 {
     didSet { if least != oldValue { apply() } }
   }
 
-  /// Made once the application has started.
+  /// Creates a threshold; the application must have started.
   public init() {}
 
   private func apply() {

@@ -1,30 +1,29 @@
 import CGtk
 import DragAndDrop
 
-/// Clicks where the pointer rests, for a hand that can move it and not press its buttons.
+/// Clicks where the pointer rests, for people who can move it but not press its buttons.
 ///
-/// It works in every window of the process, those of GTK and libadwaita too. A ring around the pointer fills meanwhile,
-/// wherever a click does something.
+/// Applies to every window of the process, including those of GTK and libadwaita. Meanwhile a ring around the pointer
+/// fills, wherever a click has an effect.
 @MainActor public final class DwellClick {
-  /// How far the pointer strays and still rests, in device-independent pixels.
+  /// The distance that a resting pointer may move, in device-independent pixels.
   private static let tolerance = 12.0
-  /// In how many steps the ring fills.
   private static let steps = 8
 
-  /// For how long the pointer rests until it clicks, in seconds; nil, as at first, if it never does.
+  /// The time that the pointer must rest, in seconds; nil, the default, turns dwell clicks off.
   public var seconds: Double? {
     didSet { if seconds != oldValue { restart() } }
   }
 
   private var windows: OpenWindows<WindowControllers>?
-  /// Where the pointer came to rest, in the coordinates of a window or a menu; a click is done only once there.
+  /// Where the pointer came to rest, in the surface's coordinates; one click per rest.
   ///
-  /// The surface may have gone: it is only compared.
+  /// The surface may have been freed: it is only compared.
   private var rest: (surface: UnsafeMutablePointer<GtkWidget>, point: Point)?
   private var formatted: Scheduled?
   private var cursor: DwellCursor?
 
-  /// Made once the application has started.
+  /// Creates a dwell click; the application must have started.
   public init() {}
 
   private func restart() {
@@ -49,7 +48,6 @@ import DragAndDrop
     motion.ref.connect("leave") { [weak self] in self?.end() }
     let press = EventController(gtk_gesture_click_new(), on: surface, phase: .capture)
     gtk_gesture_single_set_button(press.ref.opaque, 0)
-    // Whoever presses a button needs no click there.
     press.ref.connect("pressed") { [weak self] in self?.stopFilling() }
     return [motion, press]
   }

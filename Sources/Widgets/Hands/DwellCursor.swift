@@ -1,7 +1,7 @@
 import CGtk
 import DragAndDrop
 
-/// The pointer with a ring around it that fills; a widget has its own again when this goes.
+/// A cursor with a ring that fills; restores the widget's own cursor when it is freed.
 @MainActor final class DwellCursor {
   private static let side = 32.0
 
@@ -15,7 +15,7 @@ import DragAndDrop
 
   isolated deinit { gtk_widget_set_cursor(Self.pointer(widget), before?.opaque) }
 
-  /// Shows how much of the time has passed, from 0 to 1.
+  /// Shows the elapsed fraction of the time, from 0 to 1.
   func show(_ part: Double) {
     let texture = Texture(size: Size(width: Self.side, height: Self.side), scale: 1) { snapshot in
       snapshot.paint(in: Rect(x: 0, y: 0, width: Self.side, height: Self.side)) { Self.paint(part, $0) }
@@ -26,7 +26,7 @@ import DragAndDrop
     gtk_widget_set_cursor(Self.pointer(widget), cursor.opaque)
   }
 
-  /// White with a black rim, so that it is seen on any ground.
+  /// White with a black rim is visible on any background.
   private static func paint(_ part: Double, _ painter: Painter) {
     let middle = Point(x: side / 2, y: side / 2)
     let (white, black) = (Color(red: 1, green: 1, blue: 1), Color(red: 0, green: 0, blue: 0))

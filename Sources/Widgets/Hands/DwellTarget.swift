@@ -1,19 +1,15 @@
 import CGtk
 import DragAndDrop
 
-/// What a click at a point does something with.
+/// The widget that a dwell click at a point activates.
 struct DwellTarget {
-  /// The innermost widget there.
+  /// The innermost widget at the point.
   let picked: GObjectRef
   private let target: GObjectRef
-  /// In the target's coordinates.
+  /// In the coordinates of `target`.
   private let point: Point
 
-  /// Nil where a click does nothing.
-  ///
-  /// - Parameters:
-  ///   - point: In the coordinates of the surface.
-  ///   - surface: A window or a menu.
+  /// Finds the target at a point of a window or popover; nil where a click has no effect.
   @MainActor init?(at point: Point, in surface: UnsafeMutablePointer<GtkWidget>) {
     guard let picked = gtk_widget_pick(surface, point.x, point.y, GTK_PICK_DEFAULT) else { return nil }
     var widget: UnsafeMutablePointer<GtkWidget>? = picked
@@ -38,7 +34,7 @@ struct DwellTarget {
 
   @MainActor func click() {
     let widget = UnsafeMutableRawPointer(target.pointer).assumingMemoryBound(to: GtkWidget.self)
-    // It may have gone meanwhile, or another page may have come.
+    // The widget may have been unmapped since, for example with its page.
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return }
     if let custom = DwellTarget.custom(widget), custom.takesClicks { return custom.click(at: point) }
     if DwellTarget.isText(widget) { gtk_widget_grab_focus(widget) } else { gtk_widget_activate(widget) }

@@ -1,15 +1,13 @@
 import CGtk
 
-/// Sees that the player wants to go back: by the back button of a mouse or, where asked for, by the back key of a keyboard.
+/// Handles requests to go back: the back button of a mouse and the back keys of a keyboard.
 ///
-/// The same buttons and keys go back in libadwaita's own widgets.
-///
-/// Wraps `GtkGestureClick` with button 8 and `GtkEventControllerKey`.
+/// The same buttons and keys go back in libadwaita's widgets. Wraps `GtkGestureClick` and `GtkEventControllerKey`.
 @MainActor enum BackNavigation {
-  /// The number of the button in GDK and X11.
+  /// The number of the back button in GDK and X11.
   private static let button: guint = 8
 
-  /// Calls `handler` whenever the back button is pressed in a window, unless something in it has gone back.
+  /// Calls `handler` when the back button is pressed in the widget, unless a descendant has claimed the press.
   static func onButton(in widget: Widget, _ handler: @escaping () -> Void) {
     let press = EventController(gtk_gesture_click_new(), on: widget)
     gtk_gesture_single_set_button(press.ref.opaque, button)
@@ -21,7 +19,7 @@ import CGtk
     }
   }
 
-  /// Calls `handler` for the back key, and for Alt with the arrow that points back in reading order.
+  /// Calls `handler` for the back key, and for Alt with the arrow key that points back in reading direction.
   static func onKey(in widget: Widget, _ handler: @escaping () -> Void) {
     let keys = EventController(gtk_event_controller_key_new(), on: widget)
     keys.ref.connect("key-pressed") { press in

@@ -1,25 +1,24 @@
 import CGtk
 import DragAndDrop
 
-/// Calls back when a button or finger was pressed and released on a widget.
+/// Recognizes a click or tap on a widget.
 ///
 /// Wraps `GtkGestureClick`.
 public final class ClickGesture: EventController {
-  /// Which button of the pointer.
+  /// A button of the pointer.
   ///
   /// Wraps `gtk_gesture_single_set_button`.
   nonisolated public enum Button: Sendable {
-    /// The left one, or a finger.
+    /// The left button, or a finger.
     case primary
-    /// The right one.
+    /// The right button.
     case secondary
   }
 
-  /// Calls `handler` with the point in the widget's coordinates; it must not hold the widget strongly.
+  /// Calls `handler` with the point in the widget's coordinates; `handler` must not retain the widget.
   ///
-  /// The primary button counts on its release, the secondary one on the press.
-  ///
-  /// Wraps `GtkGestureClick::released` and `GtkGestureClick::pressed`.
+  /// The primary button is reported on release, the secondary button on press. Wraps `GtkGestureClick::released` and
+  /// `GtkGestureClick::pressed`.
   @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void

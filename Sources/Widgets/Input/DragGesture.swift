@@ -1,12 +1,10 @@
 import CGtk
 import DragAndDrop
 
-/// Follows a drag of a widget by the primary button or a finger, from the press on.
+/// Recognizes drags of a widget by the primary button or a finger, from the press on.
 ///
-/// Wraps `GtkGestureDrag`.
-///
-/// The point is taken in the coordinates of the widget's parent. The gesture's own offsets are in those of the widget
-/// that it moves, and would feed back.
+/// Positions are in the coordinates of the widget's parent: the offsets of the gesture are relative to the widget that
+/// it moves, and would feed back. Wraps `GtkGestureDrag`.
 public final class DragGesture: EventController {
   private let handler: (DragEvent) -> Void
   private var last: DragEvent?
@@ -14,15 +12,16 @@ public final class DragGesture: EventController {
   private var tracker = VelocityTracker()
   private let claimsPress: Bool
 
-  /// How far the point of a resting pointer strays from one layout to the next, in device-independent pixels.
+  /// The largest movement that counts as a rounding error, in device-independent pixels.
   ///
-  /// It goes through the moved widget's transform, whose numbers are rounded, and back. GTK asks for another event after
-  /// each layout, so that a step that is none would lead to the next one for good.
+  /// The position is converted through the transform of the moved widget, whose numbers are rounded. GTK sends another
+  /// event after each layout, so a spurious step would cause a layout, and that another step, without end.
   fileprivate static let rounding = 1.0 / 32
 
-  /// Calls `handler` with every step of every drag of `widget`, which it must not hold strongly.
+  /// Calls `handler` with every event of every drag of `widget`; `handler` must not retain the widget.
   ///
-  /// One that does not claim the press leaves it to others until the pointer moves, so that it can still be their click.
+  /// - Parameter claimsPress: Whether to claim the press at once. Otherwise other gestures can handle it as a click
+  ///   until the pointer moves.
   ///
   /// Wraps `drag-begin`, `drag-update` and `drag-end` of `GtkGestureDrag`, and `GtkGesture::cancel`.
   @discardableResult
@@ -58,14 +57,14 @@ public final class DragGesture: EventController {
     }
     tracker.add(event.point, at: time)
     event.velocity = tracker.velocity
-    // A cancelled gesture says that it ended as well; only the first of the two counts.
+    // GTK emits both `cancel` and `drag-end` for a cancelled gesture; only the first one counts.
     last = phase == .changed ? event : nil
     handler(event)
   }
 
   private func claim() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
-  /// The time of the event that is handled, in seconds.
+  /// The time of the current event, in seconds.
   private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }
 
   private var isExtending: Bool {
@@ -89,7 +88,7 @@ public final class DragGesture: EventController {
 }
 
 extension Widget {
-  /// Whether the way from one point to another is too long for a click, as the desktop has it set: 8 px, mostly.
+  /// Whether the distance between two points exceeds the desktop's drag threshold, 8 px by default.
   ///
   /// Wraps `gtk_drag_check_threshold`.
   public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }

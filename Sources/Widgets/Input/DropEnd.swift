@@ -1,22 +1,21 @@
 import CGtk
 
-/// Lets nothing more come of what was dragged in, once it was dropped, but that it has left.
+/// Works around Mutter 43 dropping twice: ignores motion and further drops after the first drop.
 ///
-/// With another button held, Mutter 43 goes on with the drag, and drops the same once more when the first button is let go
-/// again. GDK would ask about it through an offer that was given back by then, and end the program.
+/// If another button is held, Mutter 43 continues the drag and drops again when the first button is released again. GDK
+/// would access the data offer that it has already destroyed, and crash.
 @MainActor final class DropEnd {
   private static let wasDropped = g_quark_from_string("swift-widgets-dropped")
 
   private var hook: EmissionHook?
   private var silence: SignalSilence?
 
-  /// For all windows and popovers, as long as this object lives.
   init() {
     hook = .surfaceEvents { [weak self] event, surface in self?.see(event, on: surface) }
   }
 
   private func see(_ event: OpaquePointer, on surface: UnsafeMutableRawPointer) {
-    // The emission before this one is through.
+    // The emission of the previous event has ended.
     silence = nil
     let type = gdk_event_get_event_type(event)
     guard type == GDK_DRAG_MOTION || type == GDK_DROP_START, let drop = gdk_dnd_event_get_drop(event) else { return }

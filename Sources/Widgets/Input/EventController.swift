@@ -1,17 +1,16 @@
 import CGtk
 
-/// Joins an event controller to a widget, which keeps this object with it until it goes itself.
+/// An event controller of a widget; the controller retains this object.
 ///
-/// A closure that is given to it must not hold the widget strongly, or neither of the two ever goes.
-///
-/// Wraps `GtkEventController`.
+/// Closures that are passed to it must not retain the widget, which would be a reference cycle. Wraps
+/// `GtkEventController`.
 @MainActor open class EventController {
-  /// The reference that this wrapper holds, for GTK's own functions; the controller's widget holds another.
+  /// The reference that this wrapper owns, for GTK's functions; the widget owns another.
   public let ref: GObjectRef
 
-  /// Adds a new controller, which is taken over ('transfer full'), to `widget`.
+  /// Adds a new controller to `widget` and takes ownership of it ('transfer full').
   ///
-  /// Another object ends the program. Wraps `gtk_widget_add_controller`.
+  /// An object of another type is a fatal error. Wraps `gtk_widget_add_controller`.
   @discardableResult
   public init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))
@@ -21,7 +20,7 @@ import CGtk
     ref.keep(self)
   }
 
-  /// Takes the controller away from its widget, with all that it does for it.
+  /// Removes the controller from its widget.
   ///
   /// Wraps `gtk_widget_remove_controller`.
   public func remove() {
@@ -29,19 +28,19 @@ import CGtk
     gtk_widget_remove_controller(owner, ref.opaque)
   }
 
-  /// Forgets what the controller is in the midst of.
+  /// Cancels what the controller is recognizing.
   ///
   /// Wraps `gtk_event_controller_reset`.
   public func reset() { gtk_event_controller_reset(ref.opaque) }
 }
 
-/// When a controller sees an event.
+/// The phase in which a controller handles events.
 ///
 /// Wraps `GtkPropagationPhase`.
 nonisolated public enum EventPhase: Sendable {
-  /// On the way from the window down to the widget.
+  /// From the window down to the widget.
   case capture
-  /// On the way back up.
+  /// From the widget up to the window.
   case bubble
 
   var gtk: GtkPropagationPhase { self == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE }

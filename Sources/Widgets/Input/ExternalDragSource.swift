@@ -1,32 +1,32 @@
 import CGtk
 import DragAndDrop
 
-/// Lets something be dragged from a widget, to other parts of this program and to other applications.
+/// Lets a person drag content from a widget to other applications or to other widgets of this one.
 ///
 /// Wraps `GtkDragSource`.
 public final class ExternalDragSource: EventController {
-  /// The finger that pressed last, by the address of its sequence; nil for the pointer.
+  /// The sequence of the last press, compared by address; nil for the pointer.
   private var finger: OpaquePointer?
-  /// Looks for the end of a press while something is dragged.
+  /// Watches for the release during a drag.
   private var release: EmissionHook?
-  /// Hears of a drop meanwhile.
+  /// Watches for the drop during a drag.
   private var drop: SignalToken?
 
-  /// Offers the same thing in several forms, best first, with an icon on the way, its middle at the pointer.
+  /// Offers content in several formats, best first, with an icon centered at the pointer.
   ///
-  /// Whoever takes it chooses the form: a color, say, and its name for a text editor.
-  ///
-  /// Wraps `gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`.
+  /// The receiver chooses the format: a text editor, for example, takes the name of a color.
   ///
   /// - Parameters:
-  ///   - icon: How large the icon is, in device-independent pixels.
-  ///   - draw: Draws it, sharp on monitors of any scale, with its top left corner at the origin.
+  ///   - icon: The size of the icon, in device-independent pixels.
+  ///   - draw: Records the icon, which is then sharp at any scale, with its top left corner at the origin.
+  ///
+  /// Wraps `gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`.
   @discardableResult
   public init(on widget: Widget, offering forms: [TransferContent], icon: Size, draw: (Snapshot) -> Void) {
     let source = gtk_drag_source_new()!
     super.init(source, on: widget)
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    // The union takes them over, and the source takes a reference of the union.
+    // The union takes ownership of the providers; the source adds a reference to the union.
     var providers = forms.map(\.provider)
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gtk_drag_source_set_content(source, union)
@@ -34,7 +34,7 @@ public final class ExternalDragSource: EventController {
     endEarlierDrag()
     endRefusedDrags()
     let snapshot = gtk_snapshot_new()!
-    // The renderer is not known yet, and each of them takes what Cairo has drawn.
+    // The renderer is not known yet, and all renderers support cairo nodes.
     draw(Snapshot(pointer: snapshot, isForCairo: true))
     var size = graphene_size_t(width: Float(icon.width), height: Float(icon.height))
     guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
@@ -42,12 +42,10 @@ public final class ExternalDragSource: EventController {
     g_object_unref(UnsafeMutableRawPointer(paintable))
   }
 
-  /// Ends a drag that has heard nothing of its end when another begins.
+  /// Cancels a drag that never received its end when the next one begins.
   ///
-  /// GTK knows one drag of a source, takes the end of an earlier one for that of the next, and keeps the earlier one for
-  /// good.
-  ///
-  /// Wraps `gtk_drag_source_drag_cancel`.
+  /// GTK tracks one drag per source: it takes the end of the earlier drag for the end of the next, and leaks the
+  /// earlier one. Wraps `gtk_drag_source_drag_cancel`.
   private func endEarlierDrag() {
     ref.connect("prepare") { [weak self] emission in
       guard let source = self?.ref.opaque, let answer = emission.answer else { return }
@@ -56,19 +54,17 @@ public final class ExternalDragSource: EventController {
     }
   }
 
-  /// Ends a drag that the compositor has refused.
+  /// Cancels a drag that the compositor has refused.
   ///
-  /// It does so without a word if the button was up again by then, and some do if it was a finger. GTK waits for good then,
-  /// with all that belongs to the drag, and the pointer keeps its looks. But a compositor that drags keeps the end of the
-  /// press for itself: it comes here only where nothing is dragged.
-  ///
-  /// Wraps `gtk_drag_source_drag_cancel`.
+  /// Compositors refuse it silently if the button was already released, and some if it was a finger. GTK then waits
+  /// forever, leaks the drag, and the pointer keeps the drag's cursor. A release that arrives during a drag proves the
+  /// refusal, because a compositor that drags does not forward it. Wraps `gtk_drag_source_drag_cancel`.
   private func endRefusedDrags() {
     ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
     ref.connect("drag-begin") { [weak self] emission in
       guard let self, let drag = g_value_get_object(emission[1]) else { return }
       lookForRelease()
-      // Who takes it may still read it when other presses come and go, and may never say that it has done so.
+      // After the drop, the receiver may still read the content during other presses, and may never finish.
       drop = SignalToken(connect(drag, "drop-performed") { [weak self] in self?.dragIsOver() })
     }
     ref.connect("drag-end") { [weak self] in self?.dragIsOver() }

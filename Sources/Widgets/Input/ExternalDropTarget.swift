@@ -1,33 +1,31 @@
 import CGtk
 import DragAndDrop
 
-/// Takes what is dragged in from other applications, or from another part of this one.
+/// Accepts content dragged from other applications or from another part of this one.
 ///
-/// Wraps `GtkDropTargetAsync`: `GtkDropTarget` is kept for good by whatever another program has dropped on it (GTK 4.8).
+/// Wraps `GtkDropTargetAsync`, because `GtkDropTarget` is leaked when another program drops on it (GTK 4.8).
 public final class ExternalDropTarget: EventController {
-  /// A step of a drag over the widget; the point is in the widget's coordinates.
+  /// An event of a drag over the widget; points are in the widget's coordinates.
   ///
   /// Wraps the signals of `GtkDropTargetAsync`.
   public enum Event {
-    /// Something that could be taken came in, or moved.
+    /// Acceptable content entered the widget or moved over it.
     case over(Point)
-    /// It left, or was let go.
+    /// The content left the widget or was dropped.
     case left
-    /// It was dropped here, and handed over.
+    /// The content was dropped and read.
     case dropped(TransferContent, Point)
-    /// It was dropped here, and the other program did not hand it over.
+    /// Content was dropped but could not be read.
     case missing(Point)
   }
 
-  /// What the simple initializer reads.
   private let reading = LatestTask()
 
-  /// Takes content of `kinds`, preferred first; `handler` must not hold the widget strongly.
+  /// Accepts content of `kinds`, preferred first; `handler` must not retain the widget.
   ///
-  /// Content is read in the first of its formats that can be read. The answer of `handler` counts for ``Event/over(_:)``,
-  /// whether it would be taken there, and for ``Event/dropped(_:_:)``, whether it was.
-  ///
-  /// Wraps `gtk_drop_target_async_new`.
+  /// The content is read in the first readable format. `handler` returns, for ``Event/over(_:)``, whether the content
+  /// would be accepted at that point, and for ``Event/dropped(_:_:)``, whether it was. Wraps
+  /// `gtk_drop_target_async_new`.
   @discardableResult
   public convenience init(
     on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool
@@ -41,12 +39,12 @@ public final class ExternalDropTarget: EventController {
     }
   }
 
-  /// Takes what is dropped anywhere on the widget; `dropped` has it read, and must not hold the widget strongly.
+  /// Accepts content of `kinds` anywhere on the widget; `dropped` reads it and must not retain the widget.
   ///
-  /// While something of `kinds` is over it, the widget has the state `:drop(active)` for style sheets.
+  /// While such content is over the widget, the widget has the CSS state `:drop(active)`.
   ///
-  /// - Parameter dropped: Called with what was dropped, which is refused unless ``TransferOffer/finish(isTaken:)`` says
-  ///   otherwise before the offer goes.
+  /// - Parameter dropped: Called with the offer. The drop is refused unless ``TransferOffer/finish(isTaken:)`` is
+  ///   called before the offer is freed.
   @discardableResult
   public convenience init(
     anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferOffer) -> Void
@@ -61,7 +59,7 @@ public final class ExternalDropTarget: EventController {
     dropped: @escaping (ExternalDropTarget, TransferOffer, Point) -> Void
   ) {
     self.dropped = dropped
-    // Any format: which ones can be read is more than a list can say.
+    // Any format; `accept` decides, because a list of formats cannot express which ones are readable.
     super.init(gtk_drop_target_async_new(nil, GDK_ACTION_COPY), on: widget)
     ref.connect("accept") { emission in
       guard let drop = g_value_get_object(emission[1]).map({ OpaquePointer($0) }) else { return }
@@ -79,6 +77,5 @@ public final class ExternalDropTarget: EventController {
     }
   }
 
-  /// Takes what was dropped at a point of the widget.
   package func take(_ offer: TransferOffer, at point: Point) { dropped(self, offer, point) }
 }

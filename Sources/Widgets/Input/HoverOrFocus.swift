@@ -1,13 +1,13 @@
 import CGtk
 
-/// Sees whether the pointer is on a widget or the keyboard focus is in it.
+/// Observes whether the pointer is over a widget or the keyboard focus is in it.
 ///
 /// Wraps `GtkEventControllerMotion` and `GtkEventControllerFocus`.
 @MainActor final class HoverOrFocus {
   private let pointer: EventController
   private let focus: EventController
 
-  /// Calls `handler` with true when one of the two has come, and with false when both have gone.
+  /// Calls `handler` on each change with whether either of the two is in the widget.
   init(on widget: Widget, _ handler: @escaping (Bool) -> Void) {
     pointer = EventController(gtk_event_controller_motion_new(), on: widget)
     focus = EventController(gtk_event_controller_focus_new(), on: widget)

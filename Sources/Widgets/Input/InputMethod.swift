@@ -1,11 +1,11 @@
 import CGtk
 
-/// The desktop's way to write text, which entries use: other scripts, an on-screen keyboard.
+/// The input method of the desktop, which entries use: for complex scripts and on-screen keyboards.
 enum InputMethod {
-  /// Has GTK ask the compositor for it now.
+  /// Makes GTK request the input method from the compositor now.
   ///
-  /// Left to itself, GTK asks when the first entry has the focus. If that entry has gone when the answer comes, GTK uses it
-  /// nevertheless (4.8 to 4.18). Keys that waited for a busy program may bring that about.
+  /// Otherwise GTK requests it when the first entry gets the focus. If that entry is freed before the reply, GTK
+  /// accesses it nevertheless (4.8 to 4.18). Keys that queued up while the program was busy can cause this.
   static func prepare(for widget: Widget) {
     let context = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
     gtk_im_context_set_client_widget(context.imContext, widget.pointer)

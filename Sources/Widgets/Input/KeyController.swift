@@ -1,15 +1,14 @@
 import CGtk
 
-/// Sees the keys that are pressed while the focus is on a widget or in it.
+/// Handles keys that are pressed while the focus is on a widget or in it.
 ///
 /// Wraps `GtkEventControllerKey`.
 public final class KeyController: EventController {
-  /// Calls `handler` with each key; true stops the key there.
+  /// Calls `handler` with each key; it returns whether to stop propagation and must not retain the widget.
   ///
-  /// A key that is held comes once. Only the arrows and other keys that move the focus come again and again
-  /// (``KeyPress/isRepeat``), and all keys while a text is edited. That takes an ``Application`` that has started.
-  ///
-  /// It must not hold the widget strongly. Wraps `GtkEventControllerKey::key-pressed`.
+  /// A held key is reported once. Only arrows and other keys that move the focus repeat (``KeyPress/isRepeat``), and
+  /// all keys while text is edited. This filter requires an ``Application`` that has started. Wraps
+  /// `GtkEventControllerKey::key-pressed`.
   @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
@@ -17,13 +16,11 @@ public final class KeyController: EventController {
   }
 }
 
-/// A key that was pressed, and what was held with it.
-///
-/// Read from a `GdkKeyEvent`.
+/// A key press with its modifiers, as read from a `GdkKeyEvent`.
 nonisolated public struct KeyPress: Equatable, Sendable {
-  /// The keys that boards know, by what they do (`GDK_KEY_…`).
+  /// The keys that boards handle, by function (`GDK_KEY_…`).
   public enum Key: Equatable, Sendable {
-    /// Space or Return, also those of the keypad.
+    /// Space or Return, including those of the keypad.
     case activate
     /// Escape.
     case escape
@@ -39,30 +36,30 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case pageDown
     /// An arrow key.
     case up, down, left, right
-    /// A digit from 1 to 9, also of the keypad.
+    /// A digit from 1 to 9, including those of the keypad.
     ///
-    /// On layouts that have digits with Shift only, such as the French one, the keys of the number row are digits without
-    /// Shift too, unless they are one of the other keys here.
+    /// On layouts that type digits only with Shift, such as the French one, the number row counts as digits without
+    /// Shift too, unless a key is one of the other cases.
     case digit(Int)
-    /// Any other.
+    /// Any other key.
     case other
   }
 
-  /// Which key.
+  /// The key.
   public var key: Key
   /// Whether Ctrl was held (`GDK_CONTROL_MASK`).
   public var control: Bool
   /// Whether Shift was held (`GDK_SHIFT_MASK`).
   public var shift: Bool
-  /// Whether the key was down already: a held key repeats.
+  /// Whether the event is a repeat of a held key.
   public var isRepeat = false
 
-  /// A key as a controller would tell it, for tests and for other kinds of input.
+  /// Creates a key press, for tests and for other input sources.
   public init(_ key: Key, control: Bool = false, shift: Bool = false) {
     (self.key, self.control, self.shift) = (key, control, shift)
   }
 
-  /// A key as GDK has it: `GDK_KEY_…` and `GdkModifierType`.
+  /// Creates a key press from a `GDK_KEY_…` value and a modifier state.
   init(keyval: guint, state: GdkModifierType) {
     control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
     shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0

@@ -1,39 +1,38 @@
 import CGtk
 
-/// The keys that a `GdkKeyEvent` is about, by what the keyboard layouts of the player have on them.
+/// A `GdkKeyEvent` and what the user's keyboard layouts have on its key.
 nonisolated struct KeyEvent {
-  /// The `GdkKeyEvent`.
   let event: OpaquePointer
 
-  /// Nil for an event of another kind.
+  /// Returns nil for an event of another type.
   init?(_ event: OpaquePointer?) {
     guard let event, [GDK_KEY_PRESS, GDK_KEY_RELEASE].contains(gdk_event_get_event_type(event)) else { return nil }
     self.event = event
   }
 
-  /// The hardware's key code.
+  /// The hardware key code.
   var code: UInt32 { gdk_key_event_get_keycode(event) }
-  /// The layout that is in use, by its place among those of the player.
+  /// The index of the active layout among the user's layouts.
   var layout: Int32 { Int32(truncatingIfNeeded: gdk_key_event_get_layout(event)) }
 
-  /// Shift, Ctrl, Alt and the other keys that were held and make a command of this one.
+  /// The modifiers that turn the key into a command, such as Shift, Ctrl and Alt.
   var modifiers: UInt32 { gdk_event_get_modifier_state(event).rawValue & KeyEvent.commandModifiers }
 
-  /// Whether the key types a character, unlike the arrows or F1.
+  /// Whether the key types a character, unlike an arrow or F1.
   var typesText: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) != 0 }
 
-  /// Whether the key types a character of another script than the Latin one.
+  /// Whether the key types a character of a script other than Latin.
   var typesOtherScript: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) >= KeyEvent.firstOtherScript }
 
-  /// The first of the Greek letters, which come after all Latin ones but the rarest.
+  /// The first Greek code point; only rare Latin letters come after it.
   private static let firstOtherScript: UInt32 = 0x370
 
   private static let commandModifiers = [
     GDK_SHIFT_MASK, GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_HYPER_MASK, GDK_META_MASK,
   ].reduce(0) { $0 | $1.rawValue }
 
-  /// The digit that the key stands for although another character is typed without Shift: that of its layout, or else that
-  /// of its place in the number row.
+  /// The digit on a key that types another character without Shift: from its layout, or else from its position in the
+  /// number row.
   var digit: Int? {
     guard modifiers & GDK_SHIFT_MASK.rawValue == 0, let position = KeyPosition.digit(code) else { return nil }
     var (keys, values): (UnsafeMutablePointer<GdkKeymapKey>?, UnsafeMutablePointer<guint>?) = (nil, nil)
@@ -55,7 +54,7 @@ nonisolated struct KeyEvent {
     return digits.contains(value) ? Int(clamping: value - digits.lowerBound) : nil
   }
 
-  /// The keys that type a symbol (`GDK_KEY_…`), in each of the player's layouts.
+  /// Returns the keys that type a `GDK_KEY_…` value, in each of the user's layouts.
   func keys(of value: guint) -> [GdkKeymapKey] {
     var keys: UnsafeMutablePointer<GdkKeymapKey>?
     var count: Int32 = 0

@@ -1,6 +1,6 @@
-/// Where keys are on a keyboard, whatever is written on them, by the codes that Linux gives to keys (evdev's plus 8).
+/// Physical key positions, independent of the layout, as Linux key codes (evdev's plus 8).
 nonisolated enum KeyPosition {
-  /// The digit that the number row has in this place on most keyboards; nil for other keys.
+  /// Returns the digit at this position of the number row on most keyboards; nil for other keys.
   static func digit(_ code: UInt32) -> Int? {
     switch code {
     case 10...18: Int(clamping: code) - 9
@@ -9,7 +9,7 @@ nonisolated enum KeyPosition {
     }
   }
 
-  /// The key that types a character on a US keyboard, and whether it is typed with Shift; nil for other characters.
+  /// Returns the key that types a character on a US keyboard, and whether Shift is needed; nil for other characters.
   static func onUSKeyboard(_ character: Character) -> (code: UInt32, isShifted: Bool)? {
     for (first, plain, shifted) in rows {
       for (keys, isShifted) in [(plain, false), (shifted, true)] {

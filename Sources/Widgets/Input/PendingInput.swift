@@ -1,15 +1,13 @@
 import CGtk
 
-/// What pointer, fingers and keys are in the midst of in a widget that goes from the monitor: gestures, drags, open
-/// popovers, and the focus.
+/// Ends gestures, drags and popovers, and takes the focus away, in widgets that are unmapped.
 ///
-/// Left to themselves, a scrolled window and the pages of a window end it when they are freed, with parts of them gone.
-/// A gesture that never hears of the end of a touch keeps the widget under it, and so itself, for good. So does an open
-/// popover, whose grab GTK gives back only when it is closed. A drag keeps what it came from until it has ended, of which
-/// not every compositor tells.
+/// GTK ends them only when it frees a scrolled window or the pages of a window, whose parts are then partly gone. A
+/// gesture that never receives the end of a touch retains the widget under it and so leaks itself. An open popover
+/// leaks too, because GTK releases its grab only when it is closed. A drag retains its source until it ends, which not
+/// every compositor reports.
 @MainActor package enum PendingInput {
-  /// Ends it in each window and popover of the process that goes, those of GTK and libadwaita too, for as long as the
-  /// answer lives.
+  /// Ends pending input in each window and popover of the process that is unmapped, as long as the returned hook lives.
   static func endWithSurfaces() -> EmissionHook {
     EmissionHook("unmap", of: gtk_widget_get_type()) { emission in
       guard let object = g_value_get_object(emission[0]) else { return }
@@ -19,44 +17,41 @@ import CGtk
     }
   }
 
-  /// Ends it in a widget, and in all below it, whenever the widget goes from the monitor.
   static func end(whenUnmapped widget: UnsafeMutablePointer<GtkWidget>) {
     connect(UnsafeMutableRawPointer(widget), "unmap") { end(of: widget) }
   }
 
-  /// Ends it in a widget that goes, and in all below it.
   package static func end(of widget: UnsafeMutablePointer<GtkWidget>) {
     end(in: widget)
-    // Gestures of the window have the same touches, and the widget under each.
+    // Gestures of the window track the same touches, and retain the widget under each.
     if let root = UnsafeMutableRawPointer(gtk_widget_get_root(widget)) {
       endGestures(at: root.assumingMemoryBound(to: GtkWidget.self))
     }
-    // The event that led here may go on through the widget and begin another gesture, so that it is kept until then.
-    // One that was opened again by then goes on.
+    // The current event may still propagate through the widget and begin another gesture, so the widget is retained
+    // until then. A widget that was mapped again in the meantime is left alone.
     let kept = withWindowsBeneath(widget).map { GObjectRef(retaining: $0) }
     Scheduled.afterThisEvent {
       withExtendedLifetime(kept) { if gtk_widget_get_mapped(widget) == 0 { end(in: widget) } }
     }
   }
 
-  /// Ends it in a widget and all below it, and takes the widget from its parent.
   package static func endAndUnparent(_ widget: Widget) {
     end(of: widget) { gtk_widget_unparent(widget.pointer) }
   }
 
-  /// Ends it in a widget and all below it, and has the widget taken from its parent.
+  /// Ends pending input in a widget and its descendants, and removes the widget with `takeOut`.
   ///
-  /// No key comes to it any more. GTK 4.8 gives the focus to something else only in the next frame, and until then a key
-  /// would activate what is no longer seen.
+  /// Keys no longer reach the widget: GTK 4.8 moves the focus only in the next frame, and until then a key would
+  /// activate a widget that is no longer visible.
   static func end(of widget: Widget, takingItOut takeOut: () -> Void) {
     end(of: widget.pointer)
     let root = gtk_widget_get_root(widget.pointer)
     takeOut()
-    // Afterwards, for otherwise GTK would give the focus to nothing else.
+    // Only after the removal; otherwise GTK would not move the focus to another widget.
     takeFocus(from: widget.pointer, in: root)
   }
 
-  /// A widget and, if it is a window, those beneath it: one that is freed looks at the window that it lies over.
+  /// Returns a widget and, if it is a window, its transient parents, which GTK accesses when the window is freed.
   private static func withWindowsBeneath(_ widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRawPointer] {
     var all = [UnsafeMutableRawPointer(widget)]
     while cgtk_is_a(all.last, gtk_window_get_type()) != 0,
@@ -72,19 +67,19 @@ import CGtk
       endGestures(at: $0)
       if cgtk_is_a($0, gtk_popover_get_type()) != 0 {
         takeFocus(from: $0)
-        // One that is closed already would close the menus around it too.
+        // Closing a closed popover would also close the menus around it.
         guard gtk_widget_get_visible($0) != 0 else { return }
         gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
       }
     }
   }
 
-  /// Leaves nothing in the widget with the focus; GTK gives it to something else in the next frame, if that is due.
+  /// Clears the focus if it is in a widget; GTK moves it in the next frame if necessary.
   ///
-  /// Of what the focus has to leave, GTK 4.8 keeps a reference until that frame. If it is told of another widget before,
-  /// as of the page that a popover is in, it forgets the first one, which then lives for good.
+  /// GTK 4.8 retains the widget that loses the focus until that frame. If another widget loses it before then, such as
+  /// the page around a popover, GTK leaks the first one.
   ///
-  /// - Parameter root: The window that the widget was taken out of; nil for the one that it is in.
+  /// - Parameter root: The window that the widget was removed from; nil for its current window.
   static func takeFocus(from widget: UnsafeMutablePointer<GtkWidget>, in root: OpaquePointer? = nil) {
     guard let root = root ?? gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
       focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
@@ -92,7 +87,7 @@ import CGtk
     gtk_root_set_focus(root, nil)
   }
 
-  /// Those of the widget alone, and what is dragged from it to other places.
+  /// Ends the gestures of the widget alone, and drags that began on it.
   private static func endGestures(at widget: UnsafeMutablePointer<GtkWidget>) {
     let controllers = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
     for index in 0..<g_list_model_get_n_items(controllers.opaque) {

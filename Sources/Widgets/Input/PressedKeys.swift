@@ -1,14 +1,12 @@
-/// The keys of the keyboard that are pressed now, to tell the repeats of a held key from new presses.
+/// The currently pressed keys, to distinguish the repeats of a held key from new presses.
 ///
-/// GDK 4 does not say whether a key event is a repeat.
+/// GDK 4 does not report whether a key event is a repeat.
 nonisolated package struct PressedKeys: Sendable {
-  /// The longest time between two presses that a held key causes, in milliseconds.
+  /// The longest time between two repeats of a held key, in milliseconds.
   ///
-  /// A later press is a new one: the release between them was lost.
+  /// After a longer pause, the release was lost and the press is a new one.
   package static let longestPause: UInt32 = 5_000
-  /// The same once another window has the focus.
-  ///
-  /// The release may have gone to another program.
+  /// The same limit after the window has lost the focus, when the release may go to another program.
   package static let longestPauseAfterFocusLoss: UInt32 = 1_000
 
   private struct Press {
@@ -16,31 +14,29 @@ nonisolated package struct PressedKeys: Sendable {
     var longestPause = PressedKeys.longestPause
   }
 
-  /// The last press of each key that is down, by the hardware's key code.
+  /// The last press of each key that is down, by hardware key code.
   private var presses: [UInt32: Press] = [:]
 
-  /// No key is pressed.
   package init() {}
 
-  /// Notes a press of a key.
+  /// Records a press.
   ///
   /// - Parameters:
-  ///   - code: The hardware's key code: the key's symbol may change while it is held.
+  ///   - code: The hardware key code, because the symbol of a held key can change.
   ///   - time: The time of the event in milliseconds, which may wrap around.
-  /// - Returns: Whether the key was down already, so that this is a repeat.
+  /// - Returns: Whether the key was already down, so that this is a repeat.
   package mutating func press(_ code: UInt32, at time: UInt32) -> Bool {
     defer { presses[code] = Press(time: time) }
     guard let last = presses[code] else { return false }
     return time &- last.time <= last.longestPause
   }
 
-  /// Notes that a key was released.
   package mutating func release(_ code: UInt32) { presses[code] = nil }
 
-  /// Notes that keys no longer go to the window that they went to.
+  /// Records that the window has lost the keyboard focus.
   ///
-  /// - Parameter mayRepeatElsewhere: Whether a key that is held goes on repeating in the window that keys go to now. An X
-  ///   server does so. With Wayland the program itself repeats keys, and ends that with the focus.
+  /// - Parameter mayRepeatElsewhere: Whether a held key keeps repeating in the newly focused window. An X server does
+  ///   that. With Wayland, the program itself repeats keys and stops when it loses the focus.
   package mutating func focusLost(mayRepeatElsewhere: Bool) {
     guard mayRepeatElsewhere else { return presses.removeAll() }
     for code in presses.keys { presses[code]?.longestPause = Self.longestPauseAfterFocusLoss }

@@ -1,17 +1,16 @@
 import CGtk
 
-/// Keeps the surfaces that fingers came down on.
+/// Retains the surfaces that fingers touch.
 ///
-/// When the compositor takes all fingers away from the program, GDK on Wayland (4.18 at least) looks at the surface of
-/// each. It has not kept them, and a window that went under a finger is freed by then.
+/// When the compositor cancels all touches, GDK on Wayland (4.18 at least) accesses the surface of each without having
+/// retained it. A window that was closed under a finger is freed by then.
 @MainActor final class TouchedSurfaces {
   /// The surface under each finger, by the address of its sequence.
   ///
-  /// One that is gone stays until that finger is heard of again, for the compositor tells no end of it.
+  /// A surface that was closed stays until the finger's next event, because the compositor does not end its touch.
   private var surfaces: [OpaquePointer: GObjectRef] = [:]
   private var hook: EmissionHook?
 
-  /// For all windows and popovers, as long as this object lives.
   init() {
     hook = .surfaceEvents { [weak self] event, surface in self?.see(event, on: surface) }
   }

@@ -2,11 +2,7 @@ import CGtk
 import DragAndDrop
 
 @MainActor extension TransferContent {
-  /// Provides the content to other programs, in every format that GTK can convert it to.
-  ///
-  /// The caller owns the reference.
-  ///
-  /// Wraps `GdkContentProvider`.
+  /// Wraps `GdkContentProvider`: offers every format that GTK can convert the content to; the caller owns it.
   var provider: UnsafeMutablePointer<GdkContentProvider>? {
     switch self {
     case .files(let uris):
@@ -42,9 +38,7 @@ import DragAndDrop
     return gdk_content_provider_new_for_value(&value)
   }
 
-  /// The media type of a picture, as its first bytes tell it.
-  ///
-  /// Wraps `g_content_type_guess`.
+  /// Wraps `g_content_type_guess`, which looks at the first bytes.
   private static func mediaType(of bytes: [UInt8]) -> String {
     guard let type = g_content_type_guess(nil, bytes, gsize(bytes.count), nil) else { return "" }
     defer { g_free(type) }

@@ -1,29 +1,29 @@
 import DragAndDrop
 
-/// What comes from other programs, or from another part of this one: dropped or pasted.
+/// Content that is dropped or pasted from other programs, or from another part of this one.
 nonisolated public enum TransferContent: Equatable, Sendable {
   /// Files and folders, by URI.
   ///
-  /// One that is not on this machine has no path, and a program for the web may offer the address of a page.
+  /// A remote file has no path, and a web browser may offer the address of a page.
   case files([String])
-  /// A picture that has no file: the content that one would have.
+  /// A picture without a file, as encoded image data.
   case picture([UInt8])
   /// Plain text.
   case text(String)
-  /// Text with HTML's markup: a document, or a part of one.
+  /// HTML: a document or a fragment.
   case html(String)
   /// A color.
   case color(Color)
 
-  /// The kinds of content that can be asked for.
+  /// A kind of content to request.
   public enum Kind: CaseIterable, Sendable {
     /// Files and folders.
     case files
-    /// A picture that has no file.
+    /// A picture without a file.
     case picture
     /// Plain text.
     case text
-    /// Text with HTML's markup.
+    /// HTML.
     case html
     /// A color.
     case color

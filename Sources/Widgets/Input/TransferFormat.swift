@@ -1,34 +1,30 @@
 import CGtk
 import DragAndDrop
 
-/// A media type in which content is offered, and how it is read.
+/// An offered media type and how to decode it.
 nonisolated struct TransferFormat: Sendable {
-  /// How its bytes are read.
   private enum Coding {
-    /// A key for the files, which GTK asks a desktop portal about.
+    /// A key with which GTK requests the files from a desktop portal.
     case portal
-    /// A URI on each line, in which `#` begins a comment (RFC 2483, section 5).
+    /// A URI on each line; lines that begin with `#` are comments (RFC 2483, section 5).
     case uriList
-    /// The word 'copy' or 'cut', and a URI on each line after it.
+    /// A line with `copy` or `cut`, then a URI on each line.
     case copiedFiles
     /// The address and the title of a page, on a line each.
     case address
-    /// The same in UTF-16.
+    /// The address and the title of a page, in UTF-16.
     case wideAddress
     case picture, text, html, color
   }
 
-  /// The most formats of a picture that are tried.
   private static let mostPictureFormats = 4
 
-  /// The media type, as the other program spells it.
+  /// The media type, spelled as offered.
   let mediaType: String
   private let coding: Coding
 
-  /// Whether a desktop portal has to be asked for the files.
   var isPortal: Bool { coding == .portal }
 
-  /// What it is read as.
   var kind: TransferContent.Kind {
     switch coding {
     case .portal, .uriList, .copiedFiles, .address, .wideAddress: .files
@@ -39,9 +35,8 @@ nonisolated struct TransferFormat: Sendable {
     }
   }
 
-  /// Those of the offered formats that can be read as one of `kinds`, the preferred one first.
-  ///
-  /// Wraps `gdk_content_formats_get_mime_types`.
+  /// Wraps `gdk_content_formats_get_mime_types`; returns the formats that can be decoded as one of `kinds`, preferred
+  /// first.
   @MainActor static func all(of kinds: [TransferContent.Kind], in formats: OpaquePointer?) -> [TransferFormat] {
     guard let formats else { return [] }
     let offered = mediaTypes(of: formats)
@@ -62,7 +57,7 @@ nonisolated struct TransferFormat: Sendable {
     return (0..<Int(clamping: count)).compactMap { types?[$0].map { String(cString: $0) } }
   }
 
-  /// The first of `wanted` that is offered, whatever its case and the spaces in it are.
+  /// Returns the first of `wanted` that is offered, ignoring case and spaces.
   private static func first(_ wanted: [String], in offered: [String], _ coding: Coding) -> [TransferFormat] {
     for type in wanted {
       let found = offered.first { $0.lowercased().filter { $0 != " " } == type }
@@ -71,7 +66,7 @@ nonisolated struct TransferFormat: Sendable {
     return []
   }
 
-  /// A portal first, for it gives a sandboxed program access to the files; the address of a page last.
+  /// A portal comes first, because it gives a sandboxed program access to the files; the address of a page comes last.
   private static func files(in offered: [String]) -> [TransferFormat] {
     let list = "text/uri-list"
     let builder = gdk_content_formats_builder_new()
@@ -87,9 +82,8 @@ nonisolated struct TransferFormat: Sendable {
     return (portals.map { ($0, .portal) } + others).flatMap { first([$0], in: offered, $1) }
   }
 
-  /// PNG first, then what else gdk-pixbuf decodes, then other pictures, in the order in which they are offered.
-  ///
-  /// Wraps `gdk_pixbuf_format_get_mime_types`.
+  /// PNG first, then what gdk-pixbuf decodes (`gdk_pixbuf_format_get_mime_types`), then others, each in the offered
+  /// order.
   private static func pictures(in offered: [String]) -> [TransferFormat] {
     let decoded = decodedMediaTypes
     func rank(_ type: String) -> Int? {
@@ -104,7 +98,7 @@ nonisolated struct TransferFormat: Sendable {
     }
   }
 
-  /// Whether it is the content of a file with the name of a picture, as Chromium offers it.
+  /// Whether the type is the content of a file whose name is that of a picture, as Chromium offers it.
   private static func isPictureFile(_ type: String) -> Bool {
     let start = "application/octet-stream;name="
     guard type.hasPrefix(start) else { return false }
@@ -131,7 +125,7 @@ nonisolated struct TransferFormat: Sendable {
 // MARK: - Reading
 
 nonisolated extension TransferFormat {
-  /// Decodes bytes in this format; nil if they hold no content.
+  /// Decodes bytes in this format; nil if they contain nothing or need a portal.
   func content(of bytes: [UInt8]) -> TransferContent? {
     guard !bytes.isEmpty else { return nil }
     switch coding {
@@ -148,7 +142,7 @@ nonisolated extension TransferFormat {
   }
 
   private static func files(_ lines: some Sequence<String>) -> TransferContent? {
-    // Some programs write paths.
+    // Some programs offer paths instead of URIs.
     let uris = lines.map { $0.hasPrefix("/") ? FileName.uri(ofPath: $0) : $0 }
     return uris.isEmpty ? nil : .files(uris)
   }
@@ -157,7 +151,7 @@ nonisolated extension TransferFormat {
     text(of: bytes).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Text in UTF-8, or in UTF-16 with every other byte 0, without the zeros that some programs end it with.
+  /// Decodes UTF-8 without trailing NULs, which some programs add, or UTF-16 if the bytes begin like it.
   private static func text(of bytes: [UInt8]) -> String {
     let isWide = bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0 || bytes.starts(with: [0xff, 0xfe])
     if isWide { return wideText(of: bytes) }
@@ -165,7 +159,7 @@ nonisolated extension TransferFormat {
     return String(decoding: bytes[...end], as: UTF8.self)
   }
 
-  /// Text in UTF-16 of the machine's order of bytes.
+  /// Decodes little-endian UTF-16 without NULs and byte order marks.
   private static func wideText(of bytes: [UInt8]) -> String {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
       UInt16(clamping: bytes[$0]) | UInt16(clamping: bytes[$0 + 1]) << 8
@@ -173,7 +167,7 @@ nonisolated extension TransferFormat {
     return String(decoding: units.filter { $0 != 0 && $0 != 0xfeff }, as: UTF16.self)
   }
 
-  /// Four parts of two bytes each, red, green, blue and alpha.
+  /// Decodes red, green, blue and alpha, as little-endian 16-bit numbers.
   private static func color(of bytes: [UInt8]) -> TransferContent? {
     guard bytes.count >= 8 else { return nil }
     let parts = stride(from: 0, to: 8, by: 2).map {

@@ -1,28 +1,26 @@
 import CGtk
 
-/// Why offered content could not be read.
+/// The reason why offered content could not be read.
 nonisolated public enum TransferError: Error, Equatable, Sendable {
-  /// The other program did not hand it over, or it is not what its format says.
+  /// The other program did not deliver it, or the data is not in the announced format.
   case unreadable
-  /// There is more of it than ``TransferOffer/largestPicture`` or ``TransferOffer/largestText``.
+  /// It is larger than ``TransferOffer/largestPicture`` or ``TransferOffer/largestText``.
   case tooLarge
-  /// The task that wanted it was cancelled.
+  /// The Swift task that reads it was cancelled.
   case cancelled
 }
 
-/// Content that the user copied or dropped, in one or several formats, of which nothing is read before it is asked for.
+/// Content that the user copied or dropped, offered in one or several formats and read on demand.
 ///
-/// A program may offer a format that it cannot deliver, or a file that is gone beside the content of the picture: ask for
-/// ``next()`` until something is of use.
-///
-/// Wraps a `GdkDrop` or a `GdkClipboard`.
+/// A program may offer a format that it cannot deliver, or a deleted file beside the data of the picture: call
+/// ``next()`` until the content is usable. Wraps a `GdkDrop` or a `GdkClipboard`.
 @MainActor public final class TransferOffer {
-  /// The largest picture that is read, in bytes.
+  /// The size limit of a picture, in bytes.
   nonisolated public static let largestPicture = 256 << 20
-  /// The largest text or list of files that is read, in bytes.
+  /// The size limit of text and file lists, in bytes.
   nonisolated public static let largestText = 32 << 20
 
-  /// The functions of C, which all take the object first.
+  /// C functions, which all take the object as the first argument.
   private typealias Begin = (
     OpaquePointer?, UnsafeMutablePointer<UnsafePointer<CChar>?>?, Int32, UnsafeMutablePointer<GCancellable>?,
     GAsyncReadyCallback?, gpointer?
@@ -35,7 +33,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   private let object: GObjectRef
   private let (begin, end): (Begin, End)
   private var unread: [TransferFormat]
-  /// Tells the other program what came of its drop; nil once that is done.
+  /// Reports the result of a drop to the other program; nil afterward.
   private var onFinish: ((Bool) -> Void)?
 
   private init(
@@ -45,8 +43,6 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     (unread, self.begin, self.end) = (formats, begin, end)
   }
 
-  /// What a clipboard holds.
-  ///
   /// Wraps `gdk_clipboard_read_async`.
   convenience init(clipboard: OpaquePointer, kinds: [TransferContent.Kind]) {
     self.init(
@@ -54,9 +50,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
       gdk_clipboard_read_async, gdk_clipboard_read_finish)
   }
 
-  /// What was dropped: a drop that is not finished yet.
-  ///
-  /// Wraps `gdk_drop_read_async` and `gdk_drop_finish`.
+  /// Wraps `gdk_drop_read_async` and `gdk_drop_finish`; the drop must not be finished.
   convenience init(drop: OpaquePointer, kinds: [TransferContent.Kind]) {
     self.init(
       UnsafeMutableRawPointer(drop), TransferFormat.all(of: kinds, in: gdk_drop_get_formats(drop)),
@@ -66,14 +60,14 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
 
   isolated deinit { finish(isTaken: false) }
 
-  /// Whether nothing is left to be read.
+  /// Whether no format is left to read.
   public var isExhausted: Bool { unread.isEmpty }
 
-  /// Reads the content in the next of its formats, the preferred one first; nil after the last.
+  /// Reads the content in the next format, preferred first; nil after the last one.
   ///
-  /// It is read on another thread, up to ``largestPicture`` or ``largestText``.
+  /// The content is read on another thread, up to ``largestPicture`` or ``largestText``.
   ///
-  /// - Throws: Why it could not be read in this format. Another format may still be readable, unless it is
+  /// - Throws: The reason why this format could not be read. Another format may still be readable, unless the error is
   ///   ``TransferError/cancelled``.
   public func next() async throws(TransferError) -> TransferContent? {
     guard !unread.isEmpty else { return nil }
@@ -93,9 +87,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     throw Task.isCancelled ? .cancelled : .unreadable
   }
 
-  /// Reads the content in the first format that can be read.
-  ///
-  /// Returns nil if no format can be read, or when the task is cancelled.
+  /// Reads the content in the first readable format; nil without one, or if the task is cancelled.
   public func first() async -> TransferContent? {
     while !isExhausted, !Task.isCancelled {
       if let content = try? await next() { return content }
@@ -103,16 +95,15 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     return nil
   }
 
-  /// Tells the other program that nothing more will be read, and whether what it dropped was taken.
+  /// Tells the other program that reading has ended and whether its drop was accepted.
   ///
-  /// Only the first call counts. Without one, the drop is refused when this object goes.
+  /// Only the first call has an effect. Without a call, the drop is refused when this object is freed.
   public func finish(isTaken: Bool) {
     unread = []
     onFinish?(isTaken)
     onFinish = nil
   }
 
-  /// Asks the other program for the content in one format.
   private func open(_ format: TransferFormat, _ cancellation: Cancellation) async throws(TransferError)
     -> TransferStream
   {
@@ -128,9 +119,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     return opened
   }
 
-  /// The files that a desktop portal knows by the key which was offered.
-  ///
-  /// Wraps `gdk_content_deserialize_async`.
+  /// Wraps `gdk_content_deserialize_async`: requests files from the desktop portal with the key that was offered.
   private func portalFiles(_ format: TransferFormat, _ key: [UInt8], _ cancellation: Cancellation) async
     -> TransferContent?
   {
@@ -153,8 +142,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   }
 }
 
-/// Awaits an asynchronous function of GIO: `begin` starts it with the data for ``transferAnswered``, and `finish` takes its
-/// result.
+/// Awaits an asynchronous GIO function, which `begin` starts with the user data for `transferAnswered`.
 @MainActor private func asyncResult<Value: Sendable>(
   until cancellation: Cancellation, _ begin: (UnsafeMutableRawPointer) -> Void,
   finish: @escaping (OpaquePointer?) -> Value?

@@ -1,20 +1,19 @@
 import CGtk
 
-/// What another program writes, read on any one thread.
+/// The data that another program writes, to be read on one thread, which may be any thread.
 ///
 /// Wraps `GInputStream`.
 nonisolated package final class TransferStream: @unchecked Sendable {
-  /// How many bytes are read at once: as many as a pipe holds.
+  /// The size of a read in bytes: the capacity of a pipe on Linux.
   private static let chunkSize = 64 << 10
 
   private let pointer: UnsafeMutablePointer<GInputStream>
 
-  /// Takes over a reference ('transfer full').
   package init(adopting pointer: UnsafeMutablePointer<GInputStream>) { self.pointer = pointer }
 
   deinit { g_object_unref(pointer) }
 
-  /// All that comes, unless it gets too long; waits for the other program.
+  /// Reads to the end, or fails if the data exceeds `limit` bytes; blocks until the other program has written it.
   ///
   /// Wraps `g_input_stream_read`.
   package func content(upTo limit: Int, _ cancellation: Cancellation) -> Result<[UInt8], TransferError> {
@@ -23,7 +22,7 @@ nonisolated package final class TransferStream: @unchecked Sendable {
     defer { chunk.deallocate() }
     while true {
       let count = g_input_stream_read(pointer, chunk.baseAddress, gsize(chunk.count), cancellation.pointer, nil)
-      // Not every stream looks for it.
+      // Not every stream checks the cancellable.
       if cancellation.isCancelled { return .failure(.cancelled) }
       if count == 0 { return .success(bytes) }
       guard count > 0 else { return .failure(.unreadable) }

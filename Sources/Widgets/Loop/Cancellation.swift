@@ -1,25 +1,26 @@
 import CGtk
 
-/// Tells work on other threads to stop.
+/// A request to stop work on another thread, usable from any thread.
 ///
-/// It may be used on every thread. Wraps `GCancellable`.
+/// Wraps `GCancellable`.
 nonisolated public final class Cancellation: @unchecked Sendable {
-  /// For GIO's functions, which end with `G_IO_ERROR_CANCELLED`; valid as long as this object lives.
+  /// The cancellable for GIO's functions, which then fail with `G_IO_ERROR_CANCELLED`; valid as long as this object
+  /// lives.
   public let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()
 
-  /// Work that goes on.
+  /// Creates an object that is not cancelled.
   ///
   /// Wraps `g_cancellable_new`.
   public init() {}
 
   deinit { g_object_unref(pointer) }
 
-  /// Whether the work is to stop.
+  /// Whether the work should stop.
   ///
   /// Wraps `g_cancellable_is_cancelled`.
   public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
 
-  /// Tells the work to stop, for good.
+  /// Requests the work to stop, permanently.
   ///
   /// Wraps `g_cancellable_cancel`.
   public func cancel() { g_cancellable_cancel(pointer) }

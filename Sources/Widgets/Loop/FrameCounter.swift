@@ -1,6 +1,6 @@
 import CGtk
 
-/// Counts the frames that are painted in a widget's window, without asking for any.
+/// Counts the frames that a widget's window paints, without requesting any.
 ///
 /// Wraps `GdkFrameClock::after-paint`.
 @MainActor public final class FrameCounter {
@@ -8,9 +8,9 @@ import CGtk
   private var count = 0
   private var ticking: Scheduled?
 
-  /// Calls `counted` each second with the number of frames of the last one, as long as this object lives.
+  /// Calls `counted` each second with the number of frames in that second, as long as this object lives.
   ///
-  /// The widget has to be in a window; of one that is not, nothing is counted. Wraps `gtk_widget_get_frame_clock`.
+  /// Does nothing unless the widget is in a window. Wraps `gtk_widget_get_frame_clock`.
   public init(on widget: Widget, _ counted: @escaping (Int) -> Void) {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
     handler = SignalToken(

@@ -1,28 +1,28 @@
 import CGtk
 
-/// What is to be done before the next frame, in its order.
+/// The closures to run before the next frame, in order.
 ///
-/// An idle source of `G_PRIORITY_HIGH_IDLE` comes before GTK's own for layout and paint, but not always: once a frame is
-/// due, GTK hands out the events that it has held back and paints at once, and a layout may bring one event more. What they
-/// have asked for is done at `GdkFrameClock::before-paint` and `layout`. Otherwise a piece would follow the pointer a frame
-/// later.
+/// An idle source with `G_PRIORITY_HIGH_IDLE` usually runs before GTK's layout and paint, but not always: when a frame
+/// is due, GDK delivers the events that it has held back and paints at once, and a layout may emit another event. The
+/// closures that these events schedule run at `GdkFrameClock::before-paint` and `layout`; otherwise a piece would
+/// follow the pointer one frame late.
 @MainActor final class FrameScheduler {
   static let shared = FrameScheduler()
 
   private let waiting = IdleQueue(priority: G_PRIORITY_HIGH_IDLE)
-  /// What comes after all that waits, right before the layout of a clock's window.
+  /// The closures to run after all of `waiting`, right before the layout of a clock's window.
   private var last: [(id: Int, clock: OpaquePointer, work: ClosureBox<() -> Void>)] = []
-  /// The clock of the frame that is being laid out; a window may take it along in the middle of that.
+  /// The clock of the current frame; weak, because its window may be freed during the frame.
   private let clock = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
-  /// How often that has begun.
+  /// The number of layout phases in the current frame.
   private var layouts = 0
-  /// How often a frame is laid out for what waits, before the rest is left to the next one: GTK warns at the fifth time.
+  /// The most layout phases per frame that run closures; the rest waits for the next frame, as GTK warns at the fifth.
   private static let mostLayouts = 2
 
   private init() {
     g_weak_ref_init(clock, nil)
     let type = gdk_frame_clock_get_type()
-    // Signals are known once their class is.
+    // Signals can be looked up only after their class is initialized.
     g_type_class_unref(g_type_class_ref(type))
     let hooks: [(signal: String, hook: GSignalEmissionHook)] = [
       ("before-paint", frameBegan), ("layout", layoutBegan), ("paint", frameIsPainted),
@@ -30,7 +30,7 @@ import CGtk
     for (signal, hook) in hooks { g_signal_add_emission_hook(g_signal_lookup(signal, type), 0, hook, nil, nil) }
   }
 
-  /// Has `work` done once; gives what `remove` drops it by.
+  /// Schedules `work` to run once; returns an identifier for `remove(_:)`.
   func add(_ work: @escaping () -> Void) -> Int {
     if layouts < Self.mostLayouts, let clock = g_weak_ref_get(clock) {
       gdk_frame_clock_request_phase(OpaquePointer(clock), GDK_FRAME_CLOCK_PHASE_LAYOUT)
@@ -39,7 +39,8 @@ import CGtk
     return waiting.add(work)
   }
 
-  /// Has `work` done once in the next frame of a clock, after all that moves in it; gives what `remove` drops it by.
+  /// Schedules `work` to run once in the next frame of a clock, after all other closures; returns an identifier for
+  /// `remove(_:)`.
   func addLast(on clock: OpaquePointer, _ work: @escaping () -> Void) -> Int {
     let id = waiting.newID()
     last.append((id, clock, ClosureBox(work)))
@@ -61,7 +62,7 @@ import CGtk
   fileprivate func layoutBegins(on clock: gpointer?) {
     layouts += 1
     if layouts <= Self.mostLayouts { waiting.runAll() }
-    // What comes of it is left to the next layout.
+    // Closures that these ones schedule run in the next layout.
     let (newest, clock) = (waiting.lastID, clock.map(OpaquePointer.init))
     while let next = last.firstIndex(where: { $0.clock == clock && $0.id <= newest }) {
       last.remove(at: next).work.handler()

@@ -1,29 +1,27 @@
 import CGtk
 
-/// Work that waits until the main loop has nothing more urgent to do, in the order in which it was asked for.
+/// Closures that run in order when the main loop has nothing more urgent to do.
 ///
-/// One in each turn of the main loop, so that input and frames come between and none of them takes long: GLib runs all
-/// sources of one priority in the same turn. Each list lives as long as the program.
+/// Each turn of the main loop runs one, so that input and frames are handled in between: GLib runs all sources of one
+/// priority in the same turn. A queue must never be freed, because its source holds no reference.
 @MainActor final class IdleQueue {
-  /// What is to be done when nothing else is left to do.
+  /// The closures to run when nothing else is left to do.
   static let last = IdleQueue(priority: G_PRIORITY_LOW)
 
   private let priority: gint
   private var waiting: [(id: Int, work: ClosureBox<() -> Void>)] = []
   private var source: guint = 0
-  /// The number that was given last.
   private(set) var lastID = 0
 
-  /// An empty list, with one of GLib's priorities.
   init(priority: gint) { self.priority = priority }
 
-  /// A number for what does not wait here, but is told apart from all that does.
+  /// Returns a new identifier for a closure that is not in this queue.
   func newID() -> Int {
     lastID += 1
     return lastID
   }
 
-  /// Has `work` done once; gives what `remove` drops it by.
+  /// Adds `work`; returns an identifier for `remove(_:)`.
   func add(_ work: @escaping () -> Void) -> Int {
     if source == 0 {
       source = g_idle_add_full(priority, runWaiting, Unmanaged.passUnretained(self).toOpaque(), nil)
@@ -35,13 +33,13 @@ import CGtk
 
   func remove(_ id: Int) { waiting.removeAll { $0.id == id } }
 
-  /// Does now all that waits, and leaves what comes of it for later.
+  /// Runs all pending closures now, except those that they add.
   func runAll() {
     let newest = lastID
     while let first = waiting.first, first.id <= newest { runFirst() }
   }
 
-  /// Does the first work; false if there is no more.
+  /// Runs the first closure; returns whether any are left.
   fileprivate func runNext() -> Bool {
     if !waiting.isEmpty { runFirst() }
     if waiting.isEmpty { source = 0 }

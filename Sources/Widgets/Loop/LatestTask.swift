@@ -1,23 +1,21 @@
-/// Asynchronous work of which only the latest counts.
-///
-/// To start another one cancels it, and so does letting this object go.
+/// An asynchronous task that is cancelled when another one is started or this object is freed.
 @MainActor public final class LatestTask {
   private var task: Task<Void, Never>?
 
-  /// Nothing is under way yet.
+  /// Creates an object without a task.
   public init() {}
 
   isolated deinit { task?.cancel() }
 
-  /// Starts work in the place of what is under way.
+  /// Cancels the current task and starts another one.
   public func start(_ work: @escaping () async -> Void) {
     task?.cancel()
     task = Task { await work() }
   }
 
-  /// Cancels what is under way.
+  /// Cancels the current task.
   public func cancel() { task?.cancel() }
 
-  /// Returns once nothing is under way.
+  /// Waits for the current task to end.
   public func finish() async { await task?.value }
 }

@@ -1,22 +1,21 @@
 import CGtk
 import Dispatch
 
-/// Lets Swift's main actor run on GLib's main loop (`GMainContext`).
+/// Runs Swift's main actor on GLib's main loop (`GMainContext`).
 ///
-/// `Task`, `Task.sleep` and everything else that the main actor is asked to do from elsewhere wait in libdispatch's main
-/// queue. Its event file descriptor joins GLib's sources here. So they run between GTK's events, and an idle program
-/// sleeps.
+/// Jobs of the main actor, such as `Task` and `Task.sleep`, wait in libdispatch's main queue, whose event file
+/// descriptor becomes a GLib source here. The jobs run between GTK's events, and an idle program sleeps.
 public enum MainLoop {
   private static var isBridged = false
 
-  /// Connects the two, before the main loop runs; a second call does nothing.
+  /// Adds the source, before the main loop runs; a second call does nothing.
   ///
-  /// ``Application/run(_:)`` does so. Wraps `g_unix_fd_add`.
+  /// ``Application/run(_:)`` calls it. Wraps `g_unix_fd_add`.
   public static func bridgeMainActor() {
     guard !isBridged else { return }
     isBridged = true
     let drain: GUnixFDSourceFunc = { descriptor, _, _ in
-      // The eventfd counts wake-ups: unread, it would stay readable and the loop would spin.
+      // The eventfd counts wake-ups; unread, it would stay readable and the loop would spin.
       var wakeUps: UInt64 = 0
       _ = read(descriptor, &wakeUps, MemoryLayout.size(ofValue: wakeUps))
       _dispatch_main_queue_callback_4CF(nil)

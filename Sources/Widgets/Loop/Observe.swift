@@ -1,21 +1,20 @@
 import CGtk
 import Observation
 
-/// Runs `apply` at once, and again once after what it read has changed, until the token goes.
+/// Runs `apply` at once and again after changes of what it read, as long as the token lives.
 ///
-/// The run comes before the next layout and paint, and is one for all changes until then. What `apply` itself changes leads
-/// to none: a view writes no state.
+/// All changes before the next layout and paint cause one run. Changes by `apply` itself cause none: a view does not
+/// write state.
 ///
-/// A model may also be changed on another thread, if it guards its properties against that itself, as a lock would. Such a
-/// change is shown a moment later; one that comes while `apply` runs may be shown only with the next change. `apply` always
+/// A model may also be changed on another thread if it synchronizes its properties itself, for example with a lock.
+/// Such a change is shown slightly later; one during `apply` may be shown only with the next change. `apply` always
 /// runs on the main thread.
 ///
-/// Neither the token nor `apply` should hold a model strongly that is to go before the view does.
-///
-/// Joins `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.
+/// Neither the token nor `apply` should retain a model that must be freed before the view. Joins
+/// `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.
 public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
 
-/// Keeps an ``observe(_:)`` going; ends it when it goes.
+/// A token that keeps an ``observe(_:)`` active and ends it when it is freed.
 public final class ObservationToken {
   private let apply: () -> Void
   private let ending = Ending()
@@ -30,7 +29,7 @@ public final class ObservationToken {
 
   isolated deinit { ending.isOver = true }
 
-  /// Ends the observation before the token goes, for good.
+  /// Ends the observation permanently.
   public func end() {
     isEnded = true
     (nextRun, secondRun) = (nil, nil)
@@ -44,7 +43,7 @@ public final class ObservationToken {
       _ = ending.isOver
       apply()
     } onChange: { [weak self, mainThread = pthread_self()] in
-      // Called from the setter, before the new value is there.
+      // Called by the setter, before the value changes.
       if pthread_equal(pthread_self(), mainThread) != 0 {
         MainActor.assumeIsolated { self?.schedule() }
       } else {
@@ -53,14 +52,13 @@ public final class ObservationToken {
     }
   }
 
-  /// Another thread sets a new value, or has just set it.
   private func changedElsewhere() {
     schedule()
-    // The setter there may not have gone on yet when the next run reads the value, and tells nothing once it has.
+    // The setter may still be running when the next run reads the value, and does not notify again afterward.
     secondRun = .after(ObservationToken.longestSetting) { [weak self] in self?.run() }
   }
 
-  /// How long another thread takes at most to set a value that it has announced, in seconds.
+  /// The time in which another thread is expected to set a value that it has announced, in seconds.
   private static let longestSetting = 0.1
 
   private func schedule() {
@@ -69,10 +67,10 @@ public final class ObservationToken {
   }
 }
 
-/// What a token reads as well, so that its end is a change.
+/// A property that a token also reads, so that ending the token is a change.
 ///
-/// Until one comes, and it may never, all that was read keeps what it would tell: a KiB each time. Nothing else takes that
-/// back.
+/// Only a change frees the registrations of `withObservationTracking`, about 1 KiB each time; nothing else cancels
+/// them.
 @Observable private final class Ending {
   var isOver = false
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Has `work` done on the main thread, soon; called on any thread.
+/// Runs `work` on the main thread soon; can be called on any thread.
 ///
-/// Wraps `g_idle_add_full` (`G_PRIORITY_HIGH_IDLE`), which wakes the main loop up.
+/// Wraps `g_idle_add_full` (`G_PRIORITY_HIGH_IDLE`), which wakes up the main loop.
 nonisolated func runOnMainThread(_ work: @escaping @MainActor @Sendable () -> Void) {
   let box = Unmanaged.passRetained(MainThreadWork(work) as AnyObject)
   g_idle_add_full(

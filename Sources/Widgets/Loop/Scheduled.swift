@@ -1,13 +1,13 @@
 import CGtk
 
-/// Work that GLib's main loop will do later; cancelled when this token goes.
+/// A closure that GLib's main loop runs later; freeing this token cancels it.
 ///
 /// Wraps a `GSource`.
 @MainActor public final class Scheduled {
   private var source: guint = 0
-  /// What waits for the next frame, which has no source of its own.
+  /// The identifier in the shared `FrameScheduler`.
   private var frameWork: Int?
-  /// What waits until nothing else is left to do, and shares one source.
+  /// The identifier in `IdleQueue.last`.
   private var idleWork: Int?
 
   /// Runs `work` once, before the next layout and paint.
@@ -22,9 +22,9 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once in the next frame of a widget's window, after all that moves in it and right before its layout.
+  /// Runs `work` once in the next frame of a widget's window, after all frame closures and right before layout.
   ///
-  /// Nil for a widget in no window, which has no frames. Wraps `GdkFrameClock::layout`.
+  /// Returns nil for a widget outside a window, which has no frames. Wraps `GdkFrameClock::layout`.
   public static func beforeLayout(of widget: Widget, _ work: @escaping () -> Void) -> Scheduled? {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return nil }
     let scheduled = Scheduled()
@@ -35,7 +35,7 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once the frame that is at work now is through (`G_PRIORITY_DEFAULT_IDLE`).
+  /// Runs `work` once after the current frame (`G_PRIORITY_DEFAULT_IDLE`).
   ///
   /// Wraps `g_idle_add_full`.
   public static func afterFrame(_ work: @escaping () -> Void) -> Scheduled {
@@ -46,7 +46,7 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`), one in each turn of the main loop.
+  /// Runs `work` once when nothing else is left to do (`G_PRIORITY_LOW`), one closure per turn of the main loop.
   ///
   /// Wraps `g_idle_add_full`.
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
@@ -58,7 +58,7 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once after `seconds`, to the millisecond; less than none count as none.
+  /// Runs `work` once after `seconds`, rounded up to milliseconds; negative values count as 0.
   ///
   /// Wraps `g_timeout_add_full`.
   public static func after(_ seconds: Double, _ work: @escaping () -> Void) -> Scheduled {
@@ -69,7 +69,7 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` every `seconds` whole seconds, of which there is at least one, joined with other programs' wake-ups.
+  /// Runs `work` every `seconds` seconds, at least 1, aligned with the wake-ups of other timers.
   ///
   /// Wraps `g_timeout_add_seconds_full`.
   public static func every(seconds: Int, _ work: @escaping () -> Void) -> Scheduled {
@@ -81,9 +81,7 @@ import CGtk
     return scheduled
   }
 
-  /// Runs `work` once the event that is handled now is through; nothing cancels it.
-  ///
-  /// Wraps `g_idle_add_full` (`G_PRIORITY_DEFAULT`).
+  /// Wraps `g_idle_add_full` (`G_PRIORITY_DEFAULT`): runs `work` once after the current event; it cannot be cancelled.
   static func afterThisEvent(_ work: @escaping () -> Void) {
     let box = ClosureBox<() -> Void>(work)
     let run: GSourceFunc = { data in
@@ -97,7 +95,7 @@ import CGtk
 
   isolated deinit { cancel() }
 
-  /// Drops the work, if it has not run.
+  /// Cancels the closure if it has not run; stops a repeating one.
   ///
   /// Wraps `g_source_remove`.
   public func cancel() {
@@ -112,7 +110,7 @@ import CGtk
   private func attach(
     _ work: @escaping () -> Void, repeats: Bool, _ add: (GSourceFunc, UnsafeMutableRawPointer) -> guint
   ) {
-    // The box holds this token weakly: the loop must not keep alive what cancels it.
+    // The closure holds this token weakly: the source must not retain the token whose release cancels it.
     let box = ClosureBox<() -> Bool> { [weak self] in
       if !repeats { self?.source = 0 }
       work()

@@ -1,51 +1,49 @@
 import CGtk
 import Synchronization
 
-/// Work on one of GLib's threads, awaited on the main actor.
+/// Runs closures on GLib's worker threads.
 ///
-/// Wraps `GTask`, whose threads are there for work that waits. Swift's own are as few as the processors, and none of them
-/// should wait for a file.
+/// These threads may block. Swift has only one thread per processor, none of which should wait for a file. Wraps
+/// `GTask`.
 nonisolated public final class WorkerPool: Sendable {
-  /// What is to be done on the main thread in the end.
+  /// The closure to run on the main thread at the end.
   private typealias Ending = @Sendable () -> Void
 
   private let work: @Sendable () -> Ending
   private let cancelled: Ending
-  /// Released by the thread that hands something over, acquired by the one that takes it.
+  /// Released by the thread that hands a value over, acquired by the one that takes it.
   ///
-  /// GLib has locks for that. The thread sanitizer does not see those, but it sees this.
+  /// GLib's locks already order both, but the thread sanitizer does not see those.
   private let handover = Atomic(0)
 
   private init(_ work: @escaping @Sendable () -> Ending, cancelled: @escaping Ending) {
     (self.work, self.cancelled) = (work, cancelled)
   }
 
-  /// Has memory that was taken for a while given back; to be said before there are any threads.
+  /// Configures glibc to return freed memory to the system; call it before other threads start.
   ///
-  /// Each thread that decodes a picture would keep an arena of its own as large as it once was, some 6 MiB: all share two.
-  /// Blocks of 4 MiB and more, as photos are, have pages of their own: glibc would soon have them lie among small ones, a few
-  /// of which keep all that is around them. What a frame draws into is smaller, for new pages take a millisecond for each.
-  ///
-  /// Wraps `mallopt` of glibc with `M_ARENA_MAX`, `M_MMAP_THRESHOLD` and `M_TRIM_THRESHOLD`.
+  /// Each thread that decodes a picture would keep its own arena of about 6 MiB, so all threads share two. Blocks of 4
+  /// MiB and more, such as photos, always get their own pages: by default, glibc would soon place them in the heap,
+  /// where a few small blocks keep the memory around them. Buffers of a frame are smaller, because mapping new pages
+  /// takes a millisecond for each. Wraps `mallopt` of glibc with `M_ARENA_MAX`, `M_MMAP_THRESHOLD` and
+  /// `M_TRIM_THRESHOLD`.
   @MainActor public static func giveMemoryBack() {
     mallopt(M_ARENA_MAX, 2)
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
-    // What is free at the end of the heap, and of what the threads share: each of the two keeps no more.
+    // The most free memory at the end of the heap and of each shared arena.
     mallopt(M_TRIM_THRESHOLD, 1 << 20)
   }
 
-  /// Does `work` on a thread of its own; nil if the current Swift task is cancelled before it has ended.
+  /// Runs `work` on a worker thread and returns its value; nil if the Swift task is cancelled first.
   ///
-  /// A cancelled task does not wait for the thread, which goes on to the end of `work`.
-  ///
-  /// Wraps `g_task_run_in_thread`.
+  /// Cancellation does not wait for the thread, which still finishes `work`. Wraps `g_task_run_in_thread`.
   @MainActor public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
     await run(until: Cancellation(), work)
   }
 
-  /// The same with a `cancellation` that `work` can ask whether it is to stop.
+  /// Runs `work` on a worker thread like ``run(_:)``, with a `cancellation` that `work` can check.
   ///
-  /// It is cancelled with the current Swift task. Wraps `g_task_run_in_thread`.
+  /// It is cancelled together with the Swift task. Wraps `g_task_run_in_thread`.
   @MainActor public static func run<Value: Sendable>(
     until cancellation: Cancellation, _ work: @escaping @Sendable () -> Value
   ) async -> Value? {
@@ -63,11 +61,10 @@ nonisolated public final class WorkerPool: Sendable {
     }
   }
 
-  /// Does `work`, and then passes its value to `done` on the main thread.
+  /// Runs `work` on a worker thread, then passes its value to `done` on the main thread.
   ///
-  /// It starts none of Swift's own threads, one of which wakes up every second from then on.
-  ///
-  /// Wraps `g_task_run_in_thread`.
+  /// Starts none of Swift's own threads, one of which would wake up every second afterward. Wraps
+  /// `g_task_run_in_thread`.
   @MainActor public static func start<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then done: @escaping @MainActor @Sendable (Value) -> Void
   ) {
@@ -78,7 +75,7 @@ nonisolated public final class WorkerPool: Sendable {
     }.start(until: Cancellation())
   }
 
-  /// On the main thread, whose main loop is where GLib then says that the task has ended.
+  /// On the main thread, because the task reports its end to the main loop of the thread that creates it.
   @MainActor private func start(until cancellation: Cancellation) {
     let task = g_task_new(nil, cancellation.pointer, WorkerPool.ended, nil)
     g_task_set_task_data(task, Unmanaged.passRetained(self as AnyObject).toOpaque(), closureBoxDestroyed)
@@ -92,7 +89,7 @@ nonisolated public final class WorkerPool: Sendable {
     data.map { unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), to: WorkerPool.self) }
   }
 
-  /// The thread's part; GLib frees the ending of a task that was cancelled meanwhile.
+  /// If the task was cancelled, GLib frees the returned box.
   private static let runInThread: GTaskThreadFunc = { task, _, data, _ in
     guard let background = WorkerPool.from(data) else { return }
     _ = background.handover.load(ordering: .acquiring)
