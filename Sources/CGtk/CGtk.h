@@ -1,5 +1,5 @@
-/* GTK 4 and libadwaita for Swift, and the few things of them that Swift cannot import by itself:
- * macros, variadic functions, and functions that only a newer GTK has. No logic. */
+/* GTK 4 and libadwaita for Swift, with wrappers of what Swift cannot import: macros, variadic functions and two
+ * functions of libdispatch. No logic. */
 #ifndef CGTK_H
 #define CGTK_H
 
@@ -12,17 +12,17 @@ static inline GType cgtk_type_string (void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_boolean (void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int (void) { return G_TYPE_INT; }
 
-/* GDK_MEMORY_DEFAULT is a macro: cairo's ARGB32, in the order of bytes that this machine has. */
+/* GDK_MEMORY_DEFAULT is a macro: cairo's ARGB32 in the machine's byte order. */
 static inline GdkMemoryFormat cgtk_memory_format_default (void) { return GDK_MEMORY_DEFAULT; }
 
-/* g_type_class_peek_parent() and the class macros want casts that Swift's importer drops. */
+/* g_type_class_peek_parent() and the class macros need casts that Swift does not import. */
 static inline GtkWidgetClass *cgtk_parent_class (gpointer klass) { return (GtkWidgetClass *) g_type_class_peek_parent (klass); }
 static inline GtkWidgetClass *cgtk_class_of (gpointer object) { return (GtkWidgetClass *) G_OBJECT_GET_CLASS (object); }
 static inline GType cgtk_type_of (gpointer object) { return G_OBJECT_TYPE (object); }
 static inline gboolean cgtk_is_a (gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE (object, type); }
 
-/* gtk_accessible_update_property() is variadic. The texts are copied. Where GTK or libadwaita has related another widget,
- * its text would hide ours on newer GTK, and be added to it on 4.8. */
+/* gtk_accessible_update_property() is variadic; it copies the texts. The relations are reset because the text of a
+ * widget that GTK or libadwaita has related would replace this one in newer GTK, and be appended to it in GTK 4.8. */
 static inline void
 cgtk_set_accessible_label (GtkWidget *widget, const char *label)
 {
@@ -44,14 +44,14 @@ cgtk_set_accessible_hidden (GtkWidget *widget, gboolean is_hidden)
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
-/* g_object_new() is variadic; the role of a widget can be given at its construction only. */
+/* g_object_new() is variadic; the accessible role of a widget can only be set on construction. */
 static inline GtkWidget *
 cgtk_widget_new (GType type, GtkAccessibleRole role)
 {
   return (GtkWidget *) g_object_new (type, "accessible-role", role, NULL);
 }
 
-/* The queue behind Swift's main actor, as CoreFoundation's run loop reaches it; in libdispatch since its first release. */
+/* The main queue, which runs Swift's main actor, as CoreFoundation's run loop drives it; in all libdispatch releases. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *message);
 

@@ -1,19 +1,19 @@
 // bare-board PIECES FRAMES [--moving M]
 // bare-board PIECES --dragged
-// A board as plain C would have it, which `bench` measures ours against: a move is a new transform in size_allocate, of
-// those pieces alone that have moved.
-// The last M pieces (default 1), which lie above the others, move in every frame. Prints one line of JSON with what the
-// measured frames cost.
+// A board in plain C, with which `bench` compares Grab Bag: a move is a new transform in size_allocate, only for the pieces that
+// have moved.
+// The last M pieces (default 1), which lie above the others, move in every frame. Prints the costs of the measured frames as one
+// line of JSON.
 // With --dragged each piece follows a pointer that drags it instead, and the program runs until it is ended.
 #include "bare.h"
 
-#define REACH 200       // how far a piece goes to the left and up, and back, in a ROUND
+#define REACH 200       // the distance that a piece moves to the left and up, and back, in a ROUND
 
 typedef struct { GtkWidget parent; } Board;
 typedef struct { GtkWidgetClass parent; } BoardClass;
 
 static int moving = 1;
-static GPtrArray *unplaced; // pieces of which GTK does not know yet where they lie
+static GPtrArray *unplaced; // pieces whose position was not passed to GTK yet
 static gboolean dragged;
 
 G_DEFINE_TYPE (Board, board, GTK_TYPE_WIDGET)

@@ -1,7 +1,6 @@
 // bare-cards CARDS FRAMES
-// Cards as plain C would have them, which `bench` measures ours against: all of them turn in depth in every frame, by a
-// new transform in size_allocate, and none is to be drawn again. Prints one line of JSON with what the measured frames
-// cost.
+// Cards in plain C, with which `bench` compares Grab Bag: all of them turn in depth in every frame, by a new transform in
+// size_allocate, and none is redrawn. Prints the costs of the measured frames as one line of JSON.
 #include "bare.h"
 
 #define EYE_DISTANCE 4  // in heights of a card

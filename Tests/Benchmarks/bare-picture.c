@@ -1,8 +1,7 @@
 // bare-picture FILE COLUMNS
-// Opens a picture as plain C would, which `bench` measures ours against: gdk-pixbuf decodes it on a thread of its own,
-// straight to the size that is wanted. The square in its middle is cut into COLUMNS × COLUMNS tiles, which a window shows
-// that is there before. Prints one line of JSON with the milliseconds from the start of the decoding to the
-// painted frame.
+// Opens a picture in plain C, with which `bench` compares Grab Bag: gdk-pixbuf decodes it on a background thread, at the final
+// size. The square in its center is cut into COLUMNS × COLUMNS tiles, which an open window shows. Prints the milliseconds from the
+// start of the decoding to the painted frame as one line of JSON.
 #include "bare.h"
 
 static struct { const char *path; gint64 start; gboolean is_opened; } opening;
@@ -38,9 +37,9 @@ sheet_init (Sheet *self)
 {
 }
 
-// On a thread of its own
+// On a background thread
 
-// As large as is needed for the square to fill the window.
+// At the size at which the square fills the window.
 static void
 on_size_prepared (GdkPixbufLoader *loader, int width, int height, gpointer data)
 {

@@ -1,6 +1,6 @@
-// What the programs share that draw pieces as plain C would: a piece is a widget with one texture of its own, and the
-// frames of a run are counted and measured after a warm-up. Where cairo draws the window a piece has an image of cairo's
-// instead, of which nothing is copied for a frame: a texture would make each frame several times as expensive there.
+// Shared code of the programs that draw pieces in plain C: a piece is a widget with its own texture, and the frames of a run are
+// counted and measured after a warm-up. Where Cairo draws the window, a piece has a Cairo image instead, which is not copied in
+// each frame: a texture would make each frame several times as expensive there.
 #include <adwaita.h>
 #include <sys/resource.h>
 
@@ -22,7 +22,7 @@ typedef struct { GtkWidgetClass parent; } PieceClass;
 static struct
 {
   int pieces, frames;
-  int columns, cell;    // how many pieces lie in a row, and the side of one
+  int columns, cell;    // pieces in a row, and the side of one
   int painted;          // frames so far, the warm-up too
   double start;         // processor time in milliseconds at the first measured frame
   int moved_snapshots, unmoved_snapshots;
@@ -72,7 +72,7 @@ piece_init (Piece *self)
 {
 }
 
-// Gives a piece the pixels of a square of `side` device pixels in a color of its own, with a darker edge.
+// Draws a piece as a square of `side` device pixels in its own color, with a darker edge.
 static void
 bake (Piece *piece, int index, int side)
 {
@@ -89,14 +89,14 @@ bake (Piece *piece, int index, int side)
   piece->texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-// Where a piece lies in the square of rows and columns.
+// The position of a piece in the square of rows and columns.
 static graphene_point_t
 home (int index)
 {
   return GRAPHENE_POINT_INIT (index % run.columns * run.cell, index / run.columns * run.cell);
 }
 
-// Puts as many pieces into a board as the run has.
+// Adds the run's pieces to a board.
 static void
 add_pieces (GtkWidget *board, int scale)
 {
@@ -122,7 +122,7 @@ remove_pieces (GtkWidget *board)
 
 // Frames
 
-// Of all threads of this program so far, in milliseconds.
+// The processor time of all threads of this program so far, in milliseconds.
 static double
 processor_time (void)
 {
@@ -132,7 +132,7 @@ processor_time (void)
          + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
 }
 
-// For each tick: whether the run goes on. At its end the costs are printed as a line of JSON and the window closes.
+// Called for each tick: returns whether the run continues. At its end it prints the costs as a line of JSON and closes the window.
 static gboolean
 goes_on (GtkWindow *window)
 {
@@ -146,7 +146,7 @@ goes_on (GtkWindow *window)
   return G_SOURCE_REMOVE;
 }
 
-// Shows the board, which is given pieces, in a window of its own.
+// Adds pieces to the board and shows it in a window.
 static GtkWidget *
 present (GtkApplication *application, GtkWidget *board)
 {

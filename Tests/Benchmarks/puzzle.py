@@ -96,7 +96,7 @@ def opened(program, picture):
         time.sleep(2)
         before = memory(process.pid, 'VmRSS')
         with open(f'/proc/{process.pid}/clear_refs', 'w') as file:
-            file.write('5')  # the peak begins anew
+            file.write('5')  # resets the peak
         subprocess.run([program, picture], check=True, timeout=PATIENCE)
         result = json.loads(next(line for line in lines if line.startswith('{')))
         return result | {'peak': memory(process.pid, 'VmHWM') - before}

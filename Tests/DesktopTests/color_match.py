@@ -9,7 +9,7 @@ SQUARES = {'red': 'Red circle', 'yellow': 'Yellow star', 'green': 'Green triangl
 
 # A round whose words are known: yellow, green, red. Its squares lie in the order red, yellow, green.
 ROUND = ('--game', 'color-match', '--level', '3', '--seed', '7')
-LIFTED = 1.06  # how much larger a square is drawn in the air
+LIFTED = 1.06  # the scale of a lifted square
 
 DATA = 'grab-bag/color-match.json'
 RESULTS = 'grab-bag/results.json'

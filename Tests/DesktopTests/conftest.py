@@ -25,8 +25,8 @@ from second_try import PROPERTY as FIRST_FAILURE
 from settings import OwnSettings
 
 LONGEST_TEST = 120  # seconds
-LONGEST_WAIT = 3 * LONGEST_TEST  # with what comes before and after a test, and where no signal interrupts it
-FROZEN = 75  # the exit status for `run` to start anew in another desktop
+LONGEST_WAIT = 3 * LONGEST_TEST  # including setup and teardown, for a test that no signal interrupts
+FROZEN = 75  # the exit status that makes `run` restart in another desktop
 PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock in the header bar are apart
 EXAMPLES = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/examples')
 TERMINAL, DESKTOP = pytest.StashKey(), pytest.StashKey()

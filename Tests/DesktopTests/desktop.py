@@ -276,7 +276,7 @@ class Desktop:
         return json.loads(answer) if answer else None
 
     def _in_window(self, window, statements):
-        """The value of JavaScript in which w is the MetaWindow of a Node, or None as long as there is none."""
+        """Evaluates JavaScript in which w is the MetaWindow of a node; returns None while the window does not exist."""
         return self.evaluate(f'''(() => {{
             const all = global.get_window_actors().map(a => a.meta_window).filter(w => w.get_pid() == {window.pid});
             const w = all.length == 1 ? all[0] : all.find(w => w.get_title() == {json.dumps(window.name)});

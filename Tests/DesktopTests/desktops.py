@@ -53,5 +53,5 @@ if __name__ == '__main__':
     found = Names()
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         status = pytest.main(['--collect-only', *sys.argv[1:]], plugins=[found])
-    # What is wrong with the tests or the arguments is told by pytest in any of them.
+    # Any desktop will do for pytest to report errors in the tests or the arguments.
     print(*(found.names if status in (0, 5) else ['shell']))

@@ -37,7 +37,7 @@ def exported_actions(pid):
 
 @functools.cache
 def _owner(pid):
-    """The name that the process has on the bus. Raises LookupError if there is none, which is not kept."""
+    """Returns the process's name on the bus. Raises LookupError, which is not cached, if it has no name."""
     names = [name for name in _call(BUS, '/', BUS, 'ListNames') if not name.startswith(':')]
     owners = [name for name in names if _call(BUS, '/', BUS, 'GetConnectionUnixProcessID', '(s)', name) == pid]
     return owners[0]

@@ -1,4 +1,4 @@
-"""A process that does nothing for a while, as one does that is busy."""
+"""Stops a process for a while, to simulate one that is busy."""
 import contextlib
 import signal
 

@@ -60,9 +60,9 @@ class Game:
         self._desktop.lift(self._desktop.center(node), point, steps=10, seconds=0.2)
 
     def _walk(self, to, columns, focused):
-        """Presses arrow keys until the focus is in the place `to` of a grid of so many columns.
+        """Presses arrow keys until the place `to` of a grid with `columns` columns has the focus.
 
-        Places are counted from one in reading order; `focused` answers with the one that has the focus, or None.
+        Places are numbered from 1 in reading order; `focused` returns the focused one, or None.
         """
         while (start := wait_for(focused, 'a place to have the focus')) != to:
             (row, column), (to_row, to_column) = divmod(start - 1, columns), divmod(to - 1, columns)

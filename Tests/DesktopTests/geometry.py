@@ -17,7 +17,7 @@ class Rectangle(NamedTuple):
                 and self.y <= other.y and other.y + other.height <= self.y + self.height)
 
     def scaled(self, factor):
-        """The same about its middle, so many times as large."""
+        """Returns the rectangle scaled by `factor` about its center."""
         width, height = self.width * factor, self.height * factor
         return Rectangle(self.center[0] - width / 2, self.center[1] - height / 2, width, height)
 

@@ -38,7 +38,7 @@ class Installed(Running):
 
     @property
     def pid(self):
-        """The number of the process, or None when there is none."""
+        """The process ID, or None if the program does not run."""
         try:
             return self._bus.call_sync(BUS, '/', BUS, 'GetConnectionUnixProcessID', GLib.Variant('(s)', (self.id,)), None,
                                        Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
@@ -111,7 +111,7 @@ class Installed(Running):
             return wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}') and place
 
     def choose(self, text):
-        """Clicks what the search has found, which closes the overview; once more where the shell searched anew meanwhile."""
+        """Clicks a search result, which closes the overview; clicks again if the shell has repeated the search meanwhile."""
         for _ in range(3):
             self._desktop.click(self.expect_found(text))
             with suppress(AssertionError):

@@ -1,4 +1,4 @@
-"""What comes in between while a hand holds something."""
+"""Interruptions of a drag with a pointer or finger."""
 from desktop import MIDDLE, RIGHT
 
 

@@ -32,7 +32,7 @@ class Memory(Game):
 
     @property
     def _told(self):
-        """What is told of each card, in reading order."""
+        """What the accessible tree contains of each card, in reading order."""
         return sorted(self.board.find_named(CARD), key=lambda told: int(told[0]['number']))
 
     def card(self, number):

@@ -72,7 +72,7 @@ def forms(*things):
 
 
 class Neighbor:
-    """The program, started where it is in nobody's way: at the right edge of the monitor, or on the second one."""
+    """The neighbor program, placed where it covers nothing: at the right edge of the monitor, or on the second one."""
 
     def __init__(self, desktop, folder, things):
         self._desktop, self._folder, self._things, self.names = desktop, folder, things, list(things)

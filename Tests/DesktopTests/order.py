@@ -6,12 +6,12 @@ from questions import ask_all, method
 from tree import WINDOW_COORDINATES, Role, role_of
 
 PIECES = {Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}
-PUT_BACK = re.compile(r'\bto put it back\.')  # ends what is said of each place while something is carried without a hand
+PUT_BACK = re.compile(r'\bto put it back\.')  # ends the text of each place during a sticky drag
 ROUNDED = 1  # pixels that a place may be off
 
 
 def picked_up(told):
-    """What tells that something is picked up, of what read() tells of a window: names, or what is said of a place.
+    """Returns the texts in the result of read() that say that an item is picked up: names, or descriptions of places.
 
     The tiles of a puzzle are places as well, and are called like all others then.
     """

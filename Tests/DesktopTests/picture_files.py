@@ -50,7 +50,7 @@ def quarters(path, *colors, side=200, level=6):
 
 
 def no_pictures(folder):
-    """What is dropped in vain: for each name the thing, from files in `folder`, and what is said of it."""
+    """Returns drops that are refused: for each name the offered files in `folder`, and the message."""
     (folder / 'letter.txt').write_text('This is no picture.')
     (folder / 'empty.png').touch()
     huge = png(folder / 'huge.png')

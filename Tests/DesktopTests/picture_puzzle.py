@@ -60,7 +60,7 @@ class PicturePuzzle(Game):
 
     @property
     def _told(self):
-        """What is told of each place in reading order, as (tile, node, states)."""
+        """What the accessible tree contains of each place, in reading order, as (tile, node, states)."""
         told = [(*(int(match[part]) for part in ('row', 'column', 'tile')), node, states)
                 for match, node, states in self.board.find_named(TILE, PLACE)]
         return [place[2:] for place in sorted(told, key=lambda place: place[:2])]

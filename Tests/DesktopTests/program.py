@@ -37,7 +37,7 @@ class Running:
         return self.root.find_all(role, name, action)
 
     def outline(self):
-        """The accessible tree as text, as far as there is one."""
+        """Returns the accessible tree as text, or 'no window'."""
         return self.root.outline() if self.root else 'no window'
 
     def close_windows(self):
@@ -95,7 +95,7 @@ class Program(Running):
 
     @property
     def _is_saving(self):
-        """Whether there is the thread on which the program saves: as long as there is something to be saved."""
+        """Whether the saving thread exists, which ends when there is nothing left to save."""
         names = []
         for path in glob.glob(f'/proc/{self.process.pid}/task/*/comm'):
             with suppress(OSError):  # a thread that has just ended

@@ -47,14 +47,14 @@ def value(node, name, interface='Accessible'):
 
 
 def ask(question):
-    """The answer. Raises GLib.Error where there is none."""
+    """Returns the answer. Raises GLib.Error if the call fails."""
     return unpack(bus().call_sync(*question, None, 0, ANSWER, None))[0]
 
 
 def ask_all(questions):
-    """The answers in the order of the questions, None where there is none.
+    """Returns the answers in the order of the questions; None for a call that failed.
 
-    All questions are on the way at once, so that a hundred take little longer than one.
+    The calls are sent at the same time, so a hundred take little longer than one.
     """
     answers, waiting = [None] * len(questions), len(questions)
 

@@ -1,4 +1,4 @@
-"""Calls over D-Bus that nobody means: what the program offers there, with wrong, wild and huge arguments."""
+"""Random D-Bus calls: the program's own methods, with wrong, extreme and huge arguments."""
 import random
 from contextlib import suppress
 

@@ -59,7 +59,7 @@ class RandomPlayer(RandomHand):
 
     def open(self, *arguments):
         """Has the program open, or present, its window."""
-        # A program that is silent is told of later.
+        # A program that does not answer is reported later.
         with suppress(subprocess.TimeoutExpired):
             run_to_end(arguments, self._folder)
 

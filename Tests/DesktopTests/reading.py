@@ -20,7 +20,7 @@ class Reading(NamedTuple):
 
 
 def read(node):
-    """What is told of the node and of all below it, with their depth, in the order of the tree.
+    """Returns what the accessible tree contains of the node and its descendants, with their depth, in tree order.
 
     GTK answers with all nodes that anyone has asked for so far in one question, hidden ones among them. Which of them
     are to be seen, and where, only their parents tell.

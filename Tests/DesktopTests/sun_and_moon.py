@@ -24,7 +24,7 @@ AREA = re.compile(r'^(Yonder|There|Here): ')
 
 
 class Card(NamedTuple):
-    """A card that lies in a hand."""
+    """A card of a player's hand."""
     node: Node
     symbol: str
     areas: tuple
@@ -81,7 +81,7 @@ class SunAndMoon(Game):
 
     @property
     def turn(self):
-        """Who is on turn, as a plate beside the hands says; None when nobody is."""
+        """The player whose turn it is, as the plate beside the cards says; None if it shows no turn."""
         plates = self.board.find_named(re.compile(r'turn\.$'))
         return plates and plates[0][0].string.partition(':')[0] or None
 

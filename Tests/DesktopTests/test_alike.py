@@ -1,4 +1,4 @@
-"""Tiles and pictures that look alike: they are told apart by nobody, and so not by the games either."""
+"""Identical tiles and pictures: the games treat them as the same, because a player cannot tell them apart."""
 import json
 import re
 

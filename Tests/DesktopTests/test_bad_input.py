@@ -128,7 +128,7 @@ def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):
 
 def test_a_saved_game_that_may_not_be_read_stays_as_it_is(start, desktop, data):
     (data / DATA).parent.mkdir(parents=True)
-    (data / DATA).symlink_to((data / DATA).name)  # nobody can read it, root included
+    (data / DATA).symlink_to((data / DATA).name)  # a link to itself, which even root cannot read
     program = start('--game', 'color-match')
     game = ColorMatch(program, desktop)
     game.message(COULD_NOT_OPEN)

@@ -1,4 +1,4 @@
-"""The programs in Examples/ are played: they have the toolkit's public API alone, and whoever reads them begins there."""
+"""Plays the programs in Examples/, which use only the toolkit's public API and are where its readers begin."""
 import itertools
 import re
 

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing stays in the air, whichever fingers touch at once and whatever takes them away."""
+"""No piece is lost or stays picked up, whichever fingers touch at once and whatever ends their touches."""
 import os
 import signal
 import time
@@ -118,7 +118,7 @@ def test_nothing_is_lost_or_stays_in_the_air(start, desktop, cancelable, kind, a
     # And two fingers on two pieces.
     hands.touch(first, 0)
     hands.touch(second, 1)
-    # Some games have one piece in the air at most, the last one taken.
+    # Some games allow only one drag at a time, that of the piece taken last.
     hands.expect_moved(second)
     hands.cancel()
     hands.expect_idle(first, second)

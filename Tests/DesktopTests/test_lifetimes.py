@@ -37,7 +37,7 @@ def start_watched(start):
 
 
 def expect_nothing_left_behind(program, visits, play=lambda: None, game='Color Match'):
-    """Enters a game, plays and leaves it so many times."""
+    """Enters a game, plays and leaves it `visits` times, and expects the same objects to be alive after each visit."""
     for _ in range(visits):
         visit(program, play, game)
     assert len(set(alive(program)[1:])) == 1, '\n'.join(program.errors)
@@ -135,7 +135,7 @@ def test_squares_leave_nothing_behind(animations, program, desktop):
 
 @pytest.mark.fingers
 def test_a_color_that_a_finger_cannot_drag_leaves_nothing_behind(program, desktop):
-    """Mutter 43 refuses to drag for a finger from window to window, and tells nobody."""
+    """Mutter 43 silently refuses drags between windows by a finger."""
     desktop.maximize(program.window)
 
     def drag_a_color():

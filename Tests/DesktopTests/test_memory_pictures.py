@@ -13,7 +13,7 @@ NAMES = ['apple', 'house', 'sea', 'sky', 'tree']
 
 @pytest.fixture
 def folder(pictures):
-    """A folder with five pictures, and with files that are none."""
+    """A folder with five pictures, and with files that are not pictures."""
     folder = pictures / 'holidays'
     folder.mkdir()
     for number, name in enumerate(NAMES):

@@ -1,4 +1,4 @@
-"""The passing messages over a board: one at a time, read in full, and out of nobody's way."""
+"""The transient messages over a board: one at a time, read in full, and not in the way of any input."""
 import re
 
 from color_match import ROUND, ColorMatch

@@ -71,7 +71,7 @@ def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move
 
 
 def test_a_square_in_a_hand_is_never_told_as_picked_up(move_me, desktop):
-    """It would stay so: a square is described when it changes, and this one changes in the hand."""
+    """The name would stay wrong: it is updated when the square changes, and this one changes while it is dragged."""
     move_me.lift(2, 0.2, 0.5)
     move_me.swatch('red').do('click')
     move_me.expect_color(2, 'red')

@@ -1,4 +1,4 @@
-"""Squares are caught on their way, exactly where they are drawn, and let go whatever becomes of the one in the hand."""
+"""Flying squares are caught exactly where they are drawn, and let go whatever happens to the one that is dragged."""
 import pytest
 
 from move_me import LIFTED

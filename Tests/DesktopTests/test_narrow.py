@@ -68,7 +68,7 @@ class Screens:
         try:
             self._desktop.resize(dialog, *PHONE)
         except AssertionError:
-            pass  # noted below, with what is in it
+            pass  # look() notes it, with the widgets in it
         self.look(action, dialog)
         dialog.do('window.close')
         wait_for(lambda: len(self._program.root.children) == 1, f'{action} to go')

@@ -1,4 +1,4 @@
-"""Color Match is played by ear: all that the screen reader says from the launcher to the win."""
+"""Color Match with a screen reader: everything that it says from the launcher to the win."""
 import re
 
 import pytest

@@ -1,4 +1,4 @@
-"""The deal of the day by ear: the calendar is heard through, and a deal of it is played by nothing but what is said."""
+"""The deal of the day with a screen reader: reads the calendar, and plays a deal only by what is spoken."""
 import re
 from datetime import date, timedelta
 

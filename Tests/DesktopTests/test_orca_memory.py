@@ -1,4 +1,4 @@
-"""Memory is played by ear: all that the screen reader says from the launcher to the end."""
+"""Memory with a screen reader: everything that it says from the launcher to the end."""
 import pytest
 
 from memory import GAME

@@ -1,4 +1,4 @@
-"""Move Me is played by ear: what the screen reader says of squares that are moved, selected and colored, thrown and removed."""
+"""Move Me with a screen reader: what it says when squares are moved, selected, colored, thrown and removed."""
 import pytest
 
 from move_me import BOARD

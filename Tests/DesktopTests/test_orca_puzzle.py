@@ -1,4 +1,4 @@
-"""Picture Puzzle is played by ear: all that the screen reader says from the first tile to the win."""
+"""Picture Puzzle with a screen reader: everything that it says from the first tile to the win."""
 import pytest
 
 from picture_puzzle import JOURNEY

@@ -1,4 +1,4 @@
-"""Best Results by ear: what was reached at a level, and the time of each game there."""
+"""Best Results with a screen reader: the results of a level, and the time of each of its games."""
 import json
 
 from color_match import RESULTS, ROUND

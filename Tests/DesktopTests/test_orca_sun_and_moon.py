@@ -1,4 +1,4 @@
-"""Sun and Moon is played by ear to its end: all that the screen reader says, alone, by two, and against the computer."""
+"""Sun and Moon with a screen reader: everything that it says alone, with two players, and against the computer."""
 import re
 
 import pytest

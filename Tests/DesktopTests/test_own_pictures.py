@@ -1,4 +1,4 @@
-"""The player's own pictures come from another window, dropped or pasted; and what is none leaves the game alone."""
+"""The player's own pictures are dropped or pasted from another window; anything else leaves the game unchanged."""
 import re
 
 from appearance import INTERFACE

@@ -1,4 +1,4 @@
-"""Some calls over D-Bus that nobody means, always the same, as Tests/Soak makes them by the hour."""
+"""Some random D-Bus calls, always the same ones; Tests/Soak makes many more."""
 from random_calls import RandomCalls, service_name
 
 

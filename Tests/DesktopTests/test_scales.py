@@ -61,7 +61,7 @@ def test_a_game_looks_as_if_it_had_always_been_on_the_monitor(start, desktop, sc
     program = start(*arguments)
     game = kind(program, desktop)
     desktop.place(program.window, fine.x + CORNER[0], CORNER[1])
-    # Pictures are cut anew in the background.
+    # Pictures are cut again in the background.
     moved, title = desktop.look(game.board, rest=1), program.window.name
     program.window.do('win.back')
     program.find(Role.PUSH_BUTTON, title).do('click')

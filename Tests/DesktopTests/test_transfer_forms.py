@@ -17,7 +17,7 @@ OWN = 'Your Picture'
 
 
 def offers(folder):
-    """What is offered: for each name the thing, and what the picture is called that comes of it."""
+    """Returns offers that are accepted: for each name the offered data, and the name of the resulting picture."""
     sea, gone = png(folder / 'sea.png'), folder / 'gone.png'
     (folder / 'letter.txt').write_text('This is no picture.')
     address = f'data:image/png;base64,{base64.b64encode(sea.read_bytes()).decode()}'
@@ -41,7 +41,7 @@ def offers(folder):
 
 
 def in_vain(folder):
-    """What cannot be read in any form: for each name the thing, and what is said of it."""
+    """Returns offers that cannot be read in any form: for each name the offered data, and the message."""
     cut = png(folder / 'cut.png')
     cut.write_bytes(cut.read_bytes()[:200])
     return {
@@ -59,7 +59,7 @@ def in_vain(folder):
 
 
 def show_animals(memory):
-    """Begins a game with the first theme in the place of the player's pictures."""
+    """Begins a game with the first theme instead of the player's pictures."""
     memory.activate()
     memory.action('start')
     memory.choose('Cards', -20)

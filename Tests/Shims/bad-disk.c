@@ -1,12 +1,11 @@
-// Loaded before a program's libraries (LD_PRELOAD): a disk that fails.
+// Preloaded (LD_PRELOAD): a disk that fails.
 //
-// The calls of open, write, fsync, rename and close are counted that have to do with files of the folder DISK_FOLDER, or with
-// that folder itself. From the call DISK_FROM on, DISK_COUNT of them fail with the error DISK_ERROR, by its number. With 0
-// instead of one they take half a second, with -1 a write does half of what it should, and with -2 the program is killed. How
-// many calls there were, how many of them were the main thread's, and how many files were renamed since the folder itself was
-// put on the disk, is written to the file DISK_REPORT in the end.
+// Counts the calls of open, write, fsync, rename and close for the folder DISK_FOLDER and its files. From the call DISK_FROM on,
+// DISK_COUNT of them fail with the errno DISK_ERROR. With 0 instead they take half a second, with -1 a write is half as long,
+// and with -2 the program is killed. At the end, the file DISK_REPORT gets the number of calls, of calls on the main thread, and
+// of files that were renamed since the last fsync of the folder.
 //
-// The disk keeps only what fsync has put there: a file that is renamed before loses its second half.
+// Only what fsync has written survives: a file that is renamed without it loses its second half.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

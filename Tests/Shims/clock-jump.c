@@ -1,6 +1,6 @@
-// Loaded before a program's libraries (LD_PRELOAD): clocks that jump.
+// Preloaded (LD_PRELOAD): clocks that jump.
 //
-// The clock of the wall, and the one that counts while the machine is suspended, go CLOCK_JUMP seconds before the true time.
+// The wall clock, and the clock that also runs while the machine is suspended, are CLOCK_JUMP seconds ahead.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-// Loaded before a program's libraries (LD_PRELOAD): tells on stderr of each text that is drawn with an ellipsis.
+// Preloaded (LD_PRELOAD): reports each ellipsized text that is drawn to stderr.
 //
-// Accessibility tools are told the whole text, whatever is seen of it.
+// The accessible tree contains the whole text, however much of it is visible.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pango/pango.h>

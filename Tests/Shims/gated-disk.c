@@ -1,7 +1,7 @@
-// Loaded before a program's libraries (LD_PRELOAD): a disk that does not answer until somebody lets it.
+// Preloaded (LD_PRELOAD): a disk that does not answer until a file exists.
 //
-// The calls of GATED_CALLS (open, opendir, fsync) that have to do with the folder GATED_FOLDER wait until the file GATE is
-// there. As long as it is not, and such a call comes from the main thread, that thread stops: so would the window.
+// The calls in GATED_CALLS (open, opendir, fsync) for the folder GATED_FOLDER block until the file GATE exists. Such a call on
+// the main thread blocks the window as well.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>

@@ -1,10 +1,10 @@
-// Loaded before a program's libraries (LD_PRELOAD): a program that outlives its windows, and tells of its memory.
+// Preloaded (LD_PRELOAD): makes a program outlive its windows and report its memory.
 //
-// An application of GLib's goes on when its last window closes; SIGUSR2 has it end as usual. On SIGUSR1 it gives back the memory
-// that is free, and writes to the file LIFE_REPORT how many bytes it has in use of what malloc gave, how many surfaces have
-// outlived their windows and popovers, and how many of its windows have the focus as the compositor tells.
+// A GApplication continues when its last window closes, until SIGUSR2 ends it as usual. On SIGUSR1 it returns free memory to
+// the system, and writes to the file LIFE_REPORT the number of bytes that malloc has in use, of surfaces that have outlived
+// their windows and popovers, and of its windows that have the focus according to the compositor.
 //
-// What GTK 4.8 itself keeps for good of each window is given back, or kept from happening, so that the program's own is seen.
+// Leaks of GTK 4.8 for each window are freed or prevented, so that the leaks of the program itself are visible.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
@@ -15,14 +15,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#define HEARD 1000 // milliseconds, after which the compositor has nothing more to say of a surface that has gone
+#define HEARD 1000 // milliseconds, after which the compositor sends no more events for a destroyed surface
 
 static int outliving;
 
 static gboolean keeps_surfaces(void) { return gtk_get_minor_version() == 8; }
 
-// GTK forgets the frame that it waits for when a surface goes.
-static GHashTable *frames; // what waits for it, by surface
+// GTK does not free the frame callback that it waits for when a surface is destroyed.
+static GHashTable *frames; // the callbacks, by surface
 
 const char *wl_proxy_get_class(gpointer proxy);
 gpointer wl_proxy_get_user_data(gpointer proxy);
@@ -45,11 +45,11 @@ void wl_proxy_destroy(gpointer proxy) {
 
 static void surface_goes(gpointer nothing, GObject *surface) { outliving--; }
 
-// Gives back a reference that GTK takes on Wayland for a notice that only X11 gives, and of what is dragged that of its renderer,
-// once nobody else has one; and that of a popup to its parent, which GTK takes and looks at to the end, and never gives back.
+// Releases references that GTK leaks, once no others are left: that for a notification which only X11 sends, that of a drag
+// surface's renderer, and that of a popup to its parent, which GTK uses until the popup is destroyed.
 static gboolean give_back(gpointer data) {
   GObject *surface = data;
-  guint left = surface->ref_count; // the one for this function with them
+  guint left = surface->ref_count; // including the one for this function
   if (left > (GDK_IS_DRAG_SURFACE(surface) ? 3 : 2)) return G_SOURCE_CONTINUE;
   gpointer frame = frames ? g_hash_table_lookup(frames, surface) : NULL;
   if (frame) wl_proxy_destroy(frame);
@@ -69,7 +69,7 @@ static gboolean unrealized(GSignalInvocationHint *hint, guint count, const GValu
   return TRUE;
 }
 
-// GDK forgets each task that reads what was dropped, and with it the drop and its window.
+// GDK leaks each task that reads dropped data, and with it the drop and its surface.
 static gboolean forget(gpointer data) {
   GObject *task = data;
   if (!g_task_get_completed(data)) return G_SOURCE_CONTINUE;
@@ -85,9 +85,9 @@ GTask *g_task_new(gpointer source, GCancellable *cancellable, GAsyncReadyCallbac
   return task;
 }
 
-// GTK leaves the queue of a surface that goes in the list of those that it looks through. What stands at the head of the list
-// stays there, for only GTK knows where that is kept.
-static GHashTable *nodes; // in that list, by queue
+// GTK leaves the event queue of a destroyed surface in the list over which it iterates. The head of the list has to stay, because
+// only GTK knows where it is stored.
+static GHashTable *nodes; // of that list, by queue
 static gpointer newest; // queue, until it is in that list, or destroyed
 
 gpointer wl_display_create_queue(gpointer display) {
@@ -120,8 +120,8 @@ void wl_event_queue_destroy(gpointer queue) {
   original(queue);
 }
 
-// GTK keeps each corner of a shadow that Cairo has drawn, 13 to 30 KiB. That of a window fades as the focus comes and goes, and
-// has another one in each frame.
+// GTK leaks each corner of a shadow that Cairo has drawn, 13 to 30 KiB. A window's shadow fades when the focus changes, with
+// another shadow in each frame.
 static void end_fading(void) {
   GtkCssProvider *style = gtk_css_provider_new();
   gtk_css_provider_load_from_data(style, "window { transition: none; }", -1);
@@ -130,13 +130,12 @@ static void end_fading(void) {
   g_object_unref(style);
 }
 
-// libadwaita's links lead nowhere: GTK keeps a window that closes before the compositor has told it the name by which another
-// program would know it.
+// libadwaita's links do nothing: GTK leaks a window that closes before the compositor has exported its handle.
 void gtk_show_uri(GtkWindow *parent, const char *uri, guint32 timestamp) {}
 
 static void watch(GApplication *application) {
   end_fading();
-  // Kept, so that the signal is known.
+  // Never unreferenced, so that the signal stays registered.
   g_type_class_ref(GTK_TYPE_WIDGET);
   g_signal_add_emission_hook(g_signal_lookup("unrealize", GTK_TYPE_WIDGET), 0, unrealized, NULL, NULL);
 }

@@ -1,7 +1,7 @@
-// Loaded before a program's libraries (LD_PRELOAD), to measure from outside how a GTK program keeps up with a pointer.
+// Preloaded (LD_PRELOAD): measures from outside how a GTK program keeps up with a pointer.
 //
-// Counts what `struct report` names into the file MAIN_LOOP, which the other side maps as well: it reads it at any time, and
-// sets all to zero to begin anew.
+// Counts into `struct report` in the file MAIN_LOOP, which the benchmark maps as well: it can read it at any time, and sets
+// all fields to zero to restart.
 //
 // A turn is all that the main loop does from one poll to the next. Without a wait in it, it is as long as the processor took.
 // With one it is what the clock says: waiting for a disk, a lock or the compositor is a part of it. The time in which other
@@ -127,7 +127,7 @@ static void press(GtkWidget *native, double x, double y) {
   g_object_add_weak_pointer(G_OBJECT(widget), (gpointer *)&carried.widget);
 }
 
-// Before anybody else is told of the event.
+// Called before any other handler of the event.
 static gboolean event_came(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
   static gint64 pressed;
   GdkSurface *surface = g_value_get_object(&values[0]);

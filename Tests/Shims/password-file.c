@@ -1,5 +1,5 @@
-// Loaded before a program's libraries (LD_PRELOAD): a password file in which the user's home folder is PASSWORD_HOME. Without
-// that, the user is not in there.
+// Preloaded (LD_PRELOAD): a password file in which the user's home folder is PASSWORD_HOME. Without the variable, the user is
+// missing from it.
 #include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-// Loaded before a program's libraries (LD_PRELOAD): a disk that takes its time.
+// Preloaded (LD_PRELOAD): a slow disk.
 //
-// Each fsync takes SLOW_FSYNC milliseconds. What the main thread has to wait for is written to the file TURNS, as two numbers:
-// the longest turn of its main loop in microseconds, from one poll to the next, and how often it called fsync itself.
+// Each fsync takes SLOW_FSYNC milliseconds. The file TURNS gets two numbers for the main thread: the longest turn of its main
+// loop in microseconds, from one poll to the next, and how often it called fsync itself.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -21,7 +21,7 @@ static long microseconds(void) {
   return now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-// At once, for the program may end without a last word.
+// Written at once, because the program may be killed.
 static void report(void) {
   const char *path = getenv("TURNS");
   int file = path ? open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600) : -1;

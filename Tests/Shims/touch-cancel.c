@@ -1,5 +1,5 @@
-// Loaded before a program's libraries (LD_PRELOAD): SIGUSR1 cancels all touches, as a compositor does that takes them over
-// for a gesture of its own. No more is heard of these fingers then.
+// Preloaded (LD_PRELOAD): SIGUSR1 cancels all touches, as a compositor does that takes them over for a gesture of its own.
+// These touches send no more events.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <glib-unix.h>

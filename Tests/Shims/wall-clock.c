@@ -1,6 +1,6 @@
-// Loaded before a program's libraries (LD_PRELOAD): a wall clock that stands still.
+// Preloaded (LD_PRELOAD): a wall clock that stands still.
 //
-// The file that WALL_CLOCK names has the seconds since 1970. The time is read anew each time that it is asked for.
+// The file WALL_CLOCK contains the seconds since 1970, and is read at each call.
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

@@ -14,7 +14,7 @@ LONGEST_ANSWER = 1.0  # seconds
 
 
 def play(folder, seed, count):
-    """Makes so many calls to a program of its own, and gives what was wrong."""
+    """Makes `count` calls to a program that it starts, and returns what was wrong."""
     found = []
     program = Program(['--gapplication-service'], folder, environment={'G_DEBUG': ''})
     calls = RandomCalls(service_name(program), seed)

@@ -1,5 +1,5 @@
-// The smallest libadwaita program with something to scroll, to type and drop into and to choose from, a menu, a dialog, an
-// About window and a file chooser: what it writes under random input is GTK's own.
+// A minimal libadwaita program with a scrolled list, a text field, a drop target, a menu, a dialog, an About window and a file
+// chooser: what it writes to stderr under random input are GTK's own messages.
 //   cc -o build/soak/control Tests/Soak/control.c $(pkg-config --cflags --libs libadwaita-1)
 #include <adwaita.h>
 

@@ -16,10 +16,10 @@ from random_player import LEVELS
 from tree import Role, State, wait_for
 
 SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
-LONGEST_SILENCE = 15.0  # seconds, until it is called for good
+LONGEST_SILENCE = 15.0  # seconds, after which the program counts as hung
 ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
-GONE = (GLib.Error, AssertionError, IndexError)  # as the window, or what was in it, has gone since
+GONE = (GLib.Error, AssertionError, IndexError)  # raised when the window or a widget in it has gone since
 LAST = 100  # lines on stderr before an end, which may say what led to it
 ALIVE = 'alive: '  # begins what the program says after each game that was left
 
@@ -66,9 +66,9 @@ class Life(Program):
         raise TimeoutError
 
     def present(self, desktop):
-        """Has a window with the focus: opens one if there is none, and brings one back that is minimized.
+        """Makes a window have the focus: opens one if needed, and restores a minimized one.
 
-        A window that is minimized has no frames: what is in motion in it stands still until it is seen again.
+        A minimized window gets no frames: its animations stand still until it is shown again.
         """
         with suppress(GLib.Error):
             if self._is_active():

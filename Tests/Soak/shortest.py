@@ -1,4 +1,4 @@
-"""What a finding comes from, with as few events as it can be had again with."""
+"""Finds the fewest events with which a finding can be reproduced."""
 import os
 import shutil
 import time

@@ -26,7 +26,7 @@ GROWTH = 5 << 20  # bytes that a life may grow by, from the second tenth of a ru
 
 
 class Case(NamedTuple):
-    """Events that can be played again: so many of the seed and of those after it, without the `first` ones."""
+    """Events that can be repeated: `events` of the seed and of the seeds after it, except the `first` ones."""
     seed: int
     first: int
     events: int
@@ -198,7 +198,7 @@ class Soak:
             self._find(f'silent for {answer:.1f} s')
 
     def _give_up(self):
-        """Ends a program that is silent for good."""
+        """Ends a program that hangs."""
         if self._life.waits_for_menu():
             self.lines['waits for a menu that the compositor has refused'] += 1
             self._life.process.kill()
@@ -209,9 +209,9 @@ class Soak:
         self._look()
 
     def _see_order(self, player):
-        """Waits until nothing is in the air, and all that lies on a board lies within it."""
+        """Waits until nothing is picked up, and everything on a board lies within its bounds."""
         if self._stays_in_disorder(player):
-            # A window that a dialog covers has no frames: what is in motion in it stands still until it is seen again.
+            # A window that a dialog covers gets no frames: its animations stand still until it is visible again.
             self._life.close_dialogs()
             if problem := self._stays_in_disorder(player):
                 self._find(problem)

@@ -1,5 +1,5 @@
-// What GTK keeps of empty windows that were opened and closed: bytes of each, and buffers of those that close right after a
-// frame. Some fill its caches first.
+// Measures what GTK leaks of empty windows that were opened and closed: bytes of each, and buffers of those that close right after
+// a frame. The first windows only fill its caches.
 //   cc -o build/soak/windows Tests/Soak/windows.c $(pkg-config --cflags --libs libadwaita-1)
 //   GSK_RENDERER=cairo MUTTER=1 Tests/DesktopTests/gnome-desktop build/soak/windows
 #include <adwaita.h>
@@ -22,7 +22,7 @@ in_use (void)
   return memory.uordblks + memory.hblkhd;
 }
 
-// What windows were drawn into, and still is there.
+// The buffers into which windows were drawn, and that still exist.
 static int
 buffers (void)
 {
@@ -57,7 +57,7 @@ close_painted (gpointer application)
   return G_SOURCE_REMOVE;
 }
 
-// Before the compositor's answer to the frame is read.
+// Closed before the compositor's answer to the frame is read.
 static void
 painted (GdkFrameClock *clock, gpointer application)
 {

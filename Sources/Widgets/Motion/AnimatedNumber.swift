@@ -1,37 +1,36 @@
-/// A number that a widget draws with, and that goes to another one over time.
+/// A number that animates to a new value and redraws a widget at each step.
 ///
-/// The widget is drawn again at each step. As with ``Motion`` the desktop's reduced motion is obeyed: the number is there
-/// at once.
+/// If animations are disabled (``Motion/isEnabled(on:)``), the number changes at once.
 public final class AnimatedNumber {
-  /// The number now.
+  /// The current value.
   public private(set) var value: Double
   private var motion: Motion?
 
-  /// Begins with a number, at rest.
+  /// Creates a number that is not animating.
   public init(_ value: Double) { self.value = value }
 
-  /// Whether it is on its way to another number.
+  /// Whether an animation is running.
   public var isMoving: Bool { motion != nil }
 
-  /// Is a number at once, and at rest.
+  /// Sets the value without an animation, and stops a running one.
   public func set(_ value: Double) {
     motion = nil
     self.value = value
   }
 
-  /// Stays where it has got to.
+  /// Stops the animation at the current value.
   public func stop() { motion = nil }
 
-  /// Goes to a number in `seconds`, fast first (ease-out) or evenly, from where it is now; calls `done` there.
+  /// Animates from the current value to `end` in `seconds`, with an ease-out curve or linearly, and then calls `done`.
   ///
-  /// Neither the widget nor the number lives on for it.
+  /// The animation keeps neither the widget nor the number alive.
   public func move(
     to end: Double, on widget: Widget, seconds: Double, isEased: Bool = true, done: @escaping () -> Void = {}
   ) {
     begin(to: end, on: widget, done) { .timed(on: widget, seconds: seconds, isEased: isEased, step: $0, done: $1) }
   }
 
-  /// Swings to a number as on a spring, from where it is now; a `damping` below 1 takes it over its end.
+  /// Animates from the current value to `end` like a spring; a `damping` below 1 overshoots.
   public func swing(to end: Double, on widget: Widget, damping: Double) {
     begin(to: end, on: widget, {}) { .spring(on: widget, damping: damping, step: $0, done: $1) }
   }
@@ -51,7 +50,7 @@ public final class AnimatedNumber {
       widget?.queueDraw()
       done()
     }
-    // Where nothing is to move, it has come there before the motion is known.
+    // Without animations, the motion is done before `makeMotion` returns.
     if !isThere { self.motion = motion }
   }
 }

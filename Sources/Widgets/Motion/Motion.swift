@@ -1,37 +1,39 @@
 import CGtk
 
-/// A value that goes from 0 to 1 over time; it ends when this object goes.
+/// An animation of a value from 0 to 1 that stops when this object is deallocated.
+///
+/// If animations are disabled, the value is 1 at once.
 ///
 /// Wraps `AdwAnimation`.
-///
-/// libadwaita's animations obey the desktop's reduced motion: the value is 1 at once then.
 @MainActor public final class Motion {
   private let ref: GObjectRef
 
-  /// Lets a value swing to its end as on a spring, and calls `done` there.
+  /// Animates a value like a spring and then calls `done`.
   ///
-  /// `step` gets the value in each frame. Neither closure may hold the motion strongly.
+  /// Neither closure may hold the motion strongly.
   ///
   /// Wraps `AdwSpringAnimation`.
   ///
   /// - Parameters:
-  ///   - damping: The damping ratio, not below 0: from 1 on the value does not swing over its end.
-  ///   - stiffness: How strongly it is drawn to its end; at least 1.
-  ///   - velocity: How fast the value is at the start, per second.
+  ///   - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
+  ///   - stiffness: The stiffness of the spring, at least 1.
+  ///   - velocity: The initial velocity, per second.
+  ///   - step: Called with the value in each frame.
   public static func spring(
     on widget: Widget, damping: Double = 0.72, stiffness: Double = 320, velocity: Double = 0,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
   ) -> Motion {
-    // The animation takes both the parameters and the target over.
+    // The animation takes ownership of the parameters and of the target.
     let parameters = adw_spring_params_new(max(0, damping.orZero), 1, max(1, stiffness.orZero))
     let animation = adw_spring_animation_new(widget.pointer, 0, 1, parameters, target(step))
     adw_spring_animation_set_initial_velocity(OpaquePointer(animation), velocity.orZero)
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 
-  /// Lets a value go to its end in `seconds`, fast first (ease-out) or evenly, and calls `done` there.
+  /// Animates a value in `seconds`, with an ease-out curve or linearly, and then calls `done`.
   ///
-  /// `step` gets the value in each frame; less than no seconds count as none.
+  /// `step` is called with the value in each frame. A negative duration counts as 0. Neither closure may hold the
+  /// motion strongly.
   ///
   /// Wraps `AdwTimedAnimation`.
   public static func timed(
@@ -50,13 +52,13 @@ import CGtk
   }
 
   isolated deinit {
-    // Paused, not skipped: what replaces this motion starts from where it got to.
+    // Pausing, unlike skipping, keeps the value from which the next motion starts.
     adw_animation_pause(UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: AdwAnimation.self))
-    // A step that drops its own motion is still inside one of the animation's functions.
+    // A step may release its own motion, while a function of the animation is still on the stack.
     ref.keepUntilIdle()
   }
 
-  /// Whether the desktop wants things to move (`gtk-enable-animations`).
+  /// Whether animations are enabled (`gtk-enable-animations`).
   ///
   /// Wraps `adw_get_enable_animations`.
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Keeps things from moving in this program, when its own settings or the desktop's ask for less motion.
+/// Disables animations when the program's own settings or the desktop ask for reduced motion.
 ///
-/// Sets `gtk-enable-animations`, by which the desktop may turn all motion off itself. From GTK 4.22 on, the desktop asks
-/// for less of it with `gtk-interface-reduced-motion`, which libadwaita's animations leave to the program.
+/// Sets `gtk-enable-animations`, with which a desktop can also disable all animations. From GTK 4.22 on, a desktop asks
+/// for reduced motion with `gtk-interface-reduced-motion`, which libadwaita's animations ignore.
 @MainActor public final class ReducedMotion {
   private static let desktopProperty = "gtk-interface-reduced-motion"
   /// `GTK_REDUCED_MOTION_REDUCE`.
@@ -12,12 +12,12 @@ import CGtk
   private let settings = gtk_settings_get_default()
   private var handler: SignalToken?
 
-  /// Whether this program's own settings ask for less motion; false at first.
+  /// Whether the program's own settings ask for reduced motion; false by default.
   public var isWanted = false {
     didSet { apply() }
   }
 
-  /// Follows the desktop, as long as this object lives; made once the application has started.
+  /// Follows the desktop's setting for as long as this object lives; call it once the application has started.
   ///
   /// Wraps `gtk_settings_get_default`.
   public init() {
@@ -29,7 +29,7 @@ import CGtk
 
   private func apply() {
     guard let settings else { return }
-    // As the desktop has it.
+    // Resetting the property restores the desktop's value.
     guard isWanted || isAskedFor else { return gtk_settings_reset_property(settings, "gtk-enable-animations") }
     var value = GValue()
     g_value_init(&value, cgtk_type_boolean())
@@ -41,7 +41,6 @@ import CGtk
     settings.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self) }
   }
 
-  /// Whether this GTK knows the desktop's wish.
   private var isAskable: Bool {
     guard let settings else { return false }
     let kind = UnsafeMutableRawPointer(cgtk_class_of(UnsafeMutableRawPointer(settings)))
@@ -50,7 +49,7 @@ import CGtk
 
   private var isAskedFor: Bool {
     guard isAskable else { return false }
-    // GTK makes it the property's own enumeration.
+    // GTK initializes the value with the enumeration type of the property.
     var value = GValue()
     g_object_get_property(object, Self.desktopProperty, &value)
     defer { g_value_unset(&value) }

@@ -1,25 +1,24 @@
 import CGtk
 import DragAndDrop
 
-/// Holds one child and can shake it from side to side, as one shakes one's head: 20 px far, in a quarter of a second.
+/// A widget that shakes its child horizontally: 20 px, 0.25 s.
 public final class ShakeAnimation: CustomWidget {
   private let child: Widget
   private var offset = 0.0
   private var motion: Motion?
   private var rest: Scheduled?
 
-  /// How far the child swings, in device-independent pixels.
+  /// The distance from the center, in device-independent pixels.
   public static let reach = 20.0
-  /// The time for each of five ways, in seconds.
+  /// The duration of each of the five strokes, in seconds.
   public static let step = 0.05
-  /// From one shake to the next at least, in seconds: what shakes more often flashes, which can bring about a seizure.
+  /// The shortest time between two shakes, in seconds, because flashing more often can cause seizures.
   ///
   /// WCAG 2.1, success criterion 2.3.1.
   public static let interval = 1.0
-  /// Where the child is after each step.
   private static let stations = [0.0, reach, -reach, reach, -reach, 0]
 
-  /// A shaker around `child`, which fills it.
+  /// Creates a widget that `child` fills.
   public init(around child: Widget) {
     self.child = child
     super.init(WidgetKind(styleName: "shaker", role: .group))
@@ -29,7 +28,8 @@ public final class ShakeAnimation: CustomWidget {
 
   isolated deinit { gtk_widget_unparent(child.pointer) }
 
-  /// Shakes once, unless it has just done so or the desktop wants nothing to move (``Motion/isEnabled(on:)``).
+  /// Shakes the child once, unless the last shake began within ``interval`` or animations are disabled
+  /// (``Motion/isEnabled(on:)``).
   public func shake() {
     guard Motion.isEnabled(on: self), rest == nil else { return }
     rest = .after(ShakeAnimation.interval) { [weak self] in self?.rest = nil }
@@ -46,20 +46,20 @@ public final class ShakeAnimation: CustomWidget {
     let last = ShakeAnimation.stations.count - 1
     let (index, part) = (min(max(Int(clamping: step), 0), last), step - step.rounded(.down))
     let next = min(index + 1, last)
-    // A texture that lies between pixels is mixed anew in each frame.
+    // A texture at a fractional offset would be resampled in each frame.
     offset = (ShakeAnimation.stations[index] * (1 - part) + ShakeAnimation.stations[next] * part).rounded()
     queueAllocate()
   }
 
-  /// As the child has it.
+  /// The sizing of the child.
   public override var sizing: Sizing { child.askedSizing }
 
-  /// What the child asks for; the way that it swings is cut off.
+  /// Returns the size of the child; what moves outside of it is clipped.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     child.extent(direction, other: other)
   }
 
-  /// Moves the child by a transform, which draws nothing again.
+  /// Moves the child by a transform, without redrawing it.
   public override func allocate(_ size: Size) {
     child.allocate(in: Rect(origin: Point(x: offset, y: 0), size: size))
   }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Keeps a Swift closure alive for as long as C holds a pointer to it.
+/// A box that keeps a Swift closure alive for as long as C holds a pointer to it.
 ///
-/// C gets `retained()` as its user data and `release` as the destroy-notify, which is the only thing that frees the box.
+/// C gets ``retained()`` as its user data and ``closureBoxDestroyed`` as the destroy notify, which alone frees the box.
 @MainActor final class ClosureBox<Handler> {
   let handler: Handler
 
@@ -13,12 +13,10 @@ import CGtk
 
   isolated deinit { LiveCount.closures -= 1 }
 
-  /// A pointer that owns one reference to this box; ``closureBoxDestroyed`` gives it back.
+  /// Returns a pointer that owns one reference to this box, which ``closureBoxDestroyed`` releases.
   func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self as AnyObject).toOpaque() }
 
-  /// The closure of a box that C hands back.
-  ///
-  /// User data that is no such box ends the program.
+  /// Returns the closure of a box from user data; other user data ends the program.
   static func handler(in data: UnsafeMutableRawPointer) -> Handler {
     guard let box = Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? ClosureBox<Handler> else {
       preconditionFailure("The user data is not the box of a closure of type \(Handler.self).")
@@ -26,7 +24,7 @@ import CGtk
     return box.handler
   }
 
-  /// Runs the closure of a box for a C function, which GTK calls on the main thread; nil without a box.
+  /// Runs the closure of a box on the main thread, where GTK calls the C function; returns nil without a box.
   @discardableResult nonisolated static func run<Result: Sendable>(_ data: UnsafeMutableRawPointer?) -> Result?
   where Handler == () -> Result {
     guard let data else { return nil }

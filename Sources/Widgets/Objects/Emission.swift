@@ -1,23 +1,23 @@
 import CGtk
 
-/// One time that a signal is emitted: what it brings, and the answer that it waits for.
+/// One emission of a signal, with its parameters and its return value.
 ///
-/// Valid only inside the call that it was handed to. Wraps the parameters of a `GClosureMarshal`.
+/// Valid only within the call that receives it. Wraps the parameters of a `GClosureMarshal`.
 nonisolated public struct Emission {
   let values: UnsafeBufferPointer<GValue>
   let answer: UnsafeMutablePointer<GValue>?
 
-  /// What the signal brings, for `g_value_get_double` and its like.
+  /// Returns a parameter of the signal, for `g_value_get_double` and similar functions.
   ///
-  /// At 0 is the object, the rest is as GTK documents it. An index that the signal has not ends the program.
+  /// Index 0 is the object; the others are as GTK documents them. An index out of range ends the program.
   public subscript(index: Int) -> UnsafePointer<GValue> {
     precondition(values.indices.contains(index), "The signal brings \(values.count) values, and none at \(index).")
     return values.baseAddress! + index
   }
 
-  /// Answers a signal that waits for yes or no, where yes mostly stops it there.
+  /// Sets the return value of a signal that returns a Boolean; for most signals, true stops the emission.
   ///
-  /// Without an answer it gets no. A signal that waits for nothing does not hear it.
+  /// Without a call it is false. Other signals ignore the call.
   ///
   /// Wraps `g_value_set_boolean`.
   public func answer(_ value: Bool) {

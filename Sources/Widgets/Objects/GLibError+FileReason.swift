@@ -1,21 +1,21 @@
 import CGtk
 
 extension GLibError {
-  /// What a person can do something about when a file cannot be read or written.
+  /// A reason why a file cannot be read or written that a person can do something about.
   public enum FileReason: Sendable {
     /// The disk is full.
     case noSpace
-    /// The disk takes no changes.
+    /// The file system is read-only.
     case readOnly
-    /// The user may not do it.
+    /// The user lacks the permission.
     case noPermission
-    /// The file is larger than it may be.
+    /// The file exceeds the size limit.
     case tooLarge
-    /// There is no such file or folder.
+    /// The file or folder does not exist.
     case missing
   }
 
-  /// The reason of an error about a file; nil for another one.
+  /// The reason of a file error; nil for other errors.
   ///
   /// Wraps `GIOErrorEnum`.
   public var fileReason: FileReason? {

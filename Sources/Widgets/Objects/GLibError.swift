@@ -1,17 +1,17 @@
 import CGtk
 
-/// Why a function of GLib or of a library above it failed.
+/// An error of a function of GLib or of a library based on it.
 ///
 /// Wraps `GError`.
 nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
-  /// What kind of functions it comes from, as `g_quark_to_string` names it: `g-io-error-quark`, for example.
+  /// The error domain, as `g_quark_to_string` names it: `g-io-error-quark`, for example.
   public let domain: String
-  /// Which of the domain's errors it is: a `GIOErrorEnum` for `G_IO_ERROR`.
+  /// The error code within the domain: a `GIOErrorEnum` for `G_IO_ERROR`.
   public let code: Int
-  /// What happened, in a sentence that developers read; it may be in the user's language.
+  /// The error message, meant for developers; it may be in the user's language.
   public let description: String
 
-  /// Takes over an error that a function has filled in, and frees it.
+  /// Copies an error and frees it.
   init(taking error: UnsafeMutablePointer<GError>?) {
     defer { if let error { g_error_free(error) } }
     domain = (error?.pointee.domain).flatMap { g_quark_to_string($0) }.map { String(cString: $0) } ?? ""

@@ -1,32 +1,31 @@
 import CGtk
 
-/// One strong reference to a `GObject`, given back when this object goes.
+/// A strong reference to a `GObject` that is released when this object is deallocated.
 ///
-/// Everything on the main thread that owns a GObject owns it through one of the two initializers here; nobody else there
-/// calls `g_object_ref` or `g_object_unref`.
+/// Code on the main thread owns a GObject through one of the two initializers, not with `g_object_ref`, unless C code
+/// holds the reference.
 @MainActor public final class GObjectRef {
-  /// The object; valid as long as this reference lives.
+  /// The object; valid for as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>
 
-  /// What stands for the object in Swift, and holds this reference.
+  /// The Swift object that wraps the GObject and holds this reference.
   private weak var wrapper: AnyObject?
-  /// The same, for as long as others hold the object too.
+  /// A strong reference to the wrapper for as long as others hold the GObject too.
   private var keptWrapper: AnyObject?
   private var hearsOfOthers = false
 
-  /// Takes over the reference that a constructor returned ('transfer full' in GTK's documentation).
+  /// Takes ownership of a reference that a constructor returned ('transfer full' in GTK's documentation).
   ///
-  /// Nothing is referenced: `g_object_unref` follows when this object goes. An instance that is no `GObject` ends the
-  /// program.
+  /// An instance that is not a `GObject` ends the program.
   public init(adopting object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1
   }
 
-  /// Takes a reference of its own, sinking a floating one: widgets, and objects that others own.
+  /// Adds a reference, or sinks a floating one; for widgets and for objects that others own.
   ///
-  /// An instance that is no `GObject` ends the program. Wraps `g_object_ref_sink`.
+  /// An instance that is not a `GObject` ends the program. Wraps `g_object_ref_sink`.
   public init(retaining object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     g_object_ref_sink(object)
@@ -41,46 +40,43 @@ import CGtk
     g_object_remove_toggle_ref(pointer, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// The object as GTK's functions for opaque types take it.
+  /// The object as an opaque pointer, for GTK's functions of opaque types.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// Keeps the object until nothing else is left to do, for what may still be done with it.
-  ///
-  /// Wraps `g_idle_add_full`.
+  /// Keeps the object alive until the main loop is idle, because pending work may still use it.
   func keepUntilIdle() {
     g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, { _ in 0 }, ClosureBox(self).retained(), closureBoxDestroyed)
   }
 
   private static let wrapped = g_quark_from_string("swift-widgets-wrapped")
 
-  /// Has `wrapper`, which holds this reference, kept for as long as others hold the object too.
+  /// Keeps `wrapper`, which holds this reference, alive for as long as others hold the GObject too.
   ///
-  /// What GTK shows does not lose what Swift does for it, even if nobody in Swift knows of it any more. Once GTK has let
-  /// go of the object, the wrapper is its owners' alone. Of several wrappers of one object, the first is kept: false for
-  /// others.
-  ///
-  /// Wraps `g_object_add_toggle_ref`.
+  /// Without that, a widget that GTK still shows would lose its Swift behavior when the last Swift reference goes. Once
+  /// GTK has released the object, only Swift owns the wrapper. Of several wrappers of one object, only the first is
+  /// kept; for others this function returns false.
   @discardableResult
   func keep(_ wrapper: AnyObject) -> Bool {
     let data = Unmanaged.passUnretained(self).toOpaque()
     guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return false }
     g_object_set_qdata(pointer, Self.wrapped, data)
     (self.wrapper, keptWrapper, hearsOfOthers) = (wrapper, wrapper, true)
-    // It takes the place of this reference's own, and is told at once if that was the only one.
+    // The toggle reference replaces the strong one; unreferencing calls back at once if that was the only other
+    // reference.
     g_object_add_toggle_ref(pointer, toggled, data)
     g_object_unref(pointer)
     return true
   }
 
   fileprivate func othersChanged(areGone: Bool) {
-    // Let go of at the end: with the wrapper, this reference may go and the object with it.
+    // Released last, because that may also deallocate this reference and the object.
     let last = keptWrapper
     keptWrapper = areGone ? nil : wrapper
     withExtendedLifetime(last) {}
   }
 }
 
-/// Told when the last other reference to the object goes, and when there is another one again.
+/// Called when the last other reference is released, and when another one is added again.
 private nonisolated let toggled: GToggleNotify = { data, _, areGone in
   guard let data else { return }
   nonisolated(unsafe) let reference = data

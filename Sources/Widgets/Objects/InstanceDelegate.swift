@@ -1,6 +1,6 @@
 import CGtk
 
-/// Ties a GObject to the Swift object that stands behind it, without keeping either alive.
+/// A link from a GObject to its Swift object that keeps neither alive.
 enum InstanceDelegate {
   private static let quark = g_quark_from_string("swift-widgets-delegate")
 

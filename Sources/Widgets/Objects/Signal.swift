@@ -1,19 +1,19 @@
 import CGtk
 
-/// A handler that was connected; it stays as long as its object lives, unless it is disconnected.
+/// A connected signal handler, which stays connected until its object goes or it is disconnected.
 ///
-/// Wraps the id that `g_signal_connect_closure` gives. To forget it disconnects nothing.
+/// Wraps the id that `g_signal_connect_closure` returns. Discarding this value does not disconnect the handler.
 public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
 
-  /// Disconnects the handler and frees its closure; called by the closure itself, while the object is surely there.
+  /// Disconnects the handler and frees its closure; only for the closure itself, during which the object surely lives.
   ///
   /// Wraps `g_signal_handler_disconnect`.
   func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
-/// Disconnects a handler when this token goes, and keeps the object that emits the signal until then.
+/// A token that disconnects a handler when it goes, and keeps the emitting object alive until then.
 @MainActor final class SignalToken {
   private let emitter: GObjectRef
   private let handler: SignalHandler
@@ -29,7 +29,7 @@ public struct SignalHandler {
 extension GObjectRef {
   /// Calls `handler` whenever the object emits a signal, `clicked` or `notify::active` for example.
   ///
-  /// The object keeps the closure, which must not hold the object strongly, or neither of the two ever goes.
+  /// The object holds the closure; a closure that holds the object strongly causes a reference cycle.
   ///
   /// Wraps `g_signal_connect_closure`.
   @discardableResult
@@ -37,7 +37,7 @@ extension GObjectRef {
     Widgets.connect(pointer, signal, handler)
   }
 
-  /// The same, for a handler that looks at what the signal brings, or answers it.
+  /// Calls `handler` with the parameters of the signal, for which it may set a return value.
   ///
   /// Wraps `g_signal_connect_closure`.
   @discardableResult
@@ -45,11 +45,11 @@ extension GObjectRef {
     Widgets.connect(pointer, signal, handler)
   }
 
-  /// Disconnects one of the object's handlers and frees its closure; nothing is done twice.
+  /// Disconnects one of the object's handlers and frees its closure, unless that has already happened.
   ///
   /// Wraps `g_signal_handler_disconnect`.
   public func disconnect(_ handler: SignalHandler) {
-    // An object that was disposed of while it was kept has lost its handlers.
+    // Disposing an object disconnects its handlers, even while references to it remain.
     guard handler.id != 0, handler.object == UnsafeMutableRawPointer(pointer),
       g_signal_handler_is_connected(pointer, handler.id) != 0
     else { return }
@@ -57,7 +57,7 @@ extension GObjectRef {
   }
 }
 
-/// Connects a closure to a signal of any signature; it is freed with the handler.
+/// Connects a closure to a signal of any signature; the closure is freed with the handler.
 @discardableResult
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (Emission) -> Void
@@ -69,18 +69,16 @@ func connect(
   return SignalHandler(id: g_signal_connect_closure(object, signal, closure, 0), object: object)
 }
 
-/// Connects to a signal of which the handler wants to know nothing more, and which wants no answer.
 @discardableResult
 func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void) -> SignalHandler {
   connect(object, signal) { (_: Emission) in handler() }
 }
 
-/// `GClosureMarshal`: hands an emission to the closure in its box.
 private nonisolated let emitted: GClosureMarshal = { _, answer, count, values, _, data in
   deliver(count, values, answer, to: data)
 }
 
-/// Hands an emission to the closure in a ``ClosureBox``; GTK emits its signals on the main thread.
+/// Calls the closure in a ``ClosureBox`` with an emission; GTK emits its signals on the main thread.
 nonisolated func deliver(
   _ count: guint, _ values: UnsafePointer<GValue>?, _ answer: UnsafeMutablePointer<GValue>? = nil,
   to box: UnsafeMutableRawPointer?

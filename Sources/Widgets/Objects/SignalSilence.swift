@@ -1,8 +1,6 @@
 import CGtk
 
-/// Blocks all handlers of a signal of an object for as long as this lives, also for an emission that has just begun.
-///
-/// Wraps `g_signal_handler_block`.
+/// A token that blocks all handlers of an object's signal while it lives, even for an emission that has just begun.
 @MainActor final class SignalSilence {
   private let object: GObjectRef
   private var handlers: [gulong] = []

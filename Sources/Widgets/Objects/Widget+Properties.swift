@@ -2,7 +2,7 @@ import CGtk
 import DragAndDrop
 
 extension Widget {
-  /// Whether the widget is to be seen, once its parents are; true at first.
+  /// Whether the widget is shown when its parents are; true by default.
   ///
   /// Wraps `gtk_widget_set_visible`.
   public var isVisible: Bool {
@@ -10,7 +10,7 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget reacts to input; one that has the focus loses it with that.
+  /// Whether the widget reacts to input; a widget that becomes insensitive loses the focus.
   ///
   /// Wraps `gtk_widget_set_sensitive`.
   public var isSensitive: Bool {
@@ -26,7 +26,7 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether pointer and fingers reach the widget; without it they reach what lies beneath.
+  /// Whether the widget receives pointer and touch events; otherwise the widget below does.
   ///
   /// Wraps `gtk_widget_set_can_target`.
   public var isTarget: Bool {
@@ -34,12 +34,12 @@ extension Widget {
     set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether this very widget has the keyboard focus.
+  /// Whether this widget itself has the keyboard focus.
   ///
   /// Wraps `gtk_widget_is_focus`.
   public var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether this widget, or one in it, has the keyboard focus.
+  /// Whether this widget or one of its descendants has the keyboard focus.
   ///
   /// Wraps `gtk_root_get_focus`.
   public var containsFocus: Bool {
@@ -47,7 +47,7 @@ extension Widget {
     return focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
   }
 
-  /// From 0, where nothing is seen, to 1; others are brought into that range.
+  /// The opacity, from 0 (invisible) to 1 (opaque); other values are clamped.
   ///
   /// Wraps `gtk_widget_set_opacity`.
   public var opacity: Double {
@@ -55,27 +55,27 @@ extension Widget {
     set { gtk_widget_set_opacity(pointer, newValue) }
   }
 
-  /// Whether text runs from right to left here.
+  /// Whether the text direction is right to left.
   ///
   /// Wraps `gtk_widget_get_direction`.
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
-  /// Lays the widget and what is in it out from left to right, in every language: arrows, for example.
+  /// Lays out the widget and its descendants from left to right in every language; for arrows, for example.
   ///
   /// Wraps `gtk_widget_set_direction`.
   public func layOutLeftToRight() { pointer.forEachInTree { gtk_widget_set_direction($0, GTK_TEXT_DIR_LTR) } }
 
-  /// Device pixels per device-independent pixel, rounded up to a whole number.
+  /// The number of device pixels per device-independent pixel, rounded up to a whole number.
   ///
   /// Wraps `gtk_widget_get_scale_factor`.
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
-  /// Calls back when ``scaleFactor`` is another one, as on another monitor.
+  /// Calls `changed` when ``scaleFactor`` changes, as on another monitor.
   ///
   /// Wraps `notify::scale-factor`.
   public func onScaleFactorChange(_ changed: @escaping () -> Void) { ref.connect("notify::scale-factor", changed) }
 
-  /// How much larger than usual the desktop wants text: 2 for 200 %.
+  /// The text scale of the desktop: 1 by default, 2 for 200 %.
   ///
   /// Wraps the property 'gtk-xft-dpi' of `GtkSettings`.
   public var textScale: Double {
@@ -84,7 +84,7 @@ extension Widget {
     g_object_get_property(
       UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)).assumingMemoryBound(to: GObject.self),
       "gtk-xft-dpi", &value)
-    // In 1,024ths of dots per inch; 96 are usual, and -1 stands for them too.
+    // In units of 1/1,024 dpi. The default is 96 dpi, for which the property may also be -1.
     let dots = Double(g_value_get_int(&value)) / 1024
     return dots > 0 ? dots / 96 : 1
   }
@@ -96,12 +96,12 @@ extension Widget {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
 
-  /// A text that pointer users see on hovering, which is no markup; an empty one is none.
+  /// Sets the tooltip, as plain text; an empty text removes it.
   ///
   /// Wraps `gtk_widget_set_tooltip_text`.
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
-  /// Takes all space that is left, in the named directions.
+  /// Makes the widget take the remaining space in the given directions.
   ///
   /// Wraps `gtk_widget_set_hexpand` and `gtk_widget_set_vexpand`.
   public func expand(horizontally: Bool = true, vertically: Bool = true) {
@@ -109,7 +109,7 @@ extension Widget {
     gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
   }
 
-  /// Where the widget lies in more space than it needs.
+  /// Sets the alignment of the widget in a space that is larger than it needs.
   ///
   /// Wraps `gtk_widget_set_halign` and `gtk_widget_set_valign`.
   public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
@@ -117,9 +117,9 @@ extension Widget {
     gtk_widget_set_valign(pointer, vertically.gtk)
   }
 
-  /// Empty space around the widget, in device-independent pixels from 0 to 32,767.
+  /// Sets the margins, in device-independent pixels from 0 to 32,767.
   ///
-  /// Wraps `gtk_widget_set_margin_start` and its like.
+  /// Wraps `gtk_widget_set_margin_start` and the functions for the other sides.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(pointer, Int32(clamping: top))
     gtk_widget_set_margin_bottom(pointer, Int32(clamping: bottom))
@@ -127,39 +127,41 @@ extension Widget {
     gtk_widget_set_margin_end(pointer, Int32(clamping: end))
   }
 
-  /// The smallest size that the widget asks for, in device-independent pixels; -1 leaves a direction to its content.
+  /// Sets the minimum size, in device-independent pixels; -1 leaves a dimension to the content.
   ///
   /// Wraps `gtk_widget_set_size_request`.
   public func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(clamping: width), Int32(clamping: height))
   }
 
-  /// Adds classes of the style sheet.
+  /// Adds style classes.
   ///
   /// Wraps `gtk_widget_add_css_class`.
   public func addStyle(_ classes: String...) {
     for name in classes { gtk_widget_add_css_class(pointer, name) }
   }
 
-  /// Adds or removes one class of the style sheet.
+  /// Adds or removes a style class.
   ///
   /// Wraps `gtk_widget_add_css_class` and `gtk_widget_remove_css_class`.
   public func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
   }
 
-  /// Shows a cursor over the widget by its name in CSS, `grab` for example; nil shows the one of its parent.
+  /// Sets the pointer's cursor by its CSS name, `grab` for example; nil uses that of the parent.
   ///
   /// Wraps `gtk_widget_set_cursor_from_name`.
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
-  /// Moves the keyboard focus here, or into the widget; false where that cannot be.
+  /// Moves the keyboard focus to the widget or into it; returns false where that is not possible.
   ///
   /// Wraps `gtk_widget_grab_focus`.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
-  /// Has a focus that comes later read the texts once: GTK 4.8 reads those twice that were set before the widget was shown.
+  /// Makes a screen reader read the accessible texts only once when the widget gets the focus later.
+  ///
+  /// With GTK 4.8, texts that were set before the widget was shown are read twice.
   ///
   /// Wraps `gtk_widget_set_focusable`.
   public func settleAccessibleTexts() {
@@ -167,20 +169,20 @@ extension Widget {
     isFocusable = true
   }
 
-  /// Has the accessible texts that are set before the widget is realized read once only.
+  /// Calls ``settleAccessibleTexts()`` when the widget is realized.
   func settleWhenRealized() { ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() } }
 
-  /// Asks to be laid out again, at the same size, before the next frame.
+  /// Requests a new layout at the same size before the next frame.
   ///
   /// Wraps `gtk_widget_queue_allocate`.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
-  /// Asks to be measured and laid out again, before the next frame.
+  /// Requests a new measurement and layout before the next frame.
   ///
   /// Wraps `gtk_widget_queue_resize`.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Looks a named color of the style sheet up, `accent_color` for example; nil where it has none of that name.
+  /// Returns a named color of the style sheet, `accent_color` for example; nil if there is no such color.
   ///
   /// Wraps `gtk_style_context_lookup_color`.
   public func themeColor(_ name: String) -> Color? {
@@ -189,14 +191,14 @@ extension Widget {
     return found != 0 ? Color(rgba) : nil
   }
 
-  /// Where a point of this widget lies in another one; nil when they share no window.
+  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows.
   ///
   /// Wraps `gtk_widget_compute_point`.
   public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Where a point of this widget lies in another one; nil when they share no window.
+  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows.
   package func convert(_ point: Point, to other: UnsafeMutablePointer<GtkWidget>) -> Point? {
     var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
     guard gtk_widget_compute_point(self, other, &from, &to) != 0 else { return nil }
@@ -204,17 +206,17 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 }
 
-/// Where a widget lies in more space than it needs.
+/// An alignment of a widget in a space that is larger than it needs.
 ///
 /// Wraps `GtkAlign`.
 nonisolated public enum Alignment: Sendable {
-  /// All of the space.
+  /// Fills the space.
   case fill
-  /// The side where reading starts, or the top.
+  /// The left side in left-to-right text and the right side otherwise; vertically, the top.
   case start
-  /// The side where reading ends, or the bottom.
+  /// The right side in left-to-right text and the left side otherwise; vertically, the bottom.
   case end
-  /// The middle.
+  /// The center.
   case center
 
   var gtk: GtkAlign {

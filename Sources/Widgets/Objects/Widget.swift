@@ -1,29 +1,29 @@
 import CGtk
 
-/// A widget and the reference that keeps it alive.
+/// A wrapper of a GTK widget that owns a reference to it.
 ///
-/// As long as GTK has the widget, in a parent or as an open window, this object stays too. So does all that it does for the
-/// widget. A closure that the widget keeps must hold neither it nor what it lies in strongly, or none of them ever goes.
+/// The wrapper lives for as long as GTK holds the widget, in a parent or as an open window. A closure that the widget
+/// holds must not hold the widget or its ancestors strongly, or they are leaked.
 ///
 /// Wraps `GtkWidget`.
 @MainActor open class Widget {
-  /// The reference that this wrapper holds, for GTK's own functions; its widget's parent holds another.
+  /// The reference that this wrapper owns, for GTK's own functions.
   public let ref: GObjectRef
 
-  /// The widget for functions that take a `GtkWidget`; valid as long as this wrapper lives.
+  /// The widget, for functions that take a `GtkWidget`; valid for as long as this wrapper lives.
   public var pointer: UnsafeMutablePointer<GtkWidget> {
     UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// The widget for functions that take an opaque type, as those of `GtkLabel` do.
+  /// The widget, for functions that take an opaque type, such as those of `GtkLabel`.
   public var opaque: OpaquePointer { ref.opaque }
 
   private var shownLabel: String?
   private var shownDescription: String?
 
-  /// Wraps any widget, sinking a new one's floating reference.
+  /// Wraps a widget, sinking the floating reference of a new one.
   ///
-  /// Of several wrappers of one widget, GTK keeps the first. A pointer to anything else ends the program.
+  /// If a widget has several wrappers, GTK keeps only the first alive. A pointer to anything else ends the program.
   ///
   /// Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -35,10 +35,10 @@ import CGtk
     g_object_weak_ref(ref.pointer, widgetDisposed, UnsafeMutableRawPointer(bitPattern: type))
   }
 
-  /// Wraps a widget that is another's, for as long as this wrapper is needed and no longer.
+  /// Wraps a widget without keeping this wrapper alive for as long as the widget.
   init(borrowing widget: UnsafeMutableRawPointer) { ref = GObjectRef(retaining: widget) }
 
-  /// The widget as its own C type, `UnsafeMutablePointer<GtkBox>` for example.
+  /// Returns the widget as its C type, `UnsafeMutablePointer<GtkBox>` for example.
   ///
   /// A widget of another type ends the program.
   ///
@@ -48,14 +48,14 @@ import CGtk
     return UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
   }
 
-  /// Asks to be drawn again in the next frame.
+  /// Requests that the widget is redrawn in the next frame.
   ///
   /// Wraps `gtk_widget_queue_draw`.
   open func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// What accessibility tools call this widget; nil where nothing was set.
+  /// The accessible name; nil if none was set.
   ///
-  /// Setting the same text again is silent.
+  /// Setting an equal text is not announced.
   ///
   /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_LABEL`.
   public var accessibleLabel: String? {
@@ -67,9 +67,9 @@ import CGtk
     }
   }
 
-  /// What accessibility tools add to the name: what can be done, or what just happened.
+  /// The accessible description: what can be done, or what just happened.
   ///
-  /// Setting the same text again is silent.
+  /// Setting an equal text is not announced.
   ///
   /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
   public var accessibleDescription: String? {
@@ -82,7 +82,7 @@ import CGtk
     }
   }
 
-  /// With the GObject, for not every widget that has the focus has a wrapper.
+  /// The description is stored with the GObject because a focused widget may have no wrapper.
   private static let descriptionKey = "swift-widgets-description"
 
   /// Whether a description was set by a wrapper.
@@ -90,7 +90,7 @@ import CGtk
     g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), descriptionKey) != nil
   }
 
-  /// Gives a widget its own description back, after a message took its place.
+  /// Restores a widget's own description after a temporary message.
   static func restoreDescription(of widget: GObjectRef) {
     let object = UnsafeMutableRawPointer(widget.pointer)
     let own = g_object_get_data(object.assumingMemoryBound(to: GObject.self), descriptionKey)

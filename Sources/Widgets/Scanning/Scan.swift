@@ -1,32 +1,29 @@
-/// Where scanning is: at a group of items, all of which are marked, or at one item within a group.
+/// The position of switch scanning: a group of items, all of which are marked, or one item within a group.
 ///
-/// Groups come first, and then the items of the one that was selected. Where there is only one group, its items come at
-/// once.
+/// Scanning goes through the groups first, and then through the items of the selected one. A single group is skipped.
 nonisolated package struct Scan<Item: Hashable> {
-  /// How often the items of a group are gone through before the groups come again.
+  /// The number of times that the items of a group are scanned before scanning returns to the groups.
   package static var rounds: Int { 2 }
 
-  /// What there is to select, without empty groups.
+  /// The groups of items that can be selected, none of them empty.
   package private(set) var groups: [[Item]] = []
   private var group = 0
-  /// The item within the group; nil while the group itself is marked.
+  /// The index of the item within the group; nil while the group itself is marked.
   private var item: Int?
   private var round = 1
-  /// Whether something was selected, so that all may be another now.
+  /// Whether an item was selected, after which the items may be others.
   private var isDone = false
 
-  /// Nothing to select yet.
   package init() {}
 
-  /// What a press would select: one item, or all of a group.
   package var marked: [Item] {
     guard groups.indices.contains(group) else { return [] }
     return item.map { [groups[group][$0]] } ?? groups[group]
   }
 
-  /// Takes over what there is to select now.
+  /// Replaces the groups.
   ///
-  /// What is marked stays marked. If it has gone, or was selected, it begins at the group of `focus`.
+  /// The mark stays where it is. If its item is gone or was selected, scanning restarts at the group of `focus`.
   package mutating func update(_ groups: [[Item]], focus: Item?) {
     let marked = marked.first
     self.groups = groups.filter { !$0.isEmpty }
@@ -35,7 +32,7 @@ nonisolated package struct Scan<Item: Hashable> {
     item = item == nil && self.groups.count > 1 ? nil : self.groups[group].firstIndex(of: marked)
   }
 
-  /// Begins anew, at the group of an item, or at the first one.
+  /// Restarts at the group of an item, or at the first group.
   package mutating func begin(at focus: Item?) {
     group = focus.flatMap { index(of: $0) } ?? 0
     (item, round, isDone) = (nil, 1, false)
@@ -45,7 +42,7 @@ nonisolated package struct Scan<Item: Hashable> {
 
   private func index(of item: Item) -> Int? { groups.firstIndex { $0.contains(item) } }
 
-  /// Marks the next item of the group, or the next group.
+  /// Moves the mark to the next item of the group, or to the next group.
   package mutating func advance() {
     guard groups.indices.contains(group) else { return }
     guard let item else { return group = (group + 1) % groups.count }
@@ -56,7 +53,9 @@ nonisolated package struct Scan<Item: Hashable> {
     if round > Self.rounds { (self.item, round) = (nil, 1) }
   }
 
-  /// Selects what is marked: gives the item, or nil where a group was, the items of which come next.
+  /// Selects the marked item and returns it, or enters the marked group and returns nil.
+  ///
+  /// A group of one item counts as that item.
   package mutating func select() -> Item? {
     guard groups.indices.contains(group) else { return nil }
     if let item = item ?? (groups[group].count == 1 ? 0 : nil) {

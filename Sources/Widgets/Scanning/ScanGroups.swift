@@ -1,11 +1,11 @@
-/// What a custom widget offers to switches.
+/// The groups of widgets in a custom widget that switch scanning can select.
 public struct ScanGroups {
-  /// What can be selected, by group, in the order in which it is marked.
+  /// The widgets by group, in the order in which they are marked.
   public var groups: [[Widget]]
-  /// Whether nothing else in the window is marked meanwhile, as while something is carried.
+  /// Whether only these groups are scanned and the rest of the window is not, as during a drag.
   public var isClosed: Bool
 
-  /// Makes groups; those without a widget that can be selected are left out.
+  /// Creates groups; scanning leaves out those without a widget that can be selected.
   public init(_ groups: [[Widget]], isClosed: Bool = false) {
     (self.groups, self.isClosed) = (groups, isClosed)
   }

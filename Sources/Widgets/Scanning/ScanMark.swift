@@ -1,11 +1,11 @@
 import CGtk
 
-/// Shows what a switch would select, and takes the focus there.
+/// The mark on the widgets that a switch selects, which also moves the focus to the first of them.
 struct ScanMark {
   static let styleClass = "scanned"
-  /// Like the focus ring of a board, which a theme's is too faint for.
+  /// A ring like the focus ring of a board, because the themes' rings are too faint.
   ///
-  /// What lies in a list has no room beside it, and on a button in a color of its own the ring would not be seen.
+  /// Rows have no space around them for a ring, and on a colored button the ring would not be visible.
   private static let sheet = """
     .scanned { outline: 3px solid @accent_color; outline-offset: 1px; transition: none; }
     row.scanned, button.scanned, modelbutton.scanned { outline-offset: -2px; }
@@ -15,12 +15,12 @@ struct ScanMark {
   private static let added: Void = StyleSheet.add(sheet)
 
   private var shown: [GObjectRef] = []
-  /// What has a sentence in place of its own description.
+  /// The widget whose own description is replaced.
   private var described: GObjectRef?
 
-  /// Marks these widgets and no others; the first one gets the focus, if it can have it.
+  /// Marks these widgets only and moves the focus to the first one if it is focusable.
   ///
-  /// - Parameter sentence: What is read with the first one in place of its description; nil for that.
+  /// - Parameter sentence: The text that replaces the first widget's description; nil keeps the description.
   mutating func show(
     on items: [UnsafeMutablePointer<GtkWidget>], reading sentence: String?, in window: UnsafeMutablePointer<GtkWidget>
   ) {
@@ -29,13 +29,13 @@ struct ScanMark {
     shown = items.map { GObjectRef(retaining: $0) }
     for item in items { ScanMark.set(item, isShown: true) }
     guard let item = items.first else { return }
-    // The keyboard passes the buttons of a window's frame over.
+    // By default, window controls cannot have the keyboard focus.
     if let controls = gtk_widget_get_ancestor(item, gtk_window_controls_get_type()) {
       for widget in [controls, item] { gtk_widget_set_can_focus(widget, 1) }
     }
     guard gtk_widget_get_focusable(item) != 0 else { return }
     if let sentence, !Widget.isDescribedByGTK(item) {
-      // Before the focus is there, or it would be read once with it and once as a change.
+      // Set before the focus moves. Otherwise a screen reader reads it twice: with the focus and as a change.
       cgtk_set_accessible_description(item, sentence)
       described = shown.first
     }
@@ -43,14 +43,13 @@ struct ScanMark {
     gtk_window_set_focus_visible(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 1)
   }
 
-  /// By the class `scanned` of the style sheet, unless a widget of ours has it otherwise.
+  /// Adds or removes the style class `scanned`, unless a custom widget shows the mark itself.
   private static func set(_ item: UnsafeMutableRawPointer, isShown: Bool) {
     if let widget = InstanceDelegate.get(item, as: CustomWidget.self) { return widget.showScanMark(isShown) }
     let widget = item.assumingMemoryBound(to: GtkWidget.self)
     isShown ? gtk_widget_add_css_class(widget, styleClass) : gtk_widget_remove_css_class(widget, styleClass)
   }
 
-  /// Takes the mark away.
   mutating func clear() {
     for item in shown { ScanMark.set(item.pointer, isShown: false) }
     described.map(Widget.restoreDescription)
@@ -59,7 +58,7 @@ struct ScanMark {
 }
 
 extension Widget {
-  /// Whether libadwaita describes a row by its own subtitle, which could not be given back.
+  /// Whether libadwaita describes a row by its subtitle, a description that could not be restored.
   fileprivate static func isDescribedByGTK(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0 && !hasOwnDescription(widget)
   }

@@ -1,36 +1,35 @@
 import CGtk
 import DragAndDrop
 
-/// What can be selected in a window at the moment, by group: in its menu, if one is open, or else in all of it.
+/// The widgets of a window that can be selected, by group: those of the open menu, or else of the whole window.
 ///
-/// A group is what lies in one header bar, one list or one grid, or side by side among none of them. A grid of many is
-/// scanned row by row. A ``CustomWidget`` may have groups of its own.
+/// A group consists of the items of one header bar, list or grid, or of adjacent items outside of these. A large grid
+/// is scanned row by row. A ``CustomWidget`` may define groups of its own.
 package struct ScanScope {
   package typealias Item = UnsafeMutablePointer<GtkWidget>
 
   /// The groups in reading order, none of them empty.
   package private(set) var groups: [[Item]] = []
   private let root: Item
-  /// The container that the last group is of.
   private var container: Item?
   private var count = 0
   private var isClosed = false
 
-  /// More than so many items are scanned row by row.
+  /// The largest number of items in a group that is not split into rows.
   private static let largestGroup = 6
 
-  /// Looks through a window, or through what is open above it and has the focus.
+  /// Collects the items of a window, or of the popover above it that has the focus.
   package init(window: Item) {
     let popover = ScanScope.popover(with: gtk_root_get_focus(OpaquePointer(window)))
     root = popover ?? window
     collect(root, in: root)
     groups = groups.flatMap(rows)
     guard !isClosed else { return }
-    // A menu is left by what opened it; a window has a button for that.
+    // Selecting the widget that opened a menu closes the menu; a window has a close button.
     if let popover, let opener = gtk_widget_get_parent(popover) { groups.append([opener]) }
   }
 
-  /// The menu or list that has the focus and is closed by a click beside it.
+  /// Returns the popover that contains the focus.
   static func popover(with focus: Item?) -> Item? {
     guard let focus, let native = gtk_widget_get_native(focus) else { return nil }
     let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
@@ -42,13 +41,13 @@ package struct ScanScope {
     if let own = InstanceDelegate.get(widget, as: CustomWidget.self)?.scanGroups {
       return append(own)
     }
-    // A row stands for what shows its value.
+    // A row represents the widgets in it.
     if cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0, ScanScope.isItem(widget) {
       return append(widget, in: container)
     }
     let (container, count) = (isContainer(widget) ? widget : container, count)
     for child in children(of: widget) where !isPopover(child) { collect(child, in: container) }
-    // What holds something to select is passed over itself.
+    // A widget that contains items is not an item itself.
     if self.count == count, ScanScope.isItem(widget) { append(widget, in: container) }
   }
 
@@ -89,7 +88,7 @@ package struct ScanScope {
 
   private func isPopover(_ widget: Item) -> Bool { cgtk_is_a(widget, gtk_popover_get_type()) != 0 }
 
-  /// Whether it does something when it is selected; what is only typed into does not.
+  /// Whether selecting the widget does something; not so for text fields and scrolled windows.
   static func isItem(_ widget: Item) -> Bool {
     if gtk_widget_has_css_class(widget, "close") != 0, isWindowControl(widget) { return true }
     guard gtk_widget_get_focusable(widget) != 0 else { return false }
@@ -98,12 +97,14 @@ package struct ScanScope {
     }
   }
 
-  /// The keyboard's focus never comes to the buttons of a window's frame.
+  /// Whether the widget is a button of the window's frame, which the keyboard focus skips.
   private static func isWindowControl(_ widget: Item) -> Bool {
     gtk_widget_get_ancestor(widget, gtk_window_controls_get_type()) != nil
   }
 
-  /// A group by rows from the top, each in reading order; a small one, or one with a single item in each row, as it is.
+  /// Splits a group into rows from top to bottom, each in reading order.
+  ///
+  /// Returns the group as it is if it is small or has a single row or column.
   private func rows(of group: [Item]) -> [[Item]] {
     guard group.count > ScanScope.largestGroup else { return [group] }
     let isRightToLeft = gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL

@@ -1,16 +1,17 @@
 import CGtk
 
-/// A window that is scanned: its keys before any widget sees them, and what changes in it.
+/// An observer of a scanned window: of its keys, before any widget gets them, and of its focus.
 final class ScannedWindow {
   private let ref: GObjectRef
   private let keys: WindowControllers
   private var tokens: [SignalToken] = []
 
-  /// Watches a window for as long as this object lives.
+  /// Observes a window for as long as this object lives.
   ///
   /// - Parameters:
-  ///   - pressed: Called with each key, also with those that a held key repeats; true keeps it from the window.
-  ///   - changed: Called when another widget has the focus, or the window began or ceased to be the active one.
+  ///   - pressed: Called with each key press, including repeats of a held key; returns true to keep the key from the
+  ///     window.
+  ///   - changed: Called when the focus moves, or the window becomes active or inactive.
   init(_ window: GObjectRef, pressed: @escaping (KeyPress) -> Bool, changed: @escaping () -> Void) {
     ref = window
     keys = WindowControllers(window) { widget in
@@ -29,6 +30,5 @@ final class ScannedWindow {
     gtk_window_is_active(UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWindow.self)) != 0
   }
 
-  /// The widget that has the keyboard's focus.
   var focus: UnsafeMutablePointer<GtkWidget>? { gtk_root_get_focus(ref.opaque) }
 }

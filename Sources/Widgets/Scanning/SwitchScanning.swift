@@ -1,26 +1,26 @@
 import CGtk
 
-/// Lets a program be used with one switch or two, by a mark that goes from group to group and then from item to item.
+/// Switch scanning: operates a program with one switch or two, by a mark that moves over groups and then over items.
 ///
-/// A switch is a key, as which most are connected: Space or Return selects what is marked. With one switch the mark goes on
-/// by itself, with two the Tab key is the other one. Nothing has to be held, and nothing runs out. The mark is the keyboard's
-/// focus, so that all else that the keyboard can do goes on meanwhile. It works in every window of the process, those of
-/// GTK and libadwaita too.
+/// A switch acts as a key. Space or Return selects what is marked. With one switch, the mark moves after an interval;
+/// with two, the Tab key moves it. Nothing has to be held and nothing times out. The mark is the keyboard focus, so the
+/// keyboard can still be used as usual. Scanning works in every window of the process, including those of GTK and
+/// libadwaita.
 public final class SwitchScanning {
-  /// How many switches there are.
+  /// The number of switches.
   public enum Switches: Equatable, Sendable {
-    /// Space or Return selects, and the mark goes on by itself after so many seconds.
+    /// Space or Return selects, and the mark moves every `interval` seconds.
     case one(interval: Double)
-    /// Tab goes on, and Space or Return selects.
+    /// Space or Return selects, and Tab moves the mark.
     case two
   }
 
-  /// What the player has; nil, as at first, if no switch is wanted.
+  /// The switches that the user has; nil, the default, disables scanning.
   public var switches: Switches? {
     didSet { if switches != oldValue { restart() } }
   }
 
-  /// What is read with the first item of a group of so many, while all of it is marked.
+  /// Returns the text that is read with the first item of a marked group, for a number of items.
   public var describeGroup: (Int) -> String = { "\($0)" }
 
   private var windows: OpenWindows<ScannedWindow>?
@@ -28,10 +28,10 @@ public final class SwitchScanning {
   private var mark = ScanMark()
   private var stepping: Scheduled?
   private var settling: Scheduled?
-  /// Whether the focus moves because the mark does.
+  /// Whether scanning itself moves the focus.
   private var isMarking = false
 
-  /// Made once the application has started.
+  /// Creates the object; call this once the application has started.
   public init() {}
 
   private func restart() {
@@ -44,7 +44,7 @@ public final class SwitchScanning {
     settleSoon()
   }
 
-  /// The focus went somewhere by itself, or another window is the active one.
+  /// Restarts if the user moved the focus or another window is active.
   private func windowChanged() { if !isMarking { settleSoon() } }
 
   // MARK: Switches
@@ -53,13 +53,13 @@ public final class SwitchScanning {
     guard !press.control, !press.shift, press.key == .activate || press.key == .tab && switches == .two else {
       return false
     }
-    // A switch that is held counts once.
+    // A held switch counts once.
     guard !press.isRepeat else { return true }
     if press.key == .tab { step() } else { return select() }
     return true
   }
 
-  /// Selects what is marked; false leaves the key to the item, which has the focus.
+  /// Selects what is marked; returns false to leave the key to the focused item.
   private func select() -> Bool {
     guard let window = activeWindow else { return false }
     refresh(window)
@@ -68,7 +68,7 @@ public final class SwitchScanning {
       return true
     }
     settleSoon()
-    // What opened a menu closes it.
+    // The widget that opened a menu closes it.
     if let popover = ScanScope.popover(with: window.focus), gtk_widget_get_parent(popover) == item {
       gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
       return true
@@ -80,7 +80,7 @@ public final class SwitchScanning {
 
   private var activeWindow: ScannedWindow? { windows?.watchers.first(where: \.isActive) }
 
-  /// Begins again where the focus is, once all that the last input brings about is shown.
+  /// Restarts at the focus once the effects of the last input are shown.
   private func settleSoon() {
     settling = .whenIdle { [weak self] in
       guard let self else { return }
@@ -94,7 +94,7 @@ public final class SwitchScanning {
 
   private func step() {
     guard let window = activeWindow else { return }
-    // The player has seen a mark, and goes on from there.
+    // The user reacts to the mark that is shown, so scanning continues from it.
     settling = nil
     refresh(window)
     scan.advance()

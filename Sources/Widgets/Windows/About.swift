@@ -1,6 +1,6 @@
 import CGtk
 
-/// The window that says what the program is and who made it.
+/// The contents of the About window.
 ///
 /// Wraps `AdwAboutWindow`.
 nonisolated public struct About: Sendable {
@@ -8,52 +8,52 @@ nonisolated public struct About: Sendable {
   ///
   /// Wraps `adw_about_window_set_application_name`.
   public var name: String
-  /// Its icon's name, which is its id.
+  /// The name of the application's icon, which is the application ID.
   ///
   /// Wraps `adw_about_window_set_application_icon`.
   public var icon: String
-  /// Its version, as people write it.
+  /// The version.
   ///
   /// Wraps `adw_about_window_set_version`.
   public var version: String
-  /// Who made it.
+  /// The developer's name.
   ///
   /// Wraps `adw_about_window_set_developer_name`.
   public var developer: String
-  /// One sentence on what it is.
+  /// A description in one sentence.
   ///
   /// Wraps `adw_about_window_set_comments`.
   public var comments: String
-  /// The address of its home page; empty for none.
+  /// The URL of the home page; empty for none.
   ///
   /// Wraps `adw_about_window_set_website`.
   public var website = ""
-  /// The address where problems are reported; empty for none.
+  /// The URL for reporting problems; empty for none.
   ///
   /// Wraps `adw_about_window_set_issue_url`.
   public var issues = ""
-  /// Who translated it into the player's language, a name on each line; empty if nobody did.
+  /// The translators into the user's language, one name a line; empty for none.
   ///
   /// Wraps `adw_about_window_set_translator_credits`.
   public var translators = ""
-  /// What it stands on: a heading, and lines of a name and perhaps an address; no lines for none.
+  /// The acknowledgements: a heading, and names, each with an optional address; no names for none.
   ///
   /// Wraps `adw_about_window_add_acknowledgement_section`.
   public var thanks: (heading: String, to: [String]) = ("", [])
-  /// Under which license it is; nil says nothing of it.
+  /// The license; nil shows none.
   ///
   /// Wraps `adw_about_window_set_license_type`.
   public var license: License?
-  /// What else is in it, under a license of its own.
+  /// The works of others that the program contains, with their licenses.
   ///
   /// Wraps `adw_about_window_add_legal_section`.
   public var parts: [Part] = []
 
-  /// A license that GTK knows the text or the address of.
+  /// A license of which GTK knows the text or the address.
   ///
   /// Wraps `GtkLicense`.
   public enum License: Sendable {
-    /// The MIT license, as X11 has it.
+    /// The MIT (X11) license.
     case mit
     /// The Apache License 2.0.
     case apache2
@@ -83,20 +83,20 @@ nonisolated public struct About: Sendable {
 
   /// A work of others that the program contains.
   public struct Part: Equatable, Sendable {
-    /// What it is.
+    /// The name of the work.
     public var title: String
-    /// Whose it is.
+    /// The copyright notice.
     public var copyright: String
-    /// Under which license it is.
+    /// The license.
     public var license: License
 
-    /// A work of others, named for the list of licenses.
+    /// Creates an entry for the list of licenses.
     public init(title: String, copyright: String, license: License) {
       (self.title, self.copyright, self.license) = (title, copyright, license)
     }
   }
 
-  /// What the window says at least; the rest is set by properties.
+  /// Creates contents with what is always shown; the properties hold the rest.
   public init(name: String, icon: String, version: String, developer: String, comments: String) {
     (self.name, self.icon, self.version, self.developer, self.comments) = (name, icon, version, developer, comments)
   }
@@ -127,23 +127,24 @@ nonisolated public struct About: Sendable {
       adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
     }
     hideBars(in: widget)
-    // It has no debugging information, and accessibility tools would be offered what is done with that.
+    // There is no debugging information, but assistive technologies would offer these actions.
     for action in ["about.debug", "about.copy-property", "about.save-debug-info"] {
       gtk_widget_action_set_enabled(widget, action, 0)
     }
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
-    // As it goes it would look at its parent, which may be gone by then: the gestures keep it a little longer.
+    // While it is disposed of, the window accesses its transient parent, which may be freed, because the gestures keep
+    // the window alive slightly longer.
     connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
-    // Its pages go back by themselves; from the first one there is only the way out.
+    // Going back from a subpage is libadwaita's own; from the first page it closes the window.
     let borrowed = Widget(borrowing: widget)
     BackNavigation.onButton(in: borrowed) { gtk_window_close(window) }
     BackNavigation.onKey(in: borrowed) { gtk_window_close(window) }
     gtk_window_present(window)
   }
 
-  /// Hides the buttons of a page that is never shown, by which the whole window would be wider than a phone.
+  /// Hides the action bar of a page that is never shown, because it would make the window wider than a phone.
   @MainActor private func hideBars(in widget: UnsafeMutablePointer<GtkWidget>) {
     widget.forEachInTree { part in
       if cgtk_is_a(part, gtk_action_bar_get_type()) != 0 { gtk_widget_set_visible(part, 0) }

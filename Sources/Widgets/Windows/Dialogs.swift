@@ -1,25 +1,24 @@
 import CGtk
 
-/// A window above another one that it belongs to, which gets no input meanwhile.
+/// A modal window above a parent window.
 ///
-/// It is kept while it is open. Wraps `AdwWindow`.
+/// It is kept alive while it is open. Wraps `AdwWindow`.
 public final class Dialog: Widget {
-  /// Called when the window is closed, before it goes.
+  /// Called before the window closes.
   ///
   /// Wraps `GtkWindow::close-request`.
   public var onClose: (() -> Void)?
-  /// Called when the player wants to go back, by the back button of a mouse, the back key or Alt+Left; in a language that
-  /// is read from the right by Alt+Right.
+  /// Called when the user goes back with a mouse's back button, the back key or Alt+Left (Alt+Right in right-to-left
+  /// text).
   ///
-  /// Answers whether there was something to go back to. The window is closed otherwise, as without a handler.
+  /// Returns whether there was something to go back to. If not, or without a handler, the window closes.
   public var onBack: (() -> Bool)?
-  /// What stands behind the window while it is open, and is no widget.
+  /// The object that is kept alive while the window is open.
   private var owner: AnyObject?
   private var closing: Scheduled?
-  /// Moves the focus to where it begins.
   private var onceActive: (() -> Void)?
 
-  /// A modal window of `width` × `height` device-independent pixels, with a title; Escape closes it.
+  /// Creates a window of `width` × `height` device-independent pixels, which Escape closes.
   ///
   /// Wraps `gtk_window_set_transient_for` and `gtk_window_set_modal`.
   public init(title: String, over parent: Window, width: Int, height: Int) {
@@ -52,7 +51,7 @@ public final class Dialog: Widget {
     act()
   }
 
-  /// What the desktop calls the window; screen readers speak a change of it.
+  /// The title; screen readers announce a change of it.
   ///
   /// Wraps `gtk_window_set_title`.
   public var title: String {
@@ -60,12 +59,12 @@ public final class Dialog: Widget {
     set { gtk_window_set_title(typed(), newValue) }
   }
 
-  /// Fills the window.
+  /// Sets the content of the window.
   ///
   /// Wraps `adw_window_set_content`.
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
-  /// Shows the window, and keeps what stands behind it alive until it is closed.
+  /// Shows the window and keeps `owner` alive until the window is closed.
   ///
   /// Wraps `gtk_window_present`.
   public func present(keeping owner: AnyObject? = nil) {
@@ -73,10 +72,10 @@ public final class Dialog: Widget {
     gtk_window_present(typed())
   }
 
-  /// Shows the window, and fills it then; `focus` moves the keyboard focus to where it begins, once keys go to the window.
+  /// Shows the window and then adds its content; `focus` moves the keyboard focus once the window is active.
   ///
-  /// GTK 4.8 tells a screen reader nothing of a window in which something became focusable while it was not shown yet. Of
-  /// where the focus is, a screen reader would not hear before the window is active either.
+  /// GTK 4.8 does not report to screen readers a window in which a widget became focusable before the window was shown.
+  /// Screen readers also ignore where the focus is before the window is active.
   ///
   /// Wraps `gtk_window_present`, `adw_window_set_content` and `notify::is-active`.
   public func present(keeping owner: AnyObject?, filledWith content: Widget, focus: @escaping () -> Void) {
@@ -86,27 +85,27 @@ public final class Dialog: Widget {
     activeChanged()
   }
 
-  /// Closes the window, which GTK then gives back.
+  /// Closes the window, which GTK then releases.
   ///
   /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 
-  /// Does `work`, and closes the window once what it has changed is shown.
+  /// Runs `work`, and closes the window once its changes are laid out.
   ///
-  /// So a screen reader reads what is new as the focus comes back, and not once more as a change.
+  /// A screen reader then reads the new texts with the returning focus, and not a second time as a change.
   public func close(after work: () -> Void) {
     work()
     closing = .beforeNextFrame { [weak self] in self?.close() }
   }
 }
 
-/// Asks before something is done that cannot be undone.
+/// A dialog that asks for confirmation of an action that cannot be undone.
 ///
 /// Wraps `AdwMessageDialog`.
 public enum ConfirmationDialog {
-  /// Asks; `confirmed` is called for the destructive answer only.
+  /// Shows the dialog; `confirmed` is called only for the destructive response.
   ///
-  /// `cancel` and `confirm` are what the two buttons are called; Escape and Return cancel. No text is markup.
+  /// `cancel` and `confirm` are the labels of the buttons; Escape and Return cancel. All texts are plain text.
   ///
   /// Wraps `adw_message_dialog_new`.
   public static func ask(

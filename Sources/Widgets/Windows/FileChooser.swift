@@ -1,25 +1,25 @@
 import CGtk
 
-/// The desktop's own window for choosing a file; inside Flatpak it is the portal's.
+/// The desktop's file chooser; within Flatpak, that of the portal.
 ///
 /// Wraps `GtkFileChooserNative`.
 public enum FileChooser {
-  /// Lets the player choose a file of a kind that gdk-pixbuf reads.
+  /// Lets the user choose a file of a format that gdk-pixbuf reads.
   ///
   /// Wraps `gtk_file_chooser_native_new` and `gtk_file_filter_add_pixbuf_formats`.
   ///
   /// - Parameters:
-  ///   - parent: A widget of the window beneath.
-  ///   - title: What the window is called.
-  ///   - filter: What such files are called: 'Pictures'.
-  ///   - chosen: Called with the file's URI; not called when the player chooses nothing.
+  ///   - parent: A widget of the parent window.
+  ///   - title: The title of the chooser.
+  ///   - filter: The label of the filter: 'Pictures'.
+  ///   - chosen: Called with the URI of the file; not called if the user cancels.
   public static func choosePicture(
     over parent: Widget, title: String, filter: String, chosen: @escaping (_ uri: String) -> Void
   ) {
     choose(over: parent, title: title, filter: pictures(filter), allowsSeveral: false) { $0.first.map(chosen) }
   }
 
-  /// Lets the player choose a file whose name ends in a way: `*.json`.
+  /// Lets the user choose a file whose name matches a pattern: `*.json`.
   ///
   /// Wraps `gtk_file_filter_add_pattern`.
   public static func chooseFile(
@@ -30,9 +30,9 @@ public enum FileChooser {
     choose(over: parent, title: title, filter: files, allowsSeveral: false) { $0.first.map(chosen) }
   }
 
-  /// Lets the player choose where a new file goes, which is called `name` at first.
+  /// Lets the user choose where to save a new file, with `name` as the suggested name.
   ///
-  /// The window asks before a file is replaced. Wraps `gtk_file_chooser_set_current_name`.
+  /// The chooser asks before it replaces a file. Wraps `gtk_file_chooser_set_current_name`.
   public static func chooseNewFile(
     over parent: Widget, title: String, name: String, chosen: @escaping (_ uri: String) -> Void
   ) {
@@ -41,7 +41,7 @@ public enum FileChooser {
     show(chooser, over: parent) { $0.first.map(chosen) }
   }
 
-  /// Lets the player choose any number of such files at once; `chosen` gets their URIs.
+  /// Lets the user choose several pictures; `chosen` is called with their URIs.
   ///
   /// Wraps `gtk_file_chooser_set_select_multiple`.
   public static func choosePictures(
@@ -67,8 +67,8 @@ public enum FileChooser {
   }
 
   private static func show(_ chooser: GObjectRef, over parent: Widget, chosen: @escaping ([String]) -> Void) {
-    // GTK keeps no such window alive. The window beneath does, until the answer comes, it goes itself, or another file is
-    // chosen over it: a portal that has ended never answers.
+    // GTK does not keep a native chooser alive, so the parent window does until the chooser responds, the window goes
+    // or another chooser is shown over it. A portal that has ended never responds.
     let owner = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer)) ?? UnsafeMutableRawPointer(parent.pointer)
     let object = owner.assumingMemoryBound(to: GObject.self)
     chooser.connect("response") { response in
@@ -76,8 +76,8 @@ public enum FileChooser {
       let chooser = GObjectRef(retaining: answering)
       let isAccepted = g_value_get_int(response[1]) == GTK_RESPONSE_ACCEPT.rawValue
       let uris = isAccepted ? uris(chosenIn: chooser) : []
-      // A menu that the list of files has asked for comes when nothing else is left to do, and GTK does not look then
-      // whether the list is still there. What was added first is done first.
+      // The file list shows a requested context menu in an idle handler, which does not check whether the list still
+      // exists. Idle handlers run in the order in which they were added, so this one releases the chooser later.
       chooser.keepUntilIdle()
       if g_object_get_data(object, key) == answering {
         g_object_steal_data(object, key).map { _ = GObjectRef(adopting: $0) }
@@ -89,15 +89,12 @@ public enum FileChooser {
     g_object_set_data_full(object, key, g_object_ref(chooser.pointer), withdraw)
   }
 
-  /// Gives up a chooser that has not answered.
-  ///
-  /// The portal would keep it, and the closure with it.
+  /// Dismisses a chooser that has not responded, which the portal would keep alive along with the closure.
   private nonisolated static let withdraw: GDestroyNotify = { chooser in
     gtk_native_dialog_destroy(chooser?.assumingMemoryBound(to: GtkNativeDialog.self))
     g_object_unref(chooser)
   }
 
-  /// By which a window knows the chooser over it.
   private static let key = "swift-widgets-file-chooser"
 
   private static func pictures(_ name: String) -> GObjectRef {

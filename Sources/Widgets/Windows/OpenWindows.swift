@@ -1,14 +1,12 @@
 import CGtk
 
-/// Has something watch each window of the process, those of GTK and libadwaita too, for as long as the window is there.
-///
-/// Wraps `gtk_window_get_toplevels`.
+/// The open windows of the process, including those of GTK and libadwaita, with a watcher for each of them.
 @MainActor final class OpenWindows<Watcher> {
   private var watched: [(window: GObjectRef, watcher: Watcher)] = []
   private let watch: (GObjectRef) -> Watcher
   private var changed: SignalToken?
 
-  /// Makes a watcher with `watch` for each window that there is, and that opens.
+  /// Calls `watch` to make a watcher for each window that is open or opens later.
   init(_ watch: @escaping (GObjectRef) -> Watcher) {
     self.watch = watch
     guard let toplevels = gtk_window_get_toplevels() else { return }
@@ -17,7 +15,6 @@ import CGtk
     update()
   }
 
-  /// The watchers of all windows.
   var watchers: [Watcher] { watched.map(\.watcher) }
 
   private func update() {

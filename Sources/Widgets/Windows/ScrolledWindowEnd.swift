@@ -1,13 +1,13 @@
 import CGtk
 
-/// Has each scrolled window that goes hear no more of whether scroll bars are always shown.
+/// Works around a crash in GTK (seen in 4.8) when the desktop's setting for overlay scroll bars changes.
 ///
-/// GTK takes another handler off than it has put on (`gtk_scrolled_window_unrealize`, read in 4.8). It would tell a scrolled
-/// window that is freed, and end the program, as soon as the player changes that setting of the desktop.
+/// `gtk_scrolled_window_unrealize` disconnects another handler than the one that was connected. The remaining handler
+/// would be called with a freed scrolled window.
 @MainActor final class ScrolledWindowEnd {
   private let hook: EmissionHook
 
-  /// For all of them, those of GTK and libadwaita too, as long as this object lives.
+  /// Applies the workaround to all scrolled windows of the process for as long as this object lives.
   init() {
     let setting = g_quark_from_string("gtk-overlay-scrolling")
     let match = [G_SIGNAL_MATCH_ID, G_SIGNAL_MATCH_DETAIL, G_SIGNAL_MATCH_DATA].reduce(0) { $0 | $1.rawValue }

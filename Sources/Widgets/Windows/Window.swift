@@ -1,29 +1,29 @@
 import CGtk
 
-/// A window of an application, which keeps it while it is open.
+/// A window of an application, which keeps it alive while it is open.
 ///
 /// Wraps `AdwApplicationWindow`.
 public final class Window: Widget, ActionMap {
-  /// Called when the window became the active one, or ceased to be.
+  /// Called with whether the window is active when that changes.
   ///
   /// Wraps `notify::is-active`.
   public var onActiveChange: ((Bool) -> Void)?
-  /// Called when the window became fullscreen, or ceased to be.
+  /// Called with whether the window is fullscreen when that changes.
   ///
   /// Wraps `notify::fullscreened`.
   public var onFullscreenChange: ((Bool) -> Void)?
-  /// Called when the player presses the back button of a mouse.
+  /// Called when the user presses the back button of a mouse.
   ///
   /// Wraps `GtkGestureClick`.
   public var onBackButton: (() -> Void)?
-  /// Called when the player closes the window; true keeps it open.
+  /// Called when the user closes the window; returns true to keep it open.
   ///
   /// Wraps `GtkWindow::close-request`.
   public var onClose: (() -> Bool)?
 
-  /// An empty window, at first `width` × `height` device-independent pixels large.
+  /// Creates an empty window with an initial size in device-independent pixels.
   ///
-  /// It is shown by ``present()``. Wraps `AdwApplicationWindow` and `gtk_window_set_default_size`.
+  /// ``present()`` shows it. Wraps `AdwApplicationWindow` and `gtk_window_set_default_size`.
   public init(application: Application, title: String, width: Int, height: Int) {
     super.init(WindowRole.newWindow(of: adw_application_window_get_type()))
     gtk_window_set_application(typed(), application.gtkApplication)
@@ -42,7 +42,7 @@ public final class Window: Widget, ActionMap {
     }
     ref.connect("close-request") { [weak self] request in
       let isKept = self?.onClose?() ?? false
-      // The tooltip that was shown last keeps what a window had for actions until another one is (GTK 4.8).
+      // In GTK 4.8, the last tooltip keeps the window's action groups alive until another tooltip is shown.
       if !isKept { self?.removeAllActions() }
       request.answer(isKept)
     }
@@ -50,7 +50,7 @@ public final class Window: Widget, ActionMap {
 
   /// Activates actions whose keys GTK misses with some keyboard layouts.
   private func findKeysByPosition(_ accelerators: Accelerators) {
-    // Before any widget, as GTK does with those that it finds.
+    // In the capture phase, before any widget, as GTK handles the accelerators that it finds.
     let keys = EventController(gtk_event_controller_key_new(), on: self, phase: .capture)
     keys.ref.connect("key-pressed") { [weak self] press in
       guard let self, let controller = g_value_get_object(press[0]) else { return }
@@ -59,7 +59,7 @@ public final class Window: Widget, ActionMap {
     }
   }
 
-  /// What the desktop calls the window; screen readers speak a change of it.
+  /// The title; screen readers announce a change of it.
   ///
   /// Wraps `gtk_window_set_title`.
   public var title: String {
@@ -67,21 +67,21 @@ public final class Window: Widget, ActionMap {
     set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
   }
 
-  /// Whether the window is the one that keys go to.
+  /// Whether the window is active and gets the key presses.
   ///
   /// Wraps `gtk_window_is_active`.
   public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
-  /// The size that the window has, or will have again when it is not maximized or fullscreen.
+  /// The size when the window is neither maximized nor fullscreen, in device-independent pixels.
   ///
-  /// In device-independent pixels. Wraps `gtk_window_get_default_size`.
+  /// Wraps `gtk_window_get_default_size`.
   public var usualSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(typed(), &width, &height)
     return (Int(clamping: width), Int(clamping: height))
   }
 
-  /// Whether the window fills the space that the desktop leaves for windows.
+  /// Whether the window is maximized.
   ///
   /// Wraps `gtk_window_maximize` and `gtk_window_unmaximize`.
   public var isMaximized: Bool {
@@ -89,7 +89,7 @@ public final class Window: Widget, ActionMap {
     set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
   }
 
-  /// Whether the window covers its whole monitor.
+  /// Whether the window is fullscreen.
   ///
   /// Wraps `gtk_window_fullscreen` and `gtk_window_unfullscreen`.
   public var isFullscreen: Bool {
@@ -97,7 +97,7 @@ public final class Window: Widget, ActionMap {
     set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
   }
 
-  /// Fills the window, in place of what was in it.
+  /// Sets the content of the window.
   ///
   /// Wraps `adw_application_window_set_content`.
   public func setContent(_ content: Widget) { adw_application_window_set_content(typed(), content.pointer) }
@@ -107,12 +107,12 @@ public final class Window: Widget, ActionMap {
   /// Wraps `gtk_window_present`.
   public func present() { gtk_window_present(typed()) }
 
-  /// Asks the window to close, as its close button does.
+  /// Closes the window as its close button does, which ``onClose`` may prevent.
   ///
   /// Wraps `gtk_window_close`.
   public func close() { gtk_window_close(typed()) }
 
-  /// Hides the window without waiting for the main loop, which may not run again.
+  /// Hides the window at once, even if the main loop does not run again.
   ///
   /// Wraps `gtk_widget_set_visible` and `gdk_display_flush`.
   public func hideAtOnce() {
@@ -120,13 +120,13 @@ public final class Window: Widget, ActionMap {
     gdk_display_flush(gtk_widget_get_display(pointer))
   }
 
-  /// Closes every window that lies over this one, those of GTK and libadwaita too.
+  /// Closes all windows above this one, including those of GTK and libadwaita.
   ///
   /// Wraps `gtk_window_get_transient_for`.
   public func closeDialogs() {
     let windows = gtk_window_get_toplevels()
-    // The topmost first, and none is held longer than the one under it. A closed window still names that one, and looks
-    // at it as it goes.
+    // The topmost window first, each released before the one below it: a window that is disposed of accesses its
+    // transient parent.
     for index in (0..<g_list_model_get_n_items(windows)).reversed() {
       guard let item = g_list_model_get_item(windows, index) else { continue }
       let window = GObjectRef(adopting: item)
@@ -136,7 +136,7 @@ public final class Window: Widget, ActionMap {
     }
   }
 
-  /// Whether another window lies over this one, perhaps with others between them.
+  /// Whether this window is a direct or indirect transient parent of another one.
   private func isBeneath(_ other: GObjectRef) -> Bool {
     var above = UnsafeMutableRawPointer(other.pointer).assumingMemoryBound(to: GtkWindow.self)
     while let parent = gtk_window_get_transient_for(above) {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Event controllers on a window, and on the menu or list that is open over it and keeps its events from the window.
+/// Event controllers on a window and on its open popover, which keeps its events from the window.
 @MainActor final class WindowControllers {
   private let window: GObjectRef
   private let make: (Widget) -> [EventController]
@@ -9,7 +9,9 @@ import CGtk
   private var ofPopover: [EventController] = []
   private var token: SignalToken?
 
-  /// Adds what `make` makes to the window, and to each popover that gets its focus; both must not hold this object.
+  /// Adds the controllers that `make` creates to the window and to each popover that gets the focus.
+  ///
+  /// Neither `make` nor the controllers may hold this object strongly.
   init(_ window: GObjectRef, _ make: @escaping (Widget) -> [EventController]) {
     (self.window, self.make) = (window, make)
     own = make(Widget(borrowing: window.pointer))

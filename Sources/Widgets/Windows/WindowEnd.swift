@@ -1,18 +1,18 @@
 import CGtk
 
-/// Waits for the compositor before a window goes.
+/// Works around a leak in GDK (4.18 at least) of some megabytes for each window that closes during an animation.
 ///
-/// With the Cairo renderer on Wayland, GDK (4.18 at least) never frees a window's picture that the compositor still has
-/// when the window goes. Those are some megabytes each time that something was moving in the window.
+/// With the Cairo renderer on Wayland, GDK never frees a window's buffer that the compositor still holds when the
+/// window goes. This object waits for the compositor first.
 @MainActor final class WindowEnd {
   private let handler: SignalToken
 
-  /// For all windows, as long as this object lives.
+  /// Applies the workaround to all windows for as long as this object lives.
   init() {
     let windows = UnsafeMutableRawPointer(gtk_window_get_toplevels()!)
     handler = SignalToken(
       connect(windows, "items-changed") { change in
-        // The window is hidden by then, and its surface still there. The compositor answers within a millisecond.
+        // The window is already hidden, but its surface still exists. The compositor responds within a millisecond.
         let removed = g_value_get_uint(change[2])
         if removed > 0 { gdk_display_get_default().map(gdk_display_sync) }
       })

@@ -1,13 +1,10 @@
 import CGtk
 
-/// What accessibility tools take a window for.
 enum WindowRole {
-  /// A new window of a type, a window for accessibility tools from the start.
+  /// Creates a window of a type with the accessible role of a window.
   ///
-  /// GTK 4.8 gives the role of its class to a window that is shown, unless a tool has heard of the window before: by a part
-  /// of it, wherever tools are listening already. It is no window for them then, and never the active one.
-  ///
-  /// Wraps `g_object_new` with `accessible-role`.
+  /// GTK 4.8 sets the role of the window's class only when the window is shown, and not if an assistive technology
+  /// already knows the window through one of its widgets. It then has no window role and is never reported as active.
   static func newWindow(of type: GType) -> UnsafeMutablePointer<GtkWidget> {
     cgtk_widget_new(type, GTK_ACCESSIBLE_ROLE_WINDOW)
   }
