@@ -8,9 +8,9 @@ import TestSupport
 ///
 /// The same seed plays the same moves in any process. So what one had stored when it was ended, another one can tell.
 public protocol RandomPlay: AnyObject {
-  /// What the player has to be told.
+  /// The notices for the player.
   var notices: [GameNotice] { get }
-  /// Whether the rules lead to the game as it stands, and nothing is in the air.
+  /// Whether the rules can lead to the current state, and no drag is active.
   var isInOrder: Bool { get }
   /// Does something that changes what has to be stored.
   func move()

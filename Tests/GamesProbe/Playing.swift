@@ -18,7 +18,7 @@ func play(_ play: any RandomPlay) {
 func compare(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int) {
   let environment = environment(folder)
   environment.archive.finish()
-  // Whoever opens the game finds its result, wherever that was.
+  // Opening the game stores its result if that was not done before.
   randomPlay(kind, seed: seed, folder: folder, witness: folder).finish()
   let play = randomPlay(kind, seed: seed, folder: nowhere, witness: nowhere)
   for _ in 0..<count { play.move() }

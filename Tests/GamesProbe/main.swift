@@ -1,12 +1,12 @@
-// GamesProbe results FOLDER COUNT FIRST  finishes so many games from that number on, each at one of a hundred levels
-// GamesProbe play FOLDER GAME SEED       plays at random until it is ended, and prints the number of each move that is stored
+// GamesProbe results FOLDER COUNT FIRST  finishes COUNT games, numbered from FIRST, each at one of a hundred levels
+// GamesProbe play FOLDER GAME SEED       plays at random until it is ended, and prints the number of each stored move
 // GamesProbe stored FOLDER GAME SEED COUNT
-//                                        plays so many moves without a disk, and prints after how many of them the game was
-//                                        last as it is stored in the folder, and the results likewise
+//                                        plays COUNT moves without a disk, and prints after which of them the game and
+//                                        the results are as stored in the folder
 // GamesProbe suffer FOLDER GAME SEED COUNT WITNESS
-//                                        plays so many moves, and prints after each one what is stored in the folder, by
-//                                        another name of it, what the move took of the main thread's own time, in microseconds,
-//                                        and how often it waited; in the end, what the player has to be told
+//                                        plays COUNT moves; prints after each one what is stored in the folder, read by
+//                                        its other name WITNESS, the main thread's CPU time in microseconds, and the
+//                                        number of waits; at the end, the notices for the player
 // GamesProbe turns FOLDER                plays Move Me, and prints what the slowest move took of both times
 // GamesProbe deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
 // GamesProbe days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt

@@ -9,7 +9,7 @@ public enum Soak {
     environment[variable].flatMap { Int($0) } ?? usually
   }
 
-  /// So many seeds, from SOAK_SEED on.
+  /// Returns the seeds to test, from `SOAK_SEED` on.
   public static func seeds(_ variable: String, usually: Int) -> Range<UInt64> {
     let first = environment["SOAK_SEED"].flatMap { UInt64($0) } ?? 0
     return first..<first + UInt64(count(variable, usually: usually))

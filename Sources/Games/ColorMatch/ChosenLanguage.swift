@@ -1,4 +1,4 @@
-/// The language that the player has chosen for the words, read from its file once.
+/// The language that the player chose for the words of Color Match; its file is read once.
 @MainActor
 final class ChosenLanguage {
   private let preferences: Preferences
@@ -10,7 +10,7 @@ final class ChosenLanguage {
     languages = environment.languages
   }
 
-  /// The texts in that language; nil for the player's own, and for a language that there is not.
+  /// The message catalog of the chosen language, or `nil` for the player's own or an unknown language.
   var catalog: MessageCatalog? {
     let code = preferences.wordLanguage
     if let read, read.code == code { return read.catalog }

@@ -1,8 +1,8 @@
 import DragAndDrop
 
-/// What happened in a round, for views to animate and to say.
+/// An event in a round, for views to animate and announce.
 public enum ColorMatchChange: GameChange {
-  /// A square was picked up, by an input that holds nothing.
+  /// A square was picked up by an input that does not hold it, such as a click or a key.
   case pickedUp(MatchColor)
   /// The square matched the word and fills the target.
   case matched(MatchColor)
@@ -10,12 +10,12 @@ public enum ColorMatchChange: GameChange {
   case mistaken(chosen: MatchColor, word: MatchColor)
   /// Every word has its color.
   case won
-  /// The square goes back to its slot.
+  /// The square returned to its slot.
   case returned(MatchColor, ReturnReason<ColorMatchRefusal>)
-  /// Another round stands on the board: dealt, or brought back.
+  /// Another round replaced the one on the board: newly dealt or restored.
   case dealt
-  /// A move was taken back.
+  /// A move was undone.
   case undone
-  /// A move that was taken back was made again.
+  /// An undone move was made again.
   case redone
 }

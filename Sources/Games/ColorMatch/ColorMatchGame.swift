@@ -4,34 +4,32 @@ public import Observation
 /// The view model of Color Match.
 @MainActor @Observable
 public final class ColorMatchGame {
-  /// The course of the game.
+  /// The session of the game.
   public let play: GameSession<ColorMatchState>
-  /// The squares in the air.
+  /// The state of the active drags.
   public let dragState = DragState<ColorMatchState>()
   @ObservationIgnored private let words: ChosenLanguage
 
-  /// Resumes the stored round, or deals one if there is none to go on with.
-  ///
-  /// - Parameter level: The level to deal if no round is stored.
+  /// Creates a game that resumes the stored round, or deals a new one with `level`.
   public init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
     words = ChosenLanguage(environment)
     play = GameSession(.colorMatch, level: level, environment: environment)
   }
 
-  /// What is said about the round now.
+  /// The text about the current round.
   public var text: ColorMatchText {
     ColorMatchText(state: state, tally: play.tally, elapsed: elapsed, language: words.catalog)
   }
 }
 
 extension ColorMatchGame: GameModel {
-  /// The clock runs from the first square that is picked up.
+  /// Starts the clock at the first pick-up, and reports a pick-up by an input that does not hold the square.
   public func itemPickedUp(_ color: MatchColor, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(color)]) }
   }
 
-  /// A square that was dropped on the target is an answer, right or wrong.
+  /// Handles the end of a drag; a drop on the target is an answer, right or wrong.
   public func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
     switch outcome {
@@ -47,6 +45,6 @@ extension ColorMatchGame: GameModel {
     }
   }
 
-  /// Deals the level again, beginning with another word; what others are dealt too begins with its own.
+  /// Deals the level again, beginning with another word unless the deal is shared.
   public func restart() { deal { play.restart(unless: state.isRepeated) } }
 }

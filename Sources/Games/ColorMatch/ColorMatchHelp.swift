@@ -1,4 +1,3 @@
-/// Help on Color Match.
 enum ColorMatchHelp {
   static let sections = [
     HelpSection(

@@ -1,4 +1,4 @@
-/// How many colors a round has, and whether its words are printed in the ink of other colors.
+/// A level of Color Match: the number of colors, and whether the ink of the words differs.
 public enum ColorMatchLevel: String, GameLevel {
   /// Three colors.
   case three = "3"
@@ -13,7 +13,7 @@ public enum ColorMatchLevel: String, GameLevel {
   /// Nine colors, each word in another color's ink.
   case nineTricky = "9-tricky"
 
-  /// How many colors a round has.
+  /// The number of colors in a round.
   public var colorCount: Int {
     switch self {
     case .three, .threeTricky: 3
@@ -22,7 +22,7 @@ public enum ColorMatchLevel: String, GameLevel {
     }
   }
 
-  /// Whether the words are printed in another color's ink: the test that John Ridley Stroop published in 1935.
+  /// Whether each word is printed in another color's ink: the test that John Ridley Stroop published in 1935.
   public var isTricky: Bool {
     switch self {
     case .three, .six, .nine: false
@@ -33,7 +33,7 @@ public enum ColorMatchLevel: String, GameLevel {
   /// The colors of a round, in the order of their row.
   public var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
 
-  /// The level's name for the player.
+  /// The localized name of the level.
   public var title: String {
     isTricky
       ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", formatted: colorCount)

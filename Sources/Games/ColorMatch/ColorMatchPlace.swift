@@ -1,4 +1,4 @@
-/// Where a square can be dropped.
+/// A place where a square can be dropped.
 public enum ColorMatchPlace: Hashable, Sendable {
   /// The target with the word.
   case target

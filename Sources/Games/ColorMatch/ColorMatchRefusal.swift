@@ -1,11 +1,11 @@
-/// Why a square is sent home.
+/// The reason why a drop is rejected.
 public enum ColorMatchRefusal: Equatable, Sendable {
-  /// The word on the target is that of another color.
+  /// The word on the target names another color.
   case wrongColor(chosen: MatchColor, word: MatchColor)
   /// The slot belongs to another square.
   case notYourSlot
 
-  /// The reason as a sentence; the word is that of the target, which may speak another language.
+  /// Returns the reason as a sentence, with the word in the language of the target.
   func message(wordsIn language: MessageCatalog?) -> String {
     switch self {
     case .wrongColor(let chosen, let word):

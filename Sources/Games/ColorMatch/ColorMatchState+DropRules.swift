@@ -1,15 +1,16 @@
 public import DragAndDrop
 
 extension ColorMatchState: DropRules {
-  /// Every finger may carry a square.
+  /// The maximum number of active drags: several fingers can drag a square each.
   public var maximumActiveDrags: Int { level.colorCount }
 
-  /// Any square of the row can be picked up.
+  /// Returns whether the square is still in the row.
   public func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
 
-  /// Over the target every square looks alike, right or wrong: the drop alone tells.
+  /// Returns the verdict for a square over a place.
   ///
-  /// The slot of another square takes none.
+  /// The target accepts every square: only the drop reveals whether the answer is right. The slot of another square
+  /// rejects it.
   public func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
     switch place {
     case .slot(color): .unknown
@@ -18,7 +19,9 @@ extension ColorMatchState: DropRules {
     }
   }
 
-  /// The target takes the color of its word; a square put back in its own slot was not moved.
+  /// Returns the outcome of a drop.
+  ///
+  /// The target accepts the color of its word. A square that is dropped on its own slot is not moved.
   public func outcome(
     of color: MatchColor, droppedOn place: ColorMatchPlace
   ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {
@@ -31,6 +34,6 @@ extension ColorMatchState: DropRules {
     }
   }
 
-  /// The target, for any square of the row.
+  /// Returns the places that accept the square: the target, if the square is still in the row.
   public func places(for color: MatchColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
 }

@@ -1,15 +1,15 @@
-/// A round of Color Match: words come one after the other, and each wants the square of its color.
+/// A round of Color Match: words appear one at a time, and each is matched with the square of its color.
 public struct ColorMatchState: GameState {
-  /// What its moves change.
+  /// The event that a move causes.
   public typealias Change = ColorMatchChange
 
-  /// How the round was dealt.
+  /// The level of the round.
   public let level: ColorMatchLevel
-  /// Every color of the round once, in the order in which the words come.
+  /// The colors of the round, each once, in the order in which their words appear.
   public let words: [MatchColor]
   /// The ink of each word in a tricky level, never its own color; empty in other levels.
   public let inks: [MatchColor]
-  /// How many words have their color.
+  /// The number of words that are matched.
   public private(set) var matchedCount = 0
 
   /// Deals a round; the same level and seed deal the same round on every machine.
@@ -26,22 +26,22 @@ public struct ColorMatchState: GameState {
   /// The colors of the row, placed or not.
   public var colors: [MatchColor] { level.colors }
 
-  /// The word on the target, or nil when the round is won.
+  /// The word on the target, or `nil` when the round is won.
   public var word: MatchColor? { isOver ? nil : words[matchedCount] }
 
-  /// The ink that the word is printed in, or nil for the usual one.
+  /// The ink of the word on the target, or `nil` for the usual one.
   public var ink: MatchColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
 
-  /// The color that fills the target: that of the last word matched.
+  /// The color that fills the target: that of the last matched word.
   public var lastMatched: MatchColor? { words.prefix(matchedCount).last }
 
-  /// The squares that are still in the row.
+  /// The squares that are still in the row, in its order.
   public var remaining: [MatchColor] { colors.filter { !isPlaced($0) } }
 
-  /// Whether every word has its color.
+  /// Whether every word is matched.
   public var isOver: Bool { matchedCount == words.count }
 
-  /// The words that have their color.
+  /// The number of matched words, of all.
   public var progress: Progress { Progress(matchedCount, of: words.count) }
 
   /// Whether the square has left the row.
@@ -49,9 +49,7 @@ public struct ColorMatchState: GameState {
     words.prefix(matchedCount).contains(color)
   }
 
-  /// Answers the word on the target with a color.
-  ///
-  /// - Returns: What happened; nothing if the round is won or the color is placed already.
+  /// Answers the word on the target, and returns the events: none if the round is won or the color is already placed.
   public mutating func answer(_ color: MatchColor) -> [ColorMatchChange] {
     guard let word, !isPlaced(color) else { return [] }
     guard color == word else { return [.mistaken(chosen: color, word: word)] }
@@ -59,12 +57,14 @@ public struct ColorMatchState: GameState {
     return isOver ? [.matched(color), .won] : [.matched(color)]
   }
 
-  /// Whether the deal begins with the word that is on the target now, or was there last: a restart deals another.
+  /// Returns whether a deal begins with the word that is, or was last, on the target.
+  ///
+  /// A restart looks for a deal that does not.
   public func isRepeated(by deal: ColorMatchState) -> Bool {
     deal.word == word ?? lastMatched
   }
 
-  /// Whether the right answer leads here.
+  /// Returns whether the right answer in the earlier state leads to this one.
   public func follows(_ earlier: ColorMatchState) -> Bool {
     guard let word = earlier.word else { return false }
     var next = earlier

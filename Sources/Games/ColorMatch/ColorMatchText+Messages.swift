@@ -1,11 +1,11 @@
 extension ColorMatchText {
-  /// What is said about a change.
+  /// Returns the sentences that announce an event.
   public func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .pickedUp(let color): [tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").formatted(["word": word(color)])] + nextWord
     case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
-    // The page at the end tells it.
+    // The end page shows this.
     case .won: []
     case .returned(_, .refused(.wrongColor)): []
     case .returned(_, .refused(let refusal)): [message(refusal)]

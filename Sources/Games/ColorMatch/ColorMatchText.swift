@@ -1,53 +1,53 @@
-/// Every sentence about a round.
+/// The texts about a round.
 public struct ColorMatchText: GameText {
-  /// The round that is spoken of.
+  /// The round that the texts describe.
   public let state: ColorMatchState
-  /// What was counted in it.
+  /// The counters of the round.
   public let tally: Counters
   /// The time played.
   public let elapsed: Duration
-  /// The language of the words on the target; nil for the player's own.
+  /// The language of the words on the target, or `nil` for the player's own.
   var language: MessageCatalog?
 
-  /// A color's word as the target shows it.
+  /// Returns a color's word as the target shows it.
   public func word(_ color: MatchColor) -> String { color.word(in: language) }
 
   // MARK: The board
 
-  /// What the game asks for; the name of the board.
+  /// The accessible name of the board: the task.
   public var board: String { tr("Match colors to words") }
 
-  /// The name of a square: what it is and where.
+  /// Returns the accessible name of a square: its color and slot.
   public func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
     let name =
       isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
     return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
-  /// What can be done with a square.
+  /// Returns the accessible description of a square: the available action.
   public func pieceDescription(isPickedUp: Bool = false) -> String {
     isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
   }
 
-  /// The name of a square's slot.
+  /// Returns the accessible name of a square's slot.
   public func slotName(_ color: MatchColor) -> String {
     let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
     return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
-  /// What can be done at the own slot of a square that is carried.
+  /// Returns the accessible description of the slot of a dragged square.
   public func slotDescription(carrying color: MatchColor) -> String {
     tr("{piece}: press Return to put it back.").formatted(["piece": color.pieceName])
   }
 
-  /// The name of the target: its word, and the ink if that is another.
+  /// The accessible name of the target: its word, and the ink if it differs.
   public var targetName: String {
     guard let word = state.word else { return tr("Target: all placed") }
     guard let ink = state.ink else { return tr("Target: the word {word}").formatted(["word": self.word(word)]) }
     return tr("Target: the word {word}, printed in {ink}").formatted(["word": self.word(word), "ink": ink.word])
   }
 
-  /// What can be done at the target with the square that is carried, if one is.
+  /// Returns the accessible description of the target, for the dragged square if there is one.
   public func targetDescription(carrying color: MatchColor?) -> String {
     guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
     return tr("{piece}: press Return to drop it here, or Escape to put it back.").formatted(["piece": color.pieceName])
@@ -59,7 +59,7 @@ public struct ColorMatchText: GameText {
 
   // MARK: The course of the round
 
-  /// Where the round stands: 'Two of three placed, one mistake, 0:42' with digits.
+  /// The status of the round, such as "2 of 3 placed, 1 mistake, 0:42".
   public var status: String {
     let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", formatted: state.colors.count)
       .formatted(["placed": "\(state.matchedCount)"])
@@ -67,7 +67,7 @@ public struct ColorMatchText: GameText {
       .formatted(["placed": placed, "mistakes": mistakes, "time": time])
   }
 
-  /// How the round was won.
+  /// The sentence about the end of the round.
   public var end: String {
     let mistakes =
       tally.mistakes == 0

@@ -14,12 +14,10 @@ extension MatchColor {
     }
   }
 
-  /// The color's name in a language of its own, or in the player's.
-  ///
-  /// A color's raw value is its word in the source language.
+  /// Returns the color's name in a language, or else in the player's; the raw value is the name in the source language.
   func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }
 
-  /// The name of the square with its color and shape: one phrase, since in many languages one word bends the other.
+  /// The name of the square: one phrase, because its words agree with each other in many languages.
   public var pieceName: String {
     switch self {
     case .red: tr("Red circle")

@@ -1,6 +1,6 @@
 public import DragAndDrop
 
-/// The nine colors of Color Match, in the order of their row.
+/// A color of Color Match; the cases are in the order of the row.
 public enum MatchColor: String, Codable, CaseIterable, Sendable {
   /// Red, the circle.
   case red
@@ -21,11 +21,9 @@ public enum MatchColor: String, Codable, CaseIterable, Sendable {
   /// Turquoise, the drop.
   case turquoise
 
-  /// How the color looks.
-  ///
-  /// Lightness tells apart what a color-blind eye sees as one hue.
+  /// The color in sRGB; colors that look alike to a color-blind person differ in lightness.
   public var rgb: Color { look.rgb }
-  /// The shape that stands for the color; no two colors share one.
+  /// The shape that identifies the color; no two colors share one.
   public var shape: Shape { look.shape }
 
   private var look: (rgb: Color, shape: Shape) {

@@ -1,7 +1,7 @@
 import Glibc
 import Storage
 
-/// A day of the calendar, wherever it is that day: without a time and without a time zone.
+/// A calendar date without a time and a time zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
   /// The days since January 1, 1970.
   public let number: Int
@@ -11,7 +11,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
   /// Creates a date of the Gregorian calendar.
   ///
-  /// The way to count is Howard Hinnant's, 'chrono-Compatible Low-Level Date Algorithms', with years that begin in March.
+  /// The algorithm is from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", with years that begin in
+  /// March.
   public init(year: Int, month: Int, day: Int) {
     let year = month <= 2 ? year - 1 : year
     let era = year.dividedDown(by: 400)
@@ -21,7 +22,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Year, month and day of the Gregorian calendar, months and days counted from one.
+  /// The year, month and day of the Gregorian calendar; months and days count from 1.
   public var parts: (year: Int, month: Int, day: Int) {
     let days = number + 719_468
     let era = days.dividedDown(by: 146_097)
@@ -35,24 +36,24 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     )
   }
 
-  /// The day of the week: zero is Monday, and six is Sunday.
+  /// The day of the week, from 0 (Monday) to 6 (Sunday).
   public var weekday: Int { (number + 3).remainderUp(of: 7) }
 
-  /// The date so many days later, or earlier if that is negative.
+  /// Returns the date that is a number of days later, or earlier if the number is negative.
   public static func + (date: CivilDate, days: Int) -> CivilDate { CivilDate(number: date.number + days) }
-  /// The date so many days earlier.
+  /// Returns the date that is a number of days earlier.
   public static func - (date: CivilDate, days: Int) -> CivilDate { date + -days }
-  /// Whether a date comes before another.
+  /// Returns whether a date precedes another one.
   public static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
 }
 
 extension CivilDate {
-  /// The date where the player is, at a time in seconds since 1970.
+  /// Creates the date in the local time zone at a time in seconds since 1970.
   ///
-  /// C: `localtime_r`, which knows time zones and summer time.
+  /// Wraps `localtime_r`.
   public init(localAt seconds: Int) {
     var (time, parts) = (seconds as time_t, tm())
-    // The zone may have changed while the program runs.
+    // The time zone may have changed while the program runs.
     tzset()
     localtime_r(&time, &parts)
     self.init(
@@ -60,36 +61,33 @@ extension CivilDate {
       day: Int(clamping: parts.tm_mday))
   }
 
-  /// The date where the player is, now.
+  /// The current date in the local time zone.
   public static var today: CivilDate { CivilDate(localAt: time(nil)) }
 
-  /// The seconds until the clock shows the next full minute, from 1 to 60.
-  ///
-  /// Midnight is a full minute in every time zone.
+  /// The seconds until the next full minute, from 1 to 60; midnight is a full minute in every time zone.
   public static var secondsToNextMinute: Int { 60 - time(nil).remainderUp(of: 60) }
 }
 
 extension CivilDate: Codable {
-  /// Reads a stored date: '2026-11-22'.
+  /// Decodes a date such as "2026-11-22".
   ///
-  /// - Throws: `DecodingError` for what is no date.
+  /// - Throws: `DecodingError` if the text is not a valid date.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 10) ?? 0 }
-    // Before anything is calculated with them: they can be as large as an integer.
+    // Checked before any calculation, which could overflow: each part can be any integer.
     let isDate = parts.count == 3 && 1...9999 ~= parts[0] && 1...12 ~= parts[1] && 1...31 ~= parts[2]
     try decoder.check(isDate, "This is no date.")
     self.init(year: parts[0], month: parts[1], day: parts[2])
     try decoder.check(stored == text, "There is no such day.")
   }
 
-  /// Stores the date.
+  /// Encodes the date, such as "2026-11-22".
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(stored)
   }
 
-  /// The date as it is stored.
   private var stored: String {
     let (year, month, day) = parts
     return "\("\(year)".padded(to: 4))-\("\(month)".padded(to: 2))-\("\(day)".padded(to: 2))"
@@ -97,9 +95,9 @@ extension CivilDate: Codable {
 }
 
 extension Int {
-  /// The quotient, rounded down also where this number is negative.
+  /// Returns the quotient, rounded toward negative infinity.
   fileprivate func dividedDown(by divisor: Int) -> Int { (self - remainderUp(of: divisor)) / divisor }
 
-  /// What is left of this number, from zero up to the divisor, also where this number is negative.
+  /// Returns the remainder, from 0 to below the divisor, also for a negative number.
   func remainderUp(of divisor: Int) -> Int { (self % divisor + divisor) % divisor }
 }

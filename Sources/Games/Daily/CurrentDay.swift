@@ -1,31 +1,30 @@
 public import Observation
 
-/// The day where the player is, for views to observe.
+/// The current local date, for views to observe.
 ///
-/// The day changes at midnight, and when the clock or the time zone is set. The system does not tell programs of all of
-/// these. So the application calls ``update()`` at every full minute (``CivilDate/secondsToNextMinute``), and when its window
-/// becomes active.
+/// The date changes at midnight, and when the clock or the time zone is set. The system does not notify programs of all
+/// of these. The application therefore calls ``update()`` at every full minute (``CivilDate/secondsToNextMinute``), and
+/// when its window becomes active.
 @MainActor @Observable
 public final class CurrentDay {
-  /// The day at the last update.
+  /// The date at the last update, which observers depend on.
   private var told: CivilDate
   @ObservationIgnored private let source: () -> CivilDate
 
-  /// The day that `source` gives at any moment.
   init(_ source: @escaping () -> CivilDate) {
     self.source = source
     told = source()
   }
 
-  /// The day at this moment.
+  /// The date at this moment.
   ///
-  /// An observation that reads it is run again when ``update()`` finds another day.
+  /// Observers that read it are notified when ``update()`` finds another date.
   public var date: CivilDate {
     _ = told
     return source()
   }
 
-  /// Notifies observers if the day has changed, forward or back.
+  /// Notifies observers if the date has changed, forward or back.
   public func update() {
     let date = source()
     if date != told { told = date }

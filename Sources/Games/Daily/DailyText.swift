@@ -1,33 +1,33 @@
-/// What is said about the deals of the day.
+/// The texts about the deals of the day.
 public struct DailyText: Sendable {
-  /// What was played.
+  /// The calendar that the texts describe.
   public let calendar: DailyCalendar
 
-  /// Speaks of what was played.
+  /// Creates the texts about a calendar.
   public init(_ calendar: DailyCalendar) { self.calendar = calendar }
 
-  /// A day as a heading: 'Today, Sunday, November 22'.
+  /// Returns a date as a heading, such as "Today, Sunday, November 22".
   public func title(of date: CivilDate) -> String {
     let name = DateText.long(date)
     guard date != calendar.today else { return tr("Today, {date}").formatted(["date": name]) }
-    // Many languages write the names of days small within a sentence.
+    // Many languages write the names of days in lowercase within a sentence.
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// How many days in a row something was played; empty before the second.
+  /// The number of consecutive days with a played deal; empty if less than two.
   public var run: String {
     let run = calendar.run
     return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", formatted: run)
   }
 
-  /// The level of a day's deal, and what came of it.
+  /// Returns the level and the result of a day's deal.
   public func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""
     return tr("{level}: {result}").formatted(["level": level, "result": result(date, game)])
   }
 
-  /// What came of a day's deal: '0:42, 1 mistake'.
+  /// Returns the result of a day's deal, such as "0:42, 1 mistake".
   func result(_ date: CivilDate, _ game: GameKind) -> String {
     guard let result = calendar.result(of: date, in: game) else { return tr("not played yet") }
     let time = TimeText.digits(result.elapsed)
@@ -39,7 +39,7 @@ public struct DailyText: Sendable {
     return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 
-  /// A day in the calendar, for those who do not see it: the date, and what was played.
+  /// Returns the accessible name of a date in the calendar: the date and what was played.
   public func day(_ date: CivilDate) -> String {
     let played = calendar.played(on: date)
     guard !played.isEmpty else { return tr("{date}, nothing played").formatted(["date": title(of: date)]) }

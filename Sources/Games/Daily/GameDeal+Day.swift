@@ -1,13 +1,13 @@
-// Never to be changed: everybody has the same deal on a day, whatever the version.
+// Do not change this file: every version must deal the same games on a day.
 
 extension GameDeal {
-  /// How many days back deals can still be played as theirs.
+  /// The number of days, including today, whose deals count as deals of the day.
   public static let pastDays = 35
 
-  /// The deal of a day in a game, made of the date and of nothing else: the same everywhere.
+  /// Creates the deal of a day in a game from the date alone, so that it is the same everywhere.
   ///
-  /// The level goes with the day of the week, from an easy one on Monday to a hard one on Sunday. The pictures follow one
-  /// another day by day. A game without an end has its first level every day.
+  /// The level depends on the day of the week, from an easy one on Monday to a hard one on Sunday. The variant changes
+  /// from day to day. A game without an end has its first level every day.
   public init(of date: CivilDate, in game: GameKind) {
     let place = GameKind.allCases.firstIndex(of: game) ?? 0
     var generator = SeededGenerator(
@@ -17,7 +17,7 @@ extension GameDeal {
       seed: UInt64(clamping: generator.number(below: Int(clamping: Self.shortSeeds))))
   }
 
-  /// The levels of a week, from Monday on.
+  /// The levels from Monday to Sunday.
   private static func levels(of game: GameKind) -> [LevelChoice.ID] {
     switch game {
     case .colorMatch: ["3", "6", "3-tricky", "9", "6-tricky", "9-tricky", "9-tricky"]
@@ -32,12 +32,12 @@ extension GameDeal {
     switch game {
     case .colorMatch, .sunAndMoon, .moveMe: 0
     case .picturePuzzle: 1 + date.number.remainderUp(of: 12)
-    // Nine themes for one player.
+    // The even variants: the nine themes for one player.
     case .memory: 2 * date.number.remainderUp(of: 9)
     }
   }
 
-  /// The day whose deal this is, of those that can be played on a date; nil if it is none of them.
+  /// Returns the day whose deal this is, among the last ``pastDays`` days, or `nil`.
   public func day(asOf today: CivilDate) -> CivilDate? {
     guard game.hasEnd else { return nil }
     return (0..<Self.pastDays).lazy.map { today - $0 }.first { GameDeal(of: $0, in: game) == self }

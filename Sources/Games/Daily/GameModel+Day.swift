@@ -1,5 +1,5 @@
 extension GameModel {
-  /// That the game is the deal of a day, and how many days in a row that makes; empty if it is none.
+  /// The text about the deal of the day and the consecutive days played; empty if the game is not such a deal.
   public var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])

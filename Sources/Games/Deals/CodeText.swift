@@ -1,23 +1,21 @@
-/// The letters of a code in a text that somebody typed or pasted, which may be a whole message.
+/// The candidates for a code in a text that was typed or pasted, which may be a whole message.
 struct CodeText {
-  /// What white space separates.
+  /// The words, separated by white space, each as its runs.
   private let words: [[Run]]
 
   init(_ text: String) { words = TypedText.normalized(text).split(whereSeparator: \.isWhitespace).map(Run.runs(of:)) }
 
-  /// What has the letters and the length of a code, the most probable first.
-  ///
-  /// A word that is as long as a code comes before several that are together.
+  /// The letters that could be a code, the most probable first: single words, then several words together.
   var candidates: [[Character]] {
     let lengths = [GameDeal.longLength, GameDeal.shortLength]
     let whole = words.filter { $0.allSatisfy(\.isCode) }.map(\.letters).filter { lengths.contains($0.count) }
     let runs = words.flatMap(\.self)
-    // A long code with a mistake is not searched for a short one.
+    // If there are long candidates, short ones are ignored: a long code with a typo must not be read as a short one.
     let parts = lengths.lazy.map { length in runs.indices.compactMap { Run.letters(of: runs[$0...], length) } }
     return whole + (parts.first { !$0.isEmpty } ?? [])
   }
 
-  /// What the text has in the place of a code where there is no candidate: a word that looks like one, or all letters.
+  /// The letters to explain an error with if there is no candidate: a word that looks like a code, or all letters.
   var attempt: [Character] {
     let least = GameDeal.shortLength * 3 / 4
     let letters = words.map(\.letters)
@@ -25,14 +23,13 @@ struct CodeText {
   }
 }
 
-/// Letters and digits one after the other, all of which codes can have, or none.
+/// A sequence of letters and digits that all can occur in codes, or all cannot.
 private struct Run {
   var letters: [Character]
   let isCode: Bool
-  /// Whether nothing but hyphens and the like separates it from the run before, so that neither is a word of its own.
+  /// Whether only characters such as hyphens separate it from the previous run, so that both belong to one word.
   let isJoined: Bool
 
-  /// The runs of a word, without all other signs.
   static func runs(of word: Substring) -> [Run] {
     var (runs, separator) = ([Run](), "")
     for letter in word.flatMap(\.codeLetters) {
@@ -44,7 +41,7 @@ private struct Run {
       if let last = runs.last, last.isCode == isCode, separator.isEmpty {
         runs[runs.count - 1].letters.append(letter)
       } else {
-        // Chinese and Japanese stand beside a code without a space.
+        // Chinese and Japanese text can adjoin a code without a space.
         let neighbors = [runs.last?.letters.last, letter].compactMap(\.self)
         let isJoined = neighbors.count == 2 && neighbors.allSatisfy { $0.isCased || $0.isASCII }
         runs.append(Run(letters: [letter], isCode: isCode, isJoined: isJoined && separator.allSatisfy("-_.".contains)))
@@ -54,7 +51,7 @@ private struct Run {
     return runs
   }
 
-  /// The letters of the first runs, if they are those of a code and exactly as many.
+  /// Returns the letters of the first runs if they form a code of exactly this length.
   static func letters(of runs: ArraySlice<Run>, _ length: Int) -> [Character]? {
     guard runs.first?.isJoined == false else { return nil }
     var letters: [Character] = []
@@ -72,11 +69,11 @@ extension [Run] {
 }
 
 extension Character {
-  /// The capitals or digits that codes have for this character, and for those that look like it.
+  /// The capitals or digits of codes for this character, also for a look-alike.
   fileprivate var codeLetters: [Character] {
     unaccentedCapitals.map { capital in
       let latin = capital.lookAlike ?? capital
-      // Codes have the digits alone.
+      // Codes contain only the digit of such a pair.
       return switch latin {
       case "S": "5"
       case "Z": "2"

@@ -1,15 +1,15 @@
-/// What is wrong with a code.
+/// An error in a code.
 public enum DealCodeError: Error, Equatable {
-  /// Codes do not have this letter.
+  /// Codes cannot contain this letter.
   case unknownLetter(Character)
-  /// Letters are missing, or there are too many of them.
+  /// The code has too few or too many letters.
   case wrongLength(Int, wanted: Int)
-  /// The letters do not go together.
+  /// The check letters do not match, or the seed is too large.
   case mistyped
-  /// The code is in order, but names a game, a level or a picture that this version does not have.
+  /// The code is valid, but names a game, level or variant that this version does not have.
   case newer
 
-  /// The same in a sentence.
+  /// The error as a sentence for the player.
   public var message: String {
     switch self {
     case .unknownLetter(let letter):

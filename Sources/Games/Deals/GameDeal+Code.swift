@@ -1,21 +1,21 @@
-// A code names the game with one letter, the level with two, the variant with one and the seed with the rest but two.
-// These two are checked by: so no one or two wrong letters, and no two in each other's place, pass for another deal.
+// A code has one letter for the game, two for the level, one for the variant, then the seed, and two check letters. The
+// check letters reveal one or two wrong letters, and two that are exchanged.
 
 extension GameDeal {
-  /// The letters and digits of codes, by their values from 0 to 22.
+  /// The letters and digits of codes; the index is the value, from 0 to 22.
   ///
-  /// None looks like another: no 0 beside O, no 1 beside I and L, no 5 beside S, no 2 beside Z, no 8 beside B. Without
-  /// vowels no word comes about. Their number is a prime, which the check wants.
+  /// None looks like another: 0 and O, 1, I and L are left out, as are S, Z and B, which look like 5, 2 and 8. There
+  /// are no vowels, so that no words occur. The number is a prime, which the check requires.
   static let letters = Array("23456789CDFGHJKMNPRTWXY")
 
-  /// How many seeds a short code has room for: new deals are given one of them.
+  /// The number of seeds that a short code can contain; new deals get one of them.
   public static let shortSeeds: UInt64 = 148_035_889
 
   private static let seedLengths = (short: 6, long: 18)
   private static let (headLength, checkLength, groupLength) = (4, 2, 4)
   static let (shortLength, longLength) = (12, 24)
 
-  /// The deal as a code, to be told to others: 'C2F4-DK9H-TWX7', or twice as long with a seed that is no short one.
+  /// The code of the deal, such as "C2F4-DK9H-TWX7", or twice as long if the seed does not fit in a short code.
   public var code: String {
     let base = Self.letters.count
     let kind = GameKind.allCases.firstIndex(of: game) ?? 0
@@ -32,9 +32,10 @@ extension GameDeal {
     }.joined(separator: "-")
   }
 
-  /// The two last values: with them the sum of all values, and the sum of all values times their places, are zero.
+  /// Returns the two check values.
   ///
-  /// Both are taken modulo the number of letters, and places are counted from the end.
+  /// With them, the sum of all values and the sum of all values times their places are both zero, modulo the number of
+  /// letters. Places count from the end.
   private static func check(of values: [Int]) -> [Int] {
     let base = letters.count
     let places = values.indices.map { values.count + 1 - $0 }
@@ -43,10 +44,12 @@ extension GameDeal {
     return [first, second].map { ($0 % base + base) % base }
   }
 
-  /// Reads a code, or finds the one in a message that somebody typed or pasted.
+  /// Creates a deal from a code, or from a message that contains one.
   ///
-  /// Case does not count, nor do white space, punctuation, and the characters that nobody sees. Letters and digits of other
-  /// scripts and widths stand for those that they look like.
+  /// Ignores case, white space, punctuation and invisible characters. Letters and digits of other scripts and widths
+  /// count as those that they look like.
+  ///
+  /// - Throws: `DealCodeError` if the text contains no valid code.
   public init(code: String) throws(DealCodeError) {
     let text = CodeText(code)
     var problem: DealCodeError?

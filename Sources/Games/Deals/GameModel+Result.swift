@@ -1,5 +1,5 @@
 extension GameModel {
-  /// What came of the game, to be told to others: three lines of plain text, with the code of the deal.
+  /// The result to share with others: three lines of plain text, the last with the code of the deal.
   public var resultText: String {
     let game = tr("{game}, {level}").formatted([
       "game": kind.title, "level": kind.levels.first { $0.id == levelID }?.title ?? "",
@@ -8,7 +8,7 @@ extension GameModel {
     return [title, text.end, codeText].joined(separator: "\n")
   }
 
-  /// The code of the deal with what it is, or why there is none.
+  /// The line with the code of the deal, or why the game has no code.
   public var codeText: String {
     guard let code = sharedDeal?.code else { return tr("A game with pictures of your own has no code.") }
     return tr("Code: {code}").formatted(["code": code])

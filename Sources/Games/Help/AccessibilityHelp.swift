@@ -1,4 +1,3 @@
-/// Help on playing with other senses and other hands than most.
 enum AccessibilityHelp {
   static let ear = [
     HelpSection(

@@ -1,4 +1,3 @@
-/// Help on what is the same in every game.
 enum GeneralHelp {
   static let moves = [
     HelpSection(

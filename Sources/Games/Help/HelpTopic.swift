@@ -1,42 +1,42 @@
-/// What the player can read help about.
+/// A topic of the help.
 public enum HelpTopic: Hashable, CaseIterable, Sendable {
-  /// The ways to make a move.
+  /// Making moves.
   case moves
-  /// The keys.
+  /// Playing with the keyboard.
   case keyboard
-  /// Saved games, results, preferences.
+  /// Saved games, results and preferences.
   case course
-  /// Playing with other senses and other hands than most.
+  /// Accessibility.
   case access(Access)
-  /// The rules of a game.
+  /// The rules of one game.
   case game(GameKind)
 
-  /// What can be in another way than with most players.
+  /// A topic about accessibility.
   public enum Access: CaseIterable, Sendable {
     /// Playing with a screen reader.
     case ear
     /// Playing with one switch or two.
     case switches
-    /// Playing with fingers.
+    /// Playing on a touch screen.
     case touch
-    /// Hands that tremble or cannot press.
+    /// Playing with a tremor, or without pressing buttons.
     case hands
-    /// Eyes that need contrast, size or other signs than colors.
+    /// Contrast, text size, and signs other than colors.
     case sight
-    /// Less motion, and more time.
+    /// Reduced motion, and games without time pressure.
     case time
   }
 
-  /// Topics that are listed together.
+  /// A group of topics in the contents.
   public enum Group: CaseIterable, Sendable {
     /// The rules of the games.
     case games
-    /// What is the same in every game.
+    /// What applies to every game.
     case general
-    /// Playing with other senses and other hands than most.
+    /// Accessibility.
     case access
 
-    /// What the list is headed with.
+    /// The heading of the group.
     public var title: String {
       switch self {
       case .games: tr("Games")
@@ -45,7 +45,7 @@ public enum HelpTopic: Hashable, CaseIterable, Sendable {
       }
     }
 
-    /// The topics in their order.
+    /// The topics of the group, in order.
     public var topics: [HelpTopic] {
       switch self {
       case .games: GameKind.allCases.map { .game($0) }
@@ -55,10 +55,10 @@ public enum HelpTopic: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// Every topic, in the order of the contents.
+  /// All topics, in the order of the contents.
   public static var allCases: [HelpTopic] { Group.allCases.flatMap(\.topics) }
 
-  /// What the page is headed with.
+  /// The title of the page.
   public var title: String {
     switch self {
     case .moves: tr("Making Moves")
@@ -74,7 +74,7 @@ public enum HelpTopic: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The page.
+  /// The sections of the page.
   public var sections: [HelpSection] {
     switch self {
     case .moves: GeneralHelp.moves
@@ -95,11 +95,11 @@ public enum HelpTopic: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// A part of a page of help.
+/// A section of a help page.
 public struct HelpSection: Equatable, Sendable {
-  /// What it is headed with; empty for the first one of a page.
+  /// The heading, which is empty for the first section of a page.
   public let heading: String
-  /// Its paragraphs.
+  /// The paragraphs.
   public let paragraphs: [String]
 
   init(heading: String = "", _ paragraphs: String...) { (self.heading, self.paragraphs) = (heading, paragraphs) }

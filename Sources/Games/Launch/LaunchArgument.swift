@@ -1,15 +1,15 @@
-/// An argument of the command line.
+/// A command-line argument.
 ///
-/// The name of a file may be any bytes, which need not be text in any encoding. Everything else is text.
+/// A file name can be any bytes, which need not be text in any encoding. All other arguments are text.
 public struct LaunchArgument: Hashable, Sendable {
-  /// The argument as the program was given it.
+  /// The argument as the program received it.
   public let bytes: [UInt8]
-  /// The argument as people read it.
+  /// The argument as readable text.
   public let text: String
 
-  /// An argument in UTF-8 or in the locale's encoding.
+  /// Creates an argument from bytes in UTF-8 or the locale's encoding.
   public init(bytes: [UInt8]) { (self.bytes, text) = (bytes, LocaleText.text(bytes)) }
 
-  /// An argument that is known as text.
+  /// Creates an argument from text.
   public init(_ text: String) { (bytes, self.text) = (Array(text.utf8), text) }
 }

@@ -1,11 +1,9 @@
 import DragAndDrop
 
-/// Why a command line cannot be understood.
 struct LaunchError: Error {
-  /// The reason as a sentence.
   let message: String
 
-  /// Fills `values` in, which may be anything that was typed, as a terminal can show them.
+  /// Creates an error from a message and its `values`, which are sanitized because they can be any typed text.
   init(_ message: String, _ values: [String: String]) {
     self.message = message.formatted(values.mapValues(\.displayName))
   }
@@ -13,7 +11,7 @@ struct LaunchError: Error {
 
 extension GameKind {
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-  /// The levels; of very many only the first and the last.
+  /// The names of the levels, abbreviated if there are more than 12.
   var levelNames: String {
     let names = levels.map(\.id)
     guard names.count > 12 else { return names.joined(separator: ", ") }

@@ -1,35 +1,35 @@
-/// What the command line asks for.
+/// The options of the command line.
 public struct LaunchOptions: Equatable, Sendable {
-  /// The game to start in, or nil for the launcher.
+  /// The game to start, or `nil` for the launcher.
   public private(set) var game: GameKind?
-  /// The level to deal, one of the game's.
+  /// The level to deal, which is one of the game's levels.
   public private(set) var level: LevelChoice.ID?
-  /// The seed to deal with.
+  /// The seed of the deal.
   public private(set) var seed: UInt64?
-  /// The deal of a code.
+  /// The deal that a code describes.
   public private(set) var deal: GameDeal?
-  /// Whether the deal of the day is asked for: that of the game, or else the choice of one.
+  /// Whether to start the deal of the day, or to show the deals of the day if there is no game.
   public private(set) var isDaily = false
-  /// The photo to make a puzzle of, as it was written: a path or a URI.
+  /// The photo to make a puzzle of: a path or a URI, as it was typed.
   public private(set) var photo: LaunchArgument?
 
-  /// The options that have a value.
+  /// The options with a value.
   static let names = ["--game", "--level", "--seed", "--code"]
-  /// The options that have none.
+  /// The options without a value.
   static let flags = ["--daily", "--help", "--version"]
 
-  /// Creates options that ask for nothing.
+  /// Creates empty options.
   public init() {}
 
-  /// Creates options that ask for a deal.
+  /// Creates options that start a deal.
   public init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
 
-  /// Whether a new game is asked for, even where one is stored.
+  /// Whether to start a new game even if one is stored.
   public var startsFresh: Bool { level != nil || seed != nil || deal != nil }
 
-  /// The command line that asks for the same, in a form that no working folder and no locale changes.
+  /// Returns a command line with the same meaning, which does not depend on the working directory and the locale.
   ///
-  /// - Parameter uri: Gives the URI of the photo.
+  /// - Parameter uri: Returns the URI of the photo.
   public func arguments(uri: (LaunchArgument) -> String) -> [String] {
     let values = [("game", game?.rawValue), ("level", level), ("seed", seed.map { "\($0)" }), ("code", deal?.code)]
     let options = values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
@@ -67,9 +67,7 @@ public struct LaunchOptions: Equatable, Sendable {
     photo = argument
   }
 
-  /// Checks what holds between options, in whatever order they came.
-  ///
-  /// A photo asks for its game by itself, and so does a code.
+  /// Checks the options against each other; a photo or a code implies the game.
   mutating func check() throws(LaunchError) {
     try checkCode()
     try checkDaily()
@@ -98,7 +96,6 @@ public struct LaunchOptions: Equatable, Sendable {
     level = known
   }
 
-  /// The day decides about everything but the game, which has to have such deals.
   private func checkDaily() throws(LaunchError) {
     guard isDaily else { return }
     let others = [
@@ -110,7 +107,7 @@ public struct LaunchOptions: Equatable, Sendable {
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
-  /// A code decides about the game, its level, its seed and its picture.
+  /// Checks the code, which determines the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
     let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]

@@ -1,23 +1,23 @@
-/// What the command line means.
+/// The request that a command line makes.
 public enum LaunchRequest: Equatable, Sendable {
-  /// Start with these options.
+  /// Start the application with these options.
   case start(LaunchOptions)
-  /// Wait for what the desktop asks for over D-Bus, without a window.
+  /// Wait for requests over D-Bus, without a window.
   case service
   /// Show the usage.
   case help
   /// Show the version.
   case version
-  /// Say in this sentence what is wrong, show the usage and end with status 2.
+  /// Print this error message and the usage, and exit with status 2.
   case failed(String)
 
-  /// Reads the arguments, which begin after the program's name.
+  /// Parses the arguments, without the program's name.
   ///
-  /// A value follows its option as the next argument or after an equals sign; of two equal options the last one counts.
-  /// Options and the picture come in any order. After '--' there are no options: what follows is a picture, also if its
-  /// name begins with a hyphen. A single hyphen is a name as well.
+  /// A value follows its option as the next argument or after an equals sign. If an option is repeated, the last one
+  /// counts. Options and the picture can be in any order. After `--`, every argument is a picture, even if it begins
+  /// with a hyphen. A single hyphen is a file name.
   public init(arguments: [LaunchArgument]) {
-    // GLib's own option, which the desktop starts programs with: not one for people.
+    // GLib's own option, with which the desktop starts D-Bus services; it is not in the usage.
     guard arguments.map(\.text) != [Self.serviceOption] else {
       self = .service
       return
@@ -29,10 +29,10 @@ public enum LaunchRequest: Equatable, Sendable {
     }
   }
 
-  /// Reads arguments that are known as text.
+  /// Parses arguments that are text.
   public init(arguments: [String]) { self.init(arguments: arguments.map(LaunchArgument.init)) }
 
-  /// The argument that asks for ``service``.
+  /// The argument that requests ``service``.
   public static let serviceOption = "--gapplication-service"
 
   private static func read(_ arguments: [LaunchArgument]) throws(LaunchError) -> LaunchRequest {

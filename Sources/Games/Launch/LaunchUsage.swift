@@ -1,6 +1,6 @@
-/// The help that the command line gives.
+/// The usage message of the command line.
 public enum LaunchUsage {
-  /// The usage, several lines without a line break at the end.
+  /// The usage as several lines, without a line break at the end.
   public static var text: String {
     let options = [
       ("--game=NAME", tr("Start in a game: {names}").formatted(["names": GameKind.names])),

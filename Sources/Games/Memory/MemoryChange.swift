@@ -1,27 +1,27 @@
-/// What happened in a game, for views to animate and to say.
+/// An event in a game, for views to animate and announce.
 public enum MemoryChange: GameChange {
-  /// A card was turned over, the first of a turn.
+  /// The first card of a turn was turned over.
   case turned(GridPosition)
-  /// Two equal cards were found, for so many points.
+  /// A pair was found, which won `points` points.
   case matched(GridPosition, GridPosition, points: Int)
-  /// Two unequal cards were turned over, at the loss of so many points.
+  /// Two unmatched cards were turned over, at the cost of `lost` points.
   case missed(GridPosition, GridPosition, lost: Int)
-  /// Two unequal cards were turned back.
+  /// Two unmatched cards were turned back.
   case turnedBack
-  /// All pairs are found.
+  /// All pairs were found.
   case won
-  /// A card that was dragged goes back to its place.
+  /// A dragged card returned to its place.
   case returned(GridPosition)
-  /// Another game lies on the board: dealt, or brought back.
+  /// Another game replaced the one on the board: newly dealt or restored.
   case dealt
-  /// Another game was dealt with fewer pairs than were asked for, since there are too few pictures.
+  /// Another game was dealt with fewer pairs than requested, because there are too few pictures.
   case dealtFewer(wanted: Int)
-  /// A number of the player's pictures were left out, because they look like others of them.
+  /// A number of the player's pictures were left out, because they look like others.
   case leftOut(Int)
-  /// The cards show shapes, because some of the player's pictures on them look the same.
+  /// The cards show shapes, because some of the player's pictures look the same.
   case showsShapes
-  /// A turn was taken back.
+  /// A turn was undone.
   case undone
-  /// A turn that was taken back was made again.
+  /// An undone turn was made again.
   case redone
 }

@@ -1,13 +1,12 @@
-/// A kind of game as it is chosen on the start page.
+/// The kind of game that the player chooses on the start page.
 public struct MemoryChoice: Equatable, Sendable {
-  /// How many pairs are asked for.
+  /// The level, which is the number of pairs.
   public var level: MemoryLevel
-  /// One of the themes that come with the game; nil for the photos that the player brought.
+  /// The built-in theme, or `nil` for the player's photos.
   public var theme: BuiltInTheme?
-  /// How many play.
+  /// The number of players.
   public var playerCount: Int
 
-  /// The kind of game that was dealt.
   init(of deal: MemoryDeal) {
     (level, playerCount) = (deal.level, deal.playerCount)
     theme = if case .own(let theme) = deal.theme { theme } else { nil }

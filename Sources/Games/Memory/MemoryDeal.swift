@@ -1,17 +1,17 @@
-/// All that a board of cards follows from.
+/// The deal of a game, which determines all cards.
 public struct MemoryDeal: Hashable, Codable, Sendable {
-  /// How many pairs there are.
+  /// The level, which is the number of pairs.
   public let level: MemoryLevel
-  /// What is on the cards.
+  /// The theme of the cards.
   public internal(set) var theme = MemoryTheme.own(.animals)
-  /// How many play: one, or two in turns.
+  /// The number of players, 1 or 2.
   public internal(set) var playerCount = 1
-  /// What the order of the cards comes from.
+  /// The seed of the order of the cards.
   public let seed: UInt64
 
-  /// The card at each position, in reading order; the same on every machine.
+  /// The cards in reading order; the same on every machine.
   ///
-  /// The original's levels have its pictures: the first of a theme. All others have any.
+  /// The original game's levels use the first pictures of the theme. All others use random ones.
   var cards: [MemoryCard] {
     var generator = SeededGenerator(seed: seed)
     let all = Array(0..<theme.pairCount)
@@ -20,6 +20,5 @@ public struct MemoryDeal: Hashable, Codable, Sendable {
     return shuffled(cards, using: &generator)
   }
 
-  /// Whether there are enough pictures, and one or two players.
   var isValid: Bool { theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount) }
 }

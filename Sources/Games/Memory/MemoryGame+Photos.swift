@@ -1,16 +1,14 @@
-// The player's own pictures.
-
 extension MemoryGame {
-  /// Takes photos to play with, each once and no more than are of use.
+  /// Stores the photos to play with, without duplicates and up to ``MemoryTheme/mostPhotos``.
   public func keep(_ photos: [Photo]) {
     var ids: Set<String> = []
     self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
     environment.archive.save(self.photos, in: .memoryPhotos)
   }
 
-  /// Takes photos to play with, and deals a game with them of the kind that is chosen.
+  /// Stores the photos to play with, and deals a game of the chosen kind with them.
   ///
-  /// - Parameter leftOutCount: How many others were left out, because they look like one of these.
+  /// - Parameter leftOutCount: The number of further photos that look like one of these.
   public func begin(with photos: [Photo], leftOutCount: Int) {
     keep(photos)
     choice.theme = nil
@@ -18,11 +16,11 @@ extension MemoryGame {
     if leftOutCount > 0 { report([.leftOut(leftOutCount)]) }
   }
 
-  /// Leaves photos out that look like others, as games that earlier versions saved may have them.
+  /// Removes photos that look like others, which games saved by earlier versions can contain.
   ///
-  /// A game in which no card was turned is dealt anew without them. The cards of a game under way show shapes instead.
+  /// A game without a turned card is dealt again without them. The cards of a game in progress show shapes instead.
   ///
-  /// - Parameter ids: The photos to leave out.
+  /// - Parameter ids: The IDs of the photos to remove.
   public func leaveOut(_ ids: Set<String>) {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
     if !photos.allSatisfy(isKept) { keep(photos.filter(isKept)) }
@@ -38,12 +36,12 @@ extension MemoryGame {
     }
   }
 
-  /// What each of the photos is called.
+  /// The accessible name of each photo.
   public var photoNames: [String] { PhotoNames.all(of: photos) }
 
-  /// Calls the photos by other titles, by their ids, wherever they are; others keep theirs.
+  /// Changes the titles of photos, given by ID, in the list and in the current game.
   ///
-  /// A photo that goes by its name with a number and is called so again keeps its title.
+  /// A photo whose new title equals its numbered name keeps its title.
   public func describe(_ titles: [String: String]) {
     func described(_ photos: [Photo]) -> [Photo] {
       zip(photos, PhotoNames.all(of: photos)).map { photo, name in
@@ -56,11 +54,11 @@ extension MemoryGame {
     if played != state.deal.theme.photos { show(.player(played)) }
   }
 
-  /// All photos that are of use: those to choose from, and those in the games that can be gone on with.
+  /// The photos in use: those to choose from, and those of the current and the replaced game.
   public var photosInUse: Set<Photo> {
     Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
   }
 
-  /// Goes on with the same cards, and other pictures on them: where those that they had cannot be shown.
+  /// Replaces the pictures on the cards without changing the game, for pictures that cannot be shown.
   public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
 }

@@ -4,22 +4,20 @@ public import Observation
 /// The view model of Memory.
 @MainActor @Observable
 public final class MemoryGame {
-  /// The course of the game.
+  /// The session of the game.
   public let play: GameSession<MemoryState>
-  /// The card in the air.
+  /// The state of the active drag.
   public let dragState = DragState<MemoryState>()
-  /// Whether the start page is shown: what to play is chosen there.
+  /// Whether the start page is shown, on which the player chooses the kind of game.
   public private(set) var isAtStart: Bool
-  /// What the player has chosen there; nil as long as that is the kind of game that was dealt last.
+  /// The choice of the player, or `nil` while it is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
-  /// The photos that the player brought last, whether they are played with or not.
+  /// The photos that the player added last, whether or not the current game uses them.
   public internal(set) var photos: [Photo]
 
   @ObservationIgnored let environment: GameEnvironment
 
-  /// Resumes the stored game, or deals one if there is none to go on with and waits at the start page.
-  ///
-  /// - Parameter level: The level to deal if no game is stored.
+  /// Creates a game that resumes the stored one, or deals a new one with `level` and shows the start page.
   public init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
@@ -30,7 +28,7 @@ public final class MemoryGame {
     photos = valid ?? play.state.deal.theme.photos
   }
 
-  /// What is said about the game now.
+  /// The text about the current game.
   public var text: MemoryText {
     MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
@@ -43,9 +41,10 @@ public final class MemoryGame {
 
   // MARK: Turns
 
-  /// Turns a card over; while two unequal cards are seen, turns them back first if a tap may do that.
+  /// Turns a card over.
   ///
-  /// A tap on one of the two does no more than this.
+  /// While two unmatched cards are face up, turns them back first if the preferences allow that. A tap on one of
+  /// the two only turns them back.
   public func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     guard state.isLocked else { return open(position) }
@@ -71,15 +70,15 @@ public final class MemoryGame {
     revalidate()
   }
 
-  /// How long two unequal cards are still to be seen; nil if there are none, or while the clock stands still.
+  /// The time for which two unmatched cards stay face up, or `nil` without such cards or with a stopped clock.
   public var lookTimeLeft: Duration? {
     guard isClockRunning, let start = state.lookStart else { return nil }
     return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
   }
 
-  /// Turns two unequal cards back once they were seen for long enough; earlier nothing changes.
+  /// Turns two unmatched cards back if their time is over.
   ///
-  /// A view calls it after `lookTimeLeft`; a call that comes late, for two other cards, does no harm.
+  /// Call it after ``lookTimeLeft``. A call that comes too late, when other cards are face up, has no effect.
   public func lookTimePassed() {
     if lookTimeLeft == .zero { turnBack() }
   }
@@ -99,17 +98,17 @@ public final class MemoryGame {
 
   // MARK: Start page
 
-  /// Shows the start page; a game under way waits there, and its clock stands still.
+  /// Shows the start page; a game in progress waits with its clock stopped.
   public func goToStart() {
     cancelAll()
     if isOver { play.newGame() }
     play.leave()
-    // The page covers the cards as well as a pause does.
+    // The start page hides the cards as well as a pause does.
     play.resume()
     isAtStart = true
   }
 
-  /// Leaves the start page for the game that is under way.
+  /// Leaves the start page and continues the game.
   public func goOn() {
     hideStart()
     play.enter()
@@ -117,19 +116,19 @@ public final class MemoryGame {
 
   private func hideStart() { (isAtStart, chosen) = (false, nil) }
 
-  /// What is chosen on the start page: at first the kind of game that was dealt last.
+  /// The choice on the start page, at first the kind of game that was dealt last.
   public var choice: MemoryChoice {
     get { chosen ?? MemoryChoice(of: state.deal) }
     set { if newValue != choice { chosen = newValue } }
   }
 
-  /// The theme that is chosen there.
+  /// The chosen theme.
   public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
 
-  /// Deals the kind of game that is chosen.
+  /// Deals a game of the chosen kind.
   public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
-  /// Deals a game of the kind that was chosen, with fewer pairs if there are too few pictures for its level.
+  /// Deals a game, with fewer pairs if there are too few pictures for the level.
   public func begin(
     _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
   ) {
@@ -137,7 +136,7 @@ public final class MemoryGame {
     cancelAll()
     let dealt = greatest.pairCount < level.pairCount ? greatest : level
     let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
-    // What waits at the start page untouched is that game already.
+    // The untouched game behind the start page may already be of the requested kind.
     let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
     goOn()
@@ -146,15 +145,15 @@ public final class MemoryGame {
 }
 
 extension MemoryGame: GameModel {
-  /// Whether the board is uncovered.
+  /// Whether the board is visible, so that cards can be dragged.
   public var isDragAllowed: Bool { !isPaused && !isAtStart }
 
-  /// The clock runs from the first card that is touched.
+  /// Starts the clock when the first card is touched.
   public func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
-  /// A card that was dropped on another one turns both, as far as they are face down.
+  /// Handles the end of a drag; a drop on another card turns both that are still face down.
   public func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return report([.returned(position)]) }
     play.makeMove {
@@ -167,31 +166,31 @@ extension MemoryGame: GameModel {
 // MARK: - What the player asks for
 
 extension MemoryGame {
-  /// Whether a turn can be taken back.
+  /// Whether a turn can be undone.
   public var canUndo: Bool { state.canUndo && isDragAllowed }
-  /// Whether a turn that was taken back can be made again.
+  /// Whether an undone turn can be made again.
   public var canRedo: Bool { state.canRedo && isDragAllowed }
-  /// The level after this one; nil if there is none, or too few pictures for it.
+  /// The next level, or `nil` after the last one or if the theme has too few pictures.
   public var nextLevel: LevelChoice? {
     guard let next = play.level.next, next.pairCount <= state.deal.theme.pairCount else { return nil }
     return LevelChoice(next)
   }
 
-  /// Takes the last turn back.
+  /// Undoes the last turn.
   public func undo() {
     cancelAll()
     if canUndo { amend { state, time in state.undo(at: time) } }
   }
 
-  /// Makes the turn again that was taken back last.
+  /// Makes the turn again that was undone last.
   public func redo() {
     cancelAll()
     if canRedo { amend { state, time in state.redo(at: time) } }
   }
 
-  /// Deals the same kind of game with its cards in another order: in the same one they would be known.
+  /// Deals the same kind of game with the cards in another order, because the player knows the current one.
   ///
-  /// The cards of a deal that others have too stay in their order.
+  /// The cards of a shared deal keep their order.
   public func restart() {
     if play.isShared { return put(play.restart) }
     let deal = state.deal
@@ -200,14 +199,14 @@ extension MemoryGame {
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
   ///
-  /// A given seed also decides about the theme and the number of players; without one they stay as they are.
+  /// With a seed, the game has the default theme and one player. Without one, both stay as they are.
   public func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
     let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.own(.animals), 1)
     begin(level, theme: theme, playerCount: count, seed: seed)
   }
 
-  /// Deals what others were dealt too.
+  /// Starts a shared deal.
   public func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
 
   private func put(_ deal: () -> Void) {
@@ -217,19 +216,21 @@ extension MemoryGame {
     report([.dealt])
   }
 
-  /// Brings the game back that was under way before this one was dealt.
+  /// Restores the game that this one replaced.
   public func restoreReplaced() {
     cancelAll()
     hideStart()
     if play.restoreReplaced() { report([.dealt]) }
   }
 
-  /// The player comes to the game; at the start page its clock stands still.
+  /// Enters the game; on the start page its clock stays stopped.
   public func enter() {
     if !isAtStart { play.enter() }
   }
 
-  /// The player leaves the game, for the launcher or for good; a game that waits at the start page is there again.
+  /// Leaves the game for the launcher, or because the application quits.
+  ///
+  /// On return, a game in progress is shown instead of the start page.
   public func leave() {
     cancelAll()
     play.leave()

@@ -1,4 +1,3 @@
-/// Help on Memory.
 enum MemoryHelp {
   static let sections = [
     HelpSection(

@@ -1,27 +1,27 @@
-/// One entry in the list of everything that was done in a game, from which the game follows.
+/// An action in the list of moves that determines a game.
 public struct MemoryMove: Hashable, Sendable {
-  /// What was done.
+  /// The action.
   public enum Action: Hashable, Sendable {
     /// A card was turned over.
     case turn(GridPosition)
-    /// Two unequal cards were turned back, by a tap or because their time was over.
+    /// Two unmatched cards were turned back, by a tap or when their time was over.
     case turnBack
-    /// The last turn was taken back.
+    /// The last turn was undone.
     case undo
-    /// The turn that was taken back last was made again.
+    /// The turn that was undone last was made again.
     case redo
   }
 
-  /// What was done.
+  /// The action.
   public let action: Action
-  /// When, in milliseconds of the time played.
+  /// The time played, in milliseconds.
   public let time: Int
 
   init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
 }
 
 extension MemoryMove {
-  /// The entry as text: '5@1234' for a card, a letter in its place for everything else.
+  /// The move as text: "5@1234" for a card, with a letter instead of the number for other actions.
   var text: String {
     switch action {
     case .turn(let position): "\(position.index)@\(time)"
@@ -31,7 +31,7 @@ extension MemoryMove {
     }
   }
 
-  /// Reads an entry; nil for what is none.
+  /// Parses a move, or returns `nil` if the text is invalid.
   init?(text: some StringProtocol) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let time = Int(parts[1], radix: 10) else { return nil }
@@ -43,7 +43,7 @@ extension MemoryMove {
       guard let index = Int(parts[0], radix: 10) else { return nil }
       self.init(.turn(GridPosition(index: index)), at: time)
     }
-    // No sign and no zero that is not stored.
+    // Reject numbers in another form, such as those with a sign or leading zeros.
     guard self.text == text else { return nil }
   }
 }

@@ -1,10 +1,10 @@
-/// What turns are worth, as in the game of Stanford's course CS193p.
+/// The points of turns, as in the game of Stanford's course CS193p.
 ///
-/// A pair is worth two points, and one more for each whole second that is left on the rings of its two cards. A turn
-/// without a pair costs one point for each of its cards that was seen before.
+/// A pair is worth two points, and one more for each full second left on the rings of its two cards. A turn without a
+/// pair costs one point for each of its cards that was seen before.
 public enum MemoryScore {
-  /// The points of a pair, without its bonus.
+  /// The points of a pair, without the bonus.
   public static let match = 2
-  /// The points that a seen card costs.
+  /// The points that a previously seen card costs.
   public static let miss = 1
 }

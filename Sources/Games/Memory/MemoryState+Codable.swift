@@ -3,16 +3,16 @@ import Storage
 extension MemoryState {
   private enum CodingKeys: CodingKey { case deal, moves }
 
-  /// Stores the deal and the list of moves.
+  /// Encodes the deal and the list of moves.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(deal, forKey: .deal)
     try container.encode(moves.map(\.text).joined(separator: " "), forKey: .moves)
   }
 
-  /// Reads a stored game and plays it through.
+  /// Decodes a game by replaying its moves.
   ///
-  /// - Throws: `DecodingError` for moves that cannot be made.
+  /// - Throws: `DecodingError` if the deal is invalid or a move is not allowed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let deal = try container.decode(MemoryDeal.self, forKey: .deal)

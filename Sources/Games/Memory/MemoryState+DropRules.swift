@@ -1,16 +1,16 @@
 public import DragAndDrop
 
 extension MemoryState: DropRules {
-  /// A card that is face down, or the first one of a turn.
+  /// Returns whether a card is face down and can be turned, or is the first one of a turn.
   public func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
 
-  /// A card takes another one where the two of them make a turn.
+  /// Returns the verdict for a card over another; it is accepted if both together make a turn.
   public func verdict(for position: GridPosition, over other: GridPosition) -> DropVerdict<Never> {
     let makesTurn = position != other && Set(faceUp + [position, other]).count == 2
     return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }
 
-  /// The cards that make a turn with this one.
+  /// Returns the cards that make a turn with this one.
   public func places(for position: GridPosition) -> [GridPosition] {
     positions.filter { verdict(for: position, over: $0) == .accepted }
   }

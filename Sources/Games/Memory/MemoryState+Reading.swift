@@ -1,46 +1,44 @@
-// What the board looks like now.
-
 extension MemoryState {
-  /// How many pairs there are.
+  /// The level, which is the number of pairs.
   public var level: MemoryLevel { deal.level }
   /// The positions of all cards, in reading order.
   public var positions: [GridPosition] { cards.indices.map(GridPosition.init) }
-  /// The cards that are face up and have not found their pair, in the order in which they were turned; two at most.
+  /// The face-up cards without a pair, in the order in which they were turned; at most two.
   public var faceUp: [GridPosition] { standing.faceUp }
-  /// Whether two unequal cards are seen, and no other can be turned.
+  /// Whether two unmatched cards are face up, so that no other card can be turned.
   public var isLocked: Bool { standing.faceUp.count == 2 }
-  /// Whether a card has found its pair.
+  /// Returns whether a card has found its pair.
   public func isMatched(_ position: GridPosition) -> Bool { standing.matched.contains(position) }
-  /// Whether the front of a card is seen, whether it has found its pair or not.
+  /// Returns whether a card is face up, with or without its pair.
   public func isFaceUp(_ position: GridPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
-  /// How many pairs are found.
+  /// The number of pairs that were found.
   public var foundCount: Int { standing.matched.count / 2 }
-  /// Who is to play, counted from zero.
+  /// The index of the current player.
   public var player: Int { standing.player }
-  /// Whether all pairs are found.
+  /// Whether all pairs were found.
   public var isOver: Bool { standing.matched.count == cards.count }
 
-  /// The pairs that are found.
+  /// The number of pairs found, of all.
   public var progress: Progress { Progress(foundCount, of: level.pairCount) }
-  /// The points of a single player.
+  /// The points of a single player, or `nil` if there are two.
   public var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
-  /// Two players have no best result.
+  /// Whether the game counts as a result: only with a single player.
   public var countsAsResult: Bool { deal.playerCount == 1 }
-  /// None by way of the history, which cannot keep what was seen.
+  /// The maximum length of the history: 0, because a history cannot represent what the players have seen.
   public var undoLimit: Int { 0 }
-  /// Never: a game has no history but its list of moves.
+  /// Returns `false`: a game has no history but its list of moves.
   public func follows(_ earlier: MemoryState) -> Bool { false }
-  /// The time of the last entry in the list.
+  /// The time of the last move.
   public var lastMoveTime: Duration { .milliseconds(moves.last?.time ?? 0) }
-  /// Whether the rules can lead to this state; what was read was played through for that already.
+  /// Whether the deal is valid; the moves were checked when they were decoded.
   public var isValid: Bool { deal.isValid }
 
-  /// Whether a card can be turned over now: if it is face down and there are no two others to be looked at.
+  /// Returns whether a card can be turned over: it is face down and fewer than two cards are open.
   public func canTurn(_ position: GridPosition) -> Bool {
     cards.indices.contains(position.index) && !isLocked && !isFaceUp(position)
   }
 
-  /// The front of a card that is face up; nil for one that is not, whatever asks.
+  /// Returns the front of a face-up card, or `nil` for any other, so that no caller can reveal a hidden card.
   public func face(at position: GridPosition) -> MemoryFace? {
     guard isFaceUp(position) else { return nil }
     let card = cards[position.index]
@@ -48,16 +46,16 @@ extension MemoryState {
     return card.isSecond ? pair.second : pair.first
   }
 
-  /// The front of a card that has found its pair; nil for any other: all that may be seen where time stands still.
+  /// Returns the front of a matched card, or `nil` for any other, for use while the clock is stopped.
   public func matchedFace(at position: GridPosition) -> MemoryFace? {
     isMatched(position) ? face(at: position) : nil
   }
 
-  /// How much of a card's ring is left at a time, from 0 to 1.
+  /// Returns the rest of a card's ring at a time in milliseconds, from 0 to 1.
   public func ring(at position: GridPosition, _ time: Int) -> Double {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)
   }
 
-  /// Since when two unequal cards are seen, in milliseconds of the time played; nil if there are no two.
+  /// The time when the second of two unmatched cards was turned, in milliseconds, if there are two.
   var lookStart: Int? { isLocked ? moves.last?.time : nil }
 }

@@ -1,18 +1,16 @@
-// The themes that come with the game, each for one player and for two.
-
 extension MemoryState {
   private static let playerCounts = 2
 
-  /// The themes times the numbers of players.
+  /// The number of variants: each built-in theme for one player and for two.
   public static var variantCount: Int { BuiltInTheme.allCases.count * playerCounts }
 
-  /// The theme and the number of players; nil with the player's own pictures.
+  /// The variant, which encodes the theme and the number of players, or `nil` with the player's own pictures.
   public var variant: Int? {
     guard case .own(let theme) = deal.theme else { return nil }
     return BuiltInTheme.allCases.firstIndex(of: theme).map { $0 * Self.playerCounts + deal.playerCount - 1 }
   }
 
-  /// Deals a game with one of the themes that come with the game.
+  /// Deals a game with a built-in theme.
   public init(level: MemoryLevel, seed: UInt64, variant: Int) {
     let (theme, players) = variant.quotientAndRemainder(dividingBy: Self.playerCounts)
     self.init(

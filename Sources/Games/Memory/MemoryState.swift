@@ -1,26 +1,25 @@
 /// A game of Memory: cards lie face down, and a turn opens two of them.
 ///
-/// The game follows from its deal and the list of moves. Only these are stored, so that no face stands in a saved game.
+/// The deal and the list of moves determine the game. Only these are stored, so that a saved game does not reveal the
+/// cards.
 ///
-/// Undo is an entry of the list too, for it takes back what a turn did but not what the players have seen. So that no
-/// score gains by it, cards stay seen, rings stay used, and points that were lost stay lost.
+/// Undo is a move in the list too, because it reverts a turn but not what the players have seen. So that undo cannot
+/// improve a score, cards stay seen, rings stay used, and lost points stay lost.
 public struct MemoryState: GameState {
-  /// What its moves change.
+  /// The event that a move causes.
   public typealias Change = MemoryChange
 
-  /// What the board follows from.
+  /// The deal.
   public private(set) var deal: MemoryDeal
-  /// The card at each position, in reading order.
+  /// The cards in reading order.
   public let cards: [MemoryCard]
-  /// Everything that was done.
+  /// The list of moves.
   public private(set) var moves: [MemoryMove] = []
 
   private(set) var standing: MemoryStanding
-  /// The ring of each card.
   private(set) var rings: [MemoryRing]
-  /// The cards that were face up once and then turned back.
+  /// The cards that were face up and then turned back.
   private(set) var seen: Set<GridPosition> = []
-  /// The points lost, of each player.
   private var lost: [Int]
   private var turnStart: MemoryStanding
   private var past: [MemoryStanding] = []
@@ -29,7 +28,7 @@ public struct MemoryState: GameState {
   /// Deals a game; the same level and seed deal the same game on every machine.
   public init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
 
-  /// Deals a game.
+  /// Creates the game of a deal.
   public init(_ deal: MemoryDeal) {
     self.deal = deal
     cards = deal.cards
@@ -39,12 +38,11 @@ public struct MemoryState: GameState {
     lost = Array(repeating: 0, count: deal.playerCount)
   }
 
-  /// Deals other cards with the same theme for as many players.
+  /// Deals a game with the same theme and number of players.
   public func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 
-  /// The same game with other pictures in the places of its own.
   func showing(_ theme: MemoryTheme) -> MemoryState {
     var state = self
     state.deal.theme = theme
@@ -53,9 +51,7 @@ public struct MemoryState: GameState {
 
   // MARK: Turns
 
-  /// Turns a card over.
-  ///
-  /// - Returns: What happened; nothing if the card cannot be turned.
+  /// Turns a card over, and returns the events: none if the card cannot be turned.
   public mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
     note(.turn(position), at: time)
@@ -85,9 +81,7 @@ public struct MemoryState: GameState {
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
   }
 
-  /// Turns two unequal cards back.
-  ///
-  /// - Returns: What happened; nothing if no two such cards are seen.
+  /// Turns two unmatched cards back, and returns the events: none if there are no two such cards.
   public mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
     note(.turnBack, at: time)
@@ -105,12 +99,12 @@ public struct MemoryState: GameState {
 
   // MARK: Undo
 
-  /// Whether a turn can be taken back: not in the midst of one, in which a card could be looked at for nothing.
+  /// Whether a turn can be undone: not during a turn, when undo would be a free look at a card.
   public var canUndo: Bool { !past.isEmpty && standing.faceUp.count != 1 && !isOver }
-  /// Whether a turn was taken back.
+  /// Whether an undone turn can be made again.
   public var canRedo: Bool { !future.isEmpty }
 
-  /// Takes the last turn back: its cards lie face down, its points are not won, and the same player is to play.
+  /// Undoes the last turn: its cards lie face down, its points are not won, and the same player continues.
   public mutating func undo(at time: Int) -> [MemoryChange] {
     guard canUndo, isTime(time), let before = past.popLast() else { return [] }
     note(.undo, at: time)
@@ -121,7 +115,7 @@ public struct MemoryState: GameState {
     return [.undone]
   }
 
-  /// Makes the turn again that was taken back last, for the same points.
+  /// Makes the turn again that was undone last, for the same points.
   public mutating func redo(at time: Int) -> [MemoryChange] {
     guard isTime(time), let next = future.popLast() else { return [] }
     note(.redo, at: time)
@@ -132,12 +126,12 @@ public struct MemoryState: GameState {
 
   private mutating func note(_ action: MemoryMove.Action, at time: Int) { moves.append(MemoryMove(action, at: time)) }
 
-  /// Time does not run backward, nor for longer than anyone plays.
+  /// Returns whether a time is not before the last move, and in the range of the time played.
   private func isTime(_ time: Int) -> Bool {
     time >= moves.last?.time ?? 0 && Duration.milliseconds(time).isTimeOfPlay
   }
 
-  /// Does what an entry of a list says; false if it cannot be done.
+  /// Makes a stored move, and returns whether it was possible.
   mutating func replay(_ move: MemoryMove) -> Bool {
     let changes =
       switch move.action {
@@ -149,6 +143,6 @@ public struct MemoryState: GameState {
     return !changes.isEmpty
   }
 
-  /// The points of a player.
+  /// Returns the points of a player.
   public func score(of player: Int) -> Int { standing.won[player] - lost[player] }
 }

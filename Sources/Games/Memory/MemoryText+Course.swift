@@ -1,7 +1,5 @@
-// The course of the game: where it stands and how it ended; the start page.
-
 extension MemoryText {
-  /// Where the game stands: '2 of 6 pairs, 5 turns, 14 points, 0:42'.
+  /// The status of the game, such as "2 of 6 pairs, 5 turns, 14 points, 0:42".
   public var status: String {
     let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", formatted: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
@@ -12,16 +10,16 @@ extension MemoryText {
     return tr("{player} to play: {status}").formatted(["player": player(state.player), "status": status])
   }
 
-  /// The time and the points.
+  /// The time and the points, or the current player and the points of both.
   public var shortStatus: String {
     guard state.deal.playerCount == 2 else { return tr("{time}, {score}").formatted(["time": time, "score": score]) }
     return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
   }
 
-  /// A game with a score is over, and nobody need have won it.
+  /// The title of the end page, which does not say who won.
   public var endTitle: String { tr("Game Over!") }
 
-  /// How the game ended.
+  /// The sentence about the end of the game.
   public var end: String {
     if state.deal.playerCount == 2 {
       return tr("{winner} It took {time}.").formatted(["winner": winner, "time": time])
@@ -33,10 +31,10 @@ extension MemoryText {
     ).formatted(["turns": turns, "time": time, "score": score])
   }
 
-  /// The name of a player, counted from zero.
+  /// Returns the name of a player, by index.
   public func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
 
-  /// How to play, sentence by sentence.
+  /// The rules of the game, one sentence each.
   public static var rules: [String] {
     [
       tr("Turn two cards over: click one and then the other, or drag one onto the other."),
@@ -46,7 +44,11 @@ extension MemoryText {
     ]
   }
 
-  /// How many pictures are needed, how many there are, and how many others look like one of them.
+  /// Returns the message that there are too few pictures.
+  ///
+  /// - Parameters:
+  ///   - count: The number of different pictures.
+  ///   - leftOutCount: The number of pictures that were left out because they look like one of these.
   public static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
     let needed = MemoryLevel.first.pairCount
     let tooFew = trn(
@@ -56,7 +58,6 @@ extension MemoryText {
     return [tooFew, leftOutCount > 0 ? leftOut(leftOutCount) : ""].joinedSentences()
   }
 
-  /// How many pictures were left out, because they look like others.
   static func leftOut(_ count: Int) -> String {
     trn(
       "{count} picture was left out because it looks the same as another one.",
@@ -87,7 +88,7 @@ extension MemoryText {
     return tr("{scores} points").formatted(["scores": scores])
   }
 
-  /// 'Eight to five' with digits.
+  /// The points of both players, such as "8 to 5".
   private var scores: String {
     tr("{first} to {second}").formatted(["first": "\(state.score(of: 0))", "second": "\(state.score(of: 1))"])
   }

@@ -1,36 +1,35 @@
-/// Every sentence about a game with cards that lie face down.
+/// The texts about a game of Memory.
 public struct MemoryText: GameText {
-  /// The game that is spoken of.
+  /// The game that the texts describe.
   public let state: MemoryState
-  /// What was counted in it.
+  /// The counters of the game.
   public let tally: Counters
   /// The time played.
   public let elapsed: Duration
-  /// Whether a tap turns two unequal cards back.
   var tapTurnsBack = true
 
   // MARK: The board
 
-  /// What lies on the board.
+  /// The theme and the number of pairs.
   public var board: String {
     tr("{theme}, {pairs}").formatted(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
-  /// The name of the board: what lies on it, and in how many rows and columns.
+  /// Returns the accessible name of the board: its cards, rows and columns.
   public func boardName(columns: Int) -> String {
     let rows = (state.cards.count + columns - 1) / columns
     return tr("{board}, {rows} by {columns}").formatted(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
   }
 
-  /// What stands above the board: which level it is, and what lies on it.
+  /// The heading of the board: the number of the level, the theme and the number of pairs.
   public var heading: String {
     let number = (MemoryLevel.allCases.firstIndex(of: state.level) ?? 0) + 1
     return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
   }
 
-  /// The name of a card in so many columns: where it is, and what it shows if it is face up.
+  /// Returns the accessible name of a card: its position, and its picture if it is face up.
   ///
-  /// What it shows comes first, for the ear has only a moment.
+  /// The picture comes first, because speech is often interrupted.
   public func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
     let holes = position.holes(columns: columns)
@@ -41,7 +40,7 @@ public struct MemoryText: GameText {
     return name.formatted(["face": face.name, "card": place.formatted(holes)])
   }
 
-  /// What can be done with a card.
+  /// Returns the accessible description of a card: the available action.
   public func description(_ position: GridPosition) -> String {
     switch position {
     case _ where state.isMatched(position): ""
@@ -52,15 +51,15 @@ public struct MemoryText: GameText {
     }
   }
 
-  /// What is said about a change.
+  /// Returns the sentences that announce an event.
   public func sentences(about change: MemoryChange) -> [String] {
     switch change {
-    // A card says by its name what it shows.
+    // The accessible name of the card says what it shows.
     case .turned, .turnedBack, .returned: []
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
-    // The page at the end tells it.
+    // The end page shows this.
     case .won: []
     case .dealt: [tr("New game: {board}.").formatted(["board": board])] + turn
     case .dealtFewer(let wanted): [fewer(than: wanted)]
@@ -78,7 +77,7 @@ public struct MemoryText: GameText {
     return tr("A pair: {first} and {second}.").formatted(["first": name, "second": names[1]])
   }
 
-  /// Says nothing of cards that were turned back meanwhile.
+  /// Returns nothing for cards that were turned back in the meantime.
   private func miss(_ first: GridPosition, _ second: GridPosition) -> [String] {
     guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
     return [tr("No pair: {first} and {second}.").formatted(["first": first, "second": second])]
@@ -97,7 +96,6 @@ public struct MemoryText: GameText {
     trn("{count} point lost.", "{count} points lost.", formatted: points)
   }
 
-  /// Whose turn it is, where there are two.
   private var turn: [String] {
     state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
   }

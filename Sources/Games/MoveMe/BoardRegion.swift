@@ -1,17 +1,16 @@
-/// One of the nine parts of a board, by which a square's place is said.
+/// One of the nine regions of a board, which describe the position of a square.
 struct BoardRegion: Hashable, Sendable {
   /// The row of the region, from 0 at the top to 2.
   let row: Int
   /// The column of the region, from 0 at the left to 2.
   let column: Int
 
-  /// The region that a position lies in.
   init(_ position: SquarePosition) {
     row = min(2, Int(clamping: position.down * 3))
     column = min(2, Int(clamping: position.across * 3))
   }
 
-  /// The region in a list of a square's traits: 'top left of the board'.
+  /// The name of the region, such as "top left of the board", for a list of a square's properties.
   var name: String {
     switch (row, column) {
     case (0, 0): tr("top left of the board")

@@ -1,7 +1,7 @@
 import DragAndDrop
 import Glibc
 
-/// A figure that squares can be arranged in.
+/// A figure in which squares can be arranged.
 public enum MoveMeArrangement: String, CaseIterable, Sendable {
   /// Rows and columns.
   case grid
@@ -10,7 +10,6 @@ public enum MoveMeArrangement: String, CaseIterable, Sendable {
   /// A line along the longer side of the board.
   case line
 
-  /// The positions of so many squares, in their order.
   func positions(_ count: Int, in geometry: MoveMeGeometry) -> [SquarePosition] {
     switch self {
     case .grid: grid(count, geometry)

@@ -1,31 +1,31 @@
-/// What happened on the board, for views to animate and to say.
+/// An event on the board, for views to animate and announce.
 public enum MoveMeChange: GameChange {
-  /// A square was picked up by a click, and waits for the next one.
+  /// A square was picked up by a click and waits for the next one.
   case pickedUp(Int)
-  /// A square that was picked up by a click stays where it was.
+  /// A square that was picked up by a click returned to its position.
   case returned(Int)
   /// Squares were moved.
   case moved([Int])
-  /// Squares were let go while they were moving, and go on to where the state has them.
+  /// Squares were released while moving, and glide to their positions in the state.
   case thrown([Int], SquareThrow)
-  /// A square was to be moved, and is at the edge already.
+  /// A square could not be moved because it is at the edge.
   case stoppedByEdge(Int)
   /// A square was added.
   case added(Int)
-  /// Squares were taken away.
+  /// Squares were removed.
   case removed([Int])
-  /// Squares have another color.
+  /// Squares were given another color.
   case recolored([Int], SquareColor)
   /// Squares were arranged.
   case arranged(MoveMeArrangement)
-  /// Several squares were selected at once, or all selected ones no longer are.
+  /// The selection was changed as a whole, to `count` squares.
   case selected(count: Int)
-  /// Other squares lie on the board: dealt, or brought back.
+  /// Other squares replaced those on the board: newly dealt or restored.
   case dealt
-  /// A change was taken back.
+  /// A change was undone.
   case undone
-  /// A change that was taken back was made again.
+  /// An undone change was made again.
   case redone
-  /// After a step back or forth these squares are there anew, or otherwise.
+  /// Undo or redo added or changed these squares.
   case replaced([Int])
 }

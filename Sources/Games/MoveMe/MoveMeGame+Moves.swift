@@ -1,20 +1,18 @@
-// What can be done with squares besides dragging them.
-
 public import DragAndDrop
 
-/// How far a key moves a square.
+/// The distance by which a key moves a square.
 public enum NudgeLength: Double, Sendable {
-  /// A pixel of the phone-sized board.
+  /// One pixel of the phone-sized board.
   case fine = 1
-  /// Ten of them.
+  /// Ten pixels.
   case plain = 10
-  /// A hundred: the side of a square.
+  /// A hundred pixels, which is the side of a square.
   case far = 100
 }
 
 /// The direction in which a key moves a square.
 public enum NudgeDirection: String, CaseIterable, Sendable {
-  /// Towards an edge of the board, whatever the direction of reading.
+  /// Toward an edge of the board, independent of the text direction.
   case left, right, up, down
 
   var way: Point {
@@ -28,7 +26,7 @@ public enum NudgeDirection: String, CaseIterable, Sendable {
 }
 
 extension MoveMeGame {
-  /// Moves a square a little, with those that are selected with it: a drag without a pointer.
+  /// Moves a square and those selected with it by a distance: a drag without a pointer.
   public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
@@ -40,7 +38,7 @@ extension MoveMeGame {
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
-  /// Throws a square, with those that are selected with it: a throw without a pointer.
+  /// Throws a square and those selected with it: a throw without a pointer.
   public func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
     guard let square = state.square(number) else { return }
     cancelAll()
@@ -50,10 +48,10 @@ extension MoveMeGame {
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
-  /// How fast a square is thrown without a pointer, in pixels of the phone-sized board per second.
+  /// The speed of a throw without a pointer, in pixels of the phone-sized board per second.
   private static var throwSpeed: Double { 1500 }
 
-  /// Gives a square another color, and those that are selected with it; or the selection, if none is given.
+  /// Changes the color of a square and those selected with it, or of the selection if `number` is `nil`.
   public func recolor(_ number: Int?, _ color: SquareColor) {
     let numbers = subjects(of: number)
     var state = state
@@ -61,7 +59,7 @@ extension MoveMeGame {
     commit(state, .recolored(numbers.sorted(), color))
   }
 
-  /// Takes a square away, and those that are selected with it; or the selection, if none is given.
+  /// Removes a square and those selected with it, or the selection if `number` is `nil`.
   public func remove(_ number: Int?) {
     cancelAll()
     let numbers = subjects(of: number)
@@ -70,14 +68,14 @@ extension MoveMeGame {
     commit(state, .removed(numbers.sorted()))
   }
 
-  /// Adds a square where there is room.
+  /// Adds a square at the freest position.
   public func addSquare() {
     cancelAll()
     var state = state
     if let number = state.add(geometry) { commit(state, .added(number)) }
   }
 
-  /// Arranges the selected squares, or all of them if fewer than two are selected.
+  /// Arranges the selected squares, or all if fewer than two are selected.
   public func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
     var state = state
@@ -91,7 +89,7 @@ extension MoveMeGame {
 // MARK: - Selecting
 
 extension MoveMeGame {
-  /// Selects a square, or no longer.
+  /// Selects a square, or deselects it if it is selected.
   public func toggleSelection(_ number: Int) {
     guard state.square(number) != nil else { return }
     selection.formSymmetricDifference([number])
@@ -103,7 +101,7 @@ extension MoveMeGame {
     report([.selected(count: selection.count)])
   }
 
-  /// Selects nothing; false if nothing was selected.
+  /// Clears the selection, and returns whether anything was selected.
   @discardableResult
   public func clearSelection() -> Bool {
     guard !selection.isEmpty else { return false }
@@ -112,16 +110,16 @@ extension MoveMeGame {
     return true
   }
 
-  /// Selects what a band between two points of the board touches, and what was selected before it was drawn.
+  /// Selects the squares that the rubber band between two points touches, and those selected before it was drawn.
   public func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
     let selected = before.union(state.squares(between: start, and: end, geometry).map(\.number))
     if selected != selection { selection = selected }
   }
 
-  /// Says how many squares are selected, once a band is drawn.
+  /// Announces the number of selected squares when the rubber band is finished.
   public func bandEnded() { report([.selected(count: selection.count)]) }
 
-  /// The topmost square at a point of the board.
+  /// Returns the topmost square at a point of the board.
   public func square(at point: Point) -> MoveMeSquare? {
     let reach = geometry.side / 2
     return state.squares.last { square in

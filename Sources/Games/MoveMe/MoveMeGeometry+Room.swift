@@ -1,10 +1,9 @@
 import DragAndDrop
 
 extension MoveMeGeometry {
-  /// How many spots a free one is looked for among, across and down.
   private static let spots = 9
 
-  /// The spot that is farthest from all positions; of several the one nearest to the middle of the board.
+  /// Returns the candidate that is farthest from all positions, and among several the one nearest to the center.
   func freestPosition(among positions: [SquarePosition]) -> SquarePosition {
     let centers = positions.map(center)
     let middle = Point(x: width / 2, y: height / 2)

@@ -1,4 +1,3 @@
-/// Help on Move Me.
 enum MoveMeHelp {
   static let sections = [
     HelpSection(

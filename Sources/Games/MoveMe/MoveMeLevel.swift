@@ -1,15 +1,15 @@
-/// How many squares there are at the start.
+/// A level of Move Me: the number of squares at the start.
 public enum MoveMeLevel: String, GameLevel {
   /// Three blue squares in a column.
   case three = "3"
-  /// Twelve squares at random.
+  /// Twelve squares at random positions.
   case twelve = "12"
-  /// Fifty squares at random.
+  /// Fifty squares at random positions.
   case fifty = "50"
-  /// As many squares as there can be, at random.
+  /// The maximum number of squares, at random positions.
   case fiveHundred = "500"
 
-  /// How many squares there are.
+  /// The number of squares at the start.
   public var squareCount: Int {
     switch self {
     case .three: 3
@@ -19,7 +19,7 @@ public enum MoveMeLevel: String, GameLevel {
     }
   }
 
-  /// The level's name for the player.
+  /// The localized name of the level.
   public var title: String {
     trn("{count} Square", "{count} Squares", formatted: squareCount)
   }

@@ -1,30 +1,31 @@
 public import DragAndDrop
 
-/// Where squares can be dropped: anywhere on the board, or on its grid.
+/// The drop rules of Move Me: squares can be dropped anywhere on the board, or on its grid.
 ///
-/// Squares that move together are a `SquareGroup`, and no companions of the drag session. Companions go to the place of
-/// the item that is held, and here each has a position of its own.
+/// Squares that move together are a `SquareGroup`, not a drag group of the session. All items of a drag group are
+/// dropped on the same place, but here each square has its own position.
 public struct MoveMeRules: DropRules {
   let state: MoveMeState
   let geometry: MoveMeGeometry
   let snapsToGrid: Bool
-  /// The groups in the air, by the squares that are carried.
+  /// The dragged groups, by the number of the square that leads them.
   let groups: [Int: SquareGroup]
-  /// The squares that a pointer or a finger holds.
+  /// The squares that a pointer or finger holds.
   let held: Set<Int>
 
-  /// Every finger may carry a square.
+  /// The maximum number of active drags: each finger can drag a square.
   public var maximumActiveDrags: Int { 10 }
 
-  /// Any square that does not follow another one that is held.
+  /// Returns whether a square does not follow another one that is held.
   public func canPickUp(_ number: Int) -> Bool {
     state.square(number) != nil && !held.contains { $0 != number && groups[$0]?.positions[number] != nil }
   }
 
-  /// Every position takes a square.
+  /// Returns the verdict for a square over a position, which is always accepted.
   public func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
 
-  /// The square stays at the position, or at the nearest one of the grid; one that stays where it was is not moved.
+  /// Returns the outcome of a drop: the square stays at the position or the nearest grid point, unless it was not
+  /// moved.
   public func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
     guard let group = groups[number], let square = state.square(number) else { return .returns(.missed) }
     let landing = landing(at: position, group)
@@ -36,6 +37,6 @@ public struct MoveMeRules: DropRules {
     return group.position(leadingTo: geometry.snapped(geometry.center(of: position)))
   }
 
-  /// None in particular.
+  /// Returns no places, because every position accepts a square.
   public func places(for number: Int) -> [SquarePosition] { [] }
 }

@@ -2,24 +2,24 @@ public import Storage
 
 /// A square on the board.
 public struct MoveMeSquare: Hashable, Sendable {
-  /// Its number, which no other square has, counted from one.
+  /// The unique number, from 1.
   public let number: Int
-  /// Its color.
+  /// The color.
   public internal(set) var color: SquareColor
-  /// Where it lies.
+  /// The position of the center.
   public internal(set) var position: SquarePosition
 }
 
 extension MoveMeSquare: FixedWidthCoded {
-  /// Number, distance from the left and from the top, and the shares of the color: 18 digits to the base 16.
+  /// The format of a stored square: number, x, y, red, green and blue as 18 hexadecimal digits.
   public static let (radix, lengths) = (16, [4, 4, 4, 2, 2, 2])
 
-  /// What is stored of it.
+  /// The numbers that are stored.
   public var numbers: [Int] {
     [number, position.x, position.y] + [color.red, color.green, color.blue].map { Int(clamping: $0) }
   }
 
-  /// Creates the square that is stored so; nil for a color or a position that there is not.
+  /// Creates a square from stored numbers, or returns `nil` if its color or position is out of range.
   public init?(numbers: [Int]) {
     guard numbers.count == Self.lengths.count, let red = UInt8(exactly: numbers[3]),
       let green = UInt8(exactly: numbers[4]),

@@ -1,20 +1,20 @@
 import DragAndDrop
 import Storage
 
-/// The squares on the board; there is nothing to win.
+/// The state of Move Me: the squares on the board.
 public struct MoveMeState: GameState {
-  /// What its moves change.
+  /// The event that a move causes.
   public typealias Change = MoveMeChange
 
-  /// As many squares as there can be.
+  /// The maximum number of squares.
   public static let mostSquares = 500
 
-  /// How the squares were dealt.
+  /// The level with which the squares were dealt.
   public let level: MoveMeLevel
-  /// The squares, the topmost last.
+  /// The squares, from the bottom to the top.
   @FixedWidthList public internal(set) var squares: [MoveMeSquare]
 
-  /// Deals the squares: three as they always lie, more of them where and in what color the seed has them.
+  /// Deals the squares: three at fixed positions, or more with random positions and colors.
   public init(level: MoveMeLevel, seed: UInt64) {
     self.level = level
     squares = level == .three ? Self.column : Self.scattered(level.squareCount, seed)
@@ -38,22 +38,20 @@ public struct MoveMeState: GameState {
     }
   }
 
-  /// Squares as they were stored, which may be none that there can be: `isValid` tells.
+  /// Creates a state from stored squares, which may be invalid: see `isValid`.
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
 
-  /// The square with a number.
+  /// Returns the square with a number.
   public func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 
-  /// Where the squares with these numbers lie.
   func positions(of numbers: Set<Int>) -> [Int: SquarePosition] {
     let squares = squares.filter { numbers.contains($0.number) }
     return Dictionary(squares.map { ($0.number, $0.position) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The squares that a rectangle between two points of the board touches.
   func squares(between start: Point, and end: Point, _ geometry: MoveMeGeometry) -> [MoveMeSquare] {
     let reach = geometry.side / 2
-    // Comparisons instead of ranges: there is no range from or to NaN.
+    // A range cannot have NaN as a bound, so the bounds are compared.
     func touches(_ center: Double, _ start: Double, _ end: Double) -> Bool {
       min(start, end) <= center + reach && max(start, end) >= center - reach
     }
@@ -63,10 +61,10 @@ public struct MoveMeState: GameState {
     }
   }
 
-  /// The numbers of all squares, the smallest first.
+  /// The numbers of all squares, in ascending order.
   public var numbers: [Int] { squares.map(\.number).sorted() }
 
-  /// The squares that another state does not have, or has otherwise.
+  /// Returns the numbers of the squares that the other state does not have, or that differ there.
   func changes(since other: MoveMeState) -> [Int] {
     Set(squares).subtracting(other.squares).map(\.number).sorted()
   }
@@ -74,23 +72,23 @@ public struct MoveMeState: GameState {
   /// Whether another square can be added.
   public var hasRoom: Bool { squares.count < Self.mostSquares }
 
-  /// Never: there is nothing to win.
+  /// Whether the game is over: never.
   public var isOver: Bool { false }
 
-  /// Whether every square has a number of its own.
+  /// Whether the squares are at most ``mostSquares``, with unique numbers in the valid range.
   public var isValid: Bool {
     squares.count <= Self.mostSquares && Set(squares.map(\.number)).count == squares.count
       && squares.allSatisfy { (1...Self.mostSquares).contains($0.number) }
   }
 
-  /// Fewer for many squares, so that a saved game stays under 200 KB.
+  /// The maximum length of the history, shorter for many squares so that a saved game stays under 200 KB.
   public var undoLimit: Int { min(History<Self>.limit, 10_000 / max(1, squares.count)) }
 }
 
 // MARK: - What can be done
 
 extension MoveMeState {
-  /// Moves squares; those that were dragged are raised above all others.
+  /// Moves squares, and raises them above all others if they were dragged.
   mutating func move(to positions: [Int: SquarePosition], isRaising: Bool = false) {
     for index in squares.indices {
       if let position = positions[squares[index].number] { squares[index].position = position }
@@ -108,7 +106,7 @@ extension MoveMeState {
     squares.removeAll { numbers.contains($0.number) }
   }
 
-  /// Adds a square with the smallest free number where it is farthest from all others, above them.
+  /// Adds a square with the smallest free number at the freest position, above all others.
   mutating func add(_ geometry: MoveMeGeometry) -> Int? {
     let taken = Set(squares.map(\.number))
     guard hasRoom, let number = (1...Self.mostSquares).first(where: { !taken.contains($0) }) else { return nil }

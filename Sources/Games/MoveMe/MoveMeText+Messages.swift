@@ -1,5 +1,5 @@
 extension MoveMeText {
-  /// What is said about a change.
+  /// Returns the sentences that announce an event.
   public func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
 
   private func sentence(about change: MoveMeChange) -> String? {
@@ -24,7 +24,7 @@ extension MoveMeText {
     }
   }
 
-  /// What is there after a step back or forth: something else for each step, or a screen reader would be silent.
+  /// Returns the sentence after undo or redo, which differs for each step: a screen reader does not repeat equal text.
   private func now(_ numbers: [Int]) -> String {
     switch numbers.count {
     case 0: tr("{squares}.").formatted(["squares": count])
@@ -34,7 +34,7 @@ extension MoveMeText {
     }
   }
 
-  /// The new place; the region itself is in the square's name.
+  /// Returns the new position, which is more exact than the region in the square's accessible name.
   private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
       return trn("{count} square moved.", "{count} squares moved.", formatted: numbers.count)
@@ -44,7 +44,7 @@ extension MoveMeText {
     ])
   }
 
-  /// With one digit after the point, so that a fine nudge says something new.
+  /// Returns a percentage with one decimal digit, so that the text changes even after a fine nudge.
   private static func percent(_ part: Double) -> String {
     NumberText.decimal(tenths: Int(clamping: (part * 1000).rounded()))
   }

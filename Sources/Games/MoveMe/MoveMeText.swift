@@ -1,23 +1,22 @@
-/// Every sentence about the board.
+/// The texts about the board.
 public struct MoveMeText: GameText {
-  /// The squares that are spoken of.
+  /// The state that the texts describe.
   public let state: MoveMeState
-  /// What was counted.
+  /// The counters of the game.
   public let tally: Counters
-  /// The time played: none, for no clock runs.
+  /// The time played, which is zero because no clock runs.
   public let elapsed: Duration
-  /// Which of the squares are selected.
   var selection: Set<Int> = []
 
-  /// The name of the board.
+  /// The accessible name of the board.
   public var board: String { tr("Board with {squares}").formatted(["squares": count]) }
 
-  /// What can be done on the board.
+  /// The accessible description of the board: the available actions.
   public var boardDescription: String {
     tr("Move the squares wherever you like. The Insert key adds one.")
   }
 
-  /// The name of a square: its number, its color and where it lies.
+  /// Returns the accessible name of a square: its number, color and region.
   public func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
     let name = tr("Square {number}, {color}, {region}").formatted([
       "number": "\(square.number)", "color": square.color.name, "region": BoardRegion(square.position).name,
@@ -26,34 +25,33 @@ public struct MoveMeText: GameText {
     return selection.contains(square.number) ? tr("{square}, selected").formatted(["square": name]) : name
   }
 
-  /// What can be done with a square.
+  /// Returns the accessible description of a square: the available actions.
   public func pieceDescription(isPickedUp: Bool = false) -> String {
     isPickedUp
       ? tr("Click where it is to go, or press Escape to put it back.")
       : tr("Arrow keys move it, Space selects it, Page Down goes to the next one.")
   }
 
-  /// The name of a color that squares can be given.
+  /// Returns the accessible name of a color in the palette.
   public func swatchName(_ color: SquareColor) -> String {
     tr("Color {color}").formatted(["color": color.name])
   }
 
-  /// What the color is for.
+  /// The accessible description of a color in the palette.
   public var swatchDescription: String {
     tr("Gives this color to the selected squares, or to the one that had the focus last.")
   }
 
   // MARK: The course of the game
 
-  /// How many squares there are.
+  /// The number of squares, such as "3 squares".
   public var shortStatus: String { count }
 
-  /// 'Three squares' with digits.
   var count: String {
     trn("{count} square", "{count} squares", formatted: state.squares.count)
   }
 
-  /// How many squares there are, how many are selected and how often they were moved.
+  /// The status of the board: the number of squares, of selected squares and of changes.
   public var status: String {
     let changes = trn("{count} change", "{count} changes", formatted: tally.moves)
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")

@@ -1,5 +1,5 @@
 extension SquareColor {
-  /// What the color is called: by the nearest of those that have a name.
+  /// The localized name of the nearest color that has one.
   public var name: String { Self.names.min { distance(to: $0.color) < distance(to: $1.color) }?.name() ?? hexText }
 
   private static let names: [(color: SquareColor, name: @Sendable () -> String)] = [
@@ -9,7 +9,7 @@ extension SquareColor {
     (SquareColor(0xdc, 0x70, 0xb0), { tr("pink") }), (SquareColor(0x81, 0x3d, 0x9c), { tr("purple") }),
     (SquareColor(0x80, 0x4d, 0x26), { tr("brown") }), (SquareColor(0, 0, 0), { tr("black") }),
     (SquareColor(0x80, 0x80, 0x80), { tr("gray") }), (SquareColor(0xff, 0xff, 0xff), { tr("white") }),
-    // The corners of the color cube, as other programs offer them.
+    // The corners of the RGB cube, which other applications offer.
     (SquareColor(0, 0, 0xff), { tr("blue") }), (SquareColor(0, 0xff, 0xff), { tr("turquoise") }),
     (SquareColor(0, 0xff, 0), { tr("green") }), (SquareColor(0xff, 0xff, 0), { tr("yellow") }),
     (SquareColor(0xff, 0, 0), { tr("red") }), (SquareColor(0xff, 0, 0xff), { tr("pink") }),

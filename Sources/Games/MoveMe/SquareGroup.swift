@@ -1,18 +1,17 @@
 import DragAndDrop
 
-/// Squares that move together: each keeps its place among the others, and none leaves the board.
+/// A group of squares that move together: their relative positions stay the same, and none leaves the board.
 struct SquareGroup: Sendable {
-  /// The square that is held, which the others follow.
+  /// The start of the dragged square, which the others follow.
   let lead: SquarePosition
-  /// Where all of them were when they were picked up, by their numbers.
+  /// The positions at the pick-up, by number.
   let starts: [Int: SquarePosition]
-  /// Where they were shown.
+  /// The positions at which the squares were shown, by number.
   let positions: [Int: SquarePosition]
   private let geometry: MoveMeGeometry
   private let xReach: ClosedRange<Int>
   private let yReach: ClosedRange<Int>
 
-  /// Nil if the square that is held is none of them.
   init?(_ starts: [Int: SquarePosition], ledBy number: Int, _ geometry: MoveMeGeometry) {
     let positions = starts.mapValues(geometry.shown)
     guard let lead = positions[number] else { return nil }
@@ -26,19 +25,18 @@ struct SquareGroup: Sendable {
     (first - (values.min() ?? first))...(last - (values.max() ?? last))
   }
 
-  /// Where the held square comes to lie if its middle is to be at the point.
+  /// Returns the position of the dragged square if its center is to be at a point.
   func position(leadingTo center: Point) -> SquarePosition {
     let way = lead.way(to: geometry.position(of: center))
     return lead.moved(by: SquareWay(x: way.x.limited(to: xReach), y: way.y.limited(to: yReach)))
   }
 
-  /// Where all of them lie when the held one is at the position.
   func positions(leadingTo position: SquarePosition) -> [Int: SquarePosition] {
     let way = lead.way(to: position)
     return positions.mapValues { $0.moved(by: way) }
   }
 
-  /// How far the held square can go from a position in both directions, in device-independent pixels.
+  /// Returns how far the dragged square can move from a position, in device-independent pixels.
   func reach(from position: SquarePosition) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let way = lead.way(to: position)
     func pixels(_ reach: ClosedRange<Int>, from start: Int, _ length: Double) -> ClosedRange<Double> {

@@ -1,27 +1,28 @@
 public import DragAndDrop
 
-/// The way of squares that were let go while they were moving: they slow down, and spring back from the edges.
+/// The path of squares that were released while moving: they slow down, and bounce off the edges.
 public struct SquareThrow: Equatable, Sendable {
-  /// How long a square would take for its way if it did not slow down, in seconds.
+  /// The time that a square would need for its path at the initial speed, in seconds.
   ///
-  /// A spring that begins at this speed, in parts of the way per second, goes on as fast as the square was let go.
+  /// A spring with this initial speed, in fractions of the path per second, continues as fast as the square was
+  /// released.
   public static let slowing = 0.2
-  /// Who lets go more slowly, in device-independent pixels per second, puts a square down where it is.
+  /// The minimum speed of a throw, in device-independent pixels per second.
   static let leastSpeed = 350.0
-  /// Faster ones count as this fast.
+  /// The speed to which faster throws are limited, in the same unit.
   static let mostSpeed = 6000.0
-  /// How much of the way is left after an edge.
+  /// The fraction of the remaining path that is kept after bouncing off an edge.
   private static let elasticity = 0.5
 
   private let way: Point
   private let xReach: ClosedRange<Double>
   private let yReach: ClosedRange<Double>
-  /// Where it is to end, measured from where it begins.
+  /// The end of the path, relative to its start.
   private let end: Point
 
-  /// A throw with a speed in pixels per second, in which squares can go so far; nil if that is no throw.
+  /// Creates a throw with a velocity in device-independent pixels per second, or returns `nil` if it is too slow.
   ///
-  /// - Parameter landing: Gives the place to end at for the one where the way would end.
+  /// - Parameter landing: Returns the position to end at, for the one where the path would end.
   init?(
     velocity: Point, reach: (x: ClosedRange<Double>, y: ClosedRange<Double>),
     landing: (Point) -> Point = { $0 }
@@ -33,7 +34,7 @@ public struct SquareThrow: Equatable, Sendable {
     end = landing(Self.bounced(way, xReach, yReach))
   }
 
-  /// How far the squares have come after a part of the way, from 0 to 1, in device-independent pixels.
+  /// Returns the displacement after a fraction of the path, from 0 to 1, in device-independent pixels.
   public func offset(at part: Double) -> Point {
     let last = Self.bounced(way, xReach, yReach)
     return Self.bounced(way * part, xReach, yReach) + (end - last) * part
@@ -45,7 +46,7 @@ public struct SquareThrow: Equatable, Sendable {
     Point(x: bounced(way.x, in: xReach), y: bounced(way.y, in: yReach))
   }
 
-  /// Turns what leads beyond an edge back, and again at the other one.
+  /// Reflects a value that is outside of the range, repeatedly if necessary.
   private static func bounced(_ value: Double, in reach: ClosedRange<Double>) -> Double {
     var value = value
     for _ in 0..<16 where !reach.contains(value) {

@@ -1,7 +1,7 @@
 public import Storage
 
 extension FileProblem {
-  /// The problem in a sentence for the player.
+  /// The problem as a sentence for the player.
   public var sentence: String {
     switch self {
     case .diskFull: tr("There is not enough space on the disk.")

@@ -1,17 +1,17 @@
 public import Storage
 
-/// Something that the player has to know about the stored files, and that does not stop the play.
+/// A notice for the player about the stored files; the game continues.
 public enum GameNotice: Hashable, Sendable {
-  /// The file was bad and is kept aside; there will be a new one.
+  /// The file was invalid and was kept as a backup; a new one replaces it.
   case setAside(SaveFile)
-  /// The file cannot be read, and stays as it is; what is done now is not stored.
+  /// The file cannot be read and stays as it is; changes are not stored.
   case unreadable(SaveFile, FileProblem? = nil)
-  /// The folder or the disk takes no files.
+  /// Files cannot be written to the folder or the disk.
   case cannotSave(FileProblem? = nil)
   /// Another process holds the lock of the folder.
   case folderInUse
 
-  /// The notices as one message, a line for each; those about games are said together.
+  /// Returns the notices as one message, one per line; those about games are combined.
   static func message(_ notices: [GameNotice]) -> String {
     let setAside = notices.compactMap { if case .setAside(.game(let kind)) = $0 { kind.title } else { nil } }
     let setAsideSentence = trn(
@@ -31,13 +31,12 @@ public enum GameNotice: Hashable, Sendable {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Why files cannot be read, each reason once.
   private static func reasons(_ notices: [GameNotice]) -> [String] {
     let reasons = notices.compactMap { if case .unreadable(_, let problem?) = $0 { problem.sentence } else { nil } }
     return Set(reasons).sorted()
   }
 
-  /// The notice as a sentence; nil of one about a game.
+  /// The notice as a sentence, or `nil` for those about games, which ``message(_:)`` combines.
   private var sentence: String? {
     switch self {
     case .setAside(.game), .unreadable(.game, _): nil

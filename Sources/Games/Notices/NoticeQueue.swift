@@ -1,14 +1,14 @@
 public import Observation
 
-/// The notices that wait to be shown.
+/// A queue of the notices to show.
 @MainActor @Observable
 public final class NoticeQueue {
-  /// What was not shown yet, the oldest first.
+  /// The notices that are still to be shown, the oldest first.
   private(set) var notices: [GameNotice] = []
-  /// The notices about saves that were raised in this run.
+  /// The notices that are raised only once per run.
   @ObservationIgnored private var raised: Set<GameNotice> = []
 
-  /// Adds a notice; why games cannot be saved is said once per run, not once per move.
+  /// Adds a notice; one about failed saves is added once per run, not once per move.
   func raise(_ notice: GameNotice) {
     switch notice {
     case .cannotSave, .folderInUse: guard raised.insert(notice).inserted else { return }
@@ -17,9 +17,9 @@ public final class NoticeQueue {
     notices.append(notice)
   }
 
-  /// Takes all that was not shown yet as one message, which is shown now; nil if there is nothing.
+  /// Removes all notices and returns them as one message, or `nil` if the queue is empty.
   ///
-  /// One message for all: of two that came one after the other only the second would be seen.
+  /// They are combined because of two consecutive messages only the second would be seen.
   public func take() -> String? {
     guard !notices.isEmpty else { return nil }
     defer { notices = [] }

@@ -1,32 +1,33 @@
 import DragAndDrop
 
-/// A picture that the player brought; its pixels are kept beside the saved game, under its name there.
+/// A picture of the player's; its pixels are stored beside the saved game under its ID.
 public struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
   private static let longestID = 64
 
-  /// The name that its pixels are kept under: small Latin letters, digits and hyphens, so that it never leads to another
-  /// folder.
-  public let id: String
-  /// What it is called, such as the name of its file; empty if it came without a name.
+  /// The ID that the pixels are stored under.
   ///
-  /// It can be shown within a line, as `displayName` can.
+  /// It consists of lowercase ASCII letters, digits and hyphens, so that a path made of it stays in the folder.
+  public let id: String
+  /// The title, such as the name of the file, or empty if the picture had no name.
+  ///
+  /// The title fits in a line, like any `displayName`.
   public let title: String
 
-  /// Creates a photo; a title that is too long for a line is cut.
+  /// Creates a photo; a title that is too long is truncated.
   public init(id: String, title: String) {
     self.id = id
     self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
   }
 
-  /// Reads a stored photo, whose title may be of a version that kept titles as they came.
+  /// Decodes a photo, and sanitizes the title, which earlier versions stored unchanged.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title))
   }
 
-  /// Whether a photo can have this name; a stored one that cannot was tampered with.
+  /// Whether the ID is well formed; otherwise the saved file was tampered with.
   var isValid: Bool {
     (1...Self.longestID).contains(id.count)
       && id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }

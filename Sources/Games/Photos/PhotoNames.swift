@@ -1,9 +1,9 @@
-/// What the player's photos are called, so that each can be told from the others by its name alone.
 enum PhotoNames {
-  /// The names of photos in their order: titles, 'picture 2' for the second one if it has none, and a number after a name
-  /// that an earlier photo has too, as in 'IMG_1 (2)'.
+  /// Returns unique accessible names of photos, in order.
   ///
-  /// Names are the same if they differ only in upper and lower case, spaces and punctuation, which is often not heard.
+  /// A name is the title, or "picture 2" for the second photo if it has no title. A number follows a name that an
+  /// earlier photo has too, such as "IMG_1 (2)". Names that differ only in case, white space and punctuation count as
+  /// the same, because a screen reader often does not speak the difference.
   static func all(of photos: [Photo]) -> [String] {
     let names = photos.enumerated().map { number, photo in
       photo.title.contains { !$0.isWhitespace }
@@ -13,7 +13,7 @@ enum PhotoNames {
     var used: Set<String> = []
     return names.map { name in
       if used.insert(heard(name)).inserted { return name }
-      // The bound is never reached: each photo takes one name.
+      // The range is large enough: each photo uses one name.
       let numbered = (2...photos.count + names.count + 1).lazy.map { numberedName(name, $0) }
       let free = numbered.first { !taken.contains(heard($0)) } ?? name
       taken.insert(heard(free))
@@ -25,7 +25,7 @@ enum PhotoNames {
     tr("{name} ({number})").formatted(["name": name, "number": "\(number)"])
   }
 
-  /// What is heard of a name; all of it if that is nothing but spaces and punctuation.
+  /// Returns what a screen reader speaks of a name, or the whole name if that is nothing.
   private static func heard(_ name: String) -> String {
     let words = name.lowercased().split { $0.isWhitespace || $0.isPunctuation }
     return words.isEmpty ? name : words.joined(separator: " ")

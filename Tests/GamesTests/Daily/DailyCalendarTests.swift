@@ -12,7 +12,7 @@ import Testing
     today = world.today
   }
 
-  /// Plays the deal of a day in Color Match to its end, with so many mistakes.
+  /// Plays the deal of a day in Color Match to its end, with a number of mistakes.
   @discardableResult
   func play(_ date: CivilDate, mistakes: Int = 0) -> ColorMatchGame {
     let game = ColorMatchGame(environment: world.start())

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     // Wide letters; a dash as a Japanese keyboard writes it.
     wide("5267-T65T-MGJT"), wide("5267-t65t-mgjt"), "５２６７ーＴ６５ＴーＭＧＪＴ", "5267　T65T　MGJT",
-    // What nobody sees.
+    // Invisible characters.
     "\u{FEFF}5267-T65T-MGJT\u{200B}", "\u{202A}5267\u{200D}-T6\u{AD}5T-MGJT\u{202C}", "\u{2068}5267-T65T-MGJT\u{2069}",
     "5\u{FE0F}\u{20E3}2\u{FE0F}\u{20E3}67-T65T-MGJT\u{3164}",
     // Digits of other scripts, and letters in other forms.

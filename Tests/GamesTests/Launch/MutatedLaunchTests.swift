@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Command lines and searches that nobody would type: none of them does harm, and each bad one is explained.
+/// Tests with mutated command lines and searches: none crashes, and each invalid one is explained.
 @Suite struct MutatedLaunchTests {
   static let inputs = "SOAK_INPUTS"
 

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Whatever is taken back, nobody has more points than without.
+  /// Undo never adds points, and redo restores them.
   @Test func noScoreGainsByUndo() {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

@@ -94,7 +94,7 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
-  /// Whoever mends the file that was set aside finds its pictures again.
+  /// The pictures of a file that was set aside stay, so that the file can be repaired.
   @Test func whatAFileNamesThatWasSetAsideStays() throws {
     let (named, removed) = (try storage.save([1]), try storage.save([2]))
     let games = JSONStorage(folder: folder.path)

@@ -42,7 +42,7 @@ import Testing
   @Test func hintsPointAtNoTileThatIsRight() {
     let state = puzzle([3, 2, 4, 1], "abcc")
     #expect(state.hint(after: nil) == .tile(tile(1)))
-    // Tile 1 is right in the place of tile 4, which goes where tile 1 was cut out.
+    // Tile 1 is right at the position of tile 4, and tile 4 belongs where tile 1 was cut out.
     let other = puzzle([2, 4, 3, 1], "cbcc")
     #expect(other.hint(after: nil) == .tile(tile(4)) && other.destination(of: tile(4)) == position(1))
   }

@@ -23,7 +23,7 @@ import Testing
     _ = game.drop(word)
   }
 
-  /// Plays the round to its end, a word after so many seconds each.
+  /// Plays the round to its end, with a number of seconds for each word.
   private func play(_ game: ColorMatchGame, seconds: Int) {
     while !game.isOver {
       if game.isClockRunning { world.clock.advance(by: .seconds(seconds)) }

@@ -198,9 +198,9 @@ import Testing
     #expect(folder.files == ["results.json"])
   }
 
-  /// No level has so many results that it would drop one.
+  /// Two processes store results at the same time, fewer per level than the store keeps.
   ///
-  /// In a folder with ten thousand, each save would take a second.
+  /// The folders are limited in size because each save takes a second with ten thousand results.
   @Test func processesAtTheSameTimeLoseNothing() throws {
     let count = Soak.count("SOAK_RESULTS", usually: 100)
     for first in stride(from: 0, to: count, by: 1_000) { try finish(min(1_000, count - first), in: "\(first)") }

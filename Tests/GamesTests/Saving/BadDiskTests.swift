@@ -33,7 +33,7 @@ import Testing
       }
     }
 
-    /// Whether nobody should notice.
+    /// Whether the fault must have no visible effect.
     var isHarmless: Bool { [.interrupted, .interruptedOften, .slow, .short].contains(self) }
   }
 

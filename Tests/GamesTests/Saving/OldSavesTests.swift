@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// The files that the first version has stored are read for ever.
+/// Tests that the files of the first version can still be read.
 @Suite @MainActor struct OldSavesTests {
   let world: TestWorld
 

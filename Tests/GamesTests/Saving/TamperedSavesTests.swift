@@ -84,9 +84,9 @@ import Testing
     Soak.report(Self.plays, "\(seeds.count) changed files of \(kind.rawValue) were opened and played on")
   }
 
-  /// Changes the file of a game in many ways, and plays each one to the end that is read.
+  /// Changes the file of a game in many ways, and plays each one that can still be decoded to its end.
   ///
-  /// - Parameter move: Makes a move; false if there is none to make.
+  /// - Parameter move: Makes a move, and returns whether there was one to make.
   private func check<State: GameState>(
     _ kind: GameKind, _ move: (inout State, inout SeededGenerator) -> Bool
   ) throws {

@@ -1,6 +1,6 @@
 @testable import Games
 
-/// Puts one word or number of a text in the place of another, or counts a digit on, or damages a byte; once or several times.
+/// Changes a text one to four times: replaces a word or number by another one, changes a digit, or damages a byte.
 func tamper(with text: String, _ generator: inout SeededGenerator) -> String {
   var bytes = Array(text.utf8)
   for _ in 0...generator.number(below: 3) {

@@ -50,7 +50,7 @@ extension SunAndMoonDeal {
 extension SunAndMoonState {
   func card(_ owner: TablePlayer, _ index: Int) -> SkyCard { deal.cards[owner.rawValue * SkyCard.handSize + index] }
 
-  /// Plays a card by its place in its hand.
+  /// Plays a card by its index in the owner's hand.
   @discardableResult
   mutating func play(_ owner: TablePlayer, _ index: Int, _ area: TableArea) -> [SunAndMoonChange] {
     play(CardPlay(card(owner, index), in: area))

@@ -62,7 +62,7 @@ import Testing
       && (changes.last == .ended) == after.isOver
   }
 
-  /// Whoever follows the hints wins every solvable deal.
+  /// Following the hints wins every solvable deal.
   @Test func hintsSolveEverySolitaire() {
     for seed in 0..<300 as Range<UInt64> {
       var state = SunAndMoonState(level: .solitaire, seed: seed)

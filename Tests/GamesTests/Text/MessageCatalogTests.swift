@@ -11,7 +11,7 @@ import Testing
     "the language of this translation\u{4}English": "Deutsch",
   ])
 
-  /// A folder with a German translation, one that says nothing of itself, and one that is none.
+  /// Creates a folder with a German translation, one that does not name its language, and one of another text domain.
   private func makeLanguages() throws -> (Languages, TemporaryFolder) {
     let folder = try TemporaryFolder()
     try german.write(language: "de", domain: "grab-bag", localeFolder: folder.path)

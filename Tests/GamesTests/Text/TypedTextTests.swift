@@ -13,7 +13,7 @@ import Testing
     ("𝐀𝐙𝐚𝐳 𝑨𝒛 ℂℋℝ 𝕄 Ⓐⓩ 🄰🅉 ⒜ Ⅽⅿ", "AZaz Az CHR M Az AZ a Cm"),
     // Dashes.
     ("‐‑‒–—―−﹣－⸺", "----------"),
-    // What nobody sees: between letters, directions, byte order mark, soft hyphen, variation, Hangul filler.
+    // Invisible characters: joiners, text direction, byte order mark, soft hyphen, variation selector, Hangul filler.
     (
       "a\u{200B}\u{200C}\u{200D}\u{2060}b\u{FEFF}\u{200E}\u{200F}\u{202A}\u{202E}\u{2066}\u{2069}c\u{AD}\u{FE0F}\u{3164}",
       "abc"

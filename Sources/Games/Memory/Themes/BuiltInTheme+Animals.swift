@@ -1,5 +1,5 @@
 extension BuiltInTheme {
-  /// Animals that are told apart by their shapes; the original has the first four.
+  /// Animals that differ in shape; the original game has the first four.
   static let animalPairs = [
     MemoryPair("🐶", trc("memory card", "dog")),
     MemoryPair("🐱", trc("memory card", "cat")),

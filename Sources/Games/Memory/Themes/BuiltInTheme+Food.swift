@@ -1,5 +1,4 @@
 extension BuiltInTheme {
-  /// Things to eat and to drink.
   static let foodPairs = [
     MemoryPair("🍎", trc("memory card", "apple")),
     MemoryPair("🍌", trc("memory card", "banana")),

@@ -1,5 +1,4 @@
 extension BuiltInTheme {
-  /// Sports, games and musical instruments.
   static let leisurePairs = [
     MemoryPair("⚽", trc("memory card", "soccer ball")),
     MemoryPair("🏀", trc("memory card", "basketball")),

@@ -1,7 +1,5 @@
-// Themes whose pairs are two different signs for the same thing.
-
 extension BuiltInTheme {
-  /// A capital letter and its small one; the six beyond the English alphabet have their accents.
+  /// Capital and small letters; the six beyond the English alphabet have accents or are ligatures.
   static let letterPairs = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÇÉÑÖÆ".map { letter in
     let (capital, small) = (String(letter), letter.lowercased())
     return MemoryPair(
@@ -9,7 +7,6 @@ extension BuiltInTheme {
       MemoryFace(.text(small), tr("small {letter}").formatted(["letter": capital])))
   }
 
-  /// A number and as many dots, from one to thirty-two.
   static let numberPairs = (1...32).map { number in
     MemoryPair(
       MemoryFace(.text("\(number)"), tr("number {number}").formatted(["number": "\(number)"])),

@@ -1,5 +1,4 @@
 extension BuiltInTheme {
-  /// Things of the house and the garden, and things to wear.
   static let thingPairs = [
     MemoryPair("🔑", trc("memory card", "key")),
     MemoryPair("☂️", trc("memory card", "umbrella")),

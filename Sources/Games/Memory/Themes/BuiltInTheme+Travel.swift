@@ -1,5 +1,4 @@
 extension BuiltInTheme {
-  /// Vehicles, buildings and what is seen on the way.
   static let travelPairs = [
     MemoryPair("🚗", trc("memory card", "car")),
     MemoryPair("🚲", trc("memory card", "bicycle")),

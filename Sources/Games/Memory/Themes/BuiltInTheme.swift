@@ -1,28 +1,28 @@
-/// The themes that come with the game, thirty-two pairs each; the raw value names one in saved games.
+/// A built-in theme with 32 pairs; saved games contain the raw value.
 ///
-/// The pictures of a theme differ in shape, never in color alone, and their order belongs to what a seed deals.
-/// The order of the themes belongs to what a code says: new ones come last.
+/// The pictures of a theme differ in shape, never in color alone. Do not reorder the pictures, because seeds depend on
+/// their order. Do not reorder the themes, because codes depend on it: add new ones at the end.
 public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   /// Animals.
   case animals
-  /// Things to eat.
+  /// Food and drinks.
   case food
-  /// Things of the house and the garden.
+  /// Things of the house and the garden, and clothes.
   case things
   /// Vehicles, buildings and landscapes.
   case travel
   /// Sports, games and musical instruments.
   case leisure
-  /// The deck of thirty-two cards.
+  /// A deck of 32 playing cards.
   case playingCards = "playing-cards"
   /// A capital letter and a small one.
   case letters
-  /// A number and as many dots.
+  /// A number and the same number of dots.
   case numbers
   /// Shapes that are drawn for this game.
   case shapes
 
-  /// What the theme is called.
+  /// The localized name of the theme.
   public var title: String {
     switch self {
     case .animals: tr("Animals")
@@ -37,7 +37,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The pairs, named in the language that the program was started in.
+  /// The pairs, named in the language in which the program was started.
   public var pairs: [MemoryPair] {
     switch self {
     case .animals: Self.animalPairs
@@ -55,7 +55,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   private static let cardPairs = PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
   private static let shapePairs = Shape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
 
-  /// The emoji that a font has to have for this theme; empty for what is drawn without one.
+  /// The emoji that a font needs for this theme; empty for themes that are drawn without a font.
   public var emoji: String {
     pairs.reduce(into: "") { text, pair in
       if case .emoji(let emoji) = pair.first.drawing { text += emoji }

@@ -1,30 +1,30 @@
-/// What is to be seen on the front of a card, and what it is called.
+/// The front of a card.
 public struct MemoryFace: Equatable, Sendable {
-  /// What is drawn.
+  /// The picture on the card.
   public enum Drawing: Hashable, Sendable {
-    /// An emoji, which only a font can draw.
+    /// An emoji, drawn with a font.
     case emoji(String)
     /// A letter or a number.
     case text(String)
-    /// So many dots.
+    /// A number of dots.
     case dots(Int)
     /// A playing card.
     case playingCard(PlayingCard)
-    /// A shape of our own.
+    /// A shape that the game draws.
     case shape(Shape)
     /// A photo of the player's.
     case photo(Photo)
   }
 
-  /// What is drawn.
+  /// The picture on the card.
   public let drawing: Drawing
-  /// What it is called: 'dog'.
+  /// The accessible name, such as "dog".
   public let name: String
 
   init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
 }
 
-/// The fronts of two cards that belong together.
+/// The fronts of the two cards of a pair.
 public struct MemoryPair: Equatable, Sendable {
   /// The front of the first card.
   public let first: MemoryFace
@@ -33,9 +33,7 @@ public struct MemoryPair: Equatable, Sendable {
 
   init(_ first: MemoryFace, _ second: MemoryFace) { (self.first, self.second) = (first, second) }
 
-  /// Two cards that look the same.
   init(_ face: MemoryFace) { self.init(face, face) }
 
-  /// Two cards with the same emoji.
   init(_ emoji: String, _ name: String) { self.init(MemoryFace(.emoji(emoji), name)) }
 }

@@ -1,14 +1,14 @@
-/// What is on the fronts of the cards.
+/// The theme of the cards.
 public enum MemoryTheme: Hashable, Codable, Sendable {
-  /// One of the themes that come with the game.
+  /// A built-in theme.
   case own(BuiltInTheme)
-  /// Photos that the player brought, each with a description.
+  /// Photos of the player's, each with a title.
   case player([Photo])
 
-  /// The most photos that are of use: one for each pair of the largest board.
+  /// The maximum number of photos: one for each pair of the largest board.
   public static let mostPhotos = 32
 
-  /// What the theme is called.
+  /// The localized name of the theme.
   public var title: String {
     switch self {
     case .own(let theme): theme.title
@@ -16,7 +16,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// How many pairs there are.
+  /// The number of pairs.
   public var pairCount: Int {
     switch self {
     case .own(let theme): theme.pairs.count
@@ -24,7 +24,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// The pair with a number below the count.
+  /// Returns the pair with an index below ``pairCount``.
   public func pair(_ number: Int) -> MemoryPair {
     switch self {
     case .own(let theme): theme.pairs[number]
@@ -32,15 +32,14 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// The photos, if it is made of those.
+  /// The photos; empty for a built-in theme.
   public var photos: [Photo] {
     if case .player(let photos) = self { photos } else { [] }
   }
 
-  /// The greatest level that the pairs are enough for; nil if they are not enough for any.
+  /// The largest level for the number of pairs, or `nil` if there are too few for any.
   public var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
 
-  /// Whether it can be in a saved game.
   var isValid: Bool {
     pairCount <= Self.mostPhotos && photos.allSatisfy(\.isValid)
       && Set(photos.map(\.id)).count == photos.count

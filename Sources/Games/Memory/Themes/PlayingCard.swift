@@ -1,14 +1,14 @@
-/// A card of the deck of thirty-two.
+/// A card of a deck of 32 cards.
 public struct PlayingCard: Hashable, Sendable {
-  /// The four suits, each with a shape of its own.
+  /// A suit; each has a shape of its own.
   public enum Suit: CaseIterable, Sendable {
     /// The suits in the order of bridge, the highest first.
     case spades, hearts, diamonds, clubs
   }
 
-  /// The eight ranks, the highest first.
+  /// A rank, from ace to seven.
   public enum Rank: CaseIterable, Sendable {
-    /// From the ace down.
+    /// The ranks, the highest first.
     case ace, king, queen, jack, ten, nine, eight, seven
   }
 
@@ -17,12 +17,12 @@ public struct PlayingCard: Hashable, Sendable {
   /// The rank.
   public let rank: Rank
 
-  /// All cards; neighbors in the list differ in suit and in rank.
+  /// All cards; consecutive ones differ in suit and in rank.
   static let deck = (0..<32).map { number in
     PlayingCard(suit: Suit.allCases[number % 4], rank: Rank.allCases[(number + number / 8) % 8])
   }
 
-  /// What is printed in the corner.
+  /// The text in the corner of the card.
   public var sign: String {
     switch rank {
     case .ace: trc("playing card", "A")
@@ -36,7 +36,7 @@ public struct PlayingCard: Hashable, Sendable {
     }
   }
 
-  /// What it is called: 'queen of hearts'.
+  /// The accessible name, such as "queen of hearts".
   public var name: String {
     let rank =
       switch rank {
