@@ -1,5 +1,5 @@
 extension BuiltInPicture {
-  /// What the picture is called.
+  /// The localized title.
   public var title: String {
     switch self {
     case .mountainLake: tr("Mountain Lake")
@@ -17,7 +17,7 @@ extension BuiltInPicture {
     }
   }
 
-  /// What is to be seen, for those who do not see it.
+  /// The localized description of the picture, for screen readers.
   public var description: String {
     switch self {
     case .mountainLake:

@@ -1,8 +1,8 @@
-/// The pictures that come with the game; the raw value names one in saved games, and its file.
+/// A built-in picture; the raw value is its name in saved games and its file name.
 ///
-/// Their order belongs to what a seed deals.
+/// Reordering the cases changes the pictures that seeds deal.
 public enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
-  /// A mountain lake at sunset.
+  /// A mountain lake at sunrise.
   case mountainLake = "mountain-lake"
   /// A lighthouse by the sea.
   case lighthouse

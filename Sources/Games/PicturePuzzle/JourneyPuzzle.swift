@@ -1,15 +1,15 @@
-/// The puzzles of the journey, each harder than the one before.
+/// A puzzle of the journey, each harder than the one before.
 public enum JourneyPuzzle: Int, CaseIterable, Sendable {
-  /// The puzzle that the journey begins with.
+  /// The first puzzle, with four tiles.
   case first = 1
-  /// The puzzle in the middle.
+  /// The second puzzle, with nine tiles.
   case second
-  /// The puzzle that the journey ends with.
+  /// The last puzzle, with sixteen tiles.
   case third
 
-  /// How many tiles the puzzle has: two a side in the first one, and one more in each.
+  /// The size of the puzzle.
   public var size: PuzzleSize { PuzzleSize(unchecked: rawValue + 1) }
 
-  /// The puzzle after this one, or nil at the journey's end.
+  /// The next puzzle, or nil after the last one.
   public var next: JourneyPuzzle? { JourneyPuzzle(rawValue: rawValue + 1) }
 }

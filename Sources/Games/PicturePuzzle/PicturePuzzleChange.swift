@@ -1,23 +1,23 @@
 import DragAndDrop
 
-/// What happened in a puzzle, for views to animate and to say.
+/// A change in a puzzle, for views to animate and announce.
 public enum PicturePuzzleChange: GameChange {
-  /// A tile was picked up, by an input that holds nothing.
+  /// A tile was picked up by an input that is not held down, such as a key or a click.
   case pickedUp(PuzzleTile)
-  /// The tile was moved to where the other one was, and that one to where it came from.
+  /// The two tiles changed places; the player moved the first one.
   case swapped(PuzzleTile, PuzzleTile)
-  /// Every tile is in its place.
+  /// The puzzle was solved.
   case solved
-  /// The tile goes back to its position.
+  /// The tile returned to its position.
   case returned(PuzzleTile, ReturnReason<Never>)
   /// A hint was given.
   case hinted(PuzzleHint)
-  /// The picture was compared, and other tiles are right, as some look alike.
+  /// The tiles were compared, and others count as right now because they look alike.
   case compared
-  /// Another puzzle lies on the board: dealt, or brought back.
+  /// Another puzzle was dealt or restored.
   case dealt
-  /// A move was taken back.
+  /// A move was undone.
   case undone
-  /// A move that was taken back was made again.
+  /// A move was redone.
   case redone
 }

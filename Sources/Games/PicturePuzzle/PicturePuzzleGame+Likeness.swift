@@ -1,12 +1,10 @@
-// Tiles that look alike, which are known once the picture was compared.
-
 extension PicturePuzzleGame {
-  /// Takes which tiles of a puzzle look alike, as soon as its picture was compared; for another puzzle nothing changes.
+  /// Applies the result of comparing the tiles of a picture, if it is the one of this puzzle.
   ///
-  /// If the tiles show the finished picture, a puzzle without a move is dealt anew from its seed, and a puzzle under way is
-  /// solved.
+  /// If the tiles then show the finished picture, a puzzle without a move is dealt again from its seed, and any other
+  /// counts as solved.
   ///
-  /// - Returns: False if all tiles of the puzzle look alike. Then nothing changes.
+  /// - Returns: False if all tiles look alike. Then nothing changes.
   @discardableResult
   public func take(_ likeness: TileLikeness, of picture: PuzzlePicture, size: PuzzleSize) -> Bool {
     guard state.picture == picture, state.size == size, !isOver else { return true }
@@ -25,7 +23,6 @@ extension PicturePuzzleGame {
     return true
   }
 
-  /// The tile that a hint points at.
   private var hintedTile: PuzzleTile? {
     switch hintShown {
     case .tile(let tile), .place(let tile): tile

@@ -4,48 +4,47 @@ public import Observation
 /// The view model of Picture Puzzle.
 @MainActor @Observable
 public final class PicturePuzzleGame {
-  /// The course of the game.
+  /// The game session.
   public let play: GameSession<PicturePuzzleState>
-  /// The tiles in the air.
+  /// The state of the drags.
   public let dragState = DragState<PicturePuzzleState>()
-  /// The hint on the board now; a hint of free play stays until the board changes.
+  /// The hint on the board; a hint of free play stays until the board changes.
   public private(set) var hintShown: PuzzleHint?
 
-  /// What the player has written about photos, by their ids.
+  /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
 
   @ObservationIgnored private let environment: GameEnvironment
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
-  /// Resumes the stored puzzle, or deals one if there is none to go on with.
+  /// Resumes the stored puzzle, or deals one of `level` if none is stored.
   ///
-  /// A stored puzzle that was solved is followed by the next one of its journey, or another of its picture and size.
-  ///
-  /// - Parameter level: The level to deal if no puzzle is stored.
+  /// Instead of a stored puzzle that is solved, deals the next one of its journey, or another with its picture and
+  /// size.
   public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
     descriptions = PhotoDescriptions.load(from: environment.archive)
     play = GameSession(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
-  /// What is said about the puzzle now.
+  /// The texts about the current state.
   public var text: PicturePuzzleText {
     PicturePuzzleText(
       state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
   }
 
-  /// The photos in this puzzle and in the one that can be brought back: those that have to be kept.
+  /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
   public var photos: Set<Photo> {
     Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo })
   }
 
-  /// The photo that is played with; nil with a picture of the bag's own.
+  /// The player's photo; nil if the picture is built in.
   public var photo: Photo? { state.picture.photo }
 
-  /// What the player has written about that photo; empty where that is nothing.
+  /// The player's description of the photo; may be empty.
   public var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
 
-  /// Keeps what the player has written about photos, by their ids; about those that no game needs nothing is kept.
+  /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
   public func describe(_ texts: [String: String]) {
     let ids = Set(photos.map(\.id))
     let described = descriptions.merging(texts.mapValues(PhotoDescriptions.cut)) { $1 }
@@ -55,21 +54,20 @@ public final class PicturePuzzleGame {
     environment.archive.save(described, in: .puzzleDescriptions)
   }
 
-  /// The tiles that show a check, as those in their places.
+  /// The tiles to mark as right: those in their places, if the player's preferences ask for it.
   public var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
-  /// Swaps a tile with the one at the position.
   private func move(_ tile: PuzzleTile, to position: GridPosition) {
     var state = play.state
     let moved = state.move(tile, to: position)
     hintShown = nil
-    // A solved puzzle leaves nothing in the air, not even under a second finger.
+    // Ends the drag of a second finger too.
     if state.isOver { cancelAll() }
     report(moved)
     play.commit(state)
   }
 
-  /// Brings the tiles home and ends the hint, before anything but a move changes the board.
+  /// Cancels all drags and ends the hint, before the board changes in any way but a move.
   public func interrupt() {
     cancelAll()
     hintShown = nil
@@ -77,16 +75,16 @@ public final class PicturePuzzleGame {
 }
 
 extension PicturePuzzleGame: GameModel {
-  /// Whether the board is uncovered and its tiles are seen.
+  /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
   public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
-  /// The clock runs from the first tile that is picked up.
+  /// Starts the clock, and reports a pick-up by an input that is not held down.
   public func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(tile)]) }
   }
 
-  /// A tile that was dropped on another swaps with it.
+  /// Swaps a tile that was dropped on another, or reports that it returned.
   public func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
@@ -101,10 +99,10 @@ extension PicturePuzzleGame {
   /// Whether a hint can be given now.
   public var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
 
-  /// How long the whole picture is still to be seen; nil if it is not seen.
+  /// The time for which the whole picture is still shown; nil if it is not shown.
   public var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
 
-  /// Gives the next hint and counts it: what was spent stays spent, even after undo and restart.
+  /// Gives the next hint and counts it; undo and restart do not change the count.
   public func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
@@ -117,9 +115,7 @@ extension PicturePuzzleGame {
     }
   }
 
-  /// Covers the whole picture again once its time has passed; earlier, or for any other hint, nothing changes.
-  ///
-  /// A view calls it after `pictureTimeLeft`; a call that comes late, for a hint of an earlier puzzle, does no harm.
+  /// Hides the whole picture if its time is over, otherwise does nothing; called by a view after ``pictureTimeLeft``.
   public func pictureTimePassed() {
     if pictureTimeLeft == .zero { hintShown = nil }
   }

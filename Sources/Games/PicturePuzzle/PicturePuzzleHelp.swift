@@ -1,4 +1,3 @@
-/// Help on Picture Puzzle.
 enum PicturePuzzleHelp {
   static let sections = [
     HelpSection(

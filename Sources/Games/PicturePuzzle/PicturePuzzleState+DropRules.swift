@@ -1,19 +1,19 @@
 public import DragAndDrop
 
 extension PicturePuzzleState: DropRules {
-  /// Two fingers may carry a tile each.
+  /// Two, because two fingers can drag a tile each.
   public var maximumActiveDrags: Int { 2 }
 
-  /// Any tile can be picked up, also one in its place, until the puzzle is solved.
+  /// Whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
   public func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
-  /// Every position but its own takes a tile.
+  /// Accepts a tile at every position but its own.
   public func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .unknown }
     return other == tile ? .unknown : .accepted
   }
 
-  /// The two tiles swap; a tile put back where it lies was not moved.
+  /// Lets the tile stay at its new position; a drop on its own position cancels the drag.
   public func outcome(
     of tile: PuzzleTile, droppedOn position: GridPosition
   ) -> DropOutcome<GridPosition, Never> {
@@ -21,7 +21,7 @@ extension PicturePuzzleState: DropRules {
     return other == tile ? .returns(.cancelled) : .stays(position)
   }
 
-  /// Every position but its own.
+  /// Returns every position but the tile's own.
   public func places(for tile: PuzzleTile) -> [GridPosition] {
     canPickUp(tile) ? size.positions.filter { self.tile(at: $0) != tile } : []
   }

@@ -1,12 +1,10 @@
 extension PicturePuzzleState {
-  /// Whether a hint can be given after so many: in the journey one for each puzzle, in free play any number.
+  /// Whether another hint is allowed after `count` hints: one per puzzle in the journey, any number in free play.
   public func allowsHint(after count: Int) -> Bool {
     !isOver && (level.journeyPuzzle == nil || count == 0)
   }
 
-  /// The hint that comes next: in free play a greater one about the same tile, as long as the last one is still shown.
-  ///
-  /// - Returns: Nil if nothing is left to hint at.
+  /// Returns the next hint, which in free play reveals more than the one still shown; nil if the puzzle is solved.
   func hint(after shown: PuzzleHint?) -> PuzzleHint? {
     guard let tile = firstMissing else { return nil }
     guard level.journeyPuzzle == nil else { return .picture }

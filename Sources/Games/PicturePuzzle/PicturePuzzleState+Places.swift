@@ -1,28 +1,27 @@
-// Where tiles belong: those that look alike belong in each other's places.
+// Tiles that look alike belong in each other's places.
 
 extension PicturePuzzleState {
-  /// Whether a position shows the part of the picture that belongs there.
+  /// Whether a position shows its part of the picture.
   func isRight(at position: GridPosition) -> Bool {
     tile(at: position).map { look(of: $0.index) == look(of: position.index) } ?? false
   }
 
-  /// Whether a tile is in its place, or in that of a tile that looks like it.
+  /// Whether a tile is in its place, or in that of a tile that looks the same.
   public func isRight(_ tile: PuzzleTile) -> Bool { position(of: tile).map(isRight) ?? false }
 
-  /// The tiles that are in their places.
+  /// The tiles in their places.
   public var rightTiles: Set<PuzzleTile> { Set(size.positions.lazy.filter(isRight).compactMap(tile(at:))) }
 
-  /// How many tiles are in their places.
+  /// The number of tiles in their places.
   public var rightCount: Int { size.positions.count(where: isRight) }
 
-  /// Whether the picture is finished: each position shows the part of it that belongs there.
+  /// Whether every position shows its part of the picture.
   public var isSolved: Bool { size.positions.allSatisfy(isRight) }
 
-  /// Where a tile belongs as the tiles lie now: where it lies, if it is right there.
+  /// Returns the position where a tile belongs, which is its current one if it is right there.
   ///
-  /// Of tiles that look alike and are not right, the first belongs in the first of their places that is not taken by
-  /// another one of them, the second in the second one and so on. A tile that looks like no other belongs where it was
-  /// cut out.
+  /// The misplaced tiles of one look are assigned, in order, to the positions that still lack a tile of this look. A
+  /// tile that looks like no other belongs at its home.
   public func destination(of tile: PuzzleTile) -> GridPosition {
     guard likeness?.hasTwins == true, let position = position(of: tile) else { return tile.home }
     if isRight(at: position) { return position }
@@ -34,12 +33,12 @@ extension PicturePuzzleState {
     return open.dropFirst(earlier).first ?? tile.home
   }
 
-  /// The number that a tile goes by, counted from one: that of the place where it belongs.
+  /// Returns the number shown for a tile, counted from one: that of its destination.
   ///
-  /// So a tile is never called by the number of one place and right in another.
+  /// A tile that is right in a place therefore always has the number of this place.
   public func number(of tile: PuzzleTile) -> Int { destination(of: tile).index + 1 }
 
-  /// The first tile of those that belong in the first position that is not right; nil if the puzzle is solved.
+  /// The first tile that belongs in the first wrong position; nil if the puzzle is solved.
   var firstMissing: PuzzleTile? {
     guard let position = size.positions.first(where: { !isRight(at: $0) }) else { return nil }
     let look = look(of: position.index)

@@ -1,16 +1,14 @@
-// The seed's own picture, and each of those that come with the game.
-
 extension PicturePuzzleState {
-  /// The seed's own picture and all others.
+  /// The number of variants: the picture that the seed chooses, and every built-in picture.
   public static var variantCount: Int { 1 + PuzzlePicture.builtIn.count }
 
-  /// The picture; zero for the journey, in which it follows from the seed, and nil for the player's own.
+  /// The variant: zero in the journey, whose pictures follow from the seed; nil with the player's photo.
   public var variant: Int? {
     guard level.journeyPuzzle == nil else { return 0 }
     return PuzzlePicture.builtIn.firstIndex(of: picture).map { 1 + $0 }
   }
 
-  /// Deals a puzzle with one of the pictures that come with the game.
+  /// Deals a puzzle with a built-in picture; in the journey and for variant zero, the seed chooses it.
   public init(level: PuzzleLevel, seed: UInt64, variant: Int) {
     let isOwn = variant == 0 || level.journeyPuzzle != nil
     self.init(level: level, seed: seed, picture: isOwn ? nil : PuzzlePicture.builtIn[variant - 1])

@@ -1,32 +1,29 @@
 import Storage
 
-/// A picture puzzle: the tiles of a picture lie in disorder, and any two can be swapped.
+/// The state of a picture puzzle, in which any two tiles can be swapped.
 public struct PicturePuzzleState: GameState {
-  /// What its moves change.
+  /// The changes that moves report.
   public typealias Change = PicturePuzzleChange
 
-  /// How the puzzle was dealt.
+  /// The level of the puzzle.
   public let level: PuzzleLevel
-  /// The picture that the tiles make up.
+  /// The picture of the puzzle.
   public let picture: PuzzlePicture
   /// The tile at each position, in reading order.
   @FixedWidthList public private(set) var tiles: [PuzzleTile]
-  /// Which tiles look alike; nil until the picture was compared, and in games that earlier versions saved.
+  /// Which tiles look alike; nil until they were compared, and in games that earlier versions saved.
   public internal(set) var likeness: TileLikeness?
 
-  /// Deals a puzzle; the same level and seed deal the same picture and the same disorder on every machine.
+  /// Deals a puzzle; the same level and seed give the same picture and order on every machine.
   ///
-  /// With one seed each puzzle of the journey has another picture, so that a whole journey follows from its seed.
+  /// The puzzles of one journey have the same seed, and different pictures.
   public init(level: PuzzleLevel, seed: UInt64) {
     self.init(level: level, seed: seed, picture: nil)
   }
 
-  /// Deals a puzzle with a picture, which leaves the disorder as it is with any other, or with the seed's own.
+  /// Deals a puzzle with a picture, or with the one that the seed chooses if nil; the order of the tiles is the same.
   ///
-  /// Only a disorder that would show the finished picture, as tiles that look alike lie in each other's places, is
-  /// followed by the seed's next one.
-  ///
-  /// - Parameter likeness: Which tiles look alike, if that is known; it is left out where all of them do.
+  /// Only if tiles that look alike make the order show the finished picture, the next order of the seed is used.
   init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
     let pictures = shuffled(PuzzlePicture.builtIn, using: &generator)
@@ -36,7 +33,7 @@ public struct PicturePuzzleState: GameState {
     repeat { tiles = shuffled(level.size.tiles, using: &generator) } while isSolved
   }
 
-  /// Free play goes on with its picture; the journey and what it is left for have the seed's own.
+  /// Deals another puzzle; its picture stays the same within free play, otherwise the seed chooses it.
   public func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
     let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
     let dealt = PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
@@ -44,36 +41,34 @@ public struct PicturePuzzleState: GameState {
     return PicturePuzzleState(level: level, seed: seed, picture: picture, likeness: likeness)
   }
 
-  /// A puzzle as it was stored, which may be none: `isValid` tells.
+  /// Restores a stored puzzle without a check; `isValid` checks it.
   init(level: PuzzleLevel, picture: PuzzlePicture, tiles: [PuzzleTile], likeness: TileLikeness? = nil) {
     (self.level, self.picture, self.tiles, self.likeness) = (level, picture, tiles, likeness)
   }
 
-  /// How many tiles the puzzle has.
+  /// The size of the puzzle.
   public var size: PuzzleSize { level.size }
 
-  /// The tile at a position; nil if it is none of this puzzle's.
+  /// Returns the tile at a position; nil if the puzzle has no such position.
   public func tile(at position: GridPosition) -> PuzzleTile? {
     tiles.indices.contains(position.index) ? tiles[position.index] : nil
   }
 
-  /// Where a tile lies; nil if it is none of this puzzle's.
+  /// Returns the position of a tile; nil if the puzzle has no such tile.
   public func position(of tile: PuzzleTile) -> GridPosition? {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
 
-  /// Whether the puzzle is solved: its tiles no longer move.
+  /// Whether the puzzle is solved, so that its tiles no longer move.
   public var isOver: Bool { isSolved }
 
-  /// How many of the tiles are in their places.
+  /// The number of tiles in their places.
   public var progress: Progress { Progress(rightCount, of: tiles.count) }
 
   /// Whether the last puzzle of the journey is solved.
   public var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 
-  /// Moves a tile to a position, from which the tile there goes to where the first one was.
-  ///
-  /// - Returns: What happened; nothing if the puzzle is solved, the tile is at this position already, or there is none.
+  /// Swaps a tile with the one at a position; returns no changes if that is not possible.
   public mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position, let other = self.tile(at: position) else {
       return []
@@ -90,31 +85,30 @@ public struct PicturePuzzleState: GameState {
       && likeness?.isPlain(size.count) != true
   }
 
-  /// Whether two tiles have changed places.
+  /// Whether an earlier state differs in exactly two tiles.
   ///
-  /// A move may have been made from a picture that was finished, as long as it was not known which tiles look alike.
+  /// The earlier state can be one that counts as solved, if it was not known yet which tiles look alike.
   public func follows(_ earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 
-  /// Whether the other puzzle has the same picture too.
+  /// Whether the level and the picture are the same.
   public func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture
   }
 
-  /// The puzzle without the tiles that look alike.
+  /// The state without the likeness of its tiles.
   public var withoutCommonParts: PicturePuzzleState { with(nil) }
 
-  /// The puzzle with the tiles that look alike in another one of the same picture.
+  /// Returns the state with the likeness of another state with the same picture.
   public func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
 
-  /// The same puzzle with other tiles that look alike.
   func with(_ likeness: TileLikeness?) -> PicturePuzzleState {
     var state = self
     state.likeness = likeness
     return state
   }
 
-  /// Fewer for many tiles, so that a saved game stays under 200 KB.
+  /// The maximum number of undo steps, lower for many tiles to keep saved games below 200 KB.
   public var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
 }

@@ -1,7 +1,5 @@
-// The course of the puzzle: where it stands, how it ended and what the buttons do.
-
 extension PicturePuzzleText {
-  /// Where the puzzle stands: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
+  /// The status: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
   public var status: String {
     let status = tr("{right}, {counts}").formatted(["right": right, "counts": counts])
     guard let puzzle = state.level.journeyPuzzle else { return status }
@@ -10,19 +8,19 @@ extension PicturePuzzleText {
     ])
   }
 
-  /// The time and the moves.
+  /// The time, and the moves if there are any.
   public var shortStatus: String {
     tally.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
-  /// How the puzzle was solved.
+  /// The sentences about the end of the game.
   public var end: String {
     let solved = tr("Solved! {counts}.").formatted(["counts": counts])
     guard state.isJourneyOver else { return solved }
     return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
   }
 
-  /// What Hint does now, or why it does nothing.
+  /// What the Hint button does now, or why it does nothing.
   public var hintDescription: String {
     switch (state.level.journeyPuzzle, hintShown) {
     case _ where state.isOver: tr("The puzzle is solved.")
@@ -34,12 +32,12 @@ extension PicturePuzzleText {
     }
   }
 
-  /// What Next does now, or why it does nothing; the last puzzle has no such button.
+  /// What the Next button does now, or why it does nothing; the last puzzle has no such button.
   public var nextDescription: String {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
 
-  /// Why no puzzle is made of a picture: all of its tiles would look alike.
+  /// Returns the message for a picture that cannot be a puzzle, because all of its tiles would look alike.
   public static func plain(_ picture: PuzzlePicture, _ size: PuzzleSize) -> String {
     trn(
       "“{name}” cannot be a puzzle of {count} tile, because all of them would look the same.",
@@ -53,7 +51,7 @@ extension PicturePuzzleText {
       : tr("The hint of this puzzle is used up. The next puzzle has one again.")
   }
 
-  /// 'Five moves, one hint, 0:42' with digits; hints are mentioned if there were any.
+  /// The counts: '5 moves, 1 hint, 0:42'; without hints if none were used.
   private var counts: String {
     let hints = trn("{count} hint", "{count} hints", formatted: tally.hints)
     let counts = tally.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")

@@ -1,5 +1,5 @@
 extension PicturePuzzleText {
-  /// A hint in words.
+  /// Returns the sentence for a hint.
   public func sentence(for hint: PuzzleHint) -> String {
     switch hint {
     case .picture:
@@ -14,12 +14,12 @@ extension PicturePuzzleText {
     }
   }
 
-  /// What is said about a change.
+  /// Returns the announcement of a change.
   public func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
     case .pickedUp(let tile): [tr("Tile {number} picked up.").formatted(["number": number(tile)])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
-    // The page at the end tells it.
+    // The end page shows it.
     case .solved: []
     case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]

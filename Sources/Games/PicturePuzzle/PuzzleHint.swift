@@ -1,14 +1,14 @@
-/// A hint, in the order of how much it gives away.
+/// A hint about a puzzle.
 public enum PuzzleHint: Equatable, Sendable {
-  /// The whole picture, for a moment: the hint of the journey.
+  /// Shows the whole picture for a moment: the hint of the journey.
   case picture
-  /// Which tile to move next: the first hint of free play.
+  /// Shows which tile to move next: the first hint of free play.
   case tile(PuzzleTile)
-  /// Where this tile belongs: the second one.
+  /// Shows where the tile belongs: the second hint of free play.
   case place(PuzzleTile)
-  /// The tile is moved to its place: the last one.
+  /// Moves the tile to its place: the third hint of free play.
   case move(PuzzleTile)
 
-  /// How long the whole picture is seen.
+  /// The time for which the whole picture is shown.
   public static var pictureTime: Duration { .seconds(2) }
 }

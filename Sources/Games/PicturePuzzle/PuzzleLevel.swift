@@ -5,12 +5,12 @@ public enum PuzzleLevel: GameLevel {
   /// A puzzle of any size and with any picture.
   case free(PuzzleSize)
 
-  /// The puzzles of the journey, then all sizes of free play that the player is offered.
+  /// The puzzles of the journey, then the sizes that free play offers.
   public static var allCases: [PuzzleLevel] {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
-  /// The level of a name, which may be that of a size that no menu offers.
+  /// Creates the level with a name, including sizes that no menu offers.
   public init?(rawValue: String) {
     let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
@@ -18,7 +18,7 @@ public enum PuzzleLevel: GameLevel {
     self = level
   }
 
-  /// The level's name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8.
+  /// The name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8 tiles.
   public var rawValue: String {
     switch self {
     case .journey(let puzzle): "journey-\(puzzle.rawValue)"
@@ -26,7 +26,7 @@ public enum PuzzleLevel: GameLevel {
     }
   }
 
-  /// How many tiles the puzzle has.
+  /// The size of the puzzle.
   public var size: PuzzleSize {
     switch self {
     case .journey(let puzzle): puzzle.size
@@ -34,7 +34,7 @@ public enum PuzzleLevel: GameLevel {
     }
   }
 
-  /// Which puzzle of the journey it is, or nil in free play.
+  /// The puzzle of the journey, or nil in free play.
   public var journeyPuzzle: JourneyPuzzle? {
     guard case .journey(let puzzle) = self else { return nil }
     return puzzle
@@ -43,7 +43,7 @@ public enum PuzzleLevel: GameLevel {
   /// The next puzzle of the journey; nil after its last one and in free play.
   public var next: PuzzleLevel? { journeyPuzzle?.next.map { .journey($0) } }
 
-  /// The level's name for the player.
+  /// The localized name of the level.
   public var title: String {
     switch self {
     case .journey(let puzzle):

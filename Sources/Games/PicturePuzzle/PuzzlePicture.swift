@@ -1,17 +1,16 @@
 /// The picture of a puzzle.
 public enum PuzzlePicture: Hashable, Codable, Sendable {
-  /// A picture of the bag's own.
+  /// A built-in picture.
   case own(BuiltInPicture)
-  /// A photo that the player brought.
+  /// The player's photo.
   case player(Photo)
 
-  /// The pictures that come with the game.
+  /// The built-in pictures.
   public static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
 
-  /// The photo, if it is one that the player brought.
   var photo: Photo? { if case .player(let photo) = self { photo } else { nil } }
 
-  /// What the picture is called.
+  /// The localized title.
   public var title: String {
     switch self {
     case .own(let picture): picture.title
@@ -19,7 +18,7 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// What is to be seen, for those who do not see it; a sentence or two.
+  /// The localized description, for screen readers, of a sentence or two.
   public var description: String {
     switch self {
     case .own(let picture): picture.description
@@ -27,7 +26,7 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether it can be in a saved game.
+  /// Whether a saved game can contain the picture.
   var isValid: Bool {
     switch self {
     case .own: true

@@ -1,22 +1,21 @@
-/// How many tiles a puzzle has: as many across as down.
+/// The size of a puzzle, which has as many rows as columns.
 public struct PuzzleSize: Hashable, Sendable, CaseIterable {
-  /// How many tiles a side can have.
+  /// The side lengths that the player is offered, in tiles.
   public static let sides = 2...32
-  /// One more, with 4,096 tiles: no menu offers it, and the benchmarks play it.
+  /// The side length of the benchmark puzzle with 4,096 tiles, which no menu offers.
   public static let measuredSide = 64
-  /// The most tiles that any puzzle has.
   static let mostTiles = measuredSide * measuredSide
 
-  /// Every size that the player is offered, the smallest first.
+  /// The sizes that the player is offered, in ascending order.
   public static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
 
-  /// Sixteen tiles.
+  /// The size with sixteen tiles.
   public static let fourByFour = PuzzleSize(unchecked: 4)
 
-  /// How many tiles a side has.
+  /// The number of tiles per side.
   public let side: Int
 
-  /// Creates a size, or nil if no puzzle can have it.
+  /// Creates a size, or nil if no puzzle has this side length.
   public init?(side: Int) {
     guard Self.sides.contains(side) || side == Self.measuredSide else { return nil }
     self.init(unchecked: side)
@@ -24,13 +23,13 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
 
   init(unchecked side: Int) { self.side = side }
 
-  /// How many tiles the puzzle has.
+  /// The number of tiles.
   public var count: Int { side * side }
-  /// All tiles in the order of the finished picture.
+  /// All tiles, in the order of the finished picture.
   public var tiles: [PuzzleTile] { (0..<count).map(PuzzleTile.init) }
-  /// All positions in reading order.
+  /// All positions, in reading order.
   public var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
 
-  /// The size for the player.
+  /// The localized name of the size.
   public var title: String { tr("{side} × {side}").formatted(["side": "\(side)"]) }
 }

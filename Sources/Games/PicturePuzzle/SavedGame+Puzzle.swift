@@ -1,21 +1,19 @@
 extension SavedGame<PicturePuzzleState> {
-  /// The next puzzle of the same journey; nil after its last one and in free play.
+  /// The next puzzle of the journey, with the same seed; nil after the last one and in free play.
   var nextPuzzle: SavedGame? {
     level.next.map { SavedGame(level: $0, seed: seed) }
   }
 
-  /// The same puzzle as it was dealt.
-  ///
-  /// What was hinted at is known, so the hints stay counted.
+  /// The puzzle as it was dealt, with the hints still counted because the player knows them.
   var restarted: SavedGame {
     var dealt = asDealt
     dealt.tally.hints = tally.hints
     return dealt
   }
 
-  /// What comes after this puzzle when it was solved before the program started.
+  /// Returns the game that follows this one if it was solved before the program started.
   ///
-  /// - Parameter seed: The seed to deal with, unless the journey goes on with its own.
+  /// The journey continues with its own seed; any other game is dealt with `seed`.
   func following(seed: UInt64) -> SavedGame {
     if let nextPuzzle { return nextPuzzle }
     guard level.journeyPuzzle == nil else { return SavedGame(level: .journey(.first), seed: seed) }

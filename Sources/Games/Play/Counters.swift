@@ -1,15 +1,15 @@
-/// What is counted in a game, and not turned back by undo.
+/// The counters of a game, which undo does not turn back.
 public struct Counters: Codable, Hashable, Sendable {
-  /// The moves that changed the game.
+  /// The number of moves that changed the game.
   public var moves = 0
-  /// The moves that turned out wrong.
+  /// The number of wrong moves.
   public var mistakes = 0
-  /// The hints that were asked for.
+  /// The number of hints given.
   public var hints = 0
 
-  /// Creates a tally in which nothing is counted.
+  /// Creates counters that are all zero.
   public init() {}
 
-  /// Whether a game can have come to these numbers; greater ones could overflow as they go on growing.
+  /// Whether the counters are in a range in which further counting cannot overflow.
   var isValid: Bool { [moves, mistakes, hints].allSatisfy { (0...1_000_000_000).contains($0) } }
 }

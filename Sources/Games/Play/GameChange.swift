@@ -1,9 +1,9 @@
-/// What happened in a game, for views to animate and to say.
+/// A change in a game, for views to animate and announce.
 public protocol GameChange: Equatable, Sendable {
-  /// Another game lies on the board: dealt, or brought back.
+  /// Another game was dealt or restored.
   static var dealt: Self { get }
-  /// A move was taken back.
+  /// A move was undone.
   static var undone: Self { get }
-  /// A move that was taken back was made again.
+  /// A move was redone.
   static var redone: Self { get }
 }

@@ -1,34 +1,33 @@
 public import FoundationEssentials
 public import Storage
 
-/// What a game needs from the world around it; a test puts its own in place.
+/// The services that a game uses, which tests replace.
 @MainActor
 public struct GameEnvironment {
-  /// Where games and results are kept.
+  /// The storage of games and results.
   public let storage: JSONStorage
-  /// What reads them, and writes them in the background.
+  /// The store that reads from the storage, and writes to it in the background.
   public let archive: SaveStore
   /// The results of all games.
   public let results: ResultsStore
-  /// What the player has set.
+  /// The player's preferences.
   public let preferences: Preferences
-  /// The languages that words can be shown in.
+  /// The languages that the program is translated into.
   public let languages: Languages
-  /// What the player has to be told.
+  /// The notices for the player.
   public let notices: NoticeQueue
-  /// Where new deals get their seeds from.
+  /// The source of seeds for new deals.
   public let seeds: SeedSource
-  /// The clock of play.
+  /// The clock that measures the time played.
   public let time: TimeSource
-  /// The date of a result.
+  /// Returns the current date, for results.
   public let date: () -> Date
-  /// The day where the player is.
+  /// The current day in the player's time zone.
   public let day: CurrentDay
 
-  /// Creates an environment and reads the results that are stored.
+  /// Creates an environment and loads the stored results.
   ///
-  /// - Parameter readsInBackground: Whether all files are read in the background, from now on; otherwise each is read when
-  ///   it is first needed.
+  /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is needed.
   public init(
     storage: JSONStorage, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
     languages: Languages = Languages(localeFolder: ""),
@@ -43,8 +42,6 @@ public struct GameEnvironment {
     results = ResultsStore(storage: storage, archive: archive)
   }
 
-  /// The day where the player is, at this moment.
-  ///
-  /// An observation that reads it is run again when ``CurrentDay/update()`` finds another day.
+  /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.
   public func today() -> CivilDate { day.date }
 }

@@ -1,4 +1,4 @@
-/// The games of the bag; the raw value names one in saved games and on the command line.
+/// The kinds of games; the raw value is the name in saved games and on the command line.
 public enum GameKind: String, Codable, CaseIterable, Sendable {
   /// Match colors to words.
   case colorMatch = "color-match"
@@ -11,7 +11,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   /// Move squares about.
   case moveMe = "move-me"
 
-  /// The game's name for the player.
+  /// The localized name of the game.
   public var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
@@ -22,12 +22,12 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a level can be dealt: one that is offered, or a puzzle of another size.
+  /// Whether the level exists, including puzzle sizes that no menu offers.
   func hasLevel(_ id: String) -> Bool {
     self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
   }
 
-  /// The game's levels, the first of which is dealt when none is asked for.
+  /// The levels of the game, the default first.
   public var levels: [LevelChoice] {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
@@ -38,6 +38,6 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the game comes to an end, and so has a clock and results.
+  /// Whether the game can end, and therefore has a clock and results.
   public var hasEnd: Bool { self != .moveMe }
 }

@@ -1,27 +1,27 @@
-/// A way to deal a game; its raw value names it in saved games and on the command line.
+/// A level of a game; the raw value is its name in saved games and on the command line.
 public protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
-  /// The level's name for the player.
+  /// The localized name.
   var title: String { get }
-  /// The level to go on with after a win; nil after the last.
+  /// The level that follows after a win; nil after the last.
   var next: Self? { get }
 }
 
 extension GameLevel {
-  /// The level of a name, for levels that are no enumeration with names of its own.
+  /// Creates the level with a name, for types that are not enumerations with string values.
   public init?(rawValue: String) {
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = level
   }
 
-  /// The one after it in the list.
+  /// The next level in `allCases`.
   public var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
-/// A level as a menu shows it, whatever the game.
+/// A level of any game, for menus.
 public struct LevelChoice: Hashable, Identifiable, Sendable {
   /// The level's name in saved games and on the command line.
   public let id: String
-  /// The level's name for the player.
+  /// The localized name.
   public let title: String
 
   init(_ level: some GameLevel) {

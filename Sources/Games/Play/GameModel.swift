@@ -1,9 +1,9 @@
 public import DragAndDrop
 
-/// The view model of a game: its course, its texts, and what undo, redo and another deal do to it.
+/// The view model of a game: its session, its texts, and the player's actions.
 ///
-/// What reads the same in every game comes with the protocol. The window needs no more than that: header bar, menu and
-/// status key.
+/// Default implementations provide what is the same in every game. The window uses only this protocol, for its header
+/// bar, menu, and status.
 @MainActor
 public protocol GameModel: DragModel {
   /// The game's state.
@@ -11,146 +11,141 @@ public protocol GameModel: DragModel {
   /// The game's texts.
   associatedtype Text: GameText where Text.State == State
 
-  /// The course of the game.
+  /// The game session.
   var play: GameSession<State> { get }
-  /// What is said about the game now.
+  /// The texts about the current state.
   var text: Text { get }
-  /// Where the game stands, in the few words that fit below its title; empty before the clock has started.
+  /// The status in a few words, for display below the title; empty before the clock has started.
   var shortStatus: String { get }
 
-  /// The level after this one, to go on with after a win; nil after the last.
+  /// The level that follows after a win; nil after the last.
   var nextLevel: LevelChoice? { get }
-  /// Deals a game of the level after this one.
+  /// Deals a game of the next level.
   func goToNextLevel()
 
-  /// Whether a move can be taken back.
+  /// Whether a move can be undone.
   var canUndo: Bool { get }
-  /// Whether a move that was taken back can be made again.
+  /// Whether a move can be redone.
   var canRedo: Bool { get }
-  /// Brings home what is in the air and ends what is shown for a moment, before anything but a move changes the game.
+  /// Cancels all drags and ends temporary displays, before the game changes in any way but a move.
   func interrupt()
-  /// Tells of a change that was no move; what hangs on the state is put right here.
+  /// Reports a change that was not a move, and updates what depends on the state.
   func stateReplaced(_ earlier: State, by change: State.Change)
-  /// Takes the last move back.
+  /// Undoes the last move.
   func undo()
-  /// Makes the move again that was taken back last.
+  /// Redoes the move that was undone last.
   func redo()
-  /// Starts the level again.
+  /// Restarts the level.
   func restart()
-  /// Deals a new game.
-  ///
-  /// - Parameters:
-  ///   - level: Its level; if nil or unknown, the level that is played.
-  ///   - seed: What it is dealt with; if nil, the next seed.
+  /// Deals a new game, by default of the current level and with the next seed; an unknown level means the current one.
   func deal(level: LevelChoice.ID?, seed: UInt64?)
-  /// Deals what others were dealt too.
+  /// Deals a game that others can be dealt too.
   func deal(_ deal: GameDeal)
-  /// Brings the game back that was under way before this one was dealt.
+  /// Restores the game that this one replaced.
   func restoreReplaced()
-  /// The player comes to the game.
+  /// Called when the player opens the game.
   func enter()
-  /// The player leaves the game, for the launcher or for good.
+  /// Called when the player leaves the game, for the launcher or at the end of the program.
   func leave()
 }
 
-// MARK: - Reading
+// MARK: - State
 
 extension GameModel {
-  /// Which game this is.
+  /// The kind of game.
   public var kind: GameKind { play.kind }
-  /// What the player has set.
+  /// The player's preferences.
   public var preferences: Preferences { play.preferences }
-  /// The game as it stands.
+  /// The current state.
   public var state: State { play.state }
-  /// What has happened, for views to animate and to say.
+  /// The changes so far, for views to animate and announce.
   public var changes: EventLog<State.Change> { play.changes }
-  /// Where the game stands, in a sentence.
+  /// The status as a sentence.
   public var statusText: String { text.status }
-  /// Where the game stands, in short; empty before the clock has started.
+  /// The status in a few words; empty before the clock has started.
   public var shortStatus: String { elapsed > .zero ? clockStatus : "" }
-  /// Where the game stands in short, and how far the player is ahead of the own best time.
+  /// The short status, and the lead over the player's best time if it is raced.
   var clockStatus: String {
     let race = shortRaceText
     return race.isEmpty
       ? text.shortStatus : tr("{status}, {lead}").formatted(["status": text.shortStatus, "lead": race])
   }
-  /// How far the player is ahead of the own best time, in the few words that fit beside the clock; empty if that is not
-  /// raced.
+  /// The lead over the player's best time, short enough to fit beside the clock; empty without a race.
   public var shortRaceText: String { play.lead.map(RaceText.short) ?? "" }
-  /// How far the player is ahead of the own best time, in a sentence; empty if that is not raced.
+  /// The lead over the player's best time as a sentence; empty without a race.
   public var raceText: String { play.lead.map(RaceText.long) ?? "" }
-  /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
+  /// The time played, which changes without notifying observers; views read it every second while the clock runs.
   public var elapsed: Duration { play.elapsed }
   /// Whether the clock is running.
   public var isClockRunning: Bool { play.isClockRunning }
-  /// Whether there is a running clock to stop.
+  /// Whether the game can be paused, which is possible while the clock runs.
   public var canPause: Bool { play.isClockRunning }
-  /// Whether the clock is stopped and the board covered.
+  /// Whether the game is paused: the clock is stopped and the board covered.
   public var isPaused: Bool { play.isPaused }
-  /// Whether the board is uncovered.
+  /// Whether items can be dragged: not while the game is paused.
   public var isDragAllowed: Bool { !isPaused }
-  /// Whether nothing is left to do.
+  /// Whether the game is over.
   public var isOver: Bool { play.isOver }
-  /// Whether something was done and the game is not over.
+  /// Whether the player has done something and the game is not over.
   public var isUnderWay: Bool { play.isUnderWay }
-  /// What came of this game when it was finished; nil before.
+  /// The result of this game; nil until it is finished.
   public var lastResult: RecordedResult? { play.lastResult }
 
   /// The game's levels.
   public var levels: [LevelChoice] { kind.levels }
-  /// Which of the levels is played.
+  /// The ID of the current level.
   public var levelID: LevelChoice.ID { play.level.rawValue }
-  /// All that the game was dealt from; nil with the player's own pictures.
+  /// The deal to share with others; nil with the player's own pictures.
   public var sharedDeal: GameDeal? { play.deal }
-  /// The day whose deal this is; nil if it is none of the last days.
+  /// The day whose deal this is; nil if it is not the deal of a recent day.
   public var day: CivilDate? { play.day }
-  /// The level after this one, to go on with after a win; nil after the last.
+  /// The level that follows after a win; nil after the last.
   public var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 
-  /// Whether a move can be taken back.
+  /// Whether a move can be undone.
   public var canUndo: Bool { play.canUndo && !isPaused }
-  /// Whether a move that was taken back can be made again.
+  /// Whether a move can be redone.
   public var canRedo: Bool { play.canRedo && !isPaused }
-  /// Whether the game that was under way before this one can be brought back.
+  /// Whether the game that this one replaced can be restored.
   public var canBringBack: Bool { play.canBringBack }
-  /// How this game came in the place of the one that can be brought back; nil if there is none.
+  /// How this game replaced the one that can be restored, or nil.
   public var replacement: ReplacedGame? { play.replacement }
 }
 
 extension GameModel where Rules == State {
-  /// The rules as they stand now.
+  /// The current rules.
   public var rules: State { play.state }
 }
 
-// MARK: - What the player asks for
+// MARK: - Actions
 
 extension GameModel {
-  /// Takes the last move back.
+  /// Undoes the last move.
   public func undo() { replace(by: .undone, play.undo) }
-  /// Makes the move again that was taken back last.
+  /// Redoes the move that was undone last.
   public func redo() { replace(by: .redone, play.redo) }
-  /// Brings the game back that was under way before this one was dealt.
+  /// Restores the game that this one replaced.
   public func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
-  /// Deals the same game once more.
+  /// Restarts the game as it was dealt.
   public func restart() { deal { play.restart() } }
   /// Deals a new game.
   public func deal(level: LevelChoice.ID?, seed: UInt64?) {
     deal { play.newGame(level: level.flatMap(State.Level.init(rawValue:)), seed: seed) }
   }
-  /// Deals what others were dealt too.
+  /// Deals a game that others can be dealt too.
   public func deal(_ deal: GameDeal) { self.deal { play.newGame(deal) } }
-  /// Deals a new game of the same level.
+  /// Deals a new game of the current level.
   public func newGame() { deal(level: nil, seed: nil) }
   /// Deals a new game of another level.
   public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
-  /// Deals a game of the level after this one.
+  /// Deals a game of the next level.
   public func goToNextLevel() {
     if let nextLevel { chooseLevel(nextLevel.id) }
   }
 
-  /// Brings home what is in the air.
+  /// Cancels all drags.
   public func interrupt() { cancelAll() }
-  /// Tells of a change that was no move.
+  /// Reports the change.
   public func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }
 
   /// Stops the clock and covers the board.
@@ -158,24 +153,22 @@ extension GameModel {
     interrupt()
     play.pause()
   }
-  /// Uncovers the board and lets the clock run on.
+  /// Uncovers the board and continues the clock.
   public func resume() { play.resume() }
-  /// The player comes to the game.
+  /// Called when the player opens the game.
   public func enter() { play.enter() }
-  /// The player leaves the game, for the launcher or for good.
+  /// Called when the player leaves the game, for the launcher or at the end of the program.
   public func leave() {
     interrupt()
     play.leave()
   }
 }
 
-// MARK: - What a game tells of
+// MARK: - Reports
 
 extension GameModel {
-  /// Tells views what has happened, the oldest first.
   func report(_ changes: [State.Change]) { play.changes.append(changes) }
 
-  /// Puts another game in the place of this one.
   func deal(_ deal: () -> Void) {
     replace(by: .dealt) {
       deal()

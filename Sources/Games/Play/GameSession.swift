@@ -1,46 +1,43 @@
 import DragAndDrop
 
-/// The course of one game: the one owner of its saved game, its clock and the game that it replaced.
+/// The session of one game, which owns its saved game, its clock, and the game that it replaced.
 ///
-/// A game's view model knows the rules and tells the playthrough what they decided; views only read. The game is saved
-/// after every move. The game that a deal replaced is kept with it until the player's first move. A crash brings it back,
-/// and after an end in good order it can still be brought back.
+/// A game's view model applies the rules and passes the new states to the session; views only read it. The session
+/// saves the game after every move. The game that a deal replaced is kept until the player's first move or hint. After
+/// a crash the replaced game is resumed, and after a regular exit it can still be restored.
 @MainActor
 public final class GameSession<State: GameState> {
-  /// Which game this is.
+  /// The kind of game.
   public let kind: GameKind
-  /// Whether the player, or a window without the focus, stopped the clock and covered the board.
+  /// Whether the game is paused, by the player or because the window lost the focus.
   @Observed public private(set) var isPaused = false
-  /// What came of this game when it was finished; nil before.
+  /// The result of this game; nil until it is finished.
   @Observed public private(set) var lastResult: RecordedResult?
 
-  /// All of the game that is saved.
   @Observed private(set) var game: SavedGame<State>
-  /// The game that can be brought back.
   @Observed private(set) var replaced: SavedGame<State>?
-  /// What has happened, for views to animate and to say.
   @Observed var changes = EventLog<State.Change>()
   @Observed private var latestDeal = ReplacedGame(number: 0, isRestart: false)
   @Observed private var stopwatch: Stopwatch
-  /// Whether the player has left the game: until it is entered again, nothing starts its clock.
+  /// Whether the player has left the game, so that its clock cannot start.
   private var isLeft = false
   private var isMakingMove = false
-  /// Whether a step of a move is yet to be saved with the others.
+  /// Whether a step of the current move is not saved.
   private var isUnsaved = false
-  /// What was saved last.
+  /// The session as it was saved last.
   private var saved: SavedSession<State>?
-  /// What came of this game, until it is saved as finished.
+  /// The result of this game, until the finished game is saved.
   private var finished: GameResult?
-  /// The results of games that are saved as finished, until they are stored themselves.
+  /// The results of saved games that are not in the results file yet.
   private var unstoredResults: [GameResult] = []
   private var seeds: SeedSource
   let environment: GameEnvironment
 
-  /// Resumes the stored game, or deals one if there is none to go on with.
+  /// Resumes the stored game, or deals one if none is stored.
   ///
   /// - Parameters:
-  ///   - level: The level to deal if nothing is stored.
-  ///   - following: What comes after a stored game that was finished, dealt with a seed; by default a new one of its kind.
+  ///   - level: The level to deal if no game is stored.
+  ///   - following: Returns the game that follows a stored one that is over; by default a new deal of its level.
   public init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
     following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
@@ -66,27 +63,26 @@ public final class GameSession<State: GameState> {
     }
   }
 
-  // MARK: Reading
+  // MARK: State
 
-  /// What the player has set.
+  /// The player's preferences.
   public var preferences: Preferences { environment.preferences }
-  /// The time played; it passes unobserved, so a view looks again each second while the clock is running.
+  /// The time played, which changes without notifying observers; views read it every second while the clock runs.
   public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
   /// Whether the clock is running.
   public var isClockRunning: Bool { stopwatch.isRunning }
-  /// Whether a move can be taken back: also the one that led to an end that counts for nothing.
+  /// Whether a move can be undone, even one that ended the game without a result.
   public var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
-  /// Whether a move that was taken back can be made again.
+  /// Whether a move can be redone.
   public var canRedo: Bool { game.history.canRedo && !isOver }
-  /// Whether the game that was under way before this one can be brought back: until this one's first move.
+  /// Whether the replaced game can be restored, which is possible until the first move or hint in this one.
   public var canBringBack: Bool { replaced != nil }
-  /// How this game came in the place of the one that can be brought back; nil if there is none.
+  /// How this game replaced the one that can be restored, or nil.
   public var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
 
   // MARK: Moves
 
-  /// Does what is one move to the player in several steps, which are saved together: whenever the program ends, all of
-  /// them were made or none.
+  /// Performs the steps of one move and saves them together, so that a crash cannot leave a part of them saved.
   func makeMove(_ steps: () -> Void) {
     guard !isMakingMove else { return steps() }
     isMakingMove = true
@@ -95,13 +91,13 @@ public final class GameSession<State: GameState> {
     if isUnsaved { save() }
   }
 
-  /// Lets the clock run from the player's first touch, in a game that has one; later touches change nothing.
+  /// Starts the clock, unless it runs already, or the game has none, is over, paused, or left.
   func startClock() {
     guard kind.hasEnd, !isOver, !isPaused, !isLeft else { return }
     stopwatch.start(at: environment.time.now)
   }
 
-  /// Takes the state that a move led to: one of the player's, or of a computer's, which is not counted.
+  /// Records the state after a move; a move of the computer is not counted.
   func commit(_ state: State, byPlayer: Bool = true) {
     if byPlayer {
       startClock()
@@ -110,7 +106,7 @@ public final class GameSession<State: GameState> {
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
-    // Until the player has done something, there is nothing to keep.
+    // Before the player has done something, there is nothing to save.
     guard game.tally != Counters() else { return }
     if state.isOver, state.countsAsResult {
       keepPace()
@@ -119,17 +115,17 @@ public final class GameSession<State: GameState> {
     save()
   }
 
-  /// Takes a state that no whole move led to: a part of one led there, or time, or the game's own undo.
+  /// Replaces the current state without recording a move: after a part of a move, over time, or on the game's own undo.
   func amend(_ state: State) {
     game.history.replacePresent(by: state)
     save()
   }
 
-  /// Puts what was found out about the game into all of its states; if it is over by that, it was finished.
+  /// Applies a finding about the game to all of its states; if that makes the game over, it counts as finished.
   func revise(_ change: (State) -> State) {
     let wasOver = isOver
     game.history.revise(change, isEnd: \.isOver)
-    // What was not saved yet is found out again.
+    // An unsaved finding is made again in the next run.
     guard game.tally != Counters() else { return }
     if isOver, !wasOver {
       stopClock()
@@ -139,7 +135,7 @@ public final class GameSession<State: GameState> {
     save()
   }
 
-  /// Counts a hint, or a move that was wrong and changed nothing.
+  /// Counts a hint, or a wrong move that changed nothing.
   func note(_ count: WritableKeyPath<Counters, Int>) {
     startClock()
     replaced = nil
@@ -147,7 +143,6 @@ public final class GameSession<State: GameState> {
     save()
   }
 
-  /// Takes the last move back; false if that cannot be done.
   func undo() -> Bool {
     guard canUndo else { return false }
     let wasOver = isOver
@@ -157,7 +152,6 @@ public final class GameSession<State: GameState> {
     return true
   }
 
-  /// Makes the move again that was taken back last; false if that cannot be done.
   func redo() -> Bool {
     guard canRedo else { return false }
     game.history.redo(to: \.isPlayersTurn)
@@ -168,24 +162,22 @@ public final class GameSession<State: GameState> {
 
   // MARK: Deals
 
-  /// Deals a game of the same kind, and of the same level if none is given.
+  /// Deals a game of a level, by default the current one.
   ///
-  /// A given seed decides about all of the game but its level, and about all deals that follow.
+  /// A given seed determines all of the game but its level, and all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
     newGame(seed: seed) { seed == nil ? state.again(level, seed: $0) : State(level: level, seed: $0) }
   }
 
-  /// Deals a game in a way of its own, with the next seed if none is given.
+  /// Deals a game with a closure, which receives the given seed or the next one.
   func newGame(seed: UInt64? = nil, isRestart: Bool = false, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
     begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
 
-  /// Deals the level again, trying one seed after the other until a deal is no repetition.
-  ///
-  /// A deal follows from its seed, so another seed is looked for. What others are dealt too stays the same.
+  /// Deals the level again, with the next seed whose deal is not a repetition; a shared deal stays the same.
   func restart(unless isRepetition: (State) -> Bool) {
     if isShared { return restart() }
     var dealt: SavedGame<State>
@@ -193,7 +185,6 @@ public final class GameSession<State: GameState> {
     begin(dealt, isRestart: true)
   }
 
-  /// Puts the replaced game back in the place of the one that was dealt after it; false if there is none.
   func restoreReplaced() -> Bool {
     guard let replaced else { return false }
     put(replaced)
@@ -203,9 +194,9 @@ public final class GameSession<State: GameState> {
     return true
   }
 
-  /// Puts a game that was dealt in the place of this one, which can be brought back if it is under way.
+  /// Replaces this game by one that was dealt, and keeps it for restoring if it is under way.
   ///
-  /// A deal in which the player has done nothing is no such game: the one before it stays the one to bring back.
+  /// If the player has done nothing in this game, the one before it stays the one to restore.
   func begin(_ dealt: SavedGame<State>, isRestart: Bool = false) {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
@@ -222,9 +213,8 @@ public final class GameSession<State: GameState> {
     lastResult = nil
   }
 
-  // MARK: Presence
+  // MARK: Pausing and leaving
 
-  /// Stops the clock and covers the board.
   func pause() {
     guard isClockRunning else { return }
     isPaused = true
@@ -232,20 +222,18 @@ public final class GameSession<State: GameState> {
     save()
   }
 
-  /// Uncovers the board and lets the clock run on.
   func resume() {
     guard isPaused else { return }
     isPaused = false
     startClock()
   }
 
-  /// The player comes to the game: its clock runs on if it ran before.
+  /// Continues the clock if it has run before.
   func enter() {
     isLeft = false
     if game.elapsed > .zero { startClock() }
   }
 
-  /// The player leaves the game: its clock stops, and it is saved.
   func leave() {
     isLeft = true
     stopClock()
@@ -257,7 +245,7 @@ public final class GameSession<State: GameState> {
     game.elapsed = elapsed
   }
 
-  /// One look at the clock: what is stored must not have been done later than the time played.
+  /// Reads the clock once, so that no stored split is later than the stored time played.
   private func keepPace() {
     game.elapsed = elapsed
     game.pace.reach(state.progress, at: game.elapsed)
@@ -284,12 +272,12 @@ public final class GameSession<State: GameState> {
       tally: tally, score: state.score, seed: seed, pace: game.pace)
   }
 
-  /// Stores the result after the game, which is saved with it: whenever the program ends, it is in one of the two files.
+  /// Stores the result after the game, which was saved with it, so that a crash cannot lose the result.
   private func record(_ result: GameResult) {
     lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }
   }
 
-  /// What was saved is saved again without the results.
+  /// Saves the session again without the results.
   private func resultsAreStored() {
     unstoredResults = []
     guard var course = saved, !course.results.isEmpty else { return }

@@ -1,78 +1,78 @@
-/// A game as it stands: a value that its rules change, that undo keeps copies of and that a saved game stores.
+/// The state of a game, which the rules change, undo copies, and a saved game stores.
 public protocol GameState: Codable, Equatable, Sendable {
-  /// The ways in which the game can be dealt.
+  /// The levels of the game.
   associatedtype Level: GameLevel
-  /// What its moves change.
+  /// The changes that moves report.
   associatedtype Change: GameChange
 
-  /// Deals a game; the same level and seed deal the same game on every machine.
+  /// Deals a game; the same level and seed give the same game on every machine.
   init(level: Level, seed: UInt64)
 
-  /// Deals another game of this kind, with all that the player has chosen for this one besides its level.
+  /// Deals another game with everything that the player has chosen for this one besides the level.
   func again(_ level: Level, seed: UInt64) -> Self
 
-  /// In how many variants a level and a seed can be dealt: with different pictures, for example.
+  /// The number of variants that a level and a seed can be dealt in, such as different pictures.
   static var variantCount: Int { get }
-  /// Which of them this is; nil with the player's own pictures, which nobody else has.
+  /// The variant of this game; nil with the player's own pictures, which others do not have.
   var variant: Int? { get }
-  /// Deals a variant; on every machine the same.
+  /// Deals a variant; the same arguments give the same game on every machine.
   init(level: Level, seed: UInt64, variant: Int)
 
-  /// How the game was dealt.
+  /// The level of the game.
   var level: Level { get }
-  /// Whether nothing is left to do.
+  /// Whether the game is over.
   var isOver: Bool { get }
-  /// How much of it is done; none of nothing in a game without an end.
+  /// How much of the game is done; zero of zero in a game without an end.
   var progress: Progress { get }
-  /// Whether the player is to move, or nobody any more: undo and redo go past the moves of a computer.
+  /// Whether the player is to move or the game is over; undo and redo skip states in which a computer is to move.
   var isPlayersTurn: Bool { get }
-  /// Whether this end of the game is final and kept among the results, or else can be taken back; asked once it is over.
+  /// Whether the end of the game is final and stored as a result, instead of one that can be undone.
   var countsAsResult: Bool { get }
-  /// The points of a game that is played for points; nil of any other.
+  /// The score; nil in a game without one.
   var score: Int? { get }
-  /// Whether the rules can lead to this state; a stored game that they cannot lead to was tampered with.
+  /// Whether the rules can lead to this state; a stored game with any other was tampered with.
   var isValid: Bool { get }
-  /// How many moves can be taken back at most; every one of them is saved.
+  /// The maximum number of undo steps, all of which are saved.
   var undoLimit: Int { get }
-  /// Whether moves can lead from the one state to the other.
+  /// Whether moves can lead from one state to the other.
   func isSameDeal(as other: Self) -> Bool
-  /// Whether one move leads here from an earlier state: in a saved game each state follows the one before it.
+  /// Whether one move leads here from an earlier state, as from each state of a saved game to the next.
   func follows(_ earlier: Self) -> Bool
-  /// When the last thing was done, in the time played: no less was played when the state is saved.
+  /// The time played at the last action; the saved time played cannot be less.
   var lastMoveTime: Duration { get }
-  /// The state without what it has in common with all others of its history, which is saved once.
+  /// The state without the parts that it shares with all states of its history, which are saved once.
   var withoutCommonParts: Self { get }
-  /// The state with what all states of a history have in common, taken from another one of them.
+  /// Returns the state with the shared parts of another state of its history.
   func withCommonParts(of other: Self) -> Self
 }
 
 extension GameState {
-  /// The level is all that there is to choose.
+  /// Deals a game; there is nothing but the level to choose.
   public func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
-  /// One: all follows from the level and the seed.
+  /// One variant.
   public static var variantCount: Int { 1 }
-  /// The only one.
+  /// The only variant.
   public var variant: Int? { 0 }
-  /// Deals the only one.
+  /// Deals the only variant.
   public init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
-  /// Always.
+  /// Always true.
   public var isPlayersTurn: Bool { true }
-  /// None of nothing.
+  /// Zero of zero.
   public var progress: Progress { Progress(0, of: 0) }
-  /// Every end is a win.
+  /// Always true: every end is a win.
   public var countsAsResult: Bool { true }
-  /// No points.
+  /// No score.
   public var score: Int? { nil }
-  /// As many as the history keeps.
+  /// The limit of the history.
   public var undoLimit: Int { History<Self>.limit }
-  /// Whether the level is the same.
+  /// Whether the levels are the same.
   public func isSameDeal(as other: Self) -> Bool { level == other.level }
-  /// Any move leads to any state of the same deal.
+  /// Whether the deals are the same; a move can lead to any state.
   public func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
-  /// Not known.
+  /// Zero: the time is not known.
   public var lastMoveTime: Duration { .zero }
-  /// All of it: nothing is saved only once.
+  /// The whole state: no parts are shared.
   public var withoutCommonParts: Self { self }
-  /// The state as it is.
+  /// Returns the state itself.
   public func withCommonParts(of other: Self) -> Self { self }
 }

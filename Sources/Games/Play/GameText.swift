@@ -1,49 +1,48 @@
-/// Every sentence about a game, for the eye and for the ear.
+/// The texts about a game, for display and for screen readers.
 ///
-/// What pieces and places are called is each game's own.
+/// The names of pieces and places are not part of the protocol.
 public protocol GameText: Sendable {
   /// The game's state.
   associatedtype State: GameState
 
-  /// The game that is spoken of.
+  /// The state that the texts describe.
   var state: State { get }
-  /// What was counted in it.
+  /// The counters of the game.
   var tally: Counters { get }
   /// The time played.
   var elapsed: Duration { get }
 
-  /// What the game asks for, or what lies on its board; the name of the board.
+  /// The accessible name of the board: what the game asks for, or what lies on it.
   var board: String { get }
-  /// Where the game stands, in a sentence.
+  /// The status as a sentence.
   var status: String { get }
-  /// Where the game stands, in the few words that fit below its title.
+  /// The status in a few words, for display below the title.
   var shortStatus: String { get }
-  /// What the end is headed with.
+  /// The heading of the end page.
   var endTitle: String { get }
-  /// How the game ended, in a sentence.
+  /// The sentences about the end of the game.
   var end: String { get }
-  /// What is said about a change, sentence by sentence; empty if it says nothing.
+  /// Returns the announcement of a change, sentence by sentence; empty if it is not announced.
   func sentences(about change: State.Change) -> [String]
 }
 
 extension GameText {
-  /// The time and the mistakes so far.
+  /// The time, and the mistakes if there are any.
   public var shortStatus: String {
     guard tally.mistakes > 0 else { return time }
     return trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: tally.mistakes)
       .formatted(["time": time])
   }
-  /// Praise.
+  /// A heading for a win.
   public var endTitle: String { tr("Well Done!") }
-  /// Where a game stands that has no end.
+  /// The status, for a game without an end.
   public var end: String { status }
 
-  /// What is said after changes, in one go; nil if they say nothing.
+  /// Returns the announcement of several changes as one text, or nil.
   public func message(after changes: [State.Change]) -> String? {
     let message = changes.flatMap(sentences).joinedSentences()
     return message.isEmpty ? nil : message
   }
 
-  /// The time played, in digits.
   var time: String { TimeText.digits(elapsed) }
 }

@@ -1,14 +1,14 @@
-/// A place in rows and columns.
+/// A position in a grid.
 public struct GridPosition: Hashable, Sendable {
-  /// The place, counted from zero in reading order.
+  /// The index, counted from zero in reading order.
   public let index: Int
 
-  /// The row, counted from zero at the top, where there are so many columns.
+  /// Returns the row, counted from zero at the top, in a grid with a number of columns.
   public func row(columns: Int) -> Int { index / columns }
-  /// The column, counted from zero where reading begins, where there are so many.
+  /// Returns the column, counted from zero where reading begins, in a grid with a number of columns.
   public func column(columns: Int) -> Int { index % columns }
 
-  /// Its number, row and column, counted from one, for the holes of a sentence.
+  /// Returns the number, row, and column, counted from one, for the placeholders of a text.
   func holes(columns: Int) -> [String: String] {
     [
       "number": "\(index + 1)", "row": "\(row(columns: columns) + 1)", "column": "\(column(columns: columns) + 1)",

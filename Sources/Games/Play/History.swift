@@ -1,28 +1,26 @@
-/// A state with those before it and those that were taken back.
+/// The current state of a game, with the states that undo and redo reach.
 public struct History<State: Equatable & Sendable>: Equatable, Sendable {
-  /// How many moves can be taken back at most.
+  /// The default maximum number of undo steps.
   public static var limit: Int { 500 }
 
-  /// The state now.
+  /// The current state.
   public private(set) var present: State
   private var past: [State] = []
   private var future: [State] = []
 
-  /// Creates a history that begins now.
+  /// Creates a history with one state.
   public init(_ present: State) {
     self.present = present
   }
 
-  /// Whether there is a state to go back to.
+  /// Whether there is a state to undo to.
   public var canUndo: Bool { !past.isEmpty }
-  /// Whether a state was taken back.
+  /// Whether there is a state to redo.
   public var canRedo: Bool { !future.isEmpty }
-  /// Every state that can be reached, the oldest first.
+  /// All states, the oldest first.
   public var states: [State] { past + [present] + future.reversed() }
 
-  /// Goes on to a new state.
-  ///
-  /// What was taken back is gone, and so is what lies farther back than the limit.
+  /// Records a new state; discards the states to redo, and those beyond the limit.
   public mutating func record(_ state: State, limit: Int = Self.limit) {
     past.append(present)
     past.removeFirst(max(0, past.count - limit))
@@ -30,17 +28,17 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     future.removeAll()
   }
 
-  /// Whether there is a state to go back to that fulfills a condition.
+  /// Whether there is a state to undo to that satisfies a predicate.
   public func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
-  /// Puts another state in the place of the one now, without a move of its own.
+  /// Replaces the current state without recording a move.
   public mutating func replacePresent(by state: State) {
     present = state
   }
 
-  /// Puts what was found out about the game into every state.
+  /// Applies a finding about the game to every state.
   ///
-  /// What lies behind a state that is an end then can no longer be reached.
+  /// Undo and redo can no longer reach a state that the finding makes an end, nor those beyond it.
   mutating func revise(_ change: (State) -> State, isEnd: (State) -> Bool) {
     func reachable(_ states: [State]) -> [State] {
       let states = states.map(change)
@@ -49,16 +47,13 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     (past, present, future) = (reachable(past), change(present), reachable(future))
   }
 
-  /// The same history with every state but the present one changed.
   func changingOthers(_ change: (State) -> State) -> History {
     var history = self
     (history.past, history.future) = (past.map(change), future.map(change))
     return history
   }
 
-  /// Takes the last moves back, up to the nearest state that fulfills a condition: one move if none is given.
-  ///
-  /// - Returns: False if there is no such state.
+  /// Undoes moves up to the nearest state that satisfies a predicate; returns false if no state does.
   @discardableResult
   public mutating func undo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canUndo(to: isStop) else { return false }
@@ -69,9 +64,7 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Makes the moves again that were taken back last, up to the nearest state that fulfills a condition, or all.
-  ///
-  /// - Returns: False if there is none.
+  /// Redoes moves up to the nearest state that satisfies a predicate, or all; returns false if no move was undone.
   @discardableResult
   public mutating func redo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canRedo else { return false }

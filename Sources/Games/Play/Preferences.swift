@@ -1,45 +1,45 @@
 public import Observation
 
-/// What the player has set for all games to come; who made it stores it.
+/// The player's preferences for all games; their creator stores them.
 @MainActor @Observable
 public final class Preferences {
-  /// Whether the tiles of a puzzle that are in their places are marked.
+  /// Whether puzzle tiles in their places are marked.
   public var marksRightTiles = false
-  /// Whether a picture that is not square keeps its shape as a puzzle; otherwise it is cropped to the middle.
+  /// Whether a picture that is not square keeps its shape as a puzzle; otherwise it is cropped to its center.
   public var keepsPictureShape = false
-  /// Whether a tap turns two unequal cards back at once, instead of after a moment.
+  /// Whether a tap turns two unequal cards back at once, instead of after ``lookTime``.
   public var tapTurnsBack = true
-  /// How long two unequal cards are seen before they turn back by themselves, in seconds.
+  /// The time for which two unequal cards stay face up, in seconds.
   public var lookTime = 1.0
-  /// Whether squares that are let go lie down on a grid.
+  /// Whether dropped squares snap to a grid.
   public var snapsToGrid = false
-  /// Whether nothing moves by itself, even if the desktop does not ask for that.
+  /// Whether animations are reduced, even if the desktop does not ask for that.
   public var lessAnimation = false
-  /// Whether a deal that was finished before is a race against the best time of it.
+  /// Whether a deal that was finished before is a race against its best time.
   public var racesBestTime = false
-  /// Whether Move Me has buttons that move and throw squares; with switches it always has.
+  /// Whether Move Me shows buttons that move and throw squares; with switches it always does.
   public var showsMovePad = false
-  /// How many switches the player plays with, to which the window is scanned.
+  /// The number of switches that the player uses to select items by scanning.
   public var switches = SwitchCount.none
-  /// How long each group or item is marked for one switch, in seconds from 0.5 to 5.
+  /// The time for which one-switch scanning marks each group or item, in seconds from 0.5 to 5.
   public var scanInterval = 1.5
-  /// How far a press goes until it is a drag, in device-independent pixels; farther if the desktop has it so.
+  /// The distance at which a press becomes a drag, in device-independent pixels; the desktop can ask for a greater one.
   public var dragDistance = 12
-  /// For how long the pointer rests until it clicks, in seconds up to 5; zero if it never does.
+  /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
   public var dwellTime = 0.0
-  /// The language of the words in Color Match, by its code; empty for the player's own.
+  /// The language code of the words in Color Match; empty for the player's language.
   public var wordLanguage = ""
 
-  /// The switches that can be played with.
+  /// The number of switches.
   public enum SwitchCount: Int, CaseIterable, Sendable {
-    /// None: nothing is scanned.
+    /// No switches and no scanning.
     case none
-    /// One, which selects what is marked.
+    /// One switch, which selects the marked item.
     case one
-    /// Two, of which the other one goes on.
+    /// Two switches, one of which selects and one moves on.
     case two
   }
 
-  /// Creates preferences as they are before anything was set.
+  /// Creates preferences with default values.
   public init() {}
 }

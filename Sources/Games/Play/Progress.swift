@@ -1,10 +1,10 @@
-/// How much of a game is done.
+/// The progress of a game.
 public struct Progress: Equatable, Sendable {
-  /// How much there is to do; zero in a game that has no end.
+  /// The number of parts; zero in a game without an end.
   public let count: Int
-  /// How much of it is done.
+  /// The number of parts that are done.
   public let done: Int
 
-  /// So much of all.
+  /// Creates a progress.
   public init(_ done: Int, of count: Int) { (self.done, self.count) = (done, count) }
 }

@@ -1,9 +1,7 @@
-/// That a game was dealt in the place of one that was under way and can be brought back.
+/// A deal that replaced a game under way, which can be restored.
 public struct ReplacedGame: Equatable, Sendable {
-  /// Which of the deals of this run it is; zero for one of an earlier run.
-  ///
-  /// A view sees by it that there is another one.
+  /// The number of the deal in this run of the program, so that a view can tell deals apart; zero for an earlier run.
   public let number: Int
-  /// Whether the player wanted the same game once more, and not another one.
+  /// Whether the player restarted the same game.
   public let isRestart: Bool
 }

@@ -1,4 +1,4 @@
-/// The shapes that games draw without a font; each is told from all others without its color.
+/// A shape that games draw without a font; shapes can be told apart without color.
 public enum Shape: CaseIterable, Sendable {
   /// A disk.
   case circle
@@ -8,64 +8,64 @@ public enum Shape: CaseIterable, Sendable {
   case oval
   /// The upper half of a disk.
   case semicircle
-  /// The moon in its first quarter.
+  /// A crescent moon in its first quarter.
   case crescent
-  /// With its point upward.
+  /// A triangle pointing up.
   case triangle
-  /// Four equal sides.
+  /// A square.
   case square
   /// A square on its corner.
   case diamond
-  /// Wider than high.
+  /// A rectangle, wider than high.
   case rectangle
-  /// A rectangle that leans.
+  /// A slanted rectangle.
   case parallelogram
-  /// Narrower at the top.
+  /// A trapezoid, narrower at the top.
   case trapezoid
-  /// Five equal sides.
+  /// A pentagon.
   case pentagon
-  /// Six equal sides.
+  /// A hexagon.
   case hexagon
   /// A gateway.
   case arch
-  /// Four points.
+  /// A star with four points.
   case spark
-  /// Five points.
+  /// A star with five points.
   case star
-  /// Six points.
+  /// A star with six points.
   case hexagram
-  /// Many points.
+  /// A star with many points.
   case sunburst
-  /// As on playing cards.
+  /// A heart, as on playing cards.
   case heart
-  /// Of water.
+  /// A drop of water.
   case drop
-  /// Two bars, upright.
+  /// A plus sign.
   case plus
-  /// Two bars, crossed aslant.
+  /// An X of two diagonal bars.
   case saltire
-  /// To the right.
+  /// An arrow to the right.
   case arrow
-  /// Up and down.
+  /// An arrow up and down.
   case doubleArrow
-  /// A flash.
+  /// A lightning bolt.
   case lightning
   /// Two triangles, point to point.
   case hourglass
-  /// An angle that points upward.
+  /// An angle pointing up.
   case chevron
   /// Three steps.
   case stairs
-  /// Five round petals.
+  /// A flower with five round petals.
   case flower
-  /// Two turns and a half.
+  /// A spiral with two and a half turns.
   case spiral
   /// Two wavy lines.
   case wave
-  /// Three by three fields.
+  /// A checkerboard of three by three fields.
   case checkers
 
-  /// What it is called.
+  /// The localized name.
   public var name: String {
     switch self {
     case .circle: trc("memory card", "circle")

@@ -1,29 +1,29 @@
-/// A time of play that can be stopped and started again.
+/// A measurement of the time played, which can be stopped and continued.
 ///
-/// It reads no clock: each call says what time it is.
+/// It reads no clock: callers pass the current time.
 public struct Stopwatch: Equatable, Sendable {
   private var stopped: Duration
   private var start: Duration?
 
-  /// Creates a stopwatch that stands still at the time played so far.
+  /// Creates a stopped stopwatch with the time played so far.
   public init(elapsed: Duration = .zero) {
     stopped = elapsed
   }
 
-  /// Whether time is running.
+  /// Whether the stopwatch is running.
   public var isRunning: Bool { start != nil }
 
-  /// The time played so far.
+  /// Returns the time played so far.
   public func elapsed(at now: Duration) -> Duration {
     start.map { stopped + (now - $0) } ?? stopped
   }
 
-  /// Lets time run; nothing changes if it does already.
+  /// Starts the stopwatch, unless it is running.
   public mutating func start(at now: Duration) {
     start = start ?? now
   }
 
-  /// Stops time; nothing changes if it stands still already.
+  /// Stops the stopwatch, if it is running.
   public mutating func stop(at now: Duration) {
     stopped = elapsed(at: now)
     start = nil

@@ -1,4 +1,4 @@
-/// Any clock, as the time since it was first looked at.
+/// A clock that gives the time since the source was created.
 public struct TimeSource: Sendable {
   private let read: @Sendable () -> Duration
 
@@ -11,6 +11,6 @@ public struct TimeSource: Sendable {
   /// The time since the source was created.
   public var now: Duration { read() }
 
-  /// The system's clock, which stands still while the computer sleeps, as a game does.
+  /// The system clock, which stops while the computer sleeps.
   public static var suspending: TimeSource { TimeSource(SuspendingClock()) }
 }

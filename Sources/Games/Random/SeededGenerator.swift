@@ -1,16 +1,16 @@
-/// A generator whose numbers follow from its seed, equal on every machine and in every release.
+/// A generator whose numbers follow from its seed, the same on every machine and in every release.
 ///
-/// The algorithm is SplitMix64 with its published constants: Guy L. Steele Jr., Doug Lea and Christine H. Flood,
-/// 'Fast Splittable Pseudorandom Number Generators', OOPSLA 2014, https://doi.org/10.1145/2660193.2660195.
+/// The algorithm is SplitMix64 with its published constants: Guy L. Steele Jr., Doug Lea and Christine H. Flood, 'Fast
+/// Splittable Pseudorandom Number Generators', OOPSLA 2014, https://doi.org/10.1145/2660193.2660195.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator that starts from a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number, each of all 64-bit numbers equally likely.
+  /// Returns the next number, each of all 64-bit numbers equally likely.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

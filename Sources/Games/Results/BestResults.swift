@@ -1,9 +1,8 @@
 /// The best results of one level.
 public struct BestResults: Equatable, Sendable {
-  /// The best result: the most points, among those the fewest mistakes, then the fewest hints, then the shortest time.
+  /// The best result: the highest score, then the fewest mistakes, the fewest hints, and the shortest time.
   ///
-  /// A quick game full of mistakes or hints is no better than a careful one; of two equal results the earlier stays the
-  /// best.
+  /// Of equal results, the earliest is the best.
   public let overall: GameResult
   /// The result with the shortest time.
   public let byTime: GameResult
@@ -11,7 +10,7 @@ public struct BestResults: Equatable, Sendable {
   public let byMoves: GameResult
   /// The result with the fewest mistakes.
   public let byMistakes: GameResult
-  /// The result with the most points; nil in a game without points.
+  /// The result with the highest score; nil in a game without one.
   public let byScore: GameResult?
 
   init?(of results: [GameResult]) {

@@ -1,5 +1,5 @@
 extension GameResult {
-  /// Whether it is one of the deal of a day, played on that day or soon after.
+  /// Whether the result is of the deal of a day, and counts for that day or one soon after.
   fileprivate var isOfTheDay: Bool {
     guard let day else { return false }
     return (0..<GameDeal.pastDays).contains {
@@ -9,13 +9,11 @@ extension GameResult {
   }
 }
 
-/// Results in the order in which the games were finished.
+/// Results, in the order in which the games were finished.
 extension [GameResult] {
-  /// How many results of a level are kept, the newest; its best ones and those of the deals of the day are kept beside
-  /// them.
+  /// The number of newest results kept per level, besides its best ones and those of the deals of the day.
   static var keptPerLevel: Int { 200 }
 
-  /// The results of a level.
   func results(game: GameKind, level: String) -> [GameResult] { filter { $0.game == game && $0.level == level } }
 
   /// Adds a result, and removes the oldest one of its level beyond the limit.
@@ -23,16 +21,16 @@ extension [GameResult] {
     append(result)
     let results = results(game: result.game, level: result.level)
     guard results.count > Self.keptPerLevel, let best = BestResults(of: results) else { return }
-    // Where more were imported, each new one takes the place of one, and no more are lost.
+    // An import can exceed the limit. Each new result then replaces one result, and no more are lost.
     let oldest = results.dropLast(Self.keptPerLevel).first { !best.contains($0) && !$0.isOfTheDay }
     removeAll { $0 == oldest }
   }
 
-  /// Adds results of another list, those that are not here yet.
+  /// Adds the results of another list that are not in this one.
   mutating func merge(_ others: [GameResult]) {
     var known = Set(self)
     let new = others.filter { known.insert($0).inserted }
-    // Those of one moment stay in the order in which they came.
+    // Results with equal dates keep their order.
     self = (self + new).enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
       .map(\.element)
   }

@@ -1,25 +1,25 @@
 public import FoundationEssentials
 import Storage
 
-/// A game that was played to its end.
+/// The result of a game that was played to its end.
 public struct GameResult: Hashable, Sendable {
-  /// Which game it was.
+  /// The kind of game.
   public let game: GameKind
-  /// The raw value of its level.
+  /// The raw value of the level.
   public let level: String
-  /// When it ended.
+  /// The date at which the game ended.
   public let date: Date
-  /// The day on which it ended, where the player was; nil of one that an earlier version stored.
+  /// The day that the result counts for, in the player's time zone; nil in results of earlier versions.
   public let day: CivilDate?
   /// The time played.
   public let elapsed: Duration
-  /// What was counted.
+  /// The counters of the game.
   public let tally: Counters
-  /// The points, in a game that is played for points; nil in any other.
+  /// The score; nil in a game without one.
   public let score: Int?
-  /// The seed that it was dealt with.
+  /// The seed of the deal.
   public let seed: UInt64
-  /// When each part of it was done; nil of one that an earlier version stored.
+  /// The times at which parts of the game were done; nil in results of earlier versions.
   let pace: Splits?
 
   /// Creates a result.
@@ -35,9 +35,7 @@ public struct GameResult: Hashable, Sendable {
 extension GameResult: Codable {
   private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
 
-  /// Reads a stored result.
-  ///
-  /// - Throws: `DecodingError` for a result that no game can have.
+  /// Decodes a result; throws `DecodingError` if no game can have it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     game = try container.decode(GameKind.self, forKey: .game)

@@ -1,6 +1,6 @@
-/// What is said about a race against the player's own best time.
+/// The texts about a race against the player's best time.
 enum RaceText {
-  /// In the few words that fit beside the clock.
+  /// Returns a text that fits beside the clock.
   static func short(_ lead: Duration) -> String {
     switch seconds(lead) {
     case 0: tr("as fast as your best")
@@ -9,7 +9,7 @@ enum RaceText {
     }
   }
 
-  /// In a sentence.
+  /// Returns a sentence.
   static func long(_ lead: Duration) -> String {
     switch seconds(lead) {
     case 0: tr("You are as fast as in your best time.")
@@ -18,6 +18,6 @@ enum RaceText {
     }
   }
 
-  /// In whole seconds, as the clock shows them.
+  /// Returns whole seconds, as the clock shows them.
   private static func seconds(_ lead: Duration) -> Int64 { lead.components.seconds }
 }

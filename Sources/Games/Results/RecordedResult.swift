@@ -1,7 +1,7 @@
 /// A result that was just added to the results.
 public struct RecordedResult: Equatable, Sendable {
-  /// The result.
+  /// The added result.
   public let result: GameResult
-  /// Whether it is better than every earlier one of its level, or the first.
+  /// Whether the result is the first or the best of its level.
   public let isBest: Bool
 }

@@ -1,25 +1,25 @@
 public import FoundationEssentials
 import Storage
 
-/// All results as one file, to be kept elsewhere or carried to another computer.
+/// All results as one file, for a backup or another computer.
 public struct ResultsExchange: Equatable, Sendable {
-  /// The results in the order in which the games were finished.
+  /// The results, in the order in which the games were finished.
   public let results: [GameResult]
 
-  /// Takes results along.
+  /// Creates the content of a file.
   public init(_ results: [GameResult]) { self.results = results }
 }
 
-/// Why there are no results in a file.
+/// The reason why results cannot be read from a file.
 public enum ResultsExchangeError: Error, Equatable {
-  /// It is another kind of file.
+  /// The file is of another kind.
   case otherFile
-  /// A newer version has written it, in another way.
+  /// A newer version wrote the file, in a newer format.
   case newer
-  /// It begins as one should, and is cut or was changed; `details` name the place for developers.
+  /// The file is incomplete or was changed; `details` describe the fault for developers.
   case damaged(details: String)
 
-  /// The same in a sentence.
+  /// The localized message.
   public var message: String {
     switch self {
     case .otherFile: tr("This file does not have results of Grab Bag in it.")
@@ -29,7 +29,7 @@ public enum ResultsExchangeError: Error, Equatable {
   }
 }
 
-// The first line of the format is there in every version of it; all else may change.
+// All versions of the format have the fields of `Head`; all else may change.
 extension ResultsExchange {
   private struct Head: Codable {
     var format = "grab-bag-results"
@@ -42,7 +42,7 @@ extension ResultsExchange {
     let results: [GameResult]
   }
 
-  /// The file's content: JSON, equal for equal results.
+  /// The content as JSON, which is equal for equal results.
   public var data: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -51,12 +51,12 @@ extension ResultsExchange {
     }
   }
 
-  /// Reads a file's content.
+  /// Reads the content of a file.
   public init(data: Data) throws(ResultsExchangeError) {
     let decoder = JSONDecoder()
     let head: Head
     do { head = try decoder.decode(Head.self, from: data) } catch {
-      // What is cut is no JSON any more, and can only be told by its looks.
+      // A truncated file is not JSON, so it can only be recognized by its text.
       throw String(decoding: data, as: UTF8.self).contains("\"\(Head().format)\"")
         ? .damaged(details: FileFailure(coding: error).description) : .otherFile
     }

@@ -1,8 +1,8 @@
 import Storage
 
-/// The results as they are stored, and those that are yet to be added to them.
+/// The stored results, with the changes that are not written yet.
 ///
-/// Several processes can finish games at the same time. So what was done here is done again on what is stored by then.
+/// Several processes can change the file at the same time, so the changes are applied to its latest content.
 final class ResultsFile: Sendable {
   private enum Change {
     case added(GameResult)
@@ -12,7 +12,7 @@ final class ResultsFile: Sendable {
 
   private struct State {
     var stored: [GameResult] = []
-    /// Whether it was looked at what is stored.
+    /// Whether the file was read.
     var isKnown = false
     var unwritten: [Change] = []
 
@@ -36,7 +36,7 @@ final class ResultsFile: Sendable {
     self.name = name
   }
 
-  /// Begins with results that were read, unless it was looked at the file since.
+  /// Sets results that were read in advance, unless the file was read since.
   func begin(with results: [GameResult]) {
     state.change { state in
       guard !state.isKnown else { return }
@@ -45,22 +45,17 @@ final class ResultsFile: Sendable {
     }
   }
 
-  /// The results as this process knows them.
   var list: [GameResult] { state.change(\.list) }
 
-  /// Whether nothing is left to be added to what is stored.
   var isWritten: Bool { state.change(\.unwritten.isEmpty) }
 
-  /// Adds a result.
   func add(_ result: GameResult) { state.change { $0.unwritten.append(.added(result)) } }
 
-  /// Adds results from elsewhere, those that are not here yet.
   func merge(_ results: [GameResult]) { state.change { $0.unwritten.append(.merged(results)) } }
 
-  /// Forgets all results.
   func clear() { state.change { $0.unwritten.append(.cleared) } }
 
-  /// Looks at what is stored, and adds what was done here; called on one thread at a time.
+  /// Reads the file and writes the changes to it; must not be called on several threads at once.
   func write() throws(SaveError) -> WriteOutcome {
     var state = state.change(\.self)
     let count = state.unwritten.count
@@ -81,7 +76,7 @@ final class ResultsFile: Sendable {
     return .locked
   }
 
-  /// A file that has gone or is bad leaves what was known.
+  /// Keeps the known results if the file is missing or damaged.
   private func look(_ state: inout State) throws(FileFailure) {
     switch storage.load([GameResult].self, from: name) {
     case .loaded(let results): state.stored = results

@@ -1,16 +1,16 @@
 public import Observation
 import Storage
 
-/// The results of all games, stored in a file of their own.
+/// The results of all games, stored in one file.
 @MainActor @Observable
 public final class ResultsStore {
   private var list: [GameResult] = []
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: SaveStore
-  /// What is to be done when all results are stored.
+  /// The closures to call when all results are stored.
   @ObservationIgnored private var endings: [() -> Void] = []
 
-  /// Begins with the results that are stored, as soon as they are read.
+  /// Creates a store, which loads the stored results as soon as they are read.
   init(storage: JSONStorage, archive: SaveStore) {
     self.archive = archive
     file = ResultsFile(storage: storage, name: SaveFile.results.name)
@@ -21,27 +21,27 @@ public final class ResultsStore {
     }
   }
 
-  /// The results of a level, in the order in which the games were finished.
+  /// Returns the results of a level, in the order in which the games were finished.
   public func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
 
-  /// The best results of a level, or nil if it was never finished.
+  /// Returns the best results of a level, or nil if it was never finished.
   public func best(game: GameKind, level: String) -> BestResults? {
     BestResults(of: results(game: game, level: level))
   }
 
-  /// The pace of the quickest result of a deal; nil if it was never finished, or not since paces are kept.
+  /// Returns the splits of the fastest result of a deal; nil if no result of it has any.
   func bestPace(game: GameKind, level: String, seed: UInt64) -> Splits? {
     let ofDeal = results(game: game, level: level).filter { $0.seed == seed && $0.pace != nil }
     return ofDeal.min { $0.elapsed < $1.elapsed }?.pace
   }
 
-  /// What was played of the deals of the day.
+  /// Returns the record of the deals of the day.
   public func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
 
-  /// The game that was finished last; nil if none was.
+  /// The game that was finished last, or nil.
   public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
 
-  /// The level at which a game was finished last; nil if it never was.
+  /// Returns the level of a game that was finished last, or nil.
   public func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
 
   private func latest(_ games: [GameKind]) -> GameResult? {
@@ -49,7 +49,7 @@ public final class ResultsStore {
     return last.max { $0.date < $1.date }
   }
 
-  /// Adds a result and stores it; then `stored` is called.
+  /// Adds a result and stores it, then calls `stored`.
   @discardableResult
   public func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
@@ -59,12 +59,10 @@ public final class ResultsStore {
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
-  /// All results, to be carried elsewhere.
+  /// All results, for export.
   public var exchange: ResultsExchange { ResultsExchange(list) }
 
-  /// Adds results from elsewhere, those that are not here yet, and stores them.
-  ///
-  /// - Returns: How many they are.
+  /// Adds and stores the results that are not in this store; returns their number.
   @discardableResult
   public func merge(_ exchange: ResultsExchange) -> Int {
     let count = list.count
@@ -73,10 +71,10 @@ public final class ResultsStore {
     return list.count - count
   }
 
-  /// Adds results from elsewhere without work for the main thread, however many they are.
+  /// Adds the results that are not in this store, without blocking the main thread.
   ///
-  /// - Parameter run: Does what it is given on another thread, and gives what comes of it; nil if that was cancelled.
-  /// - Returns: How many results were not here yet.
+  /// - Parameter run: Runs a closure on another thread and returns its result; nil if canceled.
+  /// - Returns: The number of added results.
   public func merge(
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
@@ -88,14 +86,14 @@ public final class ResultsStore {
     return merged.count - count
   }
 
-  /// Adds those results that are missing, which the end of the program has kept from being stored; then calls `stored`.
+  /// Adds the results that the end of the program kept from being stored, then calls `stored`.
   func addMissing(_ results: [GameResult], then stored: @escaping () -> Void) {
     for result in results where !list.contains(result) { file.add(result) }
     endings.append(stored)
     write()
   }
 
-  /// Forgets all results of all games.
+  /// Deletes all results of all games.
   public func clear() {
     archive.whenRead([.results]) { [self] in
       file.clear()
@@ -103,7 +101,7 @@ public final class ResultsStore {
     }
   }
 
-  /// Looks soon whether another process has finished games.
+  /// Reads the file again soon, because other processes can change it.
   public func refresh() {
     archive.whenRead([.results]) { [weak self] in self?.write() }
   }
@@ -115,7 +113,7 @@ public final class ResultsStore {
 
   private func wrote() {
     list = file.list
-    // One that came meanwhile is written next.
+    // A result added meanwhile is written next.
     guard file.isWritten else { return }
     let due = endings
     endings = []

@@ -1,29 +1,27 @@
 import Storage
 
-/// When each part of a game was done, in the time played: what another play of the same deal can be compared with.
+/// The times at which parts of a game were done, for a comparison with another play of the same deal.
 public struct Splits: Hashable, Sendable {
-  /// Into how many parts a game is divided at most.
+  /// The maximum number of parts that a game is divided into.
   static var partCount: Int { 20 }
 
-  /// The times at which parts were done, one after the other.
   private(set) var times: [Duration] = []
 
-  /// Of a game in which nothing is done.
   init() {}
 
-  /// Notes how much is done at a time; what was taken back will have to be done again.
+  /// Records the progress at a time; undone parts must be done again.
   mutating func reach(_ progress: Progress, at time: Duration) {
     let isLong = progress.count > Self.partCount
     let parts = isLong ? progress.done * Self.partCount / progress.count : progress.done
     if times.count > parts { times.removeLast(times.count - parts) }
-    // As it is stored, so that what is read is equal.
+    // Stored times are whole milliseconds; rounding keeps decoded splits equal.
     let time = Duration.milliseconds(Int64(clamping: time / .milliseconds(1)))
     while times.count < parts { times.append(time) }
   }
 
-  /// How much earlier than a rival it came as far as it did: negative if later, nil as long as nobody can tell.
+  /// Returns the lead over a rival at the last part done: negative if later, nil while it is unknown.
   ///
-  /// Once the rival had done the next part too, it falls behind with every second.
+  /// From the time at which the rival had done the next part, the lead shrinks with every second.
   func lead(over rival: Splits, at now: Duration) -> Duration? {
     let parts = times.count
     let isBoth = parts > 0 && parts <= rival.times.count
@@ -33,7 +31,7 @@ public struct Splits: Hashable, Sendable {
     return min(last, atMost ?? last)
   }
 
-  /// Whether times can have passed like this until now.
+  /// Whether the times are plausible: ascending, and not later than `now`.
   func isValid(until now: Duration) -> Bool {
     times.count <= Self.partCount && zip(times, times.dropFirst()).allSatisfy(<=)
       && times.allSatisfy { (.zero...now).contains($0) }
@@ -41,16 +39,14 @@ public struct Splits: Hashable, Sendable {
 }
 
 extension Splits: Codable {
-  /// Reads a stored pace: whole milliseconds.
-  ///
-  /// - Throws: `DecodingError` for what is no list of numbers, or of such that nobody can have played for.
+  /// Decodes whole milliseconds; throws `DecodingError` if the content is not a list of plausible times.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode([Int64].self)
     times = stored.map { .milliseconds($0) }
     try decoder.check(times.allSatisfy(\.isTimeOfPlay), "No game takes so long.")
   }
 
-  /// Stores the pace.
+  /// Encodes whole milliseconds.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64(clamping: $0) })

@@ -1,18 +1,17 @@
 import Storage
 
-/// Files that are read and decoded before anybody asks for them, each on a thread of its own.
+/// Files that are read and decoded in advance, each on its own thread.
 ///
 /// A home folder on a network can take seconds to answer, for each file.
 final class ReadAhead: Sendable {
   private struct State {
-    /// What came of the files, each a ``LoadOutcome``, until it is taken.
+    /// The outcomes that were not taken yet, each a ``LoadOutcome``.
     var outcomes: [SaveFile: any Sendable] = [:]
     var files: Set<SaveFile> = []
   }
 
   private let state = Monitor(State())
 
-  /// Reads a file, and then calls `done`.
   func read(_ file: SaveFile, from storage: JSONStorage, done: @escaping @MainActor @Sendable () -> Void) {
     BackgroundThread.start(named: "reading") { [state] in
       let outcome = file.load(from: storage)
@@ -24,17 +23,16 @@ final class ReadAhead: Sendable {
     }
   }
 
-  /// The files that are read.
   var files: Set<SaveFile> { state.change(\.files) }
 
-  /// Takes what came of a file; nil if it was not read here, or is taken already.
+  /// Takes the outcome of reading a file; nil if the file was not read here, or its outcome was taken already.
   func take<Value: Sendable>(_ file: SaveFile) -> LoadOutcome<Value>? {
     state.change { $0.outcomes.removeValue(forKey: file) } as? LoadOutcome<Value>
   }
 }
 
 extension SaveFile {
-  /// Reads the file as what is stored in it: a `LoadOutcome` of that type.
+  /// Reads the file as the type stored in it; returns a `LoadOutcome` of that type.
   fileprivate func load(from storage: JSONStorage) -> any Sendable {
     switch self {
     case .game(.colorMatch): storage.load(SavedSession<ColorMatchState>.self, from: name)

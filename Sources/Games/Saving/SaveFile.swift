@@ -1,20 +1,19 @@
-/// A file of the storage, by what is in it.
+/// A file of the storage.
 public enum SaveFile: Hashable, Sendable {
-  /// A game as it was left.
+  /// A saved game.
   case game(GameKind)
   /// The results of all games.
   case results
-  /// The photos that the player brought for Memory, with their descriptions.
+  /// The player's photos for Memory, with their descriptions.
   case memoryPhotos
-  /// What the player has written about the photos of puzzles.
+  /// The player's descriptions of photos in puzzles.
   case puzzleDescriptions
 
-  /// All files.
   static var all: [SaveFile] {
     [.results] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .puzzleDescriptions]
   }
 
-  /// The files that a game has to have read before it can be gone on with.
+  /// Returns the files that must be read before a game can be resumed.
   public static func files(of kind: GameKind) -> Set<SaveFile> {
     switch kind {
     case .memory: [.results, .game(kind), .memoryPhotos]
@@ -23,7 +22,7 @@ public enum SaveFile: Hashable, Sendable {
     }
   }
 
-  /// The name that it is stored under.
+  /// The name in the storage.
   public var name: String {
     switch self {
     case .game(let kind): kind.rawValue

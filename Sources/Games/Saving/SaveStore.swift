@@ -1,13 +1,12 @@
 import DragAndDrop
 import Storage
 
-/// What is kept between two runs: written in the background, the newest state of each file.
+/// The store of saved files, which writes the newest state of each file in the background.
 ///
-/// The player is told what could not be read or written. A file that could not be read is not written over either. What
-/// could not be written is tried again with the next file, after a while, and before the program ends.
+/// The player is notified of files that cannot be read or written. A file that could not be read is not overwritten. A
+/// failed write is repeated with the next write, after a while, and before the program ends.
 @MainActor
 public final class SaveStore {
-  /// What brings the newest state of a file there.
   private struct Write: Sendable {
     let file: SaveFile
     let number: Int
@@ -15,30 +14,30 @@ public final class SaveStore {
     let done: @MainActor @Sendable () -> Void
   }
 
-  /// How long the archive waits until it tries again what could not be written, in seconds.
+  /// The delay before failed writes are repeated, in seconds.
   private static let retryDelay: UInt32 = 5
 
-  /// Called with each file that could not be read or written, and the reason, for those who look for mistakes.
+  /// Called with each file that could not be read or written, and the reason, for diagnosis.
   public var onFailure: ((SaveFile, FileFailure) -> Void)?
   /// The files that are being read in the background.
   @Observed private var unread: Set<SaveFile> = []
-  /// The files that were there and whose content nobody here knows: what they name may still be needed.
+  /// The files that exist but whose content is unknown; what they refer to may still be needed.
   public private(set) var unknown: Set<SaveFile> = []
 
   private let storage: JSONStorage
   private let notices: NoticeQueue
   private let queue = SaveQueue()
   private let readAhead = ReadAhead()
-  /// What waits for files to be read.
+  /// The closures that wait for files to be read.
   private var waiting: [(files: Set<SaveFile>, work: () -> Void)] = []
   private var unreadable: Set<SaveFile> = []
-  /// The number of the newest write of each file: none that is older is tried again.
+  /// The number of the newest write of each file; an older one is not repeated.
   private var newest: [SaveFile: Int] = [:]
-  /// What has to begin, or to begin again after it failed.
+  /// The writes to start or repeat.
   private var due: [SaveFile: Write] = [:]
   private var isRetrying = false
 
-  /// Creates an archive, which sweeps up what saves that were cut off have left.
+  /// Creates a store, and removes what interrupted saves have left.
   init(_ storage: JSONStorage, notices: NoticeQueue) {
     self.storage = storage
     self.notices = notices
@@ -50,7 +49,7 @@ public final class SaveStore {
 
   // MARK: Reading
 
-  /// Reads all files in the background, so that nobody waits for the disk who asks for their content later.
+  /// Starts to read all files in the background, so that later loads do not wait for the disk.
   func beginToRead() {
     unread = Set(SaveFile.all)
     for file in SaveFile.all {
@@ -58,17 +57,15 @@ public final class SaveStore {
     }
   }
 
-  /// Whether these files are read.
+  /// Whether files were read.
   public func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
 
-  /// Does `work` once these files are read: now, or later on the main actor.
+  /// Calls `work` once files were read: now, or later on the main actor.
   public func whenRead(_ files: Set<SaveFile>, _ work: @escaping () -> Void) {
     if hasRead(files) { work() } else { waiting.append((files, work)) }
   }
 
-  /// Takes over the files that are read by now, without waiting for others.
-  ///
-  /// The archive does so by itself whenever one was read; whoever calls this sees it earlier.
+  /// Takes over the files that were read so far; the store also does this whenever a file was read.
   public func takeFiles() {
     let read = unread.intersection(readAhead.files)
     guard !read.isEmpty else { return }
@@ -78,9 +75,7 @@ public final class SaveStore {
     for (_, work) in ready { work() }
   }
 
-  /// Loads what was saved last; nil if there is nothing, or nothing that can be used.
-  ///
-  /// Reads the file now if that was not done in the background.
+  /// Loads the last saved value, from the file unless it was read in the background; nil without a usable value.
   func load<Value: Decodable & Sendable>(_ type: Value.Type, from file: SaveFile) -> Value? {
     switch readAhead.take(file) ?? storage.load(type, from: file.name) {
     case .loaded(let value): return value
@@ -99,12 +94,11 @@ public final class SaveStore {
 
   // MARK: Writing
 
-  /// Saves a value soon.
   func save(_ value: some Encodable & Sendable, in file: SaveFile) {
     write(file) { [storage] () throws(SaveError) in try storage.save(value, as: file.name) }
   }
 
-  /// Has a file written soon by `work`, unless it could not be read; then `done` is called.
+  /// Writes a file with `work` in the background, unless the file could not be read, then calls `done`.
   func write(
     _ file: SaveFile, _ work: @escaping @Sendable () throws(SaveError) -> WriteOutcome,
     done: @escaping @MainActor @Sendable () -> Void = {}
@@ -149,17 +143,14 @@ public final class SaveStore {
     due[write.file] = write
     guard !isRetrying else { return }
     isRetrying = true
-    // One of Swift's own threads would look around every second from then on.
+    // A sleeping task would make a thread of the Swift runtime wake up every second from then on.
     BackgroundThread.sleep(seconds: Self.retryDelay) { [weak self] in
       self?.isRetrying = false
       self?.beginDue()
     }
   }
 
-  /// Waits until everything is written, what failed before included: before the program ends.
-  ///
-  /// - Parameter limit: How long to wait at most; nil for as long as it takes.
-  /// - Returns: Whether nothing is left that waits for the disk.
+  /// Waits until everything is written, at most for `limit`; returns whether no write is pending.
   @discardableResult
   public func finish(within limit: Duration? = nil) -> Bool {
     beginDue()

@@ -1,20 +1,19 @@
 import Storage
 
-/// All of a game that is stored between two runs.
+/// The saved data of a game.
 public struct SavedGame<State: GameState>: Equatable, Sendable {
-  /// The state now and those that undo and redo reach.
+  /// The current state, and those that undo and redo reach.
   public var history: History<State>
-  /// What was counted.
+  /// The counters of the game.
   public var tally = Counters()
-  /// The seed that it was dealt with.
+  /// The seed of the deal.
   public let seed: UInt64
-  /// Whether others are dealt it too, on its day or from its code: a restart never deals another one.
+  /// Whether others can be dealt this too, as deal of the day or by its code; a restart then keeps the deal.
   var isShared = false
-  /// The day on which the game was begun, if its deal was the deal of that day; nil for any other game.
+  /// The day on which the game was started, if the deal is that of this day; otherwise nil.
   var day: CivilDate?
   /// The time played.
   public var elapsed: Duration = .zero
-  /// When each part of it was done.
   var pace = Splits()
 
   /// Deals a game.
@@ -22,35 +21,34 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
     self.init(State(level: level, seed: seed), seed: seed)
   }
 
-  /// Begins with a state that was dealt with the seed.
+  /// Creates a game with a state that was dealt with the seed.
   public init(_ dealt: State, seed: UInt64) {
     history = History(dealt)
     self.seed = seed
   }
 
-  /// Another game of the same kind and level.
+  /// Returns another deal of the same kind and level.
   public func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
-  /// The same game as it was dealt.
   var asDealt: SavedGame {
     var dealt = again(seed: seed)
     dealt.isShared = isShared
     return dealt
   }
 
-  /// The game as it stands.
+  /// The current state.
   public var state: State { history.present }
-  /// How the game was dealt.
+  /// The level of the game.
   public var level: State.Level { state.level }
-  /// Whether nothing is left to do.
+  /// Whether the game is over.
   public var isOver: Bool { state.isOver }
-  /// Whether something was done and the game is not over.
+  /// Whether the player has done something and the game is not over.
   public var isUnderWay: Bool { tally != Counters() && !isOver }
 }
 
 extension SavedGame: Codable {
   private enum CodingKeys: CodingKey { case history, tally, seed, isShared, day, elapsed, pace }
 
-  /// Stores the game, and what all states of its history have in common in the present one alone.
+  /// Encodes the game; what all states of its history share is stored in the current one only.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(history.changingOthers(\.withoutCommonParts), forKey: .history)
@@ -62,9 +60,7 @@ extension SavedGame: Codable {
     try container.encode(pace, forKey: .pace)
   }
 
-  /// Reads a stored game.
-  ///
-  /// - Throws: `DecodingError` for a game that the rules cannot lead to.
+  /// Decodes a game; throws `DecodingError` if the rules cannot lead to it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let stored = try container.decode(History<State>.self, forKey: .history)

@@ -1,22 +1,20 @@
 import Storage
 
-/// What is stored of a playthrough: its game, the one that it replaced as long as that can be brought back, and results.
+/// The saved data of a session: its game, the replaced game if it can be restored, and unstored results.
 ///
-/// A game with one that it replaced is stored inside of that one. A version that knows no such thing goes on with the
-/// game that was under way.
+/// The game is nested in the one that it replaced, so that versions without this feature resume the replaced game.
 struct SavedSession<State: GameState>: Sendable {
   private enum CodingKeys: CodingKey { case dealt, results }
 
-  /// The game.
   let game: SavedGame<State>
-  /// The game before it, as long as that can be brought back.
+  /// The replaced game; nil if none can be restored.
   let replaced: SavedGame<State>?
-  /// What came of games that were finished, until it is stored with the other results.
+  /// The results of finished games that are not in the results file yet.
   var results: [GameResult] = []
 }
 
 extension SavedSession: Codable {
-  /// Stores the game that was under way, and what was dealt after it.
+  /// Encodes the replaced game with the other one nested, or the game alone if it replaced none.
   func encode(to encoder: any Encoder) throws {
     try (replaced ?? game).encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -24,9 +22,7 @@ extension SavedSession: Codable {
     if !results.isEmpty { try container.encode(results, forKey: .results) }
   }
 
-  /// Reads a stored game.
-  ///
-  /// - Throws: `DecodingError` for games that the rules cannot lead to.
+  /// Decodes a session; throws `DecodingError` if the rules cannot lead to its games.
   init(from decoder: any Decoder) throws {
     let stored = try SavedGame<State>(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)

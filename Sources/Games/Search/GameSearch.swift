@@ -1,14 +1,14 @@
-/// What the desktop's search finds among the games.
+/// The search for games from the desktop.
 public enum GameSearch {
-  /// The games that every one of the typed words fits, those to go on with first.
+  /// Returns the games that match every term, those under way first.
   ///
-  /// A word fits a game when it begins a word of the game's name, in the player's language or in English. A game that was
-  /// left is fit by the beginning of 'continue' as well. In scripts that do not separate words, it can be anywhere in the
-  /// name.
+  /// A term matches the beginning of a word of the game's name, in the player's language or in English. It also matches
+  /// the beginning of 'Continue' if the game is under way. In scripts that do not separate words, it can match anywhere
+  /// in the name.
   ///
   /// - Parameters:
-  ///   - terms: The words, in any order and case, with accents or without.
-  ///   - isUnderWay: Whether a game was left to be continued.
+  ///   - terms: The terms; their order, case, and accents are ignored.
+  ///   - isUnderWay: Whether a game can be continued.
   public static func games(for terms: [String], isUnderWay: (GameKind) -> Bool) -> [GameKind] {
     guard let typed = words(typed: terms) else { return [] }
     let found = GameKind.allCases.compactMap { kind -> (kind: GameKind, isUnderWay: Bool)? in
@@ -19,18 +19,18 @@ public enum GameSearch {
     return (found.filter(\.isUnderWay) + found.filter { !$0.isUnderWay }).map(\.kind)
   }
 
-  /// Whether the words fit the deal of the day: as with a game, and by 'daily' as well.
+  /// Whether the terms match the deal of the day, or 'daily'.
   public static func findsDaily(for terms: [String]) -> Bool {
     guard let typed = words(typed: terms) else { return false }
     return fits(typed, [tr("Deal of the Day"), "deal of the day", "daily"])
   }
 
-  /// What a result is called.
+  /// Returns the title of a search result.
   public static func title(of kind: GameKind, isUnderWay: Bool) -> String {
     isUnderWay ? tr("Continue {game}").formatted(["game": kind.title]) : kind.title
   }
 
-  /// The words of what was typed; nil if it has none, but signs.
+  /// Returns the words of the terms; nil if there are no terms, or only signs.
   private static func words(typed terms: [String]) -> [String]? {
     let words = terms.flatMap(TypedText.words(in:))
     return words.isEmpty && terms.joined() != "" || terms.isEmpty ? nil : words
@@ -43,7 +43,7 @@ public enum GameSearch {
 }
 
 extension String {
-  /// Whether the text begins with a letter of a script that does not separate words: Chinese, Japanese or Thai.
+  /// Whether the text begins in a script that does not separate words: Chinese, Japanese, Thai, or Lao.
   fileprivate var isUnspaced: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isIdeographic || (0x0E00...0x0EFF).contains(first.value)

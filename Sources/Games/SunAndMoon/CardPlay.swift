@@ -1,22 +1,20 @@
-/// A card that is played in an area.
+/// A play of a card in an area.
 public struct CardPlay: Codable, Hashable, Sendable {
   /// The card.
   public let card: SkyCard
-  /// Where it is played.
+  /// The area.
   public let area: TableArea
 
   /// Creates a play.
   public init(_ card: SkyCard, in area: TableArea) { (self.card, self.area) = (card, area) }
 
-  /// The slot that the card fills.
   var slot: GameTreeNode.Slots { GameTreeNode.slot(card.symbol, area) }
 }
 
 extension SunAndMoonDeal {
-  /// Every play of who is on turn, in the order of the hand and the table.
+  /// Returns the plays of the player to move, in the order of the hand and the table.
   func plays(in node: GameTreeNode) -> [CardPlay] { plays(of: node.turn, in: node) }
 
-  /// Every play of a player.
   func plays(of player: TablePlayer, in node: GameTreeNode) -> [CardPlay] {
     numbers(of: player).flatMap { number in
       let slots = node.slots(of: number, in: self)

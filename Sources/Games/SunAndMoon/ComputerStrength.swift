@@ -1,15 +1,15 @@
-/// How well the computer plays.
+/// The strength of the computer.
 public enum ComputerStrength: CaseIterable, Sendable {
-  /// Any play that is allowed, each with even chance.
+  /// Any allowed play, each equally likely.
   case easy
-  /// The most points that can be had at once; among equal plays any.
+  /// A play that scores the most points at once; any of several.
   case medium
-  /// Perfect play; among equal plays the one after which a careless reply costs the most.
+  /// Perfect play; of several, the play that gains the most on average if the reply is random.
   case hard
 }
 
 extension SunAndMoonState {
-  /// What the computer plays for who is on turn; nil if there is nothing to play.
+  /// Returns the computer's play for the player to move, or nil if no play is allowed.
   public func answer(
     of strength: ComputerStrength, using generator: inout some RandomNumberGenerator
   ) -> CardPlay? {

@@ -1,28 +1,22 @@
-/// How a player is called, and what is said of the player.
+/// The name of a player, and sentences about the player.
 ///
-/// These are whole sentences, since in many languages one word bends the other.
+/// These are whole sentences, because names inflect other words in many languages.
 struct PlayerNames: Sendable {
-  /// The player's name as a heading.
   let title: String
-  /// The player's hand, in the middle of a sentence.
+  /// The player's hand, for use within a sentence.
   let hand: String
-  /// That the player is on turn.
   let turn: String
-  /// That the player passes.
   let pass: String
-  /// That the player has won, as a heading.
   let win: String
-  /// That the player has played a sun, with a hole for the area.
+  /// The sentence that the player plays a sun; like `playsMoon`, it has a placeholder for the area.
   let playsSun: String
-  /// That the player has played a moon, with a hole for the area.
   let playsMoon: String
 
-  /// What the player has played.
   func played(_ play: CardPlay) -> String {
     (play.card.symbol == .sun ? playsSun : playsMoon).formatted(["area": play.area.title])
   }
 
-  /// What is said of a player: the one at the computer is 'you' where the other one is the computer.
+  /// Returns the names of a player: 'You' and 'Computer' against the computer, otherwise 'Home' and 'Visitor'.
   static func of(_ player: TablePlayer, isVersusComputer: Bool) -> PlayerNames {
     switch (player, isVersusComputer) {
     case (.home, false): home

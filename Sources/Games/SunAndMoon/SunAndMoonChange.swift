@@ -1,25 +1,25 @@
 import DragAndDrop
 
-/// What happened in a game, for views to animate and to say.
+/// A change in a game, for views to animate and announce.
 public enum SunAndMoonChange: GameChange {
-  /// A card was picked up, by an input that holds nothing.
+  /// A card was picked up by an input that is not held down, such as a key or a click.
   case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.
   case played(CardPlay, isEclipse: Bool)
-  /// The player cannot play, so the other one goes on.
+  /// The player cannot play and passes.
   case passed(TablePlayer)
   /// The game is over.
   case ended
-  /// The card goes back to its hand.
+  /// The card returned to its hand.
   case returned(SkyCard, ReturnReason<SunAndMoonRefusal>)
   /// A hint was given.
   case hinted(SunAndMoonHint)
-  /// The player has taken the computer over from the other one.
+  /// The player took over the computer from the other one.
   case tookOver(TablePlayer)
-  /// Another game lies on the table: dealt, or brought back.
+  /// Another game was dealt or restored.
   case dealt
-  /// A move was taken back.
+  /// A move was undone.
   case undone
-  /// A move that was taken back was made again.
+  /// A move was redone.
   case redone
 }

@@ -1,25 +1,25 @@
 import Storage
 
-/// The cards of both hands, and who begins.
+/// The cards of both hands, and the player who begins.
 public struct SunAndMoonDeal: Equatable, Sendable {
   /// The cards, home's before the visitor's.
   public let cards: [SkyCard]
-  /// Who plays the first card, where players take turns.
+  /// The player who plays the first card, where players take turns.
   public let starter: TablePlayer
 
-  /// The slots that each card can fill, for a search that asks for them all the time.
+  /// The slots that each card can fill, cached for the search.
   let slots: [GameTreeNode.Slots]
 
   init(cards: [SkyCard], starter: TablePlayer) {
     (self.cards, self.starter, slots) = (cards, starter, cards.map(\.slots))
   }
 
-  /// Deals the cards of a level, one deal after the other until one is right for it.
+  /// Deals cards until they are right for a level.
   init(level: SunAndMoonLevel, using generator: inout SeededGenerator) {
     repeat { self.init(using: &generator) } while !isRight(for: level)
   }
 
-  /// Each card has a sun or a moon with even chance, and any of the areas but none with even chance as well.
+  /// Deals random cards: each symbol is equally likely, and so is each set of areas except the empty one.
   private init(using generator: inout SeededGenerator) {
     let starter: TablePlayer = generator.number(below: 2) == 0 ? .home : .visitor
     let cards = SkyCard.places.map { place in
@@ -30,7 +30,6 @@ public struct SunAndMoonDeal: Equatable, Sendable {
     self.init(cards: cards, starter: starter)
   }
 
-  /// Whether a level deals these cards.
   func isRight(for level: SunAndMoonLevel) -> Bool {
     switch level {
     case .anyDeal: true
@@ -39,21 +38,19 @@ public struct SunAndMoonDeal: Equatable, Sendable {
     }
   }
 
-  /// Whether all six symbols can be placed, by one player who plays both hands.
+  /// Whether one player who plays both hands can place all six symbols.
   public var isSolvable: Bool { fillable(from: GameTreeNode(turn: starter)) == 2 * GameTreeNode.areaCount }
 
-  /// Whether perfect players part by two points at most, whoever of them begins.
+  /// Whether the scores of perfect players differ by at most two points, whichever player begins.
   var isFair: Bool {
     var search = SunAndMoonSearch(self)
     return TablePlayer.allCases.allSatisfy { abs(search.value(of: GameTreeNode(turn: $0))) <= 2 }
   }
 
-  /// The numbers of a player's cards.
   func numbers(of player: TablePlayer) -> Range<Int> {
     player == .home ? 0..<SkyCard.handSize : SkyCard.handSize..<2 * SkyCard.handSize
   }
 
-  /// Whether a deal can have these cards.
   var isValid: Bool {
     cards.count == SkyCard.places.count
       && zip(cards, SkyCard.places).allSatisfy {
@@ -65,9 +62,7 @@ public struct SunAndMoonDeal: Equatable, Sendable {
 extension SunAndMoonDeal: Codable {
   private enum CodingKeys: CodingKey { case cards, starter }
 
-  /// Reads a stored deal.
-  ///
-  /// - Throws: `DecodingError` for cards that no deal can have.
+  /// Decodes a deal; throws `DecodingError` if no deal can have these cards.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -4,28 +4,26 @@ public import Observation
 /// The view model of Sun and Moon.
 @MainActor @Observable
 public final class SunAndMoonGame {
-  /// The course of the game.
+  /// The game session.
   public let play: GameSession<SunAndMoonState>
-  /// The card in the air.
+  /// The state of the drag.
   public let dragState = DragState<SunAndMoonState>()
-  /// The hint on the table now; it stays until the table changes.
+  /// The hint on the table, which stays until the table changes.
   public private(set) var hintShown: SunAndMoonHint?
-  /// Who has the computer in hand, where hands are hidden; nil until somebody says so.
+  /// The player at the computer, where hands are hidden; nil until a player confirms it.
   private var holder: TablePlayer?
 
-  /// Resumes the stored game, or deals one if there is none to go on with.
-  ///
-  /// - Parameter level: The level to deal if no game is stored.
+  /// Resumes the stored game, or deals one of `level` if none is stored.
   public init(level: SunAndMoonLevel = .solitaire, environment: GameEnvironment) {
     play = GameSession(.sunAndMoon, level: level, environment: environment)
   }
 
-  /// What is said about the game now.
+  /// The texts about the current state.
   public var text: SunAndMoonText {
     SunAndMoonText(state: state, tally: play.tally, elapsed: elapsed, hiddenHands: hiddenHands)
   }
 
-  /// Brings the card home and ends the hint, before anything but a move changes the table.
+  /// Cancels the drag, ends the hint, and hides the hands, before the table changes in any way but a move.
   public func interrupt() {
     cancelAll()
     hintShown = nil
@@ -43,22 +41,22 @@ public final class SunAndMoonGame {
 }
 
 extension SunAndMoonGame: GameModel {
-  /// The time in solitaire, otherwise the points of both; empty before the first card.
+  /// The time in solitaire, otherwise the points of both players; empty before the first card.
   public var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? clockStatus : "" }
 
-  /// The next stronger computer, after a win.
+  /// The level with the next stronger computer, after a win.
   public var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
 
-  /// Whether the table is uncovered.
+  /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   public var isDragAllowed: Bool { !isPaused && nextHolder == nil }
 
-  /// The clock runs from the first card that is picked up.
+  /// Starts the clock, and reports a pick-up by an input that is not held down.
   public func itemPickedUp(_ card: SkyCard, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(card)]) }
   }
 
-  /// A card that was dropped on an area that takes it is played.
+  /// Plays a card that was dropped on an area that accepts it, or reports that it returned.
   public func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
     switch outcome {
     case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
@@ -71,12 +69,12 @@ extension SunAndMoonGame: GameModel {
 // MARK: The computer's moves
 
 extension SunAndMoonGame {
-  /// Whether the computer is to play now: a view asks for its move after a moment in which the table can be seen.
+  /// Whether the computer is to move; a view delays its move so that the player can see the table.
   public var isComputerToPlay: Bool { state.isComputersTurn && !isPaused }
 
-  /// Makes the computer's move; nothing happens if it is not to play.
+  /// Plays for the computer, if it is to move.
   ///
-  /// The same game with the same moves gets the same answer. What the player carries stays in the air.
+  /// The same game with the same moves gets the same answer. The player's drag continues.
   public func playForComputer() {
     guard isComputerToPlay, let strength = state.level.strength else { return }
     var generator = SeededGenerator(seed: play.seed &+ UInt64(clamping: state.placedCount))
@@ -91,20 +89,20 @@ extension SunAndMoonGame {
 // MARK: Hidden hands
 
 extension SunAndMoonGame {
-  /// To whom the computer has to be handed before the game goes on; nil if nobody has to be waited for.
+  /// The player to whom the computer must be handed before the game continues; nil if it need not be.
   public var nextHolder: TablePlayer? {
     guard state.level.hidesHands, let turn = state.turn, holder != turn else { return nil }
     return turn
   }
 
-  /// The player on turn has the computer and may see the own hand.
+  /// Confirms that the player to move is at the computer, and shows this player's hand.
   public func takeOver() {
     guard let nextHolder else { return }
     holder = nextHolder
     report([.tookOver(nextHolder)])
   }
 
-  /// The hands that must not be seen by who looks at the screen now.
+  /// The hands that the person at the computer must not see.
   public var hiddenHands: Set<TablePlayer> {
     guard state.level.hidesHands, let turn = state.turn else { return [] }
     return holder == turn ? [turn.opponent] : [.home, .visitor]

@@ -1,4 +1,3 @@
-/// Help on Sun and Moon.
 enum SunAndMoonHelp {
   static let sections = [
     HelpSection(

@@ -1,24 +1,22 @@
-/// A hint, in the order of how much it gives away.
+/// A hint; each case reveals more than the one before.
 public enum SunAndMoonHint: Equatable, Sendable {
-  /// Which card to play.
+  /// Shows which card to play.
   case card(CardPlay)
-  /// Where to play it.
+  /// Shows where to play it.
   case place(CardPlay)
 
-  /// The play that is hinted at.
+  /// The suggested play.
   public var play: CardPlay {
     switch self {
     case .card(let play), .place(let play): play
     }
   }
-  /// The area that it points at; nil as long as it tells the card alone.
+  /// The area to show; nil while the hint shows only the card.
   public var area: TableArea? { if case .place(let play) = self { play.area } else { nil } }
 }
 
 extension SunAndMoonState {
-  /// The hint that comes next: where to play a card, if that card is what was hinted at last.
-  ///
-  /// - Returns: Nil if nothing more can be said.
+  /// Returns the hint that follows the one shown, or nil.
   func hint(after shown: SunAndMoonHint?) -> SunAndMoonHint? {
     switch shown {
     case .card(let play): .place(play)
@@ -27,13 +25,11 @@ extension SunAndMoonState {
     }
   }
 
-  /// The best play, in solitaire one after which everything can still be placed.
-  ///
-  /// Where hands are hidden it is the best as far as the player on turn can see.
+  /// The best play that the player to move can see; in solitaire, one after which the game is not stuck.
   private var bestPlay: CardPlay? {
     guard !isOver else { return nil }
     if level.isSolitaire { return TablePlayer.allCases.lazy.flatMap(plays).first(where: leadsOn) }
-    // The greedy one looks at the own hand and the table alone.
+    // The medium strength considers only the player's own hand and the table.
     var generator = SeededGenerator(seed: 0)
     return answer(of: level.hidesHands ? .medium : .hard, using: &generator)
   }

@@ -1,14 +1,14 @@
-/// The ways to play Sun and Moon.
+/// The levels of Sun and Moon.
 public enum SunAndMoonLevel: String, GameLevel {
-  /// Alone, with a deal that can be solved.
+  /// Solitaire with a deal that can be solved.
   case solitaire
-  /// Alone, with any deal.
+  /// Solitaire with any deal.
   case anyDeal = "any-deal"
   /// Two players at one computer.
   case twoPlayers = "two-players"
-  /// Two players at one computer, each of whom sees only the own hand.
+  /// Two players at one computer, each of whom sees only their own hand.
   case hiddenHands = "hidden-hands"
-  /// Against the computer, which plays any card that it can.
+  /// Against the computer, which plays at random.
   case computerEasy = "easy"
   /// Against the computer, which takes the most points that it can get at once.
   case computerMedium = "medium"
@@ -18,10 +18,10 @@ public enum SunAndMoonLevel: String, GameLevel {
   /// Whether one player plays both hands.
   public var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
 
-  /// Whether each player sees only the own hand.
+  /// Whether each player sees only their own hand.
   public var hidesHands: Bool { self == .hiddenHands }
 
-  /// How well the computer plays; nil where it does not play.
+  /// The strength of the computer; nil if it does not play.
   public var strength: ComputerStrength? {
     switch self {
     case .solitaire, .anyDeal, .twoPlayers, .hiddenHands: nil
@@ -31,7 +31,7 @@ public enum SunAndMoonLevel: String, GameLevel {
     }
   }
 
-  /// The next stronger computer; nil beyond the strongest, and where it does not play.
+  /// The level with the next stronger computer, or nil.
   public var next: SunAndMoonLevel? {
     switch self {
     case .computerEasy: .computerMedium
@@ -40,7 +40,7 @@ public enum SunAndMoonLevel: String, GameLevel {
     }
   }
 
-  /// The level's name for the player.
+  /// The localized name of the level.
   public var title: String {
     switch self {
     case .solitaire: tr("Solitaire")

@@ -1,9 +1,9 @@
-/// Finds out how a game between perfect players goes on: a full search that remembers every node that it has met.
+/// A full search of the game between perfect players, which caches the value of every node.
 ///
-/// A deal has fewer than 2,000 nodes worth looking at, so that there is no need to cut the search short.
+/// The search needs no pruning, because a deal has fewer than 2,000 relevant nodes.
 struct SunAndMoonSearch {
   private let deal: SunAndMoonDeal
-  /// By how many points who is on turn will gain on the other one, by the node's key.
+  /// The points by which the player to move will outscore the opponent, by the node's key.
   private var values: [Int8]
   private static let unknown = Int8.min
 
@@ -12,7 +12,7 @@ struct SunAndMoonSearch {
     values = Array(repeating: Self.unknown, count: GameTreeNode.keyCount)
   }
 
-  /// By how many points who is on turn will gain on the other one from here on; a player who cannot play passes.
+  /// Returns the points by which the player to move will outscore the opponent from here on.
   mutating func value(of node: GameTreeNode) -> Int {
     guard let settled = node.settled(in: deal) else { return 0 }
     let value = settledValue(of: settled)
@@ -26,7 +26,7 @@ struct SunAndMoonSearch {
     var tried = 0
     for card in deal.numbers(of: node.turn) {
       let slots = node.slots(of: card, in: deal)
-      // Of two equal cards one is enough.
+      // Of equal cards, one is enough.
       guard slots != 0, tried >> deal.slots[card] & 1 == 0 else { continue }
       tried |= 1 << deal.slots[card]
       var rest = slots
@@ -40,17 +40,16 @@ struct SunAndMoonSearch {
     return best
   }
 
-  /// By how many points who is on turn will gain on the other one with this play first.
   private mutating func gain(of card: Int, into slot: Int, in node: GameTreeNode) -> Int {
     node.points(for: slot) - value(of: node.playing(card, into: slot))
   }
 
-  /// By how many points a play gains with perfect play after it.
+  /// Returns the points by which a play, with perfect play after it, outscores the opponent.
   mutating func gain(of play: CardPlay, in node: GameTreeNode) -> Int {
     gain(of: play.card.number, into: play.slot, in: node)
   }
 
-  /// By how many points a play gains on average if the next player plays at random, and all are perfect after that.
+  /// Returns the average gain of a play if the next player's reply is random and all plays after it are perfect.
   mutating func averageGain(of play: CardPlay, in node: GameTreeNode) -> Double {
     let points = Double(node.points(for: play.slot))
     let next = node.playing(play.card.number, into: play.slot)

@@ -1,21 +1,21 @@
-/// Slots of one symbol for which too few cards are left: the reason why a game is stuck.
+/// Areas without a symbol for which too few cards are left: the reason why a game is stuck.
 public struct SunAndMoonShortage: Equatable, Sendable {
-  /// The symbol.
+  /// The missing symbol.
   public let symbol: SkySymbol
-  /// The areas that miss it.
+  /// The areas without the symbol.
   public let areas: TableAreas
-  /// How many cards are left that could bring it to one of them.
+  /// The number of cards left that could bring the symbol to one of these areas.
   public let cardCount: Int
 
-  /// How many of the areas stay without the symbol.
+  /// The number of these areas that cannot get the symbol.
   public var missingCount: Int { areas.count - cardCount }
 }
 
 extension SunAndMoonDeal {
-  /// How many more slots can be filled from a node if one player plays both hands.
+  /// Returns the number of slots that can still be filled from a node if one player plays both hands.
   ///
-  /// This is Philip Hall's marriage theorem (1935), with the deficiency that Øystein Ore added. Of the areas that miss a
-  /// symbol, as many stay without as the worst set of them has too few cards.
+  /// This is Philip Hall's marriage theorem (1935) with Øystein Ore's deficiency: of the areas without a symbol, as
+  /// many stay without it as the set of areas with the greatest shortage lacks cards.
   func fillable(from node: GameTreeNode) -> Int {
     SkySymbol.allCases.reduce(0) { sum, symbol in
       let missing = missingAreas(symbol, in: node)
@@ -24,7 +24,7 @@ extension SunAndMoonDeal {
     }
   }
 
-  /// The smallest sets of areas for which too few cards are left.
+  /// Returns the smallest sets of areas for which too few cards are left.
   func shortages(in node: GameTreeNode) -> [SunAndMoonShortage] {
     SkySymbol.allCases.flatMap { symbol in
       let all = shortages(of: symbol, in: node)

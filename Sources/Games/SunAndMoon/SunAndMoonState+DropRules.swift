@@ -1,36 +1,36 @@
 public import DragAndDrop
 
-/// Where a card can be brought.
+/// A drop target for cards.
 public enum SunAndMoonPlace: Hashable, Sendable {
   /// An area of the table.
   case area(TableArea)
-  /// The place of a card in its hand.
+  /// The place of a card within its hand.
   case hand(SkyCard)
 }
 
-/// Why an area does not take a card.
+/// The reason why an area rejects a card.
 public enum SunAndMoonRefusal: Hashable, Sendable {
-  /// This player is on turn, and the card is the other's.
+  /// It is this player's turn, and the card is the opponent's.
   case turn(TablePlayer)
-  /// The card lacks the sign of the area.
+  /// The card may not be played in this area.
   case notFor(TableArea)
   /// The area has the symbol already.
   case alreadyHas(SkySymbol, TableArea)
 }
 
 extension SunAndMoonState: DropRules {
-  /// Any card of either hand can be picked up, also to be told why it cannot be played, but a hidden one.
+  /// Whether a card can be picked up: any card left, even to learn why it cannot be played, except a hidden one.
   public func canPickUp(_ card: SkyCard) -> Bool {
     !isOver && deal.cards.contains(card) && isLeft(card) && (!level.hidesHands || card.owner == turn)
   }
 
-  /// Over the hands nothing counts, and every area says whether it takes the card.
+  /// Returns whether an area accepts a card; hands have no verdict.
   public func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> DropVerdict<SunAndMoonRefusal> {
     guard case .area(let area) = place, canPickUp(card) else { return .unknown }
     return refusal(of: CardPlay(card, in: area)).map { .rejected($0) } ?? .accepted
   }
 
-  /// An area does what its verdict says; a card put back in its own place was not moved.
+  /// Returns the outcome that the verdict announces; a drop on the card's own place cancels the drag.
   public func outcome(
     of card: SkyCard, droppedOn place: SunAndMoonPlace
   ) -> DropOutcome<SunAndMoonPlace, SunAndMoonRefusal> {
@@ -42,12 +42,12 @@ extension SunAndMoonState: DropRules {
     }
   }
 
-  /// The areas that take the card now.
+  /// Returns the areas that accept the card now.
   public func places(for card: SkyCard) -> [SunAndMoonPlace] {
     TableArea.allCases.filter { canPlay(CardPlay(card, in: $0)) }.map { .area($0) }
   }
 
-  /// Why a play is refused, or nil if it is allowed.
+  /// Returns why a play is refused, or nil if it is allowed.
   public func refusal(of play: CardPlay) -> SunAndMoonRefusal? {
     if let turn, turn != play.card.owner { return .turn(turn) }
     if !play.card.areas.contains(play.area) { return .notFor(play.area) }

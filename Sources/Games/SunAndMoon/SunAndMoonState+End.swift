@@ -1,10 +1,10 @@
 /// How a game ended.
 public enum SunAndMoonEnd: Equatable, Sendable {
-  /// All six symbols are placed by one player.
+  /// One player has placed all six symbols.
   case solved
-  /// A solitaire that cannot be solved any more, and what is short.
+  /// A solitaire in which fewer symbols can be placed than the deal allowed, with the shortages.
   case stuck([SunAndMoonShortage])
-  /// A solitaire of which as much is placed as its deal allowed, and what is short.
+  /// A solitaire in which as many symbols were placed as the deal allowed, with the shortages.
   case exhausted([SunAndMoonShortage])
   /// A player has more points.
   case won(TablePlayer)
@@ -13,13 +13,13 @@ public enum SunAndMoonEnd: Equatable, Sendable {
 }
 
 extension SunAndMoonState {
-  /// How the game ended; nil as long as it goes on.
+  /// How the game ended; nil while it continues.
   ///
-  /// A solitaire is over as soon as fewer symbols can be placed than its deal allowed: what could still be played would
-  /// lead nowhere. Two players go on until neither can play.
+  /// A solitaire is over as soon as fewer symbols can be placed than its deal allowed. Two players continue until
+  /// neither can play.
   public var end: SunAndMoonEnd? { level.isSolitaire ? solitaireEnd : versusEnd }
 
-  /// Whether nothing is left to do.
+  /// Whether the game is over.
   public var isOver: Bool { end != nil }
 
   private var solitaireEnd: SunAndMoonEnd? {
@@ -35,7 +35,7 @@ extension SunAndMoonState {
     return home == visitor ? .draw : .won(home > visitor ? .home : .visitor)
   }
 
-  /// Whether the end is a win of the player, or of one of the two players.
+  /// Whether the player, or one of the two players, has won.
   public var countsAsResult: Bool {
     switch end {
     case .solved: true
@@ -44,7 +44,7 @@ extension SunAndMoonState {
     }
   }
 
-  /// The points of the player, or of two players the most; nil in solitaire.
+  /// The player's points, or the higher points of two players; nil in solitaire.
   public var score: Int? {
     guard !level.isSolitaire else { return nil }
     return level.strength == nil ? max(points(of: .home), points(of: .visitor)) : points(of: .home)

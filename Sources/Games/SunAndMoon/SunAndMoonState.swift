@@ -1,18 +1,18 @@
-/// A game of Sun and Moon: a deal, and what was played of it.
+/// The state of a game: a deal, and the plays so far.
 ///
-/// Everything else follows from these two: who is on turn, who passed, the points and the end.
+/// The turn, the passes, the points, and the end follow from these.
 public struct SunAndMoonState: GameState {
-  /// What its moves change.
+  /// The changes that moves report.
   public typealias Change = SunAndMoonChange
 
-  /// How the game was dealt.
+  /// The level of the game.
   public let level: SunAndMoonLevel
   /// The cards of both hands.
   public let deal: SunAndMoonDeal
-  /// What was played, the first first.
+  /// The plays so far, the oldest first.
   public private(set) var plays: [CardPlay] = []
 
-  /// Deals a game; the same level and seed deal the same game on every machine.
+  /// Deals a game; the same level and seed give the same game on every machine.
   public init(level: SunAndMoonLevel, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.init(level: level, deal: SunAndMoonDeal(level: level, using: &generator))
@@ -22,7 +22,7 @@ public struct SunAndMoonState: GameState {
 
   // MARK: The table
 
-  /// The cards that a player has left, in the order of the hand.
+  /// Returns the cards that a player has left, in the order of the hand.
   public func hand(of player: TablePlayer) -> [SkyCard] { deal.cards.filter { $0.owner == player && isLeft($0) } }
 
   /// Whether a card was not played yet.
@@ -33,16 +33,16 @@ public struct SunAndMoonState: GameState {
     plays.contains { $0.area == area && $0.card.symbol == symbol }
   }
 
-  /// How many of the six symbols are placed.
+  /// The number of symbols placed.
   public var placedCount: Int { plays.count }
-  /// The cards that lie in the areas.
+  /// The number of symbols placed, of six.
   public var progress: Progress { Progress(placedCount, of: 6) }
 
-  // MARK: The course
+  // MARK: Turns
 
   var start: GameTreeNode { GameTreeNode(turn: deal.starter) }
 
-  /// The node of the game tree now; where players take turns, with a player on turn who can play, if one can.
+  /// The current node of the game tree, with a player to move who can play, if players take turns and one can.
   var node: GameTreeNode { plays.reduce(start, after) }
 
   private func after(_ node: GameTreeNode, _ play: CardPlay) -> GameTreeNode {
@@ -50,22 +50,22 @@ public struct SunAndMoonState: GameState {
     return level.isSolitaire ? next : next.settled(in: deal) ?? next
   }
 
-  /// Who is on turn; nil in solitaire and once the game is over.
+  /// The player to move; nil in solitaire and once the game is over.
   public var turn: TablePlayer? { level.isSolitaire || isOver ? nil : node.turn }
 
-  /// Who had to pass after the last play.
+  /// The player who had to pass after the last play.
   public var passer: TablePlayer? {
     guard let turn, let last = plays.last, last.card.owner == turn else { return nil }
     return turn.opponent
   }
 
-  /// Whether the computer is on turn.
+  /// Whether the computer is to move.
   public var isComputersTurn: Bool { level.strength != nil && turn == .visitor }
 
-  /// Whether the player is to play: undo and redo go past the computer's turns.
+  /// Whether the player is to move; undo and redo skip the computer's turns.
   public var isPlayersTurn: Bool { !isComputersTurn }
 
-  /// A player's points: one for each symbol placed, two more for each area completed.
+  /// Returns a player's points: one for each symbol placed, two more for each area completed.
   public func points(of player: TablePlayer) -> Int {
     var (node, points) = (start, 0)
     for play in plays {
@@ -75,9 +75,7 @@ public struct SunAndMoonState: GameState {
     return points
   }
 
-  /// Plays a card.
-  ///
-  /// - Returns: What happened; nothing if the rules refuse it.
+  /// Plays a card; returns no changes if the rules refuse the play.
   public mutating func play(_ play: CardPlay) -> [SunAndMoonChange] {
     guard deal.cards.contains(play.card), isLeft(play.card), refusal(of: play) == nil, !isOver else { return [] }
     let isEclipse = has(play.card.symbol.opposite, in: play.area)
@@ -95,13 +93,13 @@ public struct SunAndMoonState: GameState {
     return deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
   }
 
-  /// Whether the last play leads here.
+  /// Whether the last play leads here from an earlier state.
   public func follows(_ earlier: SunAndMoonState) -> Bool {
     guard let last = plays.last else { return false }
     var next = earlier
     return !next.play(last).isEmpty && next == self
   }
 
-  /// Whether the other game was dealt the same cards.
+  /// Whether the level and the cards are the same.
   public func isSameDeal(as other: SunAndMoonState) -> Bool { level == other.level && deal == other.deal }
 }

@@ -1,7 +1,5 @@
-// The course of the game: where it stands and how it ended.
-
 extension SunAndMoonText {
-  /// Where the game stands: '2 of 6 placed, 0:42', or the points of both and who is on turn.
+  /// The status: '2 of 6 placed, 0:42', or the points of both players and the turn.
   public var status: String {
     guard !state.level.isSolitaire else {
       return tr("{placed}, {time}").formatted(["placed": placed, "time": time])
@@ -9,7 +7,7 @@ extension SunAndMoonText {
     return ([bothPoints] + turnNow).joinedSentences()
   }
 
-  /// The time, or the points of both, in short.
+  /// The time in solitaire, otherwise the points of both players.
   public var shortStatus: String {
     guard !state.level.isSolitaire else { return time }
     return tr("{home} {homePoints}, {visitor} {visitorPoints}").formatted([
@@ -18,7 +16,7 @@ extension SunAndMoonText {
     ])
   }
 
-  /// What the end is headed with.
+  /// The heading of the end page.
   public var endTitle: String {
     switch state.end {
     case .solved, nil: tr("Well Done!")
@@ -29,7 +27,7 @@ extension SunAndMoonText {
     }
   }
 
-  /// How the game ended.
+  /// The sentences about the end of the game.
   public var end: String {
     switch state.end {
     case .solved, nil: tr("All six are placed, in {time}.").formatted(["time": time])
@@ -40,7 +38,7 @@ extension SunAndMoonText {
     }
   }
 
-  /// Who has to be handed the computer, as a heading.
+  /// Returns the heading that asks for the computer to be handed to a player.
   public func takeOverTitle(_ player: TablePlayer) -> String {
     switch player {
     case .home: tr("Hand the Computer to Home")
@@ -48,14 +46,14 @@ extension SunAndMoonText {
     }
   }
 
-  /// What the one who gets the computer has to know.
+  /// The last play, a pass, and the instruction for the player who gets the computer.
   public var takeOverText: String {
     let last = state.plays.last.map { [names(of: $0.card.owner).played($0)] } ?? []
     let pass = state.passer.map { [names(of: $0).pass] } ?? []
     return (last + pass + [takeOverPrompt]).joinedSentences()
   }
 
-  /// What to do once the computer is handed over.
+  /// The instruction for the player who gets the computer.
   public var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
   var turnNow: [String] { state.turn.map { [names(of: $0).turn] } ?? [] }
@@ -65,7 +63,7 @@ extension SunAndMoonText {
       .formatted(["placed": "\(state.placedCount)", "count": "6"])
   }
 
-  /// The points of both: 'Home: 3 points, Visitor: 2 points.' with the players' names.
+  /// The points of both players: 'Home: 3 points, Visitor: 2 points'.
   var bothPoints: String {
     tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").formatted([
       "home": names(of: .home).title, "homePoints": pointCount(.home),
@@ -73,7 +71,6 @@ extension SunAndMoonText {
     ])
   }
 
-  /// What is short, as a sentence.
   func sentence(about shortage: SunAndMoonShortage) -> String {
     let sentence =
       switch (shortage.symbol, shortage.cardCount) {

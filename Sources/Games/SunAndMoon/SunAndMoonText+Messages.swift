@@ -1,7 +1,5 @@
 extension SunAndMoonText {
-  /// What of it has to be seen as well, for nothing on the table shows it: why a card was refused, and who passes.
-  ///
-  /// Nil if there is nothing of the kind.
+  /// Returns the text about changes that the table does not show, which are refusals and passes, or nil.
   public func notice(after changes: [SunAndMoonChange]) -> String? {
     message(
       after: changes.filter { change in
@@ -12,13 +10,13 @@ extension SunAndMoonText {
       })
   }
 
-  /// What is said about a change.
+  /// Returns the announcement of a change.
   public func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names(of: player).pass] + turnNow
-    // The page at the end tells it.
+    // The end page shows it.
     case .ended: []
     case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
     case .returned(let card, .missed), .returned(let card, .cancelled):
@@ -45,7 +43,7 @@ extension SunAndMoonText {
     }
     let points = isEclipse ? 3 : 1
     let gain = trn("{count} point.", "{count} points.", formatted: points)
-    // The page on which the computer is handed over says to whom.
+    // The page for handing over the computer names the next player.
     let turn = state.passer == nil && !state.level.hidesHands ? turnNow : []
     return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn
   }

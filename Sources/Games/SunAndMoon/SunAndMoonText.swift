@@ -1,12 +1,12 @@
-/// Every sentence about a game at the table.
+/// The texts about a game of Sun and Moon.
 public struct SunAndMoonText: GameText {
-  /// The game that is spoken of.
+  /// The state that the texts describe.
   public let state: SunAndMoonState
-  /// What was counted in it.
+  /// The counters of the game.
   public let tally: Counters
   /// The time played.
   public let elapsed: Duration
-  /// The hands of which nothing may be said.
+  /// The hands whose cards must not be named.
   var hiddenHands: Set<TablePlayer> = []
 
   func names(of player: TablePlayer) -> PlayerNames {
@@ -15,14 +15,14 @@ public struct SunAndMoonText: GameText {
 
   // MARK: The table
 
-  /// What the game asks for; the name of the board.
+  /// The accessible name of the board: what the game asks for.
   public var board: String { tr("Place a sun and a moon in every area") }
 
-  /// The name of a card: what it is, where it may be played and where it lies.
+  /// Returns the accessible name of a card: its symbol, its areas, and its place within the hand.
   public func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
-    // The card with the highest index lies where reading starts.
+    // The card with the highest index comes first in reading order.
     let number = hand.count - (hand.firstIndex(of: card) ?? 0)
     let place = tr("{hand}, card {number} of {count}")
       .formatted(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
@@ -32,7 +32,7 @@ public struct SunAndMoonText: GameText {
     return isPickedUp ? tr("{card}, picked up").formatted(["card": name]) : name
   }
 
-  /// What can be done with a card, or why nothing can.
+  /// Returns the accessible description of a card: what can be done with it, or why nothing can.
   public func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     if hiddenHands.contains(card.owner) { return "" }
     if isPickedUp { return tr("Press Escape to put it back.") }
@@ -41,7 +41,7 @@ public struct SunAndMoonText: GameText {
     return reasons(against: card).map(reason).joinedSentences()
   }
 
-  /// The name of an area: which symbols it has.
+  /// Returns the accessible name of an area: which symbols it has.
   public func areaName(_ area: TableArea) -> String {
     let symbols =
       switch (state.has(.sun, in: area), state.has(.moon, in: area)) {
@@ -53,29 +53,29 @@ public struct SunAndMoonText: GameText {
     return symbols.formatted(["area": area.title])
   }
 
-  /// What can be done at an area with the card that is carried, or why it is not taken.
+  /// Returns what a drop on an area does, or why the area rejects the card.
   public func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
     if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
     return tr("{card}: press Return to play it {area}, or Escape to put it back.")
       .formatted(["card": kind(of: card), "area": area.title])
   }
 
-  /// What can be done at the place of the card that is carried.
+  /// Returns what a drop of a card on its own place does.
   public func handDescription(carrying card: SkyCard) -> String {
     tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
-  /// What stands beside a hand: whose it is, the points, and whether its player is on turn.
+  /// Returns the accessible label beside a hand: its player, the points, and whether it is that player's turn.
   public func plate(_ player: TablePlayer) -> String {
     guard !state.level.isSolitaire else { return names(of: player).title }
     let points = tr("{player}: {score}").formatted(["player": names(of: player).title, "score": pointCount(player)])
     return state.turn == player ? [points.asSentence, names(of: player).turn].joinedSentences() : points
   }
 
-  /// The name that stands beside a hand.
+  /// Returns the name displayed beside a hand.
   public func plateTitle(_ player: TablePlayer) -> String { names(of: player).title }
 
-  /// Why a card is refused, as a sentence.
+  /// Returns the sentence about a refusal.
   public func reason(_ refusal: SunAndMoonRefusal) -> String {
     switch refusal {
     case .turn(let player): names(of: player).turn
@@ -85,7 +85,7 @@ public struct SunAndMoonText: GameText {
     }
   }
 
-  /// Why no area takes a card: whose turn it is, or what the areas have that it is for.
+  /// Returns why the areas of a card refuse it, each reason once.
   private func reasons(against card: SkyCard) -> [SunAndMoonRefusal] {
     let refusals = card.areas.areas.compactMap { state.refusal(of: CardPlay(card, in: $0)) }
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -93,7 +93,7 @@ public struct SunAndMoonText: GameText {
 
   func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
 
-  /// Which symbol a card brings, unless that is hidden.
+  /// Returns the name of a card's symbol, unless the card is hidden.
   func kind(of card: SkyCard) -> String {
     switch card.symbol {
     case _ where isHidden(card): tr("Face-down card")

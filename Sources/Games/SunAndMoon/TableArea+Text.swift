@@ -1,5 +1,5 @@
 extension TableArea {
-  /// The area's name, which is at once the answer to where a card is played.
+  /// The localized name of the area, which is also the answer to where a card is played.
   public var title: String {
     switch self {
     case .yonder: trc("area", "Yonder")
@@ -10,7 +10,7 @@ extension TableArea {
 }
 
 extension TableAreas {
-  /// The names of the areas in a row: 'Yonder, There, and Here'.
+  /// The names of the areas as a list: 'Yonder, There, and Here'.
   var title: String {
     let names = areas.map(\.title)
     switch names.count {

@@ -1,14 +1,14 @@
 /// The areas of the table, from the visitor's side to home's.
 public enum TableArea: Int, Codable, CaseIterable, Sendable {
-  /// The area beside the visitor.
+  /// The area next to the visitor.
   case yonder
   /// The area in the middle.
   case there
-  /// The area beside home.
+  /// The area next to home.
   case here
 }
 
-/// Some of the areas, as a set in one number.
+/// A set of areas.
 public struct TableAreas: OptionSet, Codable, Hashable, Sendable {
   /// One bit for each area.
   public let rawValue: UInt8
@@ -16,19 +16,19 @@ public struct TableAreas: OptionSet, Codable, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The set of one area.
+  /// Creates a set with one area.
   public init(_ area: TableArea) { rawValue = 1 << area.rawValue }
 
   /// All areas.
   public static let all = TableAreas(rawValue: 0b111)
 
-  /// Every set of areas but the empty one.
+  /// Every set of areas except the empty one.
   public static let choices = (1...all.rawValue).map(TableAreas.init(rawValue:))
 
   /// Whether an area is in the set.
   public func contains(_ area: TableArea) -> Bool { rawValue >> area.rawValue & 1 == 1 }
 
-  /// How many areas are in the set.
+  /// The number of areas in the set.
   public var count: Int { rawValue.nonzeroBitCount }
 
   /// The areas of the set, from the visitor's side to home's.

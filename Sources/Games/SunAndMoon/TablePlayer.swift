@@ -1,8 +1,8 @@
 /// The two sides of the table, each with a hand of cards.
 public enum TablePlayer: Int, Codable, CaseIterable, Sendable {
-  /// The side near to who sits at the computer.
+  /// The side near the person at the computer.
   case home
-  /// The far side; against the computer it is the computer's.
+  /// The far side, which the computer plays in games against it.
   case visitor
 
   /// The other side.

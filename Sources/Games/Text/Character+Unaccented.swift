@@ -1,15 +1,14 @@
 extension Character {
-  /// The small letter without its accents: 'e' for 'é', and 'е' for the Cyrillic 'ё'.
+  /// The letter without its accents: 'e' for 'é', and 'е' for the Cyrillic 'ё'.
   var unaccented: String {
     if isASCII { return String(self) }
     if let letter = Self.plainLetters[self] { return letter }
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isMark }))
   }
 
-  /// The letters that accented ones are compared as.
+  /// The letters without accents, by accented letter.
   ///
-  /// Swift takes a letter with a mark and the letter that Unicode has for both for the same character. So a dictionary finds
-  /// the one by the other.
+  /// Swift considers a letter with a combining mark equal to the precomposed letter, so a lookup finds both.
   private static let plainLetters: [Character: String] = {
     var plain: [Character: String] = ["ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h", "æ": "ae", "œ": "oe", "ς": "σ"]
     let letters = "abcdefghijklmnopqrstuvwxyzабвгґдеєжзийіїклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω"
@@ -20,7 +19,7 @@ extension Character {
     for letter in letters {
       for mark in marks { plain[letter.with([mark])] = String(letter) }
     }
-    // Vietnamese vowels have a sign for the sound, and another one for the tone.
+    // Vietnamese vowels have one mark for the sound, and another for the tone.
     let (sounds, tones): ([Unicode.Scalar], [Unicode.Scalar])
     (sounds, tones) = (["\u{302}", "\u{306}", "\u{31B}"], ["\u{300}", "\u{301}", "\u{303}", "\u{309}", "\u{323}"])
     for letter in "aeiouy" as String {

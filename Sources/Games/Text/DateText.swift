@@ -1,8 +1,8 @@
 import Glibc
 
-/// Dates as the player's language writes them.
+/// Dates in the player's language.
 public enum DateText {
-  /// The day with its weekday, without the year: 'Sunday, November 22'.
+  /// Returns the day with its weekday, without the year: 'Sunday, November 22'.
   public static func long(_ date: CivilDate) -> String {
     // Translators: A day without its year: 'Sunday, November 22'.
     tr("{weekday}, {month} {day}").formatted([
@@ -10,17 +10,17 @@ public enum DateText {
     ])
   }
 
-  /// The weekday in two or three letters: 'Sun'.
+  /// Returns the abbreviated weekday: 'Sun'.
   public static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
-  /// C: `strftime`, which has the names from the player's locale, in the encoding of that.
+  /// Wraps `strftime`, whose names are in the player's locale and its encoding.
   private static func format(_ format: String, _ date: CivilDate) -> String {
     let (year, month, day) = date.parts
     var parts = tm()
     (parts.tm_year, parts.tm_mon, parts.tm_mday) = (
       Int32(clamping: year - 1900), Int32(clamping: month - 1), Int32(clamping: day)
     )
-    // Fills the weekday in.
+    // Sets the weekday.
     timegm(&parts)
     var text = [CChar](repeating: 0, count: 128)
     let length = strftime(&text, text.count, format, &parts)

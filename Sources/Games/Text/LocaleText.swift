@@ -1,19 +1,17 @@
 import Glibc
 
-/// Text between Swift, which has it in UTF-8, and the C library and terminals, which have it in the locale's encoding.
+/// Conversion between UTF-8, which Swift uses, and the locale's encoding, which the C library and terminals use.
 public enum LocaleText {
-  /// A category of the player's locale, each of which can have an encoding of its own.
+  /// A category of the player's locale, each of which can have another encoding.
   enum Category {
-    /// Characters, and what programs read from and write to a terminal (`LC_CTYPE`).
+    /// Characters, and text in a terminal (`LC_CTYPE`).
     case characters
     /// The names of days and months (`LC_TIME`).
     case time
-    /// Signs in numbers (`LC_NUMERIC`).
+    /// The signs in numbers (`LC_NUMERIC`).
     case numbers
 
-    /// The name of the encoding, as `iconv` knows it: 'UTF-8', 'ISO-8859-1'.
-    ///
-    /// C: `nl_langinfo`.
+    /// The name of the encoding for `iconv`, such as 'UTF-8' or 'ISO-8859-1'; wraps `nl_langinfo`.
     var encoding: String {
       let item =
         switch self {
@@ -25,34 +23,33 @@ public enum LocaleText {
     }
   }
 
-  /// The text that bytes in the locale's encoding stand for.
+  /// Decodes bytes in the locale's encoding.
   ///
-  /// Bytes that are valid UTF-8 are taken for that in every locale, because most files are named in it. What is no text in
-  /// either encoding becomes U+FFFD.
+  /// Valid UTF-8 is decoded as such in every locale, because most file names use it. Bytes that are invalid in both
+  /// encodings become U+FFFD.
   public static func text(_ bytes: some Collection<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? text(bytes, in: Category.characters.encoding)
   }
 
-  /// The text as bytes in the locale's encoding, for a terminal.
+  /// Encodes a text in the locale's encoding, for a terminal.
   ///
-  /// Characters that the encoding lacks become others that look like them, or else question marks.
+  /// Characters that the encoding lacks become similar ones, or else question marks.
   public static func bytes(of text: String) -> [UInt8] {
     bytes(of: text, in: Category.characters.encoding)
   }
 
-  /// The text that bytes in an encoding stand for; U+FFFD replaces what does not.
+  /// Decodes bytes in an encoding; invalid bytes become U+FFFD.
   static func text(_ bytes: some Collection<UInt8>, in encoding: String) -> String {
     guard !isUTF8(encoding) else { return String(decoding: bytes, as: UTF8.self) }
     let converted = convert(Array(bytes), from: encoding, to: "UTF-8", replacement: Array("\u{FFFD}".utf8)) { _ in 1 }
     return String(decoding: converted ?? Array(bytes), as: UTF8.self)
   }
 
-  /// The text as bytes in an encoding.
   static func bytes(of text: String, in encoding: String) -> [UInt8] {
     let utf8 = Array(text.utf8)
     guard !isUTF8(encoding) else { return utf8 }
     let converted = convert(utf8, from: "UTF-8", to: encoding + "//TRANSLIT", replacement: Array("?".utf8)) { rest in
-      // A whole character is skipped.
+      // Skips a whole character.
       1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
     }
     return converted ?? utf8
@@ -62,17 +59,13 @@ public enum LocaleText {
 
   /// Converts bytes from one encoding to another; nil if the system does not know an encoding.
   ///
-  /// C: `iconv`.
-  ///
-  /// - Parameters:
-  ///   - replacement: What replaces bytes that cannot be converted, in the encoding that they are converted to.
-  ///   - skipped: How many of the remaining bytes are replaced at once, at least one.
+  /// Wraps `iconv`. Where it fails, `replacement`, in the target encoding, replaces as many bytes as `skipped` returns.
   private static func convert(
     _ bytes: [UInt8], from source: String, to target: String, replacement: [UInt8],
     skipped: (ArraySlice<UInt8>) -> Int
   ) -> [UInt8]? {
     let converter = iconv_open(target, source)
-    // (iconv_t) -1
+    // `(iconv_t) -1` reports a failure.
     guard let converter, Int(bitPattern: converter) != -1 else { return nil }
     defer { iconv_close(converter) }
     var (rest, converted) = (bytes[...], [UInt8]())
@@ -80,7 +73,7 @@ public enum LocaleText {
       let (consumed, produced, status) = step(converter, rest)
       rest = rest.dropFirst(consumed)
       converted += produced
-      // The space for what a step produces was too small.
+      // `E2BIG` reports that the output buffer of the step was full.
       guard !rest.isEmpty, status != E2BIG else { continue }
       converted += replacement
       rest = rest.dropFirst(max(1, skipped(rest)))
@@ -88,7 +81,6 @@ public enum LocaleText {
     return converted
   }
 
-  /// Converts as many bytes as fit.
   private static func step(_ converter: iconv_t, _ bytes: ArraySlice<UInt8>) -> (Int, [UInt8], Int32) {
     var (input, output) = (bytes.map(CChar.init(bitPattern:)), [CChar](repeating: 0, count: 256))
     let (inputCount, outputCount) = (input.count, output.count)

@@ -1,8 +1,8 @@
 extension Character {
-  /// The Latin capital or digit that this capital cannot be told from by the eye; nil if there is none.
+  /// The Latin capital or digit that looks the same as this capital, or nil.
   ///
-  /// The pairs are those of Unicode's 'Security Mechanisms' (UTS #39, confusables.txt) among the capitals of scripts that
-  /// have a keyboard layout of their own.
+  /// The pairs are those of Unicode's 'Security Mechanisms' (UTS #39, confusables.txt) among the capitals of scripts
+  /// that have their own keyboard layouts.
   var lookAlike: Character? { Self.lookAlikes[self] }
 
   private static let lookAlikes: [Character: Character] = [

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// The texts of one language, whatever the player's own is: gettext itself speaks one language per process.
+/// The messages of any one language; gettext supports only one language per process.
 ///
-/// Reads what msgfmt writes; the format is that of the GNU gettext manual, 'The Format of GNU MO Files'.
+/// Reads files of msgfmt, as in 'The Format of GNU MO Files' of the GNU gettext manual.
 public struct MessageCatalog: Sendable {
   private let texts: [String: String]
 
@@ -11,37 +11,33 @@ public struct MessageCatalog: Sendable {
 
   private init(texts: [String: String]) { self.texts = texts }
 
-  /// Reads a catalog; nil if there is none at the path, or it is no catalog.
+  /// Reads a catalog; nil if the file does not exist or is not a catalog.
   init?(path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     self.init(bytes: [UInt8](data))
   }
 
-  /// Reads the content of a catalog; nil if it is none.
   init?(bytes: [UInt8]) {
     guard let texts = Self.read(bytes) else { return nil }
     self.texts = texts
   }
 
-  /// The text in this language, or as it stands if there is no translation.
+  /// The translation of a text; an untranslated text stays the same.
   ///
-  /// It does not mark the text for translation: somewhere else `tr` has to name it.
+  /// This does not mark the text for translation: `tr` must name it elsewhere.
   public subscript(text: String) -> String { texts[text] ?? text }
 
-  /// The text in this language, where the same English words mean different things.
   subscript(context context: String, text: String) -> String {
     texts[Translation.identifier(context, text)] ?? text
   }
 
   private static func read(_ bytes: [UInt8]) -> [String: String]? {
     guard let isLittleEndian = isLittleEndian(bytes.prefix(4)) else { return nil }
-    /// The number at an offset; nil beyond the end of the file.
     func number(at offset: Int) -> Int? {
       guard offset >= 0, offset + 4 <= bytes.count else { return nil }
       let digits = bytes[offset..<offset + 4]
       return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int(clamping: $1) }
     }
-    /// The text that a table's entry points to.
     func text(at entry: Int) -> String? {
       guard let length = number(at: entry), let start = number(at: entry + 4), start + length <= bytes.count else {
         return nil
@@ -61,7 +57,7 @@ public struct MessageCatalog: Sendable {
     return texts
   }
 
-  /// The byte order that the magic number is written in; nil if it is another number.
+  /// Returns the byte order of a magic number; nil if it is not that of a catalog.
   private static func isLittleEndian(_ magic: ArraySlice<UInt8>) -> Bool? {
     let littleEndian: [UInt8] = [0xde, 0x12, 0x04, 0x95]
     if magic.elementsEqual(littleEndian) { return true }

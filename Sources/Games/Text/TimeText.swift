@@ -1,13 +1,13 @@
-/// Times of play as texts; parts of a second are left out.
+/// The time played as text, without fractions of a second.
 public enum TimeText {
-  /// Digits for the eye: '0:42', '12:05', '1:02:03'.
+  /// Returns digits for display: '0:42', '12:05', '1:02:03'.
   public static func digits(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
   }
 
-  /// Words for the ear: '42 seconds', '1 minute 2 seconds', '2 hours'.
+  /// Returns words for screen readers: '42 seconds', '1 minute 2 seconds', '2 hours'.
   public static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []

@@ -1,43 +1,40 @@
 import Glibc
 
-/// The player's language.
+/// The translation into the player's language.
 public enum Translation {
-  /// The gettext domain of every text in the program.
   static let domain = "grab-bag"
 
-  /// Takes the language from the environment; called once, before the first text is shown.
+  /// Sets the language from the environment; must be called once, before the first text is shown.
   ///
-  /// C: `setlocale`, `bindtextdomain`, `bind_textdomain_codeset`.
+  /// Wraps `setlocale`, `bindtextdomain`, and `bind_textdomain_codeset`.
   ///
-  /// - Parameter localeFolder: The folder that holds `<language>/LC_MESSAGES/grab-bag.mo`.
+  /// - Parameter localeFolder: The folder that contains `<language>/LC_MESSAGES/grab-bag.mo`.
   public static func start(localeFolder: String) {
     setlocale(LC_ALL, "")
     _ = Gettext.bindFolder?(domain, localeFolder)
     _ = Gettext.bindEncoding?(domain, "UTF-8")
   }
 
-  /// What a text with a context is called in every catalog.
+  /// Returns the key of a text with a context in every catalog.
   static func identifier(_ context: String, _ text: String) -> String {
-    // This separator stands between the two: gettext.h, GETTEXT_CONTEXT_GLUE.
+    // The separator is `GETTEXT_CONTEXT_GLUE` of gettext.h.
     "\(context)\u{4}\(text)"
   }
 }
 
-/// The text in the player's language, or as it stands if there is no translation.
+/// Returns the text in the player's language, or unchanged if there is no translation.
 ///
-/// C: `dgettext`. The text is a plain literal, for xgettext to find; what varies in it is a hole, filled afterwards with
-/// `formatted(_:)`.
+/// Wraps `dgettext`. The text must be a plain literal for xgettext to find it, with placeholders that `formatted(_:)`
+/// replaces.
 public func tr(_ text: String) -> String {
   guard let translate = Gettext.translate else { return text }
-  // An untranslated text comes back as the pointer that was passed, so it has to outlive the call.
+  // gettext returns the passed pointer for an untranslated text, which therefore must outlive the call.
   return text.withCString { text in
     translate(Translation.domain, text).map { String(cString: $0) } ?? String(cString: text)
   }
 }
 
-/// The form of the text that goes with the count, in the player's language.
-///
-/// C: `dngettext`.
+/// Returns the form of the text for a count, in the player's language; wraps `dngettext`.
 public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
   guard let translate = Gettext.translatePlural else { return count == 1 ? singular : plural }
   return singular.withCString { singular in
@@ -47,16 +44,14 @@ public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
   }
 }
 
-/// The form of the text that goes with the count, with the count in its hole `{count}`.
+/// Returns the form of the text for a count, which replaces its placeholder `{count}`.
 public func trn(_ singular: String, _ plural: String, formatted count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
-/// The text in the player's language, where the same English words mean different things.
+/// Returns the text in the player's language, for English words that have several meanings.
 ///
-/// C: `dgettext` with gettext's message contexts.
-///
-/// - Parameter context: What the text is about; never shown.
+/// Wraps `dgettext` with gettext's message contexts; the context is never shown.
 public func trc(_ context: String, _ text: String) -> String {
   let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)
