@@ -5,7 +5,7 @@ import Widgets
 
 let dataFolder = UserFolders.data(of: "grab-bag", environment: Environment.value)
 Environment.repair()
-// A file that grows too large is an error to tell of, and not the end.
+// Writing a file that is too large then fails with an error instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
 Translation.start(localeFolder: Identity.localeFolder)
 
@@ -22,7 +22,6 @@ case .start(let options):
 case .service: run([LaunchRequest.serviceOption])
 }
 
-/// Writes what was asked for, and ends.
 func answer(_ text: String) -> Never {
   let isWritten = Terminal.write(text + "\n", to: STDOUT_FILENO)
   if !isWritten { perror("grab-bag") }
@@ -33,7 +32,7 @@ func run(_ arguments: [String]) -> Never {
   WorkerPool.giveMemoryBack()
   MainLoop.bridgeMainActor()
   let status = withExtendedLifetime(GrabBag(dataFolder: dataFolder)) { $0.run(["grab-bag"] + arguments) }
-  // Not exit(), which has libraries take down what a thread needs that still decodes a picture.
+  // exit() would run library destructors that release what a thread needs that is still decoding a picture.
   fflush(nil)
   _exit(status)
 }

@@ -1,7 +1,7 @@
 // WidgetsProbe NAME runs one check of Widgets, on the main thread as GTK wants it, and exits 0 if it holds.
 // WidgetsProbe --list prints the names of all. It wants a display; `swift test` starts it with one of its own.
 // WidgetsProbe --misuse NAME uses an object as what it is not, which ends it with a message.
-// WidgetsProbe --pictures FIRST COUNT loads so many pictures that were changed at random; it wants no display.
+// WidgetsProbe --pictures FIRST COUNT loads COUNT pictures that were changed at random; it needs no display.
 import CGtk
 import Glibc
 import Widgets

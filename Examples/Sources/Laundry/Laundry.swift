@@ -1,6 +1,6 @@
 import DragAndDrop
 
-/// Which sock lies in which basket, and which may go where.
+/// The rules: which basket each sock is in, and which baskets accept it.
 struct Laundry: DropRules, Equatable {
   var sorted: [Sock: Basket] = [:]
   var isDone: Bool { sorted.count == Sock.allCases.count }

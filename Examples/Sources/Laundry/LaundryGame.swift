@@ -1,7 +1,7 @@
 import DragAndDrop
 import Observation
 
-/// The view model: what every input drives.
+/// The view model, which every kind of input drives.
 @MainActor @Observable final class LaundryGame: DragModel {
   let dragState = DragState<Laundry>()
   private(set) var rules = Laundry()

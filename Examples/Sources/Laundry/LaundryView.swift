@@ -2,7 +2,7 @@ import Boards
 import DragAndDrop
 import Widgets
 
-/// The socks and the baskets, and a line that says what happened.
+/// The view: the socks, the baskets and a line that says what happened.
 @MainActor final class LaundryView: DragCoordinatorDelegate {
   typealias Model = LaundryGame
 

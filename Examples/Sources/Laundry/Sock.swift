@@ -1,11 +1,11 @@
-/// What lies about and has to be sorted.
+/// A draggable item.
 enum Sock: String, CaseIterable {
   case white = "White sock"
   case red = "Red sock"
   case woolen = "Woolen sock"
 }
 
-/// Where a sock can be put.
+/// A drop target.
 enum Basket: String, CaseIterable {
   case hot = "Hot wash"
   case cold = "Cold wash"

@@ -1,19 +1,18 @@
 import DragAndDrop
 
-/// What is written on a card; the number tells cards of one text apart.
+/// A note on the board; the number distinguishes notes with equal text.
 struct Note: Hashable, Codable {
   let number: Int
   let text: String
 }
 
-/// How far a note has come.
 enum Column: String, CaseIterable, Codable {
   case toDo = "To Do"
   case doing = "Doing"
   case done = "Done"
 }
 
-/// All notes with their columns, from the oldest of each column: a value, so that to undo is to put an earlier one back.
+/// The notes of each column, oldest first; a value type, so that undo can restore an earlier copy.
 struct Notes: DropRules, Equatable, Codable {
   private(set) var columns: [Column: [Note]] = [:]
   private var count = 0

@@ -1,7 +1,7 @@
 import DragAndDrop
 import Observation
 
-/// The notes as they are and as they were.
+/// The view model, which keeps earlier states for undo.
 @MainActor @Observable final class NotesModel: DragModel {
   let dragState = DragState<Notes>()
   private(set) var rules = Notes()

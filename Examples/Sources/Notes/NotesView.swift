@@ -20,7 +20,7 @@ import Widgets
     outside = ExternalDropTarget(on: board, kinds: [.files, .text]) { [weak self] in self?.accept($0) ?? false }
   }
 
-  /// Hangs up what is new, and takes down what an undo has taken away.
+  /// Adds pieces for new notes, and removes the pieces of notes that an undo has removed.
   func update() {
     let notes = model.rules.all
     for note in notes where !shown.contains(note) { coordinator.add(CaptionedPiece(note.text), for: note) }
@@ -29,7 +29,7 @@ import Widgets
     board.setNeedsLayout()
   }
 
-  /// Without its column, which its accessible name tells besides.
+  /// The name without the column, which the accessible name contains.
   func name(ofItem note: Note) -> String? { note.text }
 
   func layOutItems(in size: Size) {
@@ -45,7 +45,7 @@ import Widgets
     }
   }
 
-  /// Has a card glide to where it hangs now, unless it is in the air.
+  /// Sets the frame of a piece, with an animation unless the piece is new or lifted.
   private func move(_ note: Note, to frame: Rect) {
     guard let piece = coordinator.piece(note), piece.frame != frame else { return }
     let start = piece.currentFrame.center
@@ -54,7 +54,7 @@ import Widgets
     if !piece.isLifted, !isNew { piece.animateToFrame(from: start) }
   }
 
-  /// Makes notes of the names of files, and of text.
+  /// Shows where dragged content would go, and adds dropped file names and text as notes.
   private func accept(_ event: ExternalDropTarget.Event) -> Bool {
     for column in Column.allCases { coordinator.place(column)?.mark = .none }
     switch event {

@@ -1,7 +1,7 @@
 import Glibc
 import Widgets
 
-// A window of its own rather than `Application.run(id:title:)`, for a button in the header bar and its key.
+// Creates its own window instead of calling `Application.run(id:title:)`, for a header bar button with a shortcut.
 let application = Application(id: "org.example.Notes")
 let model = NotesModel()
 var shown: (window: Window, view: NotesView, token: ObservationToken)?

@@ -2,7 +2,6 @@ import Games
 import Widgets
 
 extension About {
-  /// Who made the program, and of what.
   static var grabBag: About {
     var about = About(
       name: Identity.name, icon: Identity.id, version: Identity.version, developer: tr("The Grab Bag Games authors"),
@@ -14,7 +13,7 @@ extension About {
     about.translators = credits == "nobody" ? "" : credits
     about.thanks = (tr("Made With"), ["GTK https://www.gtk.org", "libadwaita", "Swift https://www.swift.org"])
     about.license = .mit
-    // Its standard library is linked into the program.
+    // The program contains the Swift standard library.
     about.parts = [Part(title: "Swift", copyright: "© Apple Inc. and the Swift project authors", license: .apache2)]
     return about
   }

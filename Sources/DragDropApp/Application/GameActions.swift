@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The window's actions for the game that is open: what menus, header bar and keys do.
 final class GameActions {
   private let newGame: Action
   private let restart: Action
@@ -23,7 +22,7 @@ final class GameActions {
     follow(nil)
   }
 
-  /// Offers what `model` can do now, and goes on doing so.
+  /// Enables the actions that `model` allows, now and after each change.
   func follow(_ model: (any GameModel)?) {
     token = observe { [weak self, weak model] in
       guard let self else { return }

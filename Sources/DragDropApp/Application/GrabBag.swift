@@ -2,10 +2,10 @@ import Games
 import Storage
 import Widgets
 
-/// The application: one process with one window, whatever it is started with.
+/// The application: one process with one window.
 final class GrabBag {
   private let application = Application(id: Identity.id)
-  /// How long the program waits in the end until all is saved, in seconds: the disk may never answer.
+  /// How long to wait at exit until everything is saved, because the disk may never answer.
   private static let longestEnd = Duration.seconds(2.5)
 
   private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
@@ -17,7 +17,7 @@ final class GrabBag {
   private var hands: ObservationToken?
   private var window: MainWindow?
 
-  /// - Parameter dataFolder: Where games and results are kept; nil if the user has no home folder.
+  /// - Parameter dataFolder: The folder of games and results; nil if the user has no home folder.
   init(dataFolder: String?) {
     let languages = Languages(localeFolder: Identity.localeFolder)
     let storage = JSONStorage(folder: dataFolder ?? "")
@@ -29,9 +29,8 @@ final class GrabBag {
     search = Search { shelf.isReady($0) ? shelf.entry($0).model : nil }
   }
 
-  /// Runs until the window is closed; gives the exit status.
   func run(_ arguments: [String]) -> Int32 {
-    // Before the startup, in which libadwaita looks for the style sheet.
+    // libadwaita looks for the style sheet in the resources during startup.
     do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
     application.searchProvider = search.provider
     application.onStartup = { [weak self] in self?.start() }
@@ -43,11 +42,11 @@ final class GrabBag {
   }
 
   private func start() {
-    // A player who meets them by accident would see a debugger.
+    // The GTK Inspector would confuse players who open it by accident.
     Window.disableInspectorKeys()
     application.addAction("quit") { [weak self] in self?.window?.close() }
     Shortcuts.set(on: application)
-    // The desktop names them when one of the program's own actions is chosen there.
+    // The desktop activates these by name, for the actions of the desktop file.
     for kind in GameKind.allCases { application.addAction(kind.rawValue) { [weak self] in self?.open(kind) } }
     application.addAction("daily") { [weak self] in self?.openDaily() }
     search.onDaily = { [weak self] in self?.openDaily() }
@@ -69,10 +68,10 @@ final class GrabBag {
     }
   }
 
-  /// Whatever ends the program comes by here: a closed window, a signal, or the end of the session.
+  /// Runs at every exit: a closed window, a signal, or the end of the session.
   private func end() {
     window?.end()
-    // Nobody is to meet a window that no longer answers.
+    // The window does not respond while the process waits for the disk.
     window?.hide()
     if !shelf.environment.archive.finish(within: Self.longestEnd) { Diagnosis.endedUnsaved() }
   }
@@ -89,16 +88,15 @@ final class GrabBag {
     window.showDaily()
   }
 
-  /// Opens files from the desktop: a picture becomes a puzzle.
   private func open(uris: [String]) {
     let window = shown()
     window.open(uris: uris)
     window.present()
   }
 
-  /// A start of the program, or a second one that GTK hands to the process that runs already.
+  /// Handles the command line of this process, or of a second one that GTK forwards.
   private func open(_ arguments: [String]) -> Int32 {
-    // The arguments were checked by the process that was started with them.
+    // The process that was started with the arguments has validated them.
     guard case .start(let options) = LaunchRequest(arguments: arguments) else { return 2 }
     let window = shown()
     if let game = options.game { window.open(game, options) }
@@ -107,10 +105,9 @@ final class GrabBag {
     return 0
   }
 
-  /// The window, which is made when it is first wanted.
   private func shown() -> MainWindow {
     if let window { return window }
-    // What is read by now is there from the first frame on.
+    // Files that are read by now appear in the first frame.
     shelf.environment.archive.takeFiles()
     let window = MainWindow(application: application, shelf: shelf, settings: settings)
     window.onClosed = { [weak self] in self?.window = nil }

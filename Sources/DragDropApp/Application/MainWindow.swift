@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The program's window: the launcher, or a game.
 final class MainWindow {
   private let window: Window
   private let shelf: GameRegistry
@@ -10,25 +9,22 @@ final class MainWindow {
   private let launcher: LauncherPage
   private var actions: GameActions?
   private var page: GamePage?
-  /// Shown in the place of a game whose files are still being read.
   private var waiting: WaitingPage?
-  /// Counts what the player wanted to see: what is ready late is shown only if nothing else was wanted since.
+  /// Counts navigation requests, so that a page that is ready late is shown only if it was requested last.
   private var wishCount = 0
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private let dayTimer: DayTimer
   private var awaitsFocus = false
   private var inspector: Action?
-  /// Remembered from game to game, as long as the program runs.
+  /// Kept across games until the program exits.
   private var showsInspector = false
 
-  /// How long the window may be out of use, in seconds, before the game is paused.
+  /// How long the window may be inactive before the game is paused, in seconds.
   private static let patience = 30.0
 
-  /// Called when the window goes.
   var onClosed: (() -> Void)?
 
-  /// A window of the size that it had, with the page that was shown last.
   init(application: Application, shelf: GameRegistry, settings: Settings?) {
     (self.shelf, self.settings) = (shelf, settings)
     dayTimer = DayTimer(shelf.environment.day)
@@ -67,7 +63,7 @@ final class MainWindow {
     KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
-    // What nothing in the window has a use for.
+    // Handles keys that no widget in the window has handled.
     KeyController(on: window) { [weak self] key in
       guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }
       window.isFullscreen = false
@@ -75,7 +71,7 @@ final class MainWindow {
     }
     window.onBackButton = { [weak self] in self?.showLauncher() }
     window.onClose = { [weak self] in
-      // GTK would leave them without the window that they lie over.
+      // GTK would leave the dialogs open without their parent window.
       self?.window.closeDialogs()
       self?.end()
       return false
@@ -89,8 +85,9 @@ final class MainWindow {
     focusPage()
   }
 
-  /// Moves the keyboard focus to where the game goes on; once the window is active, for a screen reader would not hear of
-  /// it before.
+  /// Moves the keyboard focus to where the game continues, once the window is active.
+  ///
+  /// A screen reader is not told about focus changes in an inactive window.
   private func focusPage() {
     awaitsFocus = !window.isActive
     guard !awaitsFocus else { return }
@@ -99,7 +96,6 @@ final class MainWindow {
     if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
   }
 
-  /// Tells of the stored files where the player is.
   private func tellNotices() {
     guard let message = shelf.environment.notices.take() else { return }
     if let page { page.tell(notice: message) } else { launcher.tell(message) }
@@ -107,13 +103,11 @@ final class MainWindow {
 
   func close() { window.close() }
 
-  /// Takes the window from the screen at once.
   func hide() { window.hideAtOnce() }
 
-  /// Keeps what the next run goes on with, before the window goes.
   func end() {
     leaveGame()
-    // A tooltip that was shown keeps what its window offers until another one is (GTK 4.8).
+    // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
     page?.withdraw()
     settings?[.windowMaximized] = window.isMaximized
     settings?[.windowWidth] = window.usualSize.width
@@ -121,9 +115,9 @@ final class MainWindow {
     onClosed?()
   }
 
-  /// Opens a game as it was left, or anew if the options ask for a deal; a game that is open already stays as it is.
+  /// Shows a game, and deals a new one if `options` ask for it.
   ///
-  /// The game then opens the files at `uris`, and what another program offers.
+  /// The game then opens the files at `uris` and the content that another program offers.
   func open(
     _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
   ) {
@@ -136,10 +130,10 @@ final class MainWindow {
     }
   }
 
-  /// Opens files of the player's: the first one that is a picture becomes a puzzle.
+  /// Makes a puzzle of the first picture among files.
   func open(uris: [String]) { open(.picturePuzzle, uris: uris) }
 
-  /// Deals what others were dealt too, in its game.
+  /// Plays a shared deal in its game.
   private func open(_ deal: GameDeal) {
     whenReady(deal.game) { [self] in
       guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
@@ -147,7 +141,7 @@ final class MainWindow {
     }
   }
 
-  /// Goes on with the deal of a day where it was left, or deals it.
+  /// Continues the deal of a day if it is under way, or deals it.
   private func open(_ date: CivilDate, _ kind: GameKind) {
     whenReady(kind) { [self] in
       let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
@@ -155,7 +149,7 @@ final class MainWindow {
     }
   }
 
-  /// Does `work` once the files of a game are read; a page says so until then.
+  /// Runs `work` once the files of a game are read, and shows a waiting page until then.
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
     wishCount += 1
     guard !shelf.isReady(kind) else { return work() }
@@ -180,7 +174,6 @@ final class MainWindow {
     focusPage()
   }
 
-  /// Shows a page in the place of that of a game.
   private func replacePage(by widget: Widget) {
     let previous = page?.widget ?? waiting?.widget
     pages.add(widget)
@@ -189,7 +182,7 @@ final class MainWindow {
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
-    // They asked something of the page that goes.
+    // The dialogs belong to the page that closes.
     window.closeDialogs()
     leaveGame()
     page?.withdraw()
@@ -212,7 +205,7 @@ final class MainWindow {
     settings?[.lastPage] = kind.rawValue
   }
 
-  /// Saves the game that is open and stops its clock; the page stays.
+  /// Saves the open game and stops its clock; the page stays.
   private func leaveGame() { page?.leave() }
 
   private func showLauncher() {
@@ -232,7 +225,7 @@ final class MainWindow {
     pages.removeOnceLeft(left) { Diagnosis.gameLeft() }
   }
 
-  /// Nothing stays in the air when the window is left; after a while the game is paused as well.
+  /// Cancels all drags when the window becomes inactive, and pauses the game after a while.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
     if isActive { shelf.environment.day.update() }
@@ -266,7 +259,7 @@ final class MainWindow {
     }
   }
 
-  /// Does `work` once the results are read, unless the player wants something else meanwhile.
+  /// Runs `work` once the results are read, unless the player requests something else first.
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
     let archive = shelf.environment.archive
     wishCount += 1
@@ -290,7 +283,6 @@ final class MainWindow {
     PreferencesDialog(environment: shelf.environment, over: window).present()
   }
 
-  /// Help begins with the game that is open.
   private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
 
   private func showShortcuts() { ShortcutsDialog(over: window).present() }

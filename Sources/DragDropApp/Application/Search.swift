@@ -1,21 +1,18 @@
 import Games
 import Widgets
 
-/// The games in the search of GNOME Shell, each by its name, and as 'Continue …' where it was left.
+/// The search provider for GNOME Shell, which finds each game by name, as 'Continue …' if it is under way.
 final class Search {
-  /// Called with the game that the player has chosen there.
   var onOpen: ((GameKind) -> Void)?
-  /// Called when the player has chosen the deal of the day there.
   var onDaily: (() -> Void)?
-  /// Called when the player wants to see all games.
+  /// Called when the player asks for all games.
   var onLaunch: (() -> Void)?
 
-  /// What answers on the bus.
   let provider = SearchProvider(path: Identity.objectPath + "/SearchProvider")
   private static let daily = "daily"
   private let model: (GameKind) -> (any GameModel)?
 
-  /// `model` gives the view model of a game, or nil while its file is being read.
+  /// - Parameter model: Returns the view model of a game, or nil while its file is being read.
   init(model: @escaping (GameKind) -> (any GameModel)?) {
     self.model = model
     provider.onSearch = { [weak self] in self?.search($0) ?? [] }

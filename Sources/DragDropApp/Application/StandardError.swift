@@ -1,9 +1,8 @@
 import Games
 import Glibc
 
-/// What goes to the terminal beside the program's output: `print(…, to: &standardError)`.
 struct StandardError: TextOutputStream {
-  /// Tells whoever started the program in a terminal what went wrong, where the player is not to be bothered.
+  /// Prints an error that the player need not see in the window.
   static func tell(_ error: some Error) {
     var standardError = StandardError()
     print("grab-bag: \(error)", to: &standardError)
@@ -12,11 +11,10 @@ struct StandardError: TextOutputStream {
   mutating func write(_ text: String) { Terminal.write(text, to: STDERR_FILENO) }
 }
 
-/// The terminal or file that the program's output goes to.
 enum Terminal {
-  /// Writes a text in the locale's encoding; false if not all of it could be written.
+  /// Writes a text in the locale's encoding, and returns whether all of it was written.
   ///
-  /// C: `write`.
+  /// Wraps `write`.
   @discardableResult
   static func write(_ text: String, to file: Int32) -> Bool {
     var rest = LocaleText.bytes(of: text)[...]

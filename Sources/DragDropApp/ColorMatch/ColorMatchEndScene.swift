@@ -3,7 +3,7 @@ import Games
 import Glibc
 import Widgets
 
-/// The squares of a won round in a bow, each hopping up in its turn, with their shapes flying about.
+/// The squares of a won round in an arc, growing one after the other, with shapes that fly outwards.
 final class ColorMatchEndScene: EndScene {
   private let colors: [MatchColor]
   private let textures = Textures<ColorSquarePainting>()
@@ -19,14 +19,13 @@ final class ColorMatchEndScene: EndScene {
     let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
     drawShapes(snapshot, size, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
-      // Each square starts a little after the one before it and swings over a little.
+      // Each square starts a little after the previous one and overshoots.
       let start = 0.45 * Double(index) / Double(colors.count)
       let own = min(1, max(0, (progress - start) / 0.45))
       let grown = sin(own * .pi * 0.68) / sin(.pi * 0.68)
       guard grown > 0.01 else { continue }
       let angle = Double.pi * (1 - (Double(index) + 0.5) / Double(colors.count))
       let middle = center + Point(x: cos(angle), y: -sin(angle)) * (radius * 0.8)
-      // Painted once for all frames of the motion.
       let painting = ColorSquarePainting(color: color, side: side, scale: side / 100, appearance: appearance)
       let texture = textures.texture(of: painting, scale: scaleFactor)
       snapshot.translated(by: middle - Point(x: side / 2, y: side / 2)) { snapshot in
@@ -39,7 +38,6 @@ final class ColorMatchEndScene: EndScene {
     }
   }
 
-  /// Small shapes that fly outwards and stay where they got to.
   private func drawShapes(_ snapshot: Snapshot, _ size: Size, about center: Point, radius: Double) {
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for index in 0..<36 {

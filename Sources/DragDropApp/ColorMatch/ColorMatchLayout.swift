@@ -1,24 +1,22 @@
 import DragAndDrop
 
-/// Where everything lies on Color Match's board, as its table has it for a phone-sized window.
+/// The layout of Color Match's board, with lengths for a phone-sized window.
 ///
-/// The lengths of that table are multiplied by one factor: the board grows and shrinks in proportion, up to twice its
-/// size, and stays in the middle.
+/// All lengths are multiplied by one factor, so that the board scales in proportion, up to twice its size, and stays
+/// centered.
 nonisolated struct ColorMatchLayout: Equatable {
-  /// The width of the phone-sized window.
   static let phoneWidth = 390.0
   static let squareRadius = 12.0
   static let targetRadius = 16.0
   private static let columns = 3
   private static let edge = 12.0
-  /// At least this much air is left above and below the target.
+  /// The minimum space above and below the target.
   private static let air = 20.0
-  /// And at most this much: the board does not fall apart in a tall window.
+  /// The maximum of that space, so that the board stays together in a tall window.
   private static let mostAir = 110.0
 
-  /// How much larger everything is than on a phone.
+  /// The factor by which everything is larger than on a phone.
   let scale: Double
-  /// The slots of the squares, in the order of the row.
   let slots: [Rect]
   let target: Rect
 

@@ -2,14 +2,13 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The thumbnail of Color Match: the board as it stands.
 final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
-  /// The words are in a language that the player chooses.
+  /// Also observes the words, whose language the player can change.
   override func follow() { _ = game.text }
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    // The squares to the left and the word to the right: the thumbnail is wider than the board.
+    // The squares are on the left and the word on the right, because the thumbnail is wider than the board.
     let count = state.colors.count
     let columns = count <= 3 ? 1 : (count + 2) / 3
     let unit = size.height / 150

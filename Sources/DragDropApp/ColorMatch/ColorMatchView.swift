@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// Color Match as the player sees it: the title, the board with the squares and the word, and Restart.
 final class ColorMatchView: GameView {
   typealias Model = ColorMatchGame
 
@@ -16,7 +15,7 @@ final class ColorMatchView: GameView {
   private let textures = Textures<ColorSquarePainting>()
 
   private var shownLevel: ColorMatchLevel?
-  /// The color that was just matched, until the next word comes up.
+  /// The color that was just matched, until the next word appears.
   private var celebrated: MatchColor?
   private var celebration: Scheduled?
   private var isWrong = false
@@ -74,7 +73,7 @@ final class ColorMatchView: GameView {
     say(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
   }
 
-  /// Puts squares into their slots and takes them out, where the coordinator has not already.
+  /// Moves squares into their slots or out of them, where the coordinator has not done so.
   func didUpdate() {
     for square in squares where game.session.activeDrag(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
@@ -126,7 +125,7 @@ final class ColorMatchView: GameView {
     textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)
   }
 
-  // MARK: What is heard
+  // MARK: Accessibility
 
   func describe(_ item: BoardItem) {
     switch item {

@@ -3,7 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The slot that a square lies in, and that it can be put back into.
+/// The slot of a square, which also accepts the square back.
 final class ColorSlot: Place {
   let color: MatchColor
   private let look: BoardLook

@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A colored square that is dragged to the word.
 final class ColorSquare: LeavingPiece {
   let color: MatchColor
   private let look: BoardLook
@@ -22,7 +21,6 @@ final class ColorSquare: LeavingPiece {
     snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect.inset(by: -painting.margin))
   }
 
-  /// How it looks where it lies, or in the air.
   func painting(isLifted: Bool) -> ColorSquarePainting {
     ColorSquarePainting(
       color: color, side: frame.size.width, scale: look.scale, appearance: look.appearance,

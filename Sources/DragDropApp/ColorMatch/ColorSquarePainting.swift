@@ -2,22 +2,19 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a colored square looks, on the board, on the thumbnail and at the end.
 struct ColorSquarePainting: @MainActor Painting {
   let color: MatchColor
   let side: Double
   let scale: Double
   let appearance: Style.Appearance
-  /// Baked in: a blur for each square in each frame is slow.
+  /// Part of the painting, because blurring a shadow for each square in each frame is slow.
   var shadow: Shadow?
 
-  /// How far the shadow reaches beyond the edges.
+  /// The distance that the shadow extends beyond the edges.
   var margin: Double { shadow?.reach ?? 0 }
 
-  /// Its extent, with the shadow.
   var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }
 
-  /// Draws the square with its top left corner so far inside as its shadow reaches.
   func draw(_ snapshot: Snapshot) {
     let rect = Rect(x: margin, y: margin, width: side, height: side)
     let radius = ColorMatchLayout.squareRadius * scale

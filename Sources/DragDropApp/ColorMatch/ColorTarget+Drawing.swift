@@ -3,12 +3,10 @@ import DragAndDrop
 import Games
 import Widgets
 
-// The parts of the target, from the ground up.
-
 extension ColorTarget {
   func drawGround(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: scale))
-    // 'Grey 30 %' on the window's ground; the word is black, so that a dark ground must not show through.
+    // 'Grey 30 %' on the window's background, but opaque: the black word needs a light background.
     let ground =
       look.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
     snapshot.fill(rect, radius: radius, look.appearance.isHighContrast ? .white : ground)
@@ -26,7 +24,7 @@ extension ColorTarget {
     let ink = content.ink?.rgb ?? .black
     if content.ink != nil { drawPlate(snapshot, Rect(origin: origin, size: text.size)) }
     snapshot.draw(text, at: origin, ink)
-    // The shape belongs to the word, so that the round is won without seeing any color.
+    // The shape lets a player win the round without seeing any color.
     let center = Point(x: rect.center.x, y: top + text.size.height + gap + sign / 2)
     snapshot.paint(in: rect) { painter in
       painter.add(asked.shape, in: Rect(center: center, side: sign))
@@ -34,7 +32,7 @@ extension ColorTarget {
     }
   }
 
-  /// Pale inks are read on a dark plate.
+  /// Draws a dark plate, on which pale inks are legible.
   private func drawPlate(_ snapshot: Snapshot, _ text: Rect) {
     snapshot.fill(text.inset(by: -8 * scale), radius: 10 * scale, Color(red: 0.14, green: 0.14, blue: 0.17))
   }
@@ -53,7 +51,6 @@ extension ColorTarget {
     }
   }
 
-  /// A drop that was wrong is still marked for a moment.
   func drawMistake(_ snapshot: Snapshot, _ rect: Rect) {
     MarkPainting(mark: .rejected, style: markStyle, rect: rect).draw(snapshot, within: rect.inset(by: -24 * scale))
   }

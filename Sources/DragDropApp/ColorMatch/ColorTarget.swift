@@ -3,21 +3,18 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The target with the word, which takes the word's color.
 final class ColorTarget: Place {
-  /// What the target shows.
   struct Content: Equatable {
-    /// The color that is asked for, or nil when none is left.
+    /// The requested color, or nil if none is left.
     var asked: MatchColor?
-    /// Its word.
     var word = ""
-    /// The ink of a tricky word.
+    /// The color of the text at a level with tricky words; nil for black.
     var ink: MatchColor?
     /// The color that was just matched, while it is shown.
     var fill: MatchColor?
-    /// The color of the square over it, while a drop would count.
+    /// The color of the square over the target, if a drop would be accepted.
     var outline: MatchColor?
-    /// A drop that was wrong a moment ago, where nothing may shake.
+    /// Whether the last drop was wrong, for a second.
     var isWrong = false
   }
 
@@ -38,10 +35,10 @@ final class ColorTarget: Place {
 
   var scale: Double { look.scale }
 
-  /// A piece that keys bring here leaves the word to be read.
+  /// A piece that the keyboard moves here leaves the word legible.
   override var hoverPoint: Point { Point(x: frame.center.x, y: frame.minY - 12 * scale) }
 
-  /// An outline in the color of the square over it, which tells nothing of right or wrong.
+  /// The outline has the color of the square over the target, so that it does not reveal whether the color is right.
   override var markStyle: MarkStyle {
     var style = MarkStyle(radius: ColorMatchLayout.targetRadius * scale, width: 8 * scale)
     (style.acceptedColor, style.acceptedSign) = (content.outline?.rgb, .arrow)
@@ -60,7 +57,6 @@ final class ColorTarget: Place {
     if content.isWrong { drawMistake(snapshot, rect) }
   }
 
-  /// How much the color that was just matched has grown, from 0 to 1.
   var growth: Double { growing.value }
 
   private func animateFill() {

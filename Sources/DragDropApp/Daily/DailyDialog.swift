@@ -1,9 +1,7 @@
 import Games
 import Widgets
 
-/// The deals of a day, and what was played of the last five weeks.
 final class DailyDialog {
-  /// Called with the day and the game that the player has chosen.
   var onPlay: ((CivilDate, GameKind) -> Void)?
   private let environment: GameEnvironment
   private let dialog: Dialog
@@ -44,7 +42,6 @@ final class DailyDialog {
     dialog.present(keeping: self, filledWith: content) { [weak self] in self?.shown?.rows.first?.grabFocus() }
   }
 
-  /// Shows the day and the results as they have become while the dialog is open.
   private func follow() {
     let calendar = environment.results.calendar(today: environment.today())
     guard calendar != text.calendar else { return }
@@ -56,7 +53,7 @@ final class DailyDialog {
     if isNewDay { Announcement.say(heading.text, from: heading) }
   }
 
-  /// Shows the calendar and the deals of the chosen day; the focus stays at the same date, or at the same game.
+  /// Shows the calendar and the chosen day; the focus stays at its date or its game.
   private func show() {
     let focused = days.first { $0.button.hasFocus }?.date
     days = text.calendar.days.map { date in
@@ -79,7 +76,7 @@ final class DailyDialog {
     days.first { $0.button.hasFocus }.map { Announcement.say(heading.text, from: $0.button) }
   }
 
-  /// Shows the deals of the chosen day; the focus stays in the calendar, or at the same game.
+  /// Shows the deals of the chosen day; the focus stays in the calendar or at its game.
   private func showChosen() {
     let date = chosen
     heading.text = text.title(of: date)

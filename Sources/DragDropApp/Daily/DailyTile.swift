@@ -2,7 +2,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The deal of the day in the launcher: a leaf of the calendar and its name.
 final class DailyTile {
   let widget: Widget
   private let leaf: CalendarLeaf
@@ -22,12 +21,11 @@ final class DailyTile {
     follow()
   }
 
-  /// Shows the day and what was played, now and after each change.
   func follow() {
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Stays as it is while another page is shown.
+  /// Stops the updates while another page is shown.
   func rest() { token = nil }
 
   private func show() {
@@ -38,7 +36,6 @@ final class DailyTile {
   }
 }
 
-/// A leaf of a calendar, with the weekday and the day of the month.
 private final class CalendarLeaf: TilePicture {
   var date: CivilDate { didSet { if date != oldValue { setNeedsPaint() } } }
 

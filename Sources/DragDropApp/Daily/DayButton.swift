@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// A day of the calendar: its number, and a mark if something was played.
 final class DayButton {
   let date: CivilDate
   let button: Button

@@ -1,10 +1,9 @@
 import Games
 import Widgets
 
-/// Looks at every full minute whether it is another day, as long as this object lives.
+/// Checks at every full minute whether the day has changed.
 ///
-/// A timer that runs until midnight would not notice that the system was suspended, that its clock was set or that its time
-/// zone was changed. One that runs for a minute at most needs to know of none of these.
+/// A timer that runs until midnight would miss a suspended system and changes of the clock or the time zone.
 final class DayTimer {
   private let day: CurrentDay
   private var next: Scheduled?

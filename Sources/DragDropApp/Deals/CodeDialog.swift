@@ -1,16 +1,13 @@
 import Games
 import Widgets
 
-/// Asks for the code of a deal, and shows that of the game that is open.
 final class CodeDialog {
-  /// Called with the deal that the player has typed the code of.
   var onDeal: ((GameDeal) -> Void)?
   private let dialog: Dialog
   private let entry = EntryRow(title: tr("Code"), text: "")
   private let problem = Label(styles: ["error"])
   private let content: Widget
 
-  /// `model` is the game that is open, if one is.
   init(_ model: (any GameModel)?, over window: Window) {
     dialog = Dialog(title: tr("New Game from Code"), over: window, width: 420, height: 460)
     let play = Button(tr("Play"), styles: ["pill", "suggested-action"])
@@ -30,7 +27,7 @@ final class CodeDialog {
     dialog.present(keeping: self, filledWith: content) { [weak entry] in entry?.focusEntry() }
   }
 
-  /// The code of the game that is open, to be copied; or why it has none.
+  /// Returns widgets with the code of the open game, or with the reason why it has none.
   private static func own(_ model: any GameModel) -> [Widget] {
     let title = Label(tr("This Game"), styles: ["heading"])
     let text = Label(model.sharedDeal?.code ?? model.codeText, styles: model.sharedDeal == nil ? [] : ["title-4"])
@@ -62,7 +59,7 @@ final class CodeDialog {
     problem.isVisible = !text.isEmpty
     entry.setWrong(!text.isEmpty)
     guard !text.isEmpty else { return }
-    // It would select the text, which is to be mended.
+    // Focusing the entry again would select the text that the player has to correct.
     if !entry.containsFocus { entry.focusEntry() }
     Announcement.say(text, from: entry)
   }

@@ -1,37 +1,36 @@
 import Glibc
 import Widgets
 
-/// What the program tells those who look for its mistakes: nothing, unless GRAB_BAG_DEBUG is set.
+/// Debug output, which the environment variable GRAB_BAG_DEBUG enables.
 enum Diagnosis {
   private static let topic = getenv("GRAB_BAG_DEBUG").map { String(cString: $0) }
   private static var opening: OpeningWatch?
   private static var reporting: Scheduled?
 
-  /// With GRAB_BAG_DEBUG=pictures, watches how a photo comes on the board, from now on.
+  /// Starts to measure how a photo appears on the board, if GRAB_BAG_DEBUG is `pictures`.
   static func openingBegins() {
     if topic == "pictures" { opening = OpeningWatch() }
   }
 
-  /// A picture is on a board, which the next frame shows.
+  /// Ends the measurement with the next frame, which shows the picture.
   static func openingEnds(on board: Widget) {
     opening?.finish(on: board)
     opening = nil
   }
 
-  /// With GRAB_BAG_DEBUG=files, prints why a file could not be read or written.
+  /// Prints why a file could not be read or written, if GRAB_BAG_DEBUG is `files`.
   static func fileFailed(_ name: String, _ reason: some Sendable) {
     guard topic == "files" else { return }
     var standardError = StandardError()
     print("\(name): \(reason)", to: &standardError)
   }
 
-  /// With GRAB_BAG_DEBUG=files, prints that the disk did not take all that was to be saved.
   static func endedUnsaved() { fileFailed("end", "the disk did not answer in time") }
 
-  /// With GRAB_BAG_DEBUG=lifetimes, prints how much is alive: the same again after each game that was left.
+  /// Prints the numbers of live objects, which must not grow from game to game, if GRAB_BAG_DEBUG is `lifetimes`.
   static func gameLeft() {
     guard topic == "lifetimes" else { return }
-    // What was let go in this event is gone when the main loop has nothing else to do.
+    // Objects that this event released are gone once the main loop is idle.
     reporting = .whenIdle {
       var standardError = StandardError()
       let counts =

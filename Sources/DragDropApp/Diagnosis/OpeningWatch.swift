@@ -1,6 +1,6 @@
 import Widgets
 
-/// How long a photo takes until it is on the board, and whether the window answers all the while.
+/// Measures how long a photo takes to appear, and how long it blocks the main loop.
 final class OpeningWatch {
   private let start = ContinuousClock.now
   private var lastTurn = ContinuousClock.now
@@ -20,7 +20,7 @@ final class OpeningWatch {
     (longestTurn, lastTurn) = (max(longestTurn, lastTurn.duration(to: now)), now)
   }
 
-  /// Prints milliseconds as one line of JSON, once a frame has shown the board.
+  /// Prints the times in milliseconds as a line of JSON, once a frame has shown the board.
   func finish(on board: Widget) {
     ending = .beforeLayout(of: board) { [self] in ending = .afterFrame { [self] in report() } }
   }

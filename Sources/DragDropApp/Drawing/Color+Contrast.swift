@@ -2,16 +2,16 @@ import DragAndDrop
 import Glibc
 
 extension Color {
-  /// How much two colors differ for the eye, from 1 to 21 (WCAG 2.1, 'contrast ratio').
+  /// Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.1).
   func contrast(with other: Color) -> Double {
     let (one, two) = (luminance + 0.05, other.luminance + 0.05)
     return max(one, two) / min(one, two)
   }
 
-  /// What is drawn on this color: white, or a darker shade of it where white would not stand out.
+  /// The color of symbols on this color: white, or a darker shade if white has too little contrast.
   var sign: Color { contrast(with: .white) >= 3.2 ? .white.opacity(0.95) : mixed(with: .black, by: 0.55) }
 
-  /// WCAG 2.1, 'relative luminance'.
+  /// The relative luminance (WCAG 2.1).
   private var luminance: Double {
     func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -4,7 +4,6 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Adds the path of a shape, as large as `rect` allows.
   func add(_ shape: Shape, in rect: Rect) {
     if let polygons = shape.corners {
       for corners in polygons { polygon(corners.map { rect.point($0.x, $0.y) }) }
@@ -31,7 +30,7 @@ extension Painter {
     }
   }
 
-  /// A disk that runs the other way round, and so is left out of what is filled.
+  /// Adds a disk in the opposite direction, which the fill leaves out.
   private func hole(_ center: Point, _ radius: Double) {
     let points = (0..<48).map { step in
       let angle = -Double(step) / 24 * .pi

@@ -2,7 +2,6 @@ import DragAndDrop
 import Widgets
 
 extension Shadow {
-  /// The soft shadow of what lies on a board, and the deeper one of what is in the air.
   static func cast(isLifted: Bool, scale: Double) -> Shadow {
     isLifted
       ? Shadow(color: .black.opacity(0.3), offset: Point(x: 0, y: 8 * scale), blur: 14 * scale)

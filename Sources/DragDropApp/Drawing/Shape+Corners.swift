@@ -4,7 +4,7 @@ import Glibc
 import Widgets
 
 extension Shape {
-  /// The corners of the polygons that make up the shape, in a square from 0 to 1; nil for one with curves.
+  /// The corners of the shape's polygons in the unit square; nil for a shape with curves.
   var corners: [[Point]]? {
     switch self {
     case .triangle: [regular(3).map { $0 + Point(x: 0, y: 0.1) }]
@@ -56,10 +56,10 @@ extension Shape {
     ].points
   }
 
-  /// A polygon with equal sides, a corner upward.
+  /// Returns a regular polygon with a corner at the top.
   private func regular(_ count: Int) -> [Point] { star(count, inner: nil) }
 
-  /// A star with so many points, or without `inner` the polygon of its points alone.
+  /// Returns a star with `count` points, or the polygon of these points if `inner` is nil.
   private func star(_ count: Int, inner: Double?) -> [Point] {
     (0..<count).flatMap { corner in
       let angle = (Double(corner) / Double(count) * 2 - 0.5) * .pi

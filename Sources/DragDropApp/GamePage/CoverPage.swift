@@ -1,6 +1,6 @@
 import Widgets
 
-/// Covers the board, until the player goes on by its button.
+/// A page that covers the board until the player activates its button.
 final class CoverPage {
   let widget: Widget
   private let goOn: Button
@@ -9,12 +9,12 @@ final class CoverPage {
     goOn = Button(button, styles: ["pill", "suggested-action"], tapped)
     goOn.align(horizontally: .center)
     widget = StatusPage(icon: icon, title: title, text: text, child: goOn)
-    // The button says it.
+    // The button's description contains the text.
     widget.accessibleDescription = ""
     widget.expand()
   }
 
-  /// What is read with the button.
+  /// Sets the accessible description of the button.
   func say(_ text: String) { goOn.accessibleDescription = text }
 
   func focus() {

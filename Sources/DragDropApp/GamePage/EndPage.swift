@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The end of a game: a scene, how it went, and what comes next.
 final class EndPage {
   let widget: Widget
   private let again: Button

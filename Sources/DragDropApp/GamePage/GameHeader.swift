@@ -1,19 +1,18 @@
 import Games
 import Widgets
 
-/// The header bar of a game, and its menu.
 enum GameHeader {
   static func make(title: WindowTitle, view: any GameView, _ menus: Menus) -> HeaderBar {
     let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
     let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
-    // Side by side without a gap, for the narrowest windows with the largest text.
+    // There is no gap, so that the buttons fit the narrowest windows with the largest text.
     let history = Box(.horizontal, [undo, redo])
     for button in [undo, redo] { button.addStyle("flat") }
     let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
     let mainMenu = MenuButton(
       icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(sections(view)), isPrimary: true)
     let newGame = Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game")
-    // A game with buttons of its own has New Game in the menu only: the bar has to fit the narrowest windows.
+    // A game with its own buttons has New Game only in the menu, so that the bar fits the narrowest windows.
     let end = view.headerEnd.isEmpty ? [newGame] : view.headerEnd
     return HeaderBar(title: title, start: [back, history] + view.headerStart, end: [mainMenu] + end)
   }
@@ -30,12 +29,12 @@ enum GameHeader {
   }
 }
 
-/// What every page's menu ends with.
+/// The items at the end of every page's menu.
 enum CommonMenu {
   static var code: Menu.Item { Menu.Item(tr("New Game from _Code…"), "win.code") }
   static var daily: Menu.Item { Menu.Item(tr("Deal of the Da_y"), "win.daily") }
 
-  /// One of the two, as the window is.
+  /// The item that fits the window's state; the other one is hidden.
   private static var fullscreen: [Menu.Item] {
     [
       Menu.Item(tr("F_ullscreen"), "win.fullscreen", isHiddenWhenDisabled: true),
@@ -43,7 +42,7 @@ enum CommonMenu {
     ]
   }
 
-  /// A game without an end has no results; the launcher, which is no game, has those of all.
+  /// Returns the items for a game, or for the launcher if `kind` is nil; a game without an end has no results.
   static func items(for kind: GameKind? = nil) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = kind == nil ? [] : [Menu.Item(tr("_Drag Inspector"), "win.inspector")]

@@ -2,29 +2,27 @@ import Boards
 import Games
 import Widgets
 
-/// A game in the window: header bar, board, the cover while it is paused, the page at its end, and passing messages.
 final class GamePage {
   let model: any GameModel
   let widget: Widget
   private let view: any GameView
-  /// Where dialogs open.
   unowned let window: Window
   private let title: WindowTitle
   private let pages = PageStack(.fade)
-  /// The page of the board, over which the inspector draws.
+  /// The page of the board, over which the drag inspector draws.
   private let boardPage: Overlay
   private let sidePane: SplitView
   private var inspector: DragInspector?
   private let messages: MessageOverlay
-  /// Whether the last message was one that its view may take back.
+  /// Whether the last message came from ``showNotice(_:)``, which can withdraw it.
   private var hasNotice = false
   private let pausePage: CoverPage
   private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
-  /// What the player was offered to go back from last.
+  /// The replaced game that the player was offered last.
   private var offered: ReplacedGame?
-  /// What the message says that offers it, as long as no other was shown.
+  /// The text of the offer to undo a new game, until another message is shown.
   private var offer: String?
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
@@ -46,45 +44,44 @@ final class GamePage {
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
     widget = Box(.vertical, [GameHeader.make(title: title, view: view, menus), messages])
-    // For what only this game's style has.
+    // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
-    // Into the window, where keys look for actions.
+    // GTK looks up the actions of shortcuts in the window.
     view.actions.insert(into: window, as: "game")
     view.enter(self)
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Shows a passing message, and has it read.
+  /// Shows and announces a transient message.
   func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
     messages.show(message)
     view.speak(message)
   }
 
-  /// Shows a passing message that its view has read; nil takes the last one back.
+  /// Shows a transient message that the view announces; nil withdraws the last one.
   func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
     if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
   }
 
-  /// Shows what has nothing to do with the course of the game, and has it read; an offer to go back stays.
+  /// Shows and announces a message that does not concern the game; an offer to undo a new game stays.
   func tell(notice: String) {
-    // A game that was replaced a moment ago is not offered yet.
+    // A game that was replaced just now may not have been offered yet.
     offerToBringBack()
     guard let offer else { return tell(notice) }
     showOffer("\(offer)\n\(notice)")
     view.speak(notice)
   }
 
-  /// The player comes to the game.
   func enter() {
     model.enter()
     offering = observe { [weak self] in self?.offerToBringBack() }
   }
 
-  /// Moves the keyboard focus to where the game goes on.
+  /// Moves the keyboard focus to where the game continues, unless the board is covered.
   func focus() {
     if pages.isShowing(boardPage) { view.focus() }
   }
@@ -99,27 +96,23 @@ final class GamePage {
     }
   }
 
-  /// Opens a file of the player's in the game, the first of several that it can do something with.
   func open(uris: [String]) { view.open(uris: uris) }
 
-  /// Opens what was dropped on the game's tile.
   func open(_ offer: TransferOffer) { view.open(offer) }
 
-  /// The player leaves the game, for the launcher or for good.
   func leave() { model.leave() }
 
-  /// Takes the game's own actions away from the window, when another page comes.
+  /// Removes the game's actions from the window, before another page is shown.
   func withdraw() { ActionGroup.remove(from: window, as: "game") }
 
-  /// Brings everything in the air home.
   func cancelDrags() { view.cancelDrags() }
 
-  /// Escape, wherever the focus is: true if something was in the air.
+  /// Handles Escape wherever the focus is, and returns whether it canceled a drag.
   func escapePressed() -> Bool { view.escapePressed() }
 
-  // MARK: What the player asks for
+  // MARK: Commands
 
-  /// Has another game played, or the same one anew, and goes on with that.
+  /// Replaces or restarts the game, and moves the focus to it.
   func play(_ change: (any GameModel) -> Void) {
     change(model)
     view.focus()
@@ -131,7 +124,6 @@ final class GamePage {
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
 
-  /// Whether the drag session is shown beside the board.
   var showsInspector: Bool {
     get { inspector != nil }
     set {
@@ -146,20 +138,20 @@ final class GamePage {
       view.inspected, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
   }
 
-  /// Says where the game stands, to the eye and to the ear.
+  /// Shows and announces the state of the game.
   func showStatus() {
     let race = model.raceText
     tell(race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences())
   }
 
-  /// Offers the way back wherever a game under way was replaced: here, on the command line, or in an earlier run.
+  /// Offers to undo a new game, whether it was started here, on the command line or in an earlier run.
   private func offerToBringBack() {
     guard model.replacement != offered else { return }
     offered = model.replacement
     if let offered {
       showOffer(offered.isRestart ? tr("Game restarted") : tr("New game started"))
     } else if offer != nil {
-      // The way back ended with the first move, or was taken.
+      // The first move ended the offer, or the player accepted it.
       messages.dismiss()
       offer = nil
     }
@@ -222,7 +214,7 @@ final class GamePage {
       if race.isEmpty { title.subtitle = status } else { title.show(subtitle: status, short: race, shortest: shortest) }
     }
     if showingTime == nil { show() }
-    // Not in the frame that shows a move: to measure the lines takes two milliseconds.
+    // Not in the frame that shows a move, because measuring the lines takes 2 ms.
     showingTime = .after(0.02, show)
   }
 }

@@ -1,13 +1,12 @@
 import Games
 import Widgets
 
-/// What is shown of a game until its files are read: a home folder on a network may take seconds to answer.
+/// The page shown until a game's files are read; a home folder on a network may take seconds to answer.
 final class WaitingPage {
   let kind: GameKind
   let widget: Widget
   private let cover: CoverPage
 
-  /// - Parameter back: Called when the player does not want to wait.
   init(_ kind: GameKind, back: @escaping () -> Void) {
     self.kind = kind
     cover = CoverPage(

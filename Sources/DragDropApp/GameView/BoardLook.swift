@@ -1,9 +1,7 @@
 import Widgets
 
-/// How all that lies on one board is drawn.
 final class BoardLook {
-  /// How much larger everything is than on a phone; set with the frames.
+  /// The factor by which everything is larger than on a phone; set during layout.
   var scale = 1.0
-  /// What the desktop wants.
   var appearance = Style.Appearance()
 }

@@ -1,18 +1,17 @@
 import DragAndDrop
 import Widgets
 
-/// What is seen on the page at the end of a game; most move once, when they come.
+/// The scene on the page at the end of a game; most scenes play one animation.
 ///
-/// In a low window it is smaller, so that nothing of what is told beneath has to be scrolled to.
+/// A scene shrinks in a low window, so that the texts below it do not have to be scrolled.
 class EndScene: CustomWidget {
-  /// The width and the least height of a scene, in device-independent pixels.
   private static let (width, leastHeight) = (240, 96)
 
   private let height: Int
   private let motion = AnimatedNumber(0)
   private var style: Style?
 
-  /// A scene that is told as `description`, and moves for so many seconds; nil for one that is still.
+  /// Creates a scene with an accessible name and an animation of `seconds`; nil for no animation.
   init(_ description: String, height: Int = 210, seconds: Double?) {
     self.height = height
     super.init(WidgetKind(styleName: "picture", role: .image))
@@ -31,18 +30,17 @@ class EndScene: CustomWidget {
     if scale > 0 { snapshot.scaled(by: scale) { drawScene($0, size * (1 / scale)) } }
   }
 
-  /// Draws the scene in a size in which it has all its height.
+  /// Draws the scene at its natural height; ``draw(_:)`` scales it down.
   func drawScene(_ snapshot: Snapshot, _ size: Size) {}
 
-  /// How far it has moved, from 0 to 1.
+  /// The progress of the animation, from 0 to 1.
   var progress: Double { motion.value }
 
-  /// How things should look now.
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
-  /// A part of the width and one of the height for each of many small things.
+  /// Returns a point of the unit square for each of many small shapes.
   ///
-  /// Multiples of these two spread over the plane evenly and without a pattern (the golden ratio's next relatives).
+  /// Multiples of these two numbers spread evenly and without a pattern (the R2 sequence, based on the plastic ratio).
   static func scattered(_ index: Int) -> Point {
     let point = Point(x: 0.7548777, y: 0.5698403) * Double(index)
     return Point(x: point.x.truncatingRemainder(dividingBy: 1), y: point.y.truncatingRemainder(dividingBy: 1))

@@ -1,27 +1,25 @@
 import Games
 import Widgets
 
-/// The games of the program, each made when it is first asked for and kept as long as the program runs.
+/// The games of the program, each created on first use and kept until the program exits.
 final class GameRegistry {
   let environment: GameEnvironment
-  /// The menus of all pages.
   let menus = Menus()
   private var entries: [GameKind: GameEntry] = [:]
 
   init(environment: GameEnvironment) { self.environment = environment }
 
-  /// Whether the files are read that a game goes on with.
   func isReady(_ kind: GameKind) -> Bool { environment.archive.hasRead(SaveFile.files(of: kind)) }
 
-  /// Does `work` once the files are read that a game goes on with: now or later.
+  /// Runs `work` once the files of a game are read, or at once if they are.
   func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
     environment.archive.whenRead(SaveFile.files(of: kind), work)
   }
 
-  /// Whether a game makes something of the player's photos, which can be dropped on its tile then.
+  /// Whether a game uses the player's photos, which can then be dropped on its tile.
   static func takesPhotos(_ kind: GameKind) -> Bool { kind == .picturePuzzle }
 
-  /// The game of a kind, which is ready, resumed from its saved file.
+  /// Returns a game, restored from its save file; its files must be read.
   func entry(_ kind: GameKind) -> GameEntry {
     if let entry = entries[kind] { return entry }
     let entry = makeEntry(kind)
@@ -49,12 +47,9 @@ final class GameRegistry {
   }
 }
 
-/// What the window needs of a game: its view model, its view and its thumbnail.
 struct GameEntry {
   let model: any GameModel
-  /// Makes a new view of the game.
   let makeView: () -> any GameView
-  /// Makes the small live picture of the game, for the launcher.
   let makeThumbnail: () -> Widget
 
   init<Game: GameModel>(

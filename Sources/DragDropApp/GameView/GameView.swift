@@ -3,41 +3,36 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// What a game shows in the window: its board, and what is said around it.
-///
-/// What reads the same in every game comes with the protocol.
+/// The view of a game: its board, and the widgets and announcements around it.
 protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
-  /// The board, and what it is shown with.
   var stage: GameViewContext<Model> { get }
-  /// The board with all that belongs to it.
+  /// The board with the widgets that belong to it.
   var widget: Widget { get }
-  /// Gives every item of the board its frame.
   func layOutItems(in size: Size)
-  /// Called when the desktop wants another look; the items are drawn again by themselves.
+  /// Called when the desktop's style changes; the items are redrawn in any case.
   func lookChanged()
 
-  /// The item of the board that the focus goes to when the player comes to the game.
+  /// The item that gets the focus when the player enters the game.
   var itemToBeginWith: BoardItem? { get }
-  /// Moves the keyboard focus to where the game goes on.
+  /// Moves the keyboard focus to where the game continues.
   func focus()
-  /// Has a sentence read aloud, by way of what has the focus.
+  /// Announces a sentence through the focused widget.
   func speak(_ sentence: String)
-  /// Brings home what is in the air, and the focus with it; false if nothing was.
+  /// Cancels the active drags, or else the pending drops, and restores the focus; returns whether there were any.
   func escapePressed() -> Bool
 
-  /// What the game adds to the header bar, from the start and from the end inwards.
+  /// The widgets that the game adds to the header bar, from the start and from the end inwards.
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
-  /// What the game adds to the menu; by default its levels.
+  /// The sections that the game adds to the menu; by default its levels.
   var menu: [[Menu.Item]] { get }
-  /// Opens the first of several files that the game can do something with.
+  /// Opens the first of several files that the game can use.
   func open(uris: [String])
-  /// Opens what was dropped, if the game can do something with it.
+  /// Opens dropped content, if the game can use it.
   func open(_ offer: TransferOffer)
 
-  /// How long the board is seen with the last piece in its place, in seconds.
+  /// How long the finished board stays visible, in seconds.
   var lastLook: Double { get }
-  /// What is seen on the page at the end.
   func makeEndScene() -> Widget
 }
 
@@ -59,26 +54,23 @@ extension GameView {
   func open(_ offer: TransferOffer) {}
   var lastLook: Double { 0.9 }
 
-  /// Says what has happened, but for pick-ups that are told already, or are over.
+  /// Announces changes, except for pick-ups that were announced already or are over.
   ///
-  /// - Parameter pickedUp: What a change has picked up, if it is a pick-up.
+  /// - Parameter pickedUp: Returns the item that a change has picked up; nil for other changes.
   func say(_ changes: [Model.State.Change], pickedUp: (Model.State.Change) -> Model.Item?) {
     if let message = game.text.message(after: coordinator.unannounced(changes, pickedUp: pickedUp)) { speak(message) }
   }
 
-  /// Nothing: each game says what happens in words of its own.
+  /// Returns an empty text, because each game announces its changes in its own words.
   func announcement(for step: DragStep<Model.Rules>) -> String? { "" }
 
   // MARK: For the page
 
   var model: any GameModel { game }
   var actions: ActionGroup { stage.actions }
-  /// What the inspector looks into.
   var inspected: any DragInspecting { coordinator }
-  /// Brings everything in the air home.
   func cancelDrags() { game.cancelAll() }
   func enter(_ page: GamePage) { stage.page = page }
 
-  /// Shows a sentence for a while, and has it read.
   func tell(_ sentence: String) { stage.page?.tell(sentence) }
 }

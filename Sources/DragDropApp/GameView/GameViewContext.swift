@@ -3,25 +3,24 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// What every game's view stands on: the board, what joins it to the view model, and the page around it.
+/// The board of a game with its coordinator, its actions and the page around it.
 final class GameViewContext<Game: GameModel> {
   let game: Game
   let board: Board
   let coordinator: DragCoordinator<Game>
-  /// The game's own actions, which menus and buttons name as 'game.…'.
+  /// The game's actions, which menus and buttons refer to as `game.…`.
   let actions = ActionGroup()
   let look = BoardLook()
-  /// The page that owns the view, for dialogs and messages.
   weak var page: GamePage?
   private var style: Style?
   private var switches: [ObservationToken] = []
   private var shownSerial: Int
 
-  /// A board that asks for at least `smallest` and, if it may, for `preferred` device-independent pixels.
+  /// Creates a board with a minimum and a natural size, in device-independent pixels.
   ///
   /// - Parameters:
-  ///   - collision: Which places a held piece is over.
-  ///   - homePlace: Where an item may be put back, if the player can go there.
+  ///   - collision: How the places under a dragged piece are found.
+  ///   - originPlace: Returns the place where an item can be put back, if the player can navigate there.
   init(
     _ game: Game, smallest: Size, preferred: Size, collision: Collision,
     originPlace: @escaping (Game.Item) -> Game.Place? = { _ in nil }
@@ -34,7 +33,7 @@ final class GameViewContext<Game: GameModel> {
     shownSerial = game.changes.serial
   }
 
-  /// Has a view show the game, from the state as it stands.
+  /// Connects a view to the board and shows the current state.
   func open(for view: some GameView<Game>) {
     board.onLayout = { [weak view, weak coordinator] size in
       view?.layOutItems(in: size)
@@ -49,7 +48,7 @@ final class GameViewContext<Game: GameModel> {
     coordinator.delegate = view
   }
 
-  /// Adds an action that turns a preference on and off, and that menus show as it is.
+  /// Adds an action that toggles a preference and shows its state in menus.
   func addSwitch(_ name: String, _ switched: ReferenceWritableKeyPath<Preferences, Bool>, of preferences: Preferences) {
     let action = actions.addAction(name, isOn: false) { preferences[keyPath: switched].toggle() }
     switches.append(observe { action.setOn(preferences[keyPath: switched]) })
@@ -60,13 +59,13 @@ final class GameViewContext<Game: GameModel> {
     for item in board.items { item.queueDraw() }
   }
 
-  /// Has the player go on with another game, which `deal` deals.
+  /// Deals another game and moves the focus to it.
   func play(_ deal: (Game) -> Void) {
     deal(game)
     page?.focus()
   }
 
-  /// What has happened since this was last asked, the oldest first.
+  /// Returns the changes since the last call, oldest first.
   func newChanges() -> [Game.State.Change] {
     defer { shownSerial = game.changes.serial }
     return game.changes.changes(since: shownSerial)

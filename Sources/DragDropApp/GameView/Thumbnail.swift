@@ -15,6 +15,6 @@ class Thumbnail<Game: GameModel>: TilePicture {
     }
   }
 
-  /// Reads all that is seen of the game: it is painted anew when that is something else.
+  /// Reads all observable properties that the picture shows; it is repainted when one changes.
   func follow() { _ = game.play.state }
 }

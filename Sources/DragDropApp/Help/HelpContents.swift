@@ -1,10 +1,8 @@
 import Games
 import Widgets
 
-/// The list of all topics of help.
 final class HelpContents {
   let widget: Widget
-  /// Called with the topic that the player chooses.
   var onOpen: ((HelpTopic) -> Void)?
   private var rows: [HelpTopic: LinkRow] = [:]
 
@@ -19,6 +17,5 @@ final class HelpContents {
     }
   }
 
-  /// Moves the keyboard focus to a topic, or to the first one.
   func focus(_ topic: HelpTopic? = nil) { rows[topic ?? .game(GameKind.allCases[0])]?.grabFocus() }
 }

@@ -1,14 +1,12 @@
 import Games
 import Widgets
 
-/// Help: the contents, and a page for each topic, which slides in from the side.
 final class HelpDialog {
   private let dialog: Dialog
   private let pages = PageStack(.slide)
   private let contents: HelpContents
   private var page: HelpPage?
 
-  /// Begins with a topic, or with the contents.
   init(topic: HelpTopic?, over window: Window) {
     dialog = Dialog(title: tr("Help"), over: window, width: 520, height: 640)
     contents = HelpContents()
@@ -38,7 +36,7 @@ final class HelpDialog {
     dialog.title = tr("Help: {topic}").formatted(["topic": topic.title])
   }
 
-  /// Returns to the contents; false if they are shown already.
+  /// Returns to the contents; returns false if they are shown already.
   private func goBack() -> Bool {
     guard let page else { return false }
     self.page = nil

@@ -1,11 +1,11 @@
 import Games
 import Widgets
 
-/// A page of help: headings and paragraphs, which the focus visits one by one for a screen reader to read.
+/// A help topic; a screen reader reads its headings and paragraphs one by one, as the focus visits them.
 final class HelpPage {
   let topic: HelpTopic
   let widget: Widget
-  /// Kept because a custom widget itself knows what stands behind it only weakly.
+  /// Strong references, because a custom GTK widget refers to its Swift object only weakly.
   private let texts: [Paragraph]
 
   init(_ topic: HelpTopic, back: @escaping () -> Void) {

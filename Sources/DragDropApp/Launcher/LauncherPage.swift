@@ -1,14 +1,11 @@
 import Games
 import Widgets
 
-/// The first page: a tile for each game.
 final class LauncherPage {
   let widget: Widget
-  /// Called when the player chooses a game.
   var onOpen: ((GameKind) -> Void)?
-  /// Called when the player chooses the deal of the day.
   var onDaily: (() -> Void)?
-  /// Called when the player dropped a picture, or what may be one, on a game's tile.
+  /// Called when the player drops a picture, or what may be one, on a game's tile.
   var onDrop: ((GameKind, TransferOffer) -> Void)?
   private var tiles: [LauncherTile] = []
   private let daily: DailyTile
@@ -48,33 +45,30 @@ final class LauncherPage {
     tiles.forEach { $0.follow() }
   }
 
-  /// Shows a passing message, and has it read.
   func tell(_ message: String) {
     messages.show(message)
-    // A screen reader does not hear of what GTK gives the focus at first.
+    // A screen reader is not told about the focus that GTK sets at first.
     let focused = tiles.first { $0.widget.containsFocus } ?? tiles.first
     if let tile = focused?.widget { Announcement.say(message, focusing: tile) }
   }
 
-  /// Has the tiles read once; called when the window was first shown.
+  /// Prevents a screen reader from reading the tiles' texts twice (GTK 4.8); called once the window was shown.
   func settleAccessibleTexts() {
     for tile in tiles { tile.widget.settleAccessibleTexts() }
     daily.widget.settleAccessibleTexts()
   }
 
-  /// Shows how far each game is, and the day.
   func enter() {
     tiles.forEach { $0.follow() }
     daily.follow()
   }
 
-  /// Another page is shown.
+  /// Stops the updates of the tiles while another page is shown.
   func leave() {
     tiles.forEach { $0.rest() }
     daily.rest()
   }
 
-  /// Moves the keyboard focus to a game's tile.
   func focus(_ kind: GameKind) {
     guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }
     tile.settleAccessibleTexts()

@@ -1,19 +1,18 @@
 import Games
 import Widgets
 
-/// A game in the launcher: its thumbnail, its name, and 'Continue' where it was left.
 final class LauncherTile {
   let kind: GameKind
   let widget: Widget
-  /// The game; nil while its files are being read.
+  /// Nil while the game's files are being read.
   private var model: (any GameModel)?
   private let picture = Box(.vertical)
-  /// What lies in the place of the thumbnail until then.
+  /// Shown instead of the thumbnail until then.
   private var placeholder: Widget?
   private let resume = Label(tr("Continue"), styles: ["continue"])
   private var token: ObservationToken?
 
-  /// `dropped` is called with what was dropped on the tile, if its game takes photos.
+  /// - Parameter dropped: Called with content dropped on the tile, if the game uses photos.
   init(_ kind: GameKind, tapped: @escaping () -> Void, dropped: @escaping (TransferOffer) -> Void) {
     self.kind = kind
     let name = Label(kind.title, styles: ["title-4"])
@@ -27,7 +26,6 @@ final class LauncherTile {
     if GameRegistry.takesPhotos(kind) { ExternalDropTarget(anywhereOn: widget, kinds: PhotoOpener.kinds, dropped) }
   }
 
-  /// Shows the game, whose files are read now.
   func fill(_ entry: GameEntry) {
     model = entry.model
     if let placeholder { picture.remove(placeholder) }
@@ -36,7 +34,6 @@ final class LauncherTile {
     if token != nil { follow() }
   }
 
-  /// Holds the place of the thumbnail as long as there is no game to show.
   func holdPlace() {
     guard model == nil, placeholder == nil else { return }
     let placeholder = TilePicture()
@@ -44,12 +41,11 @@ final class LauncherTile {
     self.placeholder = placeholder
   }
 
-  /// Shows how far the game is, and whatever comes of it from now on.
   func follow() {
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Stays as it is: nobody sees it, and with each move the window would be laid out for it.
+  /// Stops the updates: the tile is hidden, and each update would lay out the window.
   func rest() { token = nil }
 
   private func show() {

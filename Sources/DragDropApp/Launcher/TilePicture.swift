@@ -3,13 +3,13 @@ import Widgets
 
 /// The picture on a tile of the launcher.
 ///
-/// It is painted into a texture: a renderer that had to draw shadows and curves for it would take longer to start, and
-/// more memory for good. That is done after the frame that wants it: neither the first frame of the window waits for it,
-/// nor the one that leaves a game.
+/// It is painted into a texture: drawing its shadows and curves directly would make the renderer start more slowly and
+/// keep more memory. This happens after the frame that needs the texture, so that it delays neither the window's first
+/// frame nor the frame that leaves a game.
 class TilePicture: CustomWidget {
   private var style: Style?
   private var texture: Texture?
-  /// What the texture was painted for; nil if it shows something else by now.
+  /// The size and scale of the texture; nil if the texture is outdated.
   private var painted: Canvas?
   private var painting: Scheduled?
 
@@ -20,21 +20,18 @@ class TilePicture: CustomWidget {
 
   init() {
     super.init(WidgetKind(styleName: "picture", role: .decoration))
-    // In a window of the usual size two tiles lie side by side, and three one above the other.
+    // A window of the default size shows two columns and three rows of tiles.
     request(width: 240, height: 144)
     style = Style { [weak self] in self?.setNeedsPaint() }
   }
 
-  /// How things should look now.
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
-  /// Whether the picture can be painted now; whoever says no calls ``setNeedsPaint()`` once it can be.
+  /// Returns whether the picture can be painted now; if not, ``setNeedsPaint()`` must be called once it can be.
   func prepareToPaint() -> Bool { true }
 
-  /// Paints the picture.
   func paint(_ snapshot: Snapshot) {}
 
-  /// Has it painted anew, once it is seen.
   final func setNeedsPaint() {
     painted = nil
     queueDraw()
@@ -49,7 +46,7 @@ class TilePicture: CustomWidget {
 
   private func paintTexture() {
     (painting, painted) = (nil, canvas)
-    // What was painted before is seen until then.
+    // The previous texture stays visible until then.
     guard prepareToPaint() else { return }
     texture = Texture(size: size, scale: scaleFactor) { paint($0) }
     queueDraw()

@@ -1,27 +1,25 @@
 import DragAndDrop
 
-/// Where the cards of a game lie: a grid in the middle of the board, in the columns that let the cards be largest.
+/// The layout of the cards: a centered grid with the number of columns that makes the cards largest.
 nonisolated struct CardGrid: Equatable {
-  /// The lengths of a card on a phone, in device-independent pixels.
+  /// The lengths on a phone, in device-independent pixels.
   static let cardHeight = 80.0
   static let cardRadius = 10.0
   private static let gap = 10.0
   private static let margin = 12.0
   private static let phoneWidth = 390.0
-  /// How narrow and how wide a card may be on a phone; in between it fills its column.
+  /// The minimum and the maximum card width on a phone; in between, a card fills its column.
   private static let (narrowest, widest) = (66.0, 112.0)
-  /// How much larger the cards have to get for the last row to have a gap.
+  /// How much larger the cards have to become to justify an incomplete last row.
   private static let worthOfGap = 1.1
 
-  /// How many cards lie in a row.
   let columns: Int
-  /// How much larger everything is than on a phone; at most two.
+  /// The factor by which everything is larger than on a phone; at most 2.
   let scale: Double
   private let card: Size
   private let origin: Point
   private let isRightToLeft: Bool
 
-  /// Lays out `count` cards in a board of `size`.
   init(size: Size, count: Int, isRightToLeft: Bool = false) {
     self.isRightToLeft = isRightToLeft
     let space = Size(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
@@ -36,7 +34,7 @@ nonisolated struct CardGrid: Equatable {
           cap, space.width / (Double(columns) * Self.narrowest + gaps.across),
           space.height / (Double(rows) * Self.cardHeight + gaps.down)))
       let width = min(Self.widest * scale, (space.width - gaps.across * scale) / Double(columns))
-      // Of two equally high the wider ones are larger.
+      // Wider cards win among cards of equal height.
       let worth = scale * (columns * rows == count ? Self.worthOfGap : 1) + width / 10_000
       if worth > best.worth { best = (columns, scale, width, worth) }
     }
@@ -50,7 +48,7 @@ nonisolated struct CardGrid: Equatable {
     origin = Point(x: (size.width - grid.width) / 2, y: (size.height - grid.height) / 2)
   }
 
-  /// The columns to choose from: the original's levels have theirs, whatever the window.
+  /// Returns the possible numbers of columns; the original game's levels have fixed ones.
   private static func choices(_ count: Int) -> [Int] {
     switch count {
     case 6: [3]
@@ -59,7 +57,7 @@ nonisolated struct CardGrid: Equatable {
     }
   }
 
-  /// The frame of a card, counted from zero in reading order.
+  /// Returns the frame of the card at a zero-based index in reading order.
   func frame(of index: Int) -> Rect {
     let column = isRightToLeft ? columns - 1 - index % columns : index % columns
     let gap = Self.gap * scale

@@ -2,15 +2,13 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a card looks from its two sides, without its shadow.
+/// The drawing of a card's two sides, without the shadow.
 struct CardPainting {
   let scale: Double
   let appearance: Style.Appearance
   let widget: Widget
 
-  /// The color of the front.
   var paper: Color { appearance.isDark ? Color(red: 0.21, green: 0.21, blue: 0.23) : .white }
-  /// The color of what is written on it.
   var ink: Color { appearance.isDark ? .white : Color(red: 0.12, green: 0.12, blue: 0.14) }
 
   func drawBack(_ snapshot: Snapshot, in rect: Rect) {

@@ -1,12 +1,10 @@
 import Games
 import Widgets
 
-/// Has the player put photos on cards: opens them, deals a game with them, and asks what they are called.
 final class CardPhotoOpener {
   private let stage: GameViewContext<MemoryGame>
   private let photos: CardPhotos
   private let opener: PhotoOpener
-  /// What the dialog for the descriptions waits for.
   private let loading = LatestTask()
 
   init(_ stage: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
@@ -25,7 +23,6 @@ final class CardPhotoOpener {
 
   func choose() { opener.choose(title: tr("Choose Pictures")) }
 
-  /// Deals a game with the photos that were opened, if they are enough for one.
   private func opened(_ result: PhotoOpener.Result) {
     let (game, page) = (stage.game, stage.page)
     if let failure = result.failure { page?.tell(failure.message) }
@@ -40,12 +37,11 @@ final class CardPhotoOpener {
     photos.removeAll(except: game.photosInUse)
   }
 
-  /// Asks what a card with each of the photos is called.
   func describe() {
     loading.start { [weak self, game = stage.game, photos, opener] in
-      // Those that are being opened are the ones to describe.
+      // Includes the photos that are still being opened.
       await opener.finish()
-      // Without its pixels a photo is described too.
+      // A photo can be described even if its pixels cannot be loaded.
       try? await photos.load(game.photos)
       if !Task.isCancelled { self?.showNames() }
     }

@@ -2,13 +2,13 @@ import Games
 import Pictures
 import Widgets
 
-/// The player's photos for cards: kept beside the saved game, and loaded before they are shown.
+/// The player's photos for cards, stored beside the saved game and loaded before they are shown.
 final class CardPhotos {
-  /// The longest side that is of use, in device pixels: that of the largest card, twice.
+  /// The longest useful side, in device pixels: twice that of the largest card.
   private static let longestSide = 512
   private let files: PhotoFiles
   private var bitmaps: [String: Bitmap] = [:]
-  /// What the photos that are being opened look like.
+  /// The sketches of the photos that are being opened, which show repetitions.
   private var sketches: [String: PictureSketch] = [:]
 
   init(for game: MemoryGame, _ environment: GameEnvironment) {
@@ -16,10 +16,9 @@ final class CardPhotos {
     removeAll(except: game.photosInUse)
   }
 
-  /// The pixels of a photo, once it was loaded.
   func bitmap(of photo: Photo) -> Bitmap? { bitmaps[photo.id] }
 
-  /// Keeps a photo beside the saved game, called by its file's name without the ending.
+  /// Stores a photo beside the saved game, titled with its file name without the extension.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     let name = file.title.lastIndex(of: ".").map { String(file.title[..<$0]) } ?? ""
     let title = name.isEmpty ? file.title : name
@@ -30,14 +29,14 @@ final class CardPhotos {
     return kept.photo
   }
 
-  /// Whether cards with two of the photos that are being opened would look the same.
+  /// Whether two of the photos that are being opened look the same on cards.
   func lookSame(_ photo: Photo, _ other: Photo) -> Bool {
     if photo.id == other.id { return true }
     guard let sketch = sketches[photo.id], let otherSketch = sketches[other.id] else { return false }
     return sketch.looksLike(otherSketch)
   }
 
-  /// The ids of those of some loaded photos whose cards look the same as that of an earlier one.
+  /// Returns the IDs of the loaded photos that look the same as an earlier one on cards.
   func repetitions(in photos: [Photo]) async -> Set<String> {
     let cards = photos.compactMap { photo in bitmaps[photo.id].map { (photo.id, $0) } }
     let repetitions = await WorkerPool.run {
@@ -52,20 +51,17 @@ final class CardPhotos {
     return Set((repetitions ?? []).map(\.0))
   }
 
-  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
   func takeNotice() -> String? { files.takeNotice() }
 
-  /// Loads what was not loaded yet, each cut to the square in its middle.
+  /// Loads the photos that are not loaded, cropped to the square in the middle.
   func load(_ photos: [Photo]) async throws(PictureError) {
     for photo in photos where bitmaps[photo.id] == nil {
       bitmaps[photo.id] = try await files.load(photo, longestSide: Self.longestSide).middleSquare
     }
   }
 
-  /// Whether all of them were loaded.
   func hasLoaded(_ photos: [Photo]) -> Bool { photos.allSatisfy { bitmaps[$0.id] != nil } }
 
-  /// Removes what no game and no choice needs any more.
   func removeAll(except photos: Set<Photo>) {
     files.forget(except: photos)
     sketches = [:]

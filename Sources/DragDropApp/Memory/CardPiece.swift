@@ -3,11 +3,10 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A card that is turned over.
+/// A card that can be turned over.
 ///
-/// It is a place for other cards as well: what is dropped on it is turned together with it.
+/// It is also a place: a card that is dropped on it is turned over together with it.
 final class CardPiece: Piece {
-  /// The side that is up.
   enum Side: Equatable {
     case back
     case front(MemoryFace.Drawing)
@@ -16,7 +15,7 @@ final class CardPiece: Piece {
   let position: GridPosition
   private let look: BoardLook
   private let textures: CardTextures
-  /// How much is left of the time bonus, from 0 to 1; nil shows none.
+  /// The remaining part of the time bonus, from 0 to 1; nil for no ring.
   var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
 
   /// The side that is up, or will be at the end of the turn.
@@ -27,10 +26,10 @@ final class CardPiece: Piece {
   private var preparing: Scheduled?
   private var fading: Scheduled?
 
-  /// The table's times, in seconds.
+  /// The durations, in seconds.
   static let turnTime = 0.3
   private static let fadeTime = 0.5
-  /// How long a pair is seen at full strength.
+  /// How long a pair stays at full strength.
   private static let restTime = 0.4
 
   init(_ position: GridPosition, _ look: BoardLook, _ textures: CardTextures) {
@@ -39,7 +38,7 @@ final class CardPiece: Piece {
     setCursor("pointer")
   }
 
-  /// Lies with a side up, without a motion.
+  /// Shows a side without an animation.
   func lay(_ side: Side, strength: Double) {
     (turning, fading) = (nil, nil)
     (self.side, shownSide, turn) = (side, side, 0)
@@ -47,24 +46,23 @@ final class CardPiece: Piece {
     queueDraw()
   }
 
-  /// Turns a side up.
   func turnOver(to side: Side) {
     guard side != self.side else { return }
     self.side = side
-    // Before it is seen, a quarter of a second later, and between two frames.
+    // Draws the front between two frames, before the turn shows it.
     if case .front(let drawing) = side {
       preparing = .whenIdle { [weak self] in _ = self?.texture(of: drawing) }
     }
     revolve(by: 180)
   }
 
-  /// Turns once about itself, and is at full strength again.
+  /// Turns the card all the way around and restores its full strength.
   func revolve() { revolve(by: 360) }
 
   private func revolve(by degrees: Double) {
     fading = nil
     strength.stop()
-    // A turn that comes into another one goes on from where that one has got to.
+    // A new turn continues at the angle of an interrupted one.
     let start = turn
     turning = Motion.timed(on: self, seconds: Self.turnTime * degrees / 180, isEased: false) { [weak self] progress in
       // Ease-in-out: slow at both ends.
@@ -75,7 +73,7 @@ final class CardPiece: Piece {
     }
   }
 
-  /// Shows the side that is seen from an angle: the one that was up, the back, and at last the new one.
+  /// Shows the side that is visible at an angle: the previous one, the back, and finally the new one.
   private func show(_ angle: Double, of degrees: Double) {
     let halves = (angle / 180).rounded()
     turn = angle - halves * 180
@@ -83,12 +81,12 @@ final class CardPiece: Piece {
     let seen = halves * 180 == degrees ? side : .back
     guard seen != shownSide || strength.value != 1 else { return }
     shownSide = seen
-    // Where frames come late, the card fades already when its new side is first seen.
+    // If frames are late, the card may already be fading when its new side first appears.
     if !strength.isMoving { strength.set(1) }
     queueDraw()
   }
 
-  /// Fades once the card has turned and was seen for a moment.
+  /// Fades the card once it has turned and was visible for a moment.
   func fade(to end: Double) {
     fading = .after(Self.turnTime + Self.restTime) { [weak self] in
       self.map { $0.strength.move(to: end, on: $0, seconds: Self.fadeTime) }

@@ -3,18 +3,18 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The textures of the cards' two sides, each drawn once and shown by every card that needs it.
+/// The textures of the cards' sides, each drawn once and shared by all cards.
 ///
-/// A front is drawn when a card first shows it: before that nothing of it is there.
+/// A front is drawn only when a card first shows it.
 final class CardTextures {
-  /// The photos on the cards, of which those that are not loaded are not drawn.
+  /// The photos on the cards; those that are not loaded are not drawn.
   let photos: CardPhotos
   private var size = Size.zero
   private var scale = 1.0
   private var appearance = Style.Appearance()
   private var drawn: [Side: Texture] = [:]
 
-  /// The back is what has no drawing.
+  /// The back has no drawing.
   private struct Side: Hashable {
     let drawing: MemoryFace.Drawing?
     let shadow: Shadow
@@ -23,21 +23,19 @@ final class CardTextures {
 
   init(_ photos: CardPhotos) { self.photos = photos }
 
-  /// Forgets what was drawn for another size or another look.
+  /// Discards all textures if the size, scale or appearance has changed.
   func prepare(size: Size, scale: Double, appearance: Style.Appearance) {
     guard size != self.size || scale != self.scale || appearance != self.appearance else { return }
     (self.size, self.scale, self.appearance) = (size, scale, appearance)
     forget()
   }
 
-  /// Forgets what was drawn, for other photos.
   func forget() { drawn = [:] }
 
-  /// The front with a drawing, or the back of every card, with so many device pixels for a device-independent one.
+  /// Returns the front with a drawing, or the back if `drawing` is nil.
   ///
-  /// The shadow is baked in, and makes the texture so much larger on each side as it reaches.
-  ///
-  /// - Parameter widget: In whose font letters are drawn; a card may outlive its board for a moment.
+  /// `density` is in device pixels for each device-independent pixel. The shadow enlarges the texture on each side.
+  /// `widget` provides the font, because a card may outlive its board for a moment.
   func texture(
     of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double, for widget: Widget
   ) -> Texture {

@@ -2,26 +2,23 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How the front of a card looks, on the board, on the thumbnail and at the end.
+/// The drawing of a card's front for the board, the thumbnail and the end scene.
 struct FacePainting {
   let drawing: MemoryFace.Drawing
-  /// How much larger everything is than on a phone.
   let scale: Double
   let ink: Color
-  /// The widget in whose font letters are drawn.
+  /// The widget whose font is used for letters.
   let widget: Widget
   let photos: CardPhotos
 
-  /// The height of an emoji on a phone, in device-independent pixels.
   private static let emojiSize = 40.0
-  /// The height in which every emoji is drawn, to be shrunk from there: cairo keeps a picture of each in each size.
+  /// The height at which every emoji is drawn before it is scaled, because cairo caches each emoji at each size.
   private static let drawnSize = 72.0
 
-  /// Draws the front in the middle of a card.
   func draw(_ snapshot: Snapshot, in card: Rect) {
     switch drawing {
     case .emoji(let emoji):
-      // The height of an emoji is that of a line, of which it fills the larger part.
+      // The size of an emoji is that of its line, most of which it fills.
       draw(snapshot, emoji, size: Self.emojiSize * scale * 0.95, in: card)
     case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, bold: true, in: card)
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
@@ -49,7 +46,6 @@ struct FacePainting {
     snapshot.draw(layout, about: card.center, ink)
   }
 
-  /// The rank and the suit side by side, or one above the other on a narrow card.
   private func draw(_ snapshot: Snapshot, _ playingCard: PlayingCard, in card: Rect) {
     let isWide = card.size.width > card.size.height * 1.1
     let side = isWide ? card.size.width / 2 : card.size.height / 2

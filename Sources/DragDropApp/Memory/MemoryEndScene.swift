@@ -3,9 +3,7 @@ import Games
 import Glibc
 import Widgets
 
-/// The celebration at the end: some of the cards that were found, in a fan, and confetti.
 final class MemoryEndScene: EndScene {
-  /// The height of a card, in device-independent pixels.
   private static let height = 80.0
   private static let colors = [
     Color(red: 0.2, green: 0.52, blue: 0.89), Color(red: 0.2, green: 0.65, blue: 0.4),

@@ -1,12 +1,9 @@
 import Games
 import Widgets
 
-/// The start page: the name, how to play, what to play with, and Begin.
 final class MemoryStartPage {
   let widget: Widget
-  /// Called when the player begins.
   var onBegin: (() -> Void)?
-  /// Called when the player wants to choose photos, or to describe them.
   var onChoosePhotos: (() -> Void)?
   var onDescribePhotos: (() -> Void)?
   private let game: MemoryGame
@@ -34,7 +31,7 @@ final class MemoryStartPage {
     let column = Box(.vertical, spacing: 18, [title, Self.rules, choices, photos])
     column.align(vertically: .center)
     let scroll = ScrollView(column, width: 440, bottom: 6, sides: 12)
-    // Below what scrolls: in a small window, or with large text, the game can still be begun at a glance.
+    // The buttons are outside the scroll view, so that they are visible in small windows and with large text.
     let buttons = Box(.vertical, spacing: 12, [begin, goOn])
     buttons.setMargins(top: 12, bottom: 18, start: 12, end: 12)
     widget = Box(.vertical, [scroll, buttons])
@@ -72,14 +69,14 @@ final class MemoryStartPage {
     return Box(.horizontal, spacing: 12, [label, choice])
   }
 
-  /// Moves the keyboard focus to Begin, or to Continue where a game waits.
+  /// Moves the keyboard focus to Continue if a game is under way, otherwise to Begin.
   func focus() {
     let button = game.isUnderWay ? goOn : begin
     button.settleAccessibleTexts()
     button.grabFocus()
   }
 
-  /// The theme that is selected; nil for the player's photos, which come after all others.
+  /// The selected theme; nil for the player's photos, which are the last entry.
   private var theme: BuiltInTheme? {
     let all = BuiltInTheme.allCases
     return themes.selection.flatMap { $0 < all.count ? all[$0] : nil }

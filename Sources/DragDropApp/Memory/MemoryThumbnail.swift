@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The thumbnail of Memory: the pairs that were found among the cards.
 final class MemoryThumbnail: Thumbnail<MemoryGame> {
   private let photos: CardPhotos
   private let textures: CardTextures

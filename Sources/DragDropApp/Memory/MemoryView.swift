@@ -4,7 +4,6 @@ import Games
 import Pictures
 import Widgets
 
-/// Memory as the player sees it: the start page, and the cards.
 final class MemoryView: GameView {
   typealias Model = MemoryGame
 
@@ -13,7 +12,7 @@ final class MemoryView: GameView {
   private let startPage: MemoryStartPage
   private let boardPage: Widget
   private let heading = Label(styles: ["heading", "dim-label"])
-  /// The cards by their positions.
+  /// The cards in the order of their positions.
   private var cards: [CardPiece] = []
   private var grid = CardGrid(size: .zero, count: 6)
   private let photos: CardPhotos
@@ -27,14 +26,13 @@ final class MemoryView: GameView {
   private var reveal: Scheduled?
   private var describing: Scheduled?
   private var replacing: Scheduled?
-  /// The photos of a theme while they are loaded.
   private let loading = LatestTask()
 
-  /// How faint a pair is that was found; stronger in high contrast.
+  /// The opacity of a found pair, which is higher in high contrast.
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
-  /// How long the last pair is seen before all cards turn, in seconds.
+  /// How long the last pair is shown before all cards turn, in seconds.
   private static let lastLook = 0.4
-  /// How often the rings are drawn, in seconds; less often where nothing should move.
+  /// The interval at which the rings are redrawn, in seconds; it is longer if animations are off.
   private static let ringStep = (moving: 0.1, still: 1.0)
 
   init(_ game: MemoryGame, _ photos: CardPhotos) {
@@ -75,7 +73,6 @@ final class MemoryView: GameView {
   }
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
-  /// The table's time.
   var lastLook: Double { 1 }
   func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }
 
@@ -83,7 +80,7 @@ final class MemoryView: GameView {
 
   var itemToBeginWith: BoardItem? { cards.first }
 
-  /// Waits with the focus for a page that is yet to be shown: a screen reader would miss it.
+  /// Moves the focus only once the page of the current state is shown, because a screen reader would miss it before.
   func focus() {
     guard pages.isShowing(boardPage) != game.isAtStart else { return }
     if game.isAtStart { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
@@ -91,7 +88,6 @@ final class MemoryView: GameView {
 
   func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
 
-  /// A click turns a card over.
   func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
   }
@@ -113,7 +109,7 @@ final class MemoryView: GameView {
     say(changes)
     scheduleTurnBack()
     showRings()
-    // All texts anew, for a turn changes what can be done with every card.
+    // A turn changes the available actions of every card.
     if before != state { coordinator.updateAllAccessibility() }
     showPage()
   }
@@ -127,7 +123,7 @@ final class MemoryView: GameView {
     wasAtStart = isAtStart
   }
 
-  /// Whether the view has been shown before: then it moves the focus by itself.
+  /// Whether the view was shown before; only then does it move the focus itself.
   private var gamePageIsShown: Bool { pages.size.width > 0 }
 
   private func buildBoard(for state: MemoryState) {
@@ -137,12 +133,12 @@ final class MemoryView: GameView {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
     }
-    // The names of the cards tell their columns, which are not to wait for the next layout.
+    // The cards' accessible names contain their columns, and must not wait for the next layout.
     grid = CardGrid(size: board.size, count: cards.count, isRightToLeft: board.isRightToLeft)
     board.setNeedsLayout()
   }
 
-  /// Turns every card to the side that the state has up; without a motion on a board that is new.
+  /// Turns every card to its side in the state, without an animation on a new board.
   private func showSides(_ state: MemoryState, after before: MemoryState?, _ changes: [MemoryChange]) {
     let isNew = before?.cards.count != state.cards.count
     for card in cards {
@@ -166,7 +162,7 @@ final class MemoryView: GameView {
 
   private func scheduleTurnBack() {
     lookEnd = game.lookTimeLeft.map { left in
-      // Asked again afterwards: should the timer have come too early, it is set once more.
+      // Schedules the timer again, in case it fired too early.
       .after(left / .seconds(1)) { [weak self] in
         self?.game.lookTimePassed()
         self?.scheduleTurnBack()
@@ -174,7 +170,7 @@ final class MemoryView: GameView {
     }
   }
 
-  /// Draws what is left of the rings, now and for as long as a card is face up.
+  /// Draws the rings now, and repeatedly while a card is face up.
   private func showRings() {
     let (state, time) = (game.state, game.time)
     for card in cards { card.ring = state.faceUp.contains(card.position) ? state.ring(at: card.position, time) : nil }
@@ -200,11 +196,11 @@ final class MemoryView: GameView {
     textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: look.appearance)
   }
 
-  // MARK: What is heard
+  // MARK: Accessibility
 
   private func nameBoard() { board.accessibleLabel = game.text.boardName(columns: grid.columns) }
 
-  /// A turn changes what can be done with every card, so they are described with the state.
+  /// A turn changes the available actions of every card, so the texts are updated with the state.
   var setsChangedTexts: Bool { true }
 
   func describe(_ item: BoardItem) {
@@ -216,7 +212,7 @@ final class MemoryView: GameView {
   }
 
   private func say(_ changes: [MemoryChange]) {
-    // What the two cards were is said no longer, once they lie face down.
+    // The message about two cards ends once they are face down.
     if changes.contains(.turnedBack) { coordinator.forgetMessage() }
     guard let message = game.text.message(after: changes) else { return }
     let isSeen = changes.contains {
@@ -225,7 +221,7 @@ final class MemoryView: GameView {
       default: false
       }
     }
-    // Not within the observation, for the message may be put on top of this one's page.
+    // Deferred to the next frame, because the page must not change while the state is being observed.
     if isSeen {
       replacing = .beforeNextFrame { [weak self] in self?.stage.page?.tell(notice: message) }
     } else {
@@ -237,7 +233,7 @@ final class MemoryView: GameView {
 // MARK: - Themes
 
 extension MemoryView {
-  /// Makes sure that a theme can be shown: that a font has its emoji, or that the player's photos are loaded.
+  /// Checks that a font has the emoji of a theme, or loads the player's photos.
   private func prepare(_ theme: MemoryTheme) {
     loading.cancel()
     switch theme {
@@ -267,7 +263,6 @@ extension MemoryView {
     for card in cards { card.queueDraw() }
   }
 
-  /// Puts shapes in the place of what cannot be shown.
   private func replace(_ message: String) {
     replacing = .beforeNextFrame { [weak self] in
       self?.game.show(.own(.shapes))

@@ -3,7 +3,6 @@ import Games
 import Widgets
 
 extension Painter {
-  /// Adds the sign of a suit.
   func add(_ suit: PlayingCard.Suit, in rect: Rect) {
     switch suit {
     case .hearts: heart(rect)
@@ -30,7 +29,7 @@ extension Painter {
     polygon([rect.point(0.47, 0.5), rect.point(0.53, 0.5), rect.point(0.68, 1), rect.point(0.32, 1)])
   }
 
-  /// Adds so many dots, up to thirty-two, in blocks of five as on a die, so that they can be counted.
+  /// Adds up to 32 dots in groups of five, as on a die, so that they can be counted.
   func addDots(_ count: Int, in rect: Rect) {
     let blocks = (count + 4) / 5
     func side(_ columns: Int) -> Double {
@@ -45,7 +44,6 @@ extension Painter {
     }
   }
 
-  /// Where the dots of a die lie, from one to five.
   private static let die: [[(Double, Double)]] = [
     [(0.5, 0.5)],
     [(0.24, 0.24), (0.76, 0.76)],

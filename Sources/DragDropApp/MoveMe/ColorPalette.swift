@@ -3,14 +3,13 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The row of colors below the board: one stop of the Tab key, with arrows inside.
+/// The row of colors below the board: a single Tab stop with arrow key navigation.
 final class ColorPalette {
   let board: Board
   let swatches: [ColorSwatch]
-  /// Called when the player chooses a color.
   var onChosen: ((SquareColor) -> Void)?
 
-  /// The largest that a swatch gets, in device-independent pixels; at least 44 in a window for phones.
+  /// The maximum width of a swatch, in device-independent pixels; in a phone-sized window it has at least 44.
   private static let largest = 56.0
   private static let height = 56.0
 

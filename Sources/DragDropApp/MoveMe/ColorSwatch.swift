@@ -3,7 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A color to give to squares: by a click, by the keyboard, or dragged onto one.
+/// A color that the player gives to squares by a click, with the keyboard or by dragging it.
 final class ColorSwatch: Place {
   let color: SquareColor
 

@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The points of the grid, beneath the squares, while squares snap to it.
 final class GridPoints: BoardItem {
   var geometry = MoveMeGeometry.phone { didSet { if geometry != oldValue { queueDraw() } } }
 

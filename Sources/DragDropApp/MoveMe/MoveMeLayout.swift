@@ -1,15 +1,14 @@
 import DragAndDrop
 import Games
 
-/// Where the squares lie on a board of some size.
+/// The layout of Move Me's board.
 ///
-/// The lengths of Move Me's table are multiplied by one factor: the squares grow and shrink with the board, up to twice
-/// their size.
+/// All lengths are multiplied by one factor, so that the squares scale with the board, up to twice their size.
 nonisolated struct MoveMeLayout {
   static let side = 100.0
   static let radius = 25.0
   private static let phoneWidth = 390.0
-  /// Three squares one above the other, with some air: in less height they shrink.
+  /// The height of three squares with some space between them; below it, the squares shrink.
   private static let leastHeight = 440.0
 
   let scale: Double
@@ -20,7 +19,7 @@ nonisolated struct MoveMeLayout {
     geometry = MoveMeGeometry(width: size.width, height: size.height, side: (Self.side * scale).rounded())
   }
 
-  /// Where a square lies at rest: on whole pixels, for it is blurred between them.
+  /// Returns the frame of a square at rest, in whole pixels so that the square is not blurred.
   func frame(of position: SquarePosition) -> Rect {
     Rect(center: geometry.center(of: position), side: geometry.side).wholePixels
   }

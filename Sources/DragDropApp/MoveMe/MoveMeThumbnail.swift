@@ -2,12 +2,11 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The thumbnail of Move Me: the squares as they lie.
 final class MoveMeThumbnail: Thumbnail<MoveMeGame> {
   private let textures = Textures<SquarePainting>()
 
   override func paint(_ snapshot: Snapshot) {
-    // The thumbnail is wider than a phone's board, so the squares are smaller than they are there.
+    // The squares are smaller than on a phone, because the thumbnail is wider than a phone's board.
     let geometry = MoveMeGeometry(width: size.width, height: size.height, side: (size.height * 0.24).rounded())
     for square in game.state.squares {
       let painting = SquarePainting(

@@ -3,10 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-// What pointers, keys and accessibility actions do with squares.
-
 extension MoveMeView {
-  /// The squares by their numbers.
   private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
 
   func connectInput() {
@@ -15,7 +12,7 @@ extension MoveMeView {
     board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
   }
 
-  /// A square can be dropped wherever its middle may be.
+  /// Returns the position for a square; any position that its center may have accepts it.
   func places(under number: Int, at point: Point, grab: Point) -> [SquarePosition]? {
     let center = piece(number)?.frame(heldAt: point, grab: grab).center
     return center.flatMap { game.position(of: number, centeredAt: $0) }.map { [$0] } ?? []
@@ -32,12 +29,12 @@ extension MoveMeView {
     game.drop(drag.item)
   }
 
-  /// The arrows move the square, so that other keys go from one to the next.
+  /// Moves the square with the arrow keys, so that the focus needs Page Up, Page Down, Home and End.
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
     if key.control, key.shift, let direction = NudgeDirection(key.key) {
-      // A key that is held moves a square on and on, but throws it once.
+      // A held key repeats a move, but throws only once.
       if !key.isRepeat { game.throwSquare(piece.number, direction, by: .keyboard) }
       return true
     }
@@ -71,7 +68,7 @@ extension MoveMeView {
     }
   }
 
-  /// Has the buttons below the board move or throw what a color would go to.
+  /// Lets the buttons below the board move or throw the square that a color would change.
   func connectPad() {
     stage.actions.addAction("move") { [weak self] (name: String) in
       self?.padTapped(name) { $0.nudge($1, $2, .far, by: .accessibility) }
@@ -91,7 +88,6 @@ extension MoveMeView {
 }
 
 extension NudgeDirection {
-  /// The direction of an arrow key; nil for other keys.
   fileprivate init?(_ key: KeyPress.Key) {
     switch key {
     case .left: self = .left

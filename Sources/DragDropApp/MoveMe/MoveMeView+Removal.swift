@@ -1,12 +1,10 @@
 import Boards
 import Games
 
-// Squares that are taken away, and where the focus goes then.
-
 extension MoveMeView {
   func removePiece(_ number: Int) {
     if let piece = coordinator.piece(number), board.focusedItem === piece, let next = neighbor(of: number) {
-      // What is said stands there before the focus comes, or a screen reader would read it twice.
+      // The message must be set before the focus arrives, or a screen reader would read it twice.
       coordinator.focusNext { next }
       say(newChanges) { _ in nil }
       next.grabFocus()

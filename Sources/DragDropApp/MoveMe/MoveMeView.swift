@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// Move Me as the player sees it: the squares on their board, and the colors below.
 final class MoveMeView: GameView {
   typealias Model = MoveMeGame
 
@@ -14,7 +13,7 @@ final class MoveMeView: GameView {
   private let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
-  /// Of how many colors the lifted squares are painted before one is lifted.
+  /// For how many colors the lifted squares are painted in advance.
   private static let mostPrepared = 12
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
@@ -27,10 +26,9 @@ final class MoveMeView: GameView {
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
   private var shownClicked: Int?
-  /// What happened since the board was last updated.
   var newChanges: [MoveMeChange] = []
   private var held = HeldSquares()
-  /// The square that a hand took, or that had the focus, last.
+  /// The square that was last pressed or focused.
   var lastTaken: Int?
 
   init(_ game: MoveMeGame) {
@@ -128,7 +126,7 @@ final class MoveMeView: GameView {
     board.accessibleDescription = game.text.boardDescription
   }
 
-  /// How long arranged squares wait for those before them: all are on their way in 0.3 seconds, however many there are.
+  /// Returns the delays between arranged squares, of which the last one starts within 0.3 seconds.
   private func delays(of numbers: [Int], after changes: [MoveMeChange]) -> [Int: Double] {
     guard case .arranged? = changes.last else { return [:] }
     let pause = min(0.03, 0.3 / Double(max(1, numbers.count)))
@@ -157,7 +155,7 @@ final class MoveMeView: GameView {
     return piece
   }
 
-  /// Shows which squares are selected, or picked up by a click; asks the squares only when that changed.
+  /// Updates only the squares whose selection or pick-up by a click has changed.
   private func showSelection() {
     let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
@@ -189,11 +187,10 @@ final class MoveMeView: GameView {
     for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
     prepareLifted()
     coordinator.boardWasLaidOut()
-    // Others are yet to be shown, and only what was shown lands.
+    // The other drags are still to be shown; only a drag that was shown can land.
     for drag in game.session.activeDrags where held.isShown(drag.item) { _ = show(drag) }
   }
 
-  /// Has some of the colors ready for when squares of them are lifted.
   private func prepareLifted() {
     let pieces = game.state.squares.lazy.compactMap { self.piece($0.number) }
     guard let first = pieces.first else { return }
@@ -201,9 +198,9 @@ final class MoveMeView: GameView {
     textures.prepare(Array(looks), scale: board.scaleFactor * first.liftedScale)
   }
 
-  // MARK: What is heard
+  // MARK: Accessibility
 
-  /// The texts of a square change with the square alone.
+  /// The texts of a square change only with the square itself.
   var setsChangedTexts: Bool { true }
   func updateAllAccessibility() -> Bool { true }
 
@@ -211,7 +208,7 @@ final class MoveMeView: GameView {
     if let swatch = item as? ColorSwatch {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
-      // Not what is in a hand alone: a hand needs no telling what it holds.
+      // Only a square picked up by a click: a player who holds a square needs no description of that.
       let isPickedUp = game.clicked == piece.number
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
@@ -220,16 +217,16 @@ final class MoveMeView: GameView {
     }
   }
 
-  /// What can be done with an item is not read once more after what was done with it.
+  /// Replaces the description with the current message, so that the description is not repeated after each action.
   private func set(_ name: String, _ description: String, of item: BoardItem) {
     coordinator.set(name, coordinator.message(with: item, description) ?? description, of: item)
   }
 }
 
-// MARK: - Squares in the air
+// MARK: - Dragged squares
 
 extension MoveMeView {
-  /// Held squares are where the session has them; those that a click picked up stay until the next one.
+  /// Moves held squares to their positions in the session; squares that a click picked up stay until the next click.
   func show(_ drag: DragSession<MoveMeRules>.ActiveDrag) -> Bool {
     guard drag.input.isHeld else { return showLanding(of: drag.item) }
     let positions = game.positions(following: drag)
@@ -259,7 +256,8 @@ extension MoveMeView {
 // MARK: - Colors
 
 extension MoveMeView {
-  /// What a color, or Remove, is for: what a click picked up, else the selection, else what was taken last.
+  /// The square that a color or Remove applies to: one picked up by a click, or the last one used; nil for the
+  /// selection.
   var subject: Int? {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
@@ -272,7 +270,7 @@ extension MoveMeView {
     if hasSubject() { game.remove(subject) }
   }
 
-  /// Whether there are such squares; tells the player if not.
+  /// Returns whether there is a square to change, and otherwise tells the player how to select one.
   func hasSubject() -> Bool {
     guard game.subjects(of: subject).isEmpty else { return true }
     tell(tr("Select a square first: click it, or press Space on it."))
@@ -292,7 +290,7 @@ extension MoveMeView {
     }
   }
 
-  /// Shows which square a color would go to; false if there is none.
+  /// Marks the square that a dropped color would change, and returns whether there is one.
   private func showColorTarget(_ number: Int?) -> Bool {
     for piece in game.state.numbers.compactMap(piece) { piece.isColorTarget = piece.number == number }
     return number != nil

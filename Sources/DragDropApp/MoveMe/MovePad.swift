@@ -1,11 +1,10 @@
 import Games
 import Widgets
 
-/// Buttons that move and throw squares, for players who neither drag nor press keys.
+/// Buttons that move and throw squares, for players who use neither drags nor keys.
 final class MovePad {
   let widget: Widget
 
-  /// Buttons of the actions `game.move` and `game.throw`, with the name of a direction.
   init() {
     let moves = [
       Button(icon: "go-previous-symbolic", label: SquarePiece.Actions.moveLeft, action: "game.move::left"),
@@ -21,7 +20,7 @@ final class MovePad {
     ]
     for button in moves + throwing {
       button.addStyle("flat")
-      // All of them fit into a window for phones.
+      // All of them fit into a phone-sized window.
       button.request(width: 40, height: 44)
       // Left is left in every language.
       button.layOutLeftToRight()

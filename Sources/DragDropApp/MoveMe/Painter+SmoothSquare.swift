@@ -3,10 +3,10 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Adds a square whose sides bend into its corners little by little, so that light runs evenly along them.
+  /// Adds a square whose sides bend gradually into its corners, for an even highlight.
   ///
-  /// Each corner is a quarter of a superellipse. It begins farther out than a round corner of the same `radius`, and cuts
-  /// off just as much.
+  /// Each corner is a quarter of a superellipse. It begins farther out than an arc of the same `radius`, and cuts off
+  /// the same length of the diagonal.
   func addSmoothSquare(_ rect: Rect, radius: Double) {
     let extent = min(1.53 * radius, rect.size.width / 2, rect.size.height / 2)
     let corners: [(center: Point, x: Double, y: Double)] = [
@@ -16,7 +16,7 @@ extension Painter {
       (Point(x: rect.minX + extent, y: rect.minY + extent), -1, -1),
     ]
     for (index, corner) in corners.enumerated() {
-      // Every second corner is run through from its other side, so that the outline goes round.
+      // Every second corner runs in reverse, so that the outline is continuous.
       let steps = index.isMultiple(of: 2) ? Array(0...Self.steps) : (0...Self.steps).reversed()
       for step in steps {
         let point = Self.quarter(step)
@@ -28,10 +28,10 @@ extension Painter {
   }
 
   private static let steps = 24
-  /// With which a corner of 1.53 times the radius cuts off as much as a round one.
+  /// The exponent at which a corner of 1.53 times the radius cuts off as much as an arc.
   private static let exponent = 3.26
 
-  /// A point of the superellipse of size 1, from its top to its right.
+  /// Returns a point of the unit superellipse, from its top to its right.
   private static func quarter(_ step: Int) -> Point {
     let angle = Double(step) / Double(steps) * .pi / 2
     return Point(x: pow(sin(angle), 2 / exponent), y: pow(cos(angle), 2 / exponent))

@@ -2,12 +2,10 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The band that is drawn over squares to select them.
 final class RubberBand: CustomWidget {
   private let game: MoveMeGame
-  /// The band in the board's coordinates, or nil if none is drawn.
   private var rect: Rect? { didSet { if rect != oldValue { queueDraw() } } }
-  /// What was selected when a band was begun that adds to it.
+  /// The selection that the current band extends.
   private var selectionBefore: Set<Int> = []
 
   init(_ game: MoveMeGame) {
@@ -16,7 +14,6 @@ final class RubberBand: CustomWidget {
     isTarget = false
   }
 
-  /// Takes a step of a drag that began beside all squares.
   func follow(_ event: DragEvent) {
     let (start, end) = (event.grab, event.point)
     switch event.phase {

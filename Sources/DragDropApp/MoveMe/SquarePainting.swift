@@ -2,41 +2,31 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a square looks, on the board and on the thumbnail.
 struct SquarePainting: @MainActor Painting {
-  /// What is going on with a square.
   enum Kind: Hashable {
-    /// It lies on the board.
     case plain
-    /// It is one of those that are moved together.
     case selected
-    /// A click has picked it up, and the next one says where it goes.
+    /// A click has picked the square up, and the next click drops it.
     case pickedUp
-    /// A pointer or a finger is on it.
     case pressed
-    /// A color is held over it.
     case colorTarget
   }
 
   var color: SquareColor
   var kind: Kind
-  /// The side in device-independent pixels.
   var side: Double
   var appearance: Style.Appearance
 
   var scale: Double { side / MoveMeLayout.side }
   private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
 
-  /// What is read and seen on the square's color.
+  /// The color of the number and the shape.
   var ink: Color { fill.sign }
 
-  /// How far the shadow of a pressed square reaches beyond its edges.
   var margin: Double { kind == .pressed ? 22 * scale : 0 }
 
-  /// Its extent, with the shadow.
   var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }
 
-  /// Draws the square with its top left corner so far inside as its shadow reaches.
   func draw(_ snapshot: Snapshot) {
     let rect = Rect(x: margin, y: margin, width: side, height: side)
     let radius = MoveMeLayout.radius * scale
@@ -45,7 +35,7 @@ struct SquarePainting: @MainActor Painting {
     }
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 0.5), radius: radius)
-      // An edge in a darker shade, for squares of one color that lie on each other.
+      // A darker edge separates overlapping squares of one color.
       painter.fill(fill, keepingPath: true)
       painter.stroke(fill.mixed(with: .black, by: 0.3), width: 1)
       if appearance.isHighContrast || kind == .pressed { drawEdge(painter, rect, radius) }
@@ -62,7 +52,7 @@ struct SquarePainting: @MainActor Painting {
     painter.stroke(appearance.isDark ? .white : Color.black.opacity(appearance.isHighContrast ? 1 : 0.55), width: width)
   }
 
-  /// A ring inside the square: the outline outside of it belongs to the keyboard's focus.
+  /// Draws a ring inside the square, because an outline around it indicates the keyboard focus.
   private func drawRing(_ painter: Painter, _ rect: Rect, _ radius: Double) {
     let (inset, width) = (10 * scale, max(3, 4 * scale))
     let dashes: [Double]

@@ -3,9 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A square that is moved over the board.
 final class SquarePiece: Piece {
-  /// The actions that accessibility tools are offered beside the main one.
   enum Actions {
     static var moveLeft: String { tr("Move Left") }
     static var moveRight: String { tr("Move Right") }
@@ -29,14 +27,14 @@ final class SquarePiece: Piece {
   let number: Int
   private let look: BoardLook
   private let textures: Textures<SquarePainting>
-  /// Where it was grabbed by the last press, and whether it was on its way then.
+  /// The point where the square was last pressed, and whether it was moving then.
   private var hold: (grab: Point, wasUnderWay: Bool)?
 
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
-  /// What is going on with it, unless it is pressed.
+  /// The state of the square, unless it is pressed.
   var kind = SquarePainting.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
-  /// Whether a color over it would go to it.
+  /// Whether a dragged color is over the square.
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
 
   init(_ number: Int, _ look: BoardLook, _ textures: Textures<SquarePainting>) {
@@ -50,9 +48,9 @@ final class SquarePiece: Piece {
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 
-  /// The event as of a square of its own size, whose middle stays where it was drawn when it was pressed.
+  /// Returns the event with a grab point that keeps the square's center where it was drawn at the press.
   ///
-  /// A press that stops a square on its way is no click.
+  /// A press that stops a moving square is not a click.
   func caught(_ event: DragEvent) -> DragEvent {
     var event = event
     if event.phase == .began {
@@ -65,12 +63,11 @@ final class SquarePiece: Piece {
     return event
   }
 
-  /// Is held by its middle, about which it grows: the position itself is never animated.
+  /// Holds the square by its center, about which it grows; the position is not animated.
   func hold(centeredAt point: Point) {
     hold(at: point, grab: Point(x: frame.size.width / 2, y: frame.size.height / 2))
   }
 
-  /// How it looks while it is lifted.
   var liftedPainting: SquarePainting { painting(.pressed) }
 
   private func painting(_ kind: SquarePainting.Kind) -> SquarePainting {
@@ -80,7 +77,7 @@ final class SquarePiece: Piece {
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let painting = isLifted ? liftedPainting : painting(isColorTarget ? .colorTarget : kind)
-    // The shadow is baked in: a selection of many squares would be slow with a blur for each in every frame.
+    // The texture includes the shadow: a blur for each selected square in every frame would be slow.
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, keepsGlyphs: true, for: self)

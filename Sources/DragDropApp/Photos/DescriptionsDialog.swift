@@ -2,26 +2,22 @@ import Games
 import Pictures
 import Widgets
 
-/// Asks for a description of each of the player's photos, for those who do not see them.
+/// The dialog that asks for descriptions of the player's photos, for players who do not see them.
 final class DescriptionsDialog {
-  /// A photo, and what it is described by now.
   struct Line {
     let id: String
-    /// What the row is called in which the description is written; empty where the heading says enough.
+    /// The title of the photo's row; empty if the heading is enough.
     let title: String
     let text: String
-    /// Its picture, if there is one to show.
     let bitmap: Bitmap?
   }
 
   private let dialog: Dialog
   private let content: Widget
-  /// A row for each photo, which the player's photos may no longer be when the dialog is closed.
+  /// The rows by photo ID; the game's photos may have changed when the dialog is closed.
   private let rows: [(id: String, entry: EntryRow)]
 
-  /// A dialog `title` with a row for each of the lines, under a `heading`.
-  ///
-  /// - Parameter done: Called with the descriptions, by the photos' ids, when the dialog is closed.
+  /// - Parameter done: Called with the descriptions by photo ID when the dialog is closed.
   init(
     _ title: String, heading: String, _ lines: [Line], over window: Window,
     done: @escaping ([String: String]) -> Void

@@ -1,18 +1,14 @@
 import Games
 import Pictures
 
-/// Why a photo could not be opened.
 struct PhotoFailure {
-  /// The reason as a sentence.
   let message: String
-  /// How much it tells about what the player wanted to open, from 1: of several failures the greatest is told.
+  /// How much the failure says about what the player wanted to open, from 1; the greatest of several is shown.
   let weight: Int
 
   private init(message: String, weight: Int) { (self.message, self.weight) = (message, weight) }
 
-  /// Describes why a file could not be opened.
-  ///
-  /// - Parameter name: What the file is called; empty if it has no name.
+  /// - Parameter name: The name of the file; empty if it has none.
   init(_ error: PictureError, of name: String) {
     let weight =
       switch error {
@@ -23,13 +19,12 @@ struct PhotoFailure {
     self.init(message: error.message(about: name), weight: weight)
   }
 
-  /// Another program hands over more than is read.
+  /// Another program offers more data than is read.
   static let tooMuchData = PhotoFailure(
     message: tr("The picture is too large to be taken from another program. Save it as a file and open that."),
     weight: 3)
 }
 
 extension PhotoReader.Result {
-  /// How much it tells about what the player wanted to open, from 1.
   var weight: Int { failure?.weight ?? 3 }
 }

@@ -3,7 +3,6 @@ import Pictures
 import Storage
 import Widgets
 
-/// The files of a game's photos, which are read and written in the background.
 final class PhotoFiles {
   private let storage: PhotoStorage
   private let games: JSONStorage
@@ -14,10 +13,10 @@ final class PhotoFiles {
   private var sweepCount = 0
   private var sweepEnds: [CheckedContinuation<Void, Never>] = []
 
-  /// The files beside the saved games, in a folder of a game's own: what others no longer need is not theirs to remove.
+  /// Creates the store in the game's own folder, so that games do not remove each other's photos.
   ///
-  /// - Parameter files: What names the photos. If one of these could not be read, no photo is removed in this run. One
-  ///   that was set aside, also in an earlier run, still keeps those that it names.
+  /// - Parameter files: The files that refer to photos. If one of them could not be read, no photo is removed in this
+  ///   run. A file that was set aside, also in an earlier run, still keeps the photos that it names.
   init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
     naming = files
@@ -25,9 +24,9 @@ final class PhotoFiles {
     forgets = environment.archive.unknown.isDisjoint(with: files)
   }
 
-  /// Keeps a photo, at most `longestSide` pixels long where it is encoded anew; gives its pixels too.
+  /// Stores a photo, at most `longestSide` pixels long if it is encoded again, and returns it with its pixels.
   ///
-  /// - Parameter loaded: Called once the pixels are there, while they are being kept.
+  /// - Parameter onLoaded: Called once the pixels are loaded, before the photo is stored.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
@@ -36,7 +35,7 @@ final class PhotoFiles {
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     onLoaded(loaded.bitmap)
-    // What is swept was decided before this photo was there.
+    // A removal that is running was decided before this photo existed.
     if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
     let saved = await WorkerPool.run { [storage] in
       Result { () throws(SaveError) in try storage.save(copy) }
@@ -52,19 +51,18 @@ final class PhotoFiles {
     }
   }
 
-  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
+  /// Returns a message about the photos that were stored since the last call, or nil.
   func takeNotice() -> String? {
     defer { notice = nil }
     return notice
   }
 
-  /// Loads a photo, at most `longestSide` pixels long.
   func load(_ photo: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
     let content = await WorkerPool.run { [storage] in storage.load(photo.id) ?? [] }
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
-  /// Removes the photos that no game needs any more; not while one is being kept that no game knows yet.
+  /// Removes the photos that no game uses, unless a photo is being stored that no game knows yet.
   func forget(except photos: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(photos.map(\.id))
@@ -86,6 +84,5 @@ final class PhotoFiles {
 }
 
 extension Bitmap {
-  /// The square in its middle.
   var middleSquare: Bitmap { part(size.middleSquare) }
 }

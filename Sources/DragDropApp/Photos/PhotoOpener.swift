@@ -2,26 +2,24 @@ import Games
 import Pictures
 import Widgets
 
-/// Opens photos for a game, by every way into the window: dropped, pasted, chosen, named on the command line.
+/// Opens photos for a game, whether they are dropped, pasted, chosen or named on the command line.
 ///
-/// The running game stays as it is until some of them are kept.
+/// The game under way stays as it is until photos are stored.
 final class PhotoOpener {
   typealias File = PhotoReader.File
   typealias Result = PhotoReader.Result
 
-  /// The kinds of content in which a picture may come, the best one first.
+  /// The kinds of content that may contain a picture, the best one first.
   static let kinds: [TransferContent.Kind] = [.files, .picture, .html, .text]
 
-  /// Called with what came of the files that the player brought.
   var onOpened: ((Result) -> Void)?
-  /// Called with a sentence that the player should see.
   var onMessage: ((String) -> Void)?
-  /// Whether two photos are the same to the player; by default those with the same content.
+  /// Whether two photos are the same to the player; by default, if their content is the same.
   var areSame: (Photo, Photo) -> Bool {
     get { reader.areSame }
     set { reader.areSame = newValue }
   }
-  /// Called when the player begins to wait, and when that ends.
+  /// Called when waiting begins and when it ends.
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
@@ -29,12 +27,9 @@ final class PhotoOpener {
   private let refusal: String
   private let opening = LatestTask()
 
-  /// Opens at most `most` photos at once, which `keep` stores beside the saved game.
+  /// Creates an opener of at most `most` photos at once, which `keep` stores beside the saved game.
   ///
-  /// - Parameters:
-  ///   - widget: Where photos can be dropped.
-  ///   - opensFolders: Whether the photos in a folder are opened, too.
-  ///   - refusal: The message about content that cannot be a picture.
+  /// - Parameter refusal: The message about content that cannot be a picture.
   init(
     on widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
     keep: @escaping (File) async throws(PictureError) -> Photo
@@ -44,7 +39,6 @@ final class PhotoOpener {
     ExternalDropTarget(anywhereOn: widget, kinds: Self.kinds) { [weak self] in self?.open($0) }
   }
 
-  /// Gives up what is being opened: the player has chosen something else.
   func cancel() {
     opening.cancel()
     onWaiting?(false)
@@ -53,7 +47,6 @@ final class PhotoOpener {
   /// Returns once nothing is being opened.
   func finish() async { await opening.finish() }
 
-  /// Opens the files that the player chooses.
   func choose(title: String) {
     let chosen: ([String]) -> Void = { [weak self] in self?.open(uris: $0) }
     if reader.most > 1 {
@@ -63,15 +56,13 @@ final class PhotoOpener {
     }
   }
 
-  /// Opens what the clipboard holds.
   func paste() {
     open(Clipboard.offer(from: widget, kinds: Self.kinds), ifNothing: tr("There is no picture to paste."))
   }
 
-  /// Opens what was dropped.
   func open(_ offer: TransferOffer) { open(offer, ifNothing: refusal) }
 
-  /// Opens files, and calls `opened` instead of ``onOpened``.
+  /// Opens files, and calls `opened` instead of ``onOpened`` if it is not nil.
   func open(uris: [String], _ opened: ((Result) -> Void)? = nil) {
     begin { [weak self, reader] in
       guard let result = await reader.read(uris: uris), let self else { return }
@@ -80,10 +71,10 @@ final class PhotoOpener {
     }
   }
 
-  /// Opens what another program offers, or tells `message` if it delivers nothing.
+  /// Opens the content that another program offers, or shows `message` if it delivers nothing.
   private func open(_ offer: TransferOffer, ifNothing message: String) {
     begin { [weak self, reader] in
-      // Another program may take its time to hand over a large picture.
+      // Another program may take a while to deliver a large picture.
       let outcome = await reader.read(offer)
       guard !Task.isCancelled, let self else { return }
       onWaiting?(false)
@@ -97,7 +88,6 @@ final class PhotoOpener {
     }
   }
 
-  /// Cancels what is being opened, and opens something else.
   private func begin(_ work: @escaping () async -> Void) {
     Diagnosis.openingBegins()
     onWaiting?(true)

@@ -2,42 +2,33 @@ import Games
 import Pictures
 import Widgets
 
-/// Reads the player's photos from files, or from what another program offers.
 struct PhotoReader {
-  /// What a photo is read from, and what it is called.
   typealias File = (source: PictureSource, title: String)
 
-  /// What came of some files.
   struct Result {
-    /// Those that are kept now, each once.
+    /// The stored photos, without repetitions.
     var photos: [Photo] = []
-    /// How many others are the same as one of these.
+    /// The number of photos that are the same as one of these.
     var sameCount = 0
-    /// Why the first one that could not be opened was not.
+    /// Why the first file that could not be opened failed.
     var failure: PhotoFailure?
     var fileCount = 0
   }
 
-  /// What came of an offer.
   enum Outcome {
-    /// Its photos, or why they could not be opened.
     case result(Result)
-    /// It is content that cannot be a picture.
+    /// The content cannot be a picture.
     case refused
-    /// The other program delivered nothing, or the task is cancelled.
+    /// The other program delivered nothing, or the task was canceled.
     case nothing
   }
 
-  /// The most photos that are opened at once.
   let most: Int
-  /// Whether the photos in a folder are opened, too.
   let opensFolders: Bool
-  /// Keeps a photo beside the saved game.
   let keep: (File) async throws(PictureError) -> Photo
-  /// Whether two photos count as one.
   var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
 
-  /// Keeps the photos among some files, and in folders; nil when the task is cancelled.
+  /// Stores the photos among files and in folders; returns nil if the task was canceled.
   func read(uris: [String]) async -> Result? {
     var result = Result()
     for uri in uris {
@@ -53,7 +44,7 @@ struct PhotoReader {
           }
         } catch {
           if error == .cancelled { return nil }
-          // Without permission for the folder, its own error tells more.
+          // Without permission for the folder, the folder's error says more.
           let reason = error == .folder ? content.folderError ?? error : error
           result.failure = result.failure ?? PhotoFailure(reason, of: file.title)
         }
@@ -62,9 +53,9 @@ struct PhotoReader {
     return Task.isCancelled ? nil : result
   }
 
-  /// Keeps the photos in the first of the offered forms in which there is any.
+  /// Stores the photos of the first offered form that contains any.
   ///
-  /// Without one, the result has the most telling failure.
+  /// If no form does, the result has the failure of the greatest weight.
   func read(_ offer: TransferOffer) async -> Outcome {
     var best: Result?
     var isRefused = false
@@ -87,7 +78,7 @@ struct PhotoReader {
     return best.map(Outcome.result) ?? (isRefused ? .refused : .nothing)
   }
 
-  /// Keeps the photos in one form of what is offered; nil if it stands for no picture, or only for `known` ones.
+  /// Stores the photos of one form; returns nil if it refers to no picture, or only to `known` ones.
   private func read(
     _ content: TransferContent, of offer: TransferOffer, except known: inout Set<String>
   ) async throws(TransferError) -> Result? {
@@ -96,7 +87,7 @@ struct PhotoReader {
       if offer.isExhausted { offer.finish(isTaken: true) }
       result = await read(bytes)
     } else {
-      // The text may be that of a whole book.
+      // The text may be as long as a book.
       guard let found = await WorkerPool.run({ content.pictureURIs }) else { throw .cancelled }
       let uris = found.filter { known.insert($0).inserted }
       if uris.isEmpty { return nil }
@@ -115,7 +106,7 @@ struct PhotoReader {
     }
   }
 
-  /// The file at a URI, or the pictures in the folder that it is; nil when the task is cancelled.
+  /// Returns the file at a URI, or the pictures in the folder there; nil if the task was canceled.
   private func files(at uri: String) async -> (files: [File], folderError: PictureError?)? {
     if DataURI.isOne(uri) {
       guard let bytes = await WorkerPool.run({ DataURI.content(of: uri) }) else { return nil }
@@ -127,7 +118,7 @@ struct PhotoReader {
       let found = try await PictureFolder.pictures(inFolder: uri)
       return (found.map { (.uri($0), FileName.display(ofURI: $0)) }, nil)
     } catch {
-      // It is a file. If it is no picture, loading it tells why.
+      // It is a file; if it is not a picture, loading it reports the reason.
       return error == .cancelled ? nil : (file, error)
     }
   }

@@ -2,19 +2,15 @@ import Games
 import Pictures
 
 extension PictureError {
-  /// A name is cut after this many characters, so that the sentence stays in sight.
+  /// The length to which names are truncated, so that the whole sentence is visible.
   private static let longestName = 40
 
-  /// What the player is told about a picture that could not be opened.
-  ///
-  /// - Parameter name: What the picture is called; empty if it came without a name.
+  /// - Parameter name: The name of the picture; empty if it has none.
   func message(about name: String) -> String {
     sentence.formatted(["name": PictureError.shown(name)].merging(values) { name, _ in name })
   }
 
-  /// What the player is told about a picture that was opened, and of which a part is missing.
-  ///
-  /// - Parameter name: What the picture is called; empty if it came without a name.
+  /// Returns the message about an opened picture of which a part is missing.
   static func incompleteMessage(about name: String) -> String {
     tr("“{name}” is incomplete. It is shown as far as it can be read.").formatted(["name": shown(name)])
   }

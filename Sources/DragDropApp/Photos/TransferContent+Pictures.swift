@@ -1,9 +1,7 @@
 import Widgets
 
 nonisolated extension TransferContent {
-  /// The URIs of what may be pictures: of files, of those that a text names, or of the images in a document.
-  ///
-  /// It takes a while for a long text.
+  /// The URIs of possible pictures: files, URIs in a text, or images of an HTML document; slow for a long text.
   var pictureURIs: [String] {
     switch self {
     case .files(let uris): uris
@@ -13,7 +11,7 @@ nonisolated extension TransferContent {
     }
   }
 
-  /// The absolute URIs of the images in HTML.
+  /// Returns the absolute URIs of the images in HTML.
   private static func imageURIs(in html: String) -> [String] {
     var uris: [String] = []
     var rest = html.utf8[...]
@@ -29,9 +27,8 @@ nonisolated extension TransferContent {
     return uris
   }
 
-  /// The value of the attribute `src` of a tag.
   private static func source(of tag: String) -> String? {
-    // In the order of HTML: a space before the name, and spaces around the sign of equality.
+    // HTML requires a space before the name, and allows spaces around the equal sign.
     let parts = tag.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let name = parts[0].split(whereSeparator: \.isWhitespace).last?.lowercased()

@@ -1,25 +1,23 @@
 import Pictures
 
-/// How a picture is to be cut into tiles.
 nonisolated struct CuttingOrder: Equatable, Sendable {
-  /// Whole, and in tiles.
   typealias Pieces = (whole: Bitmap, tiles: TileSheet)
 
-  /// Of all tiles together, in device pixels; the picture is cropped to this shape.
+  /// The size of all tiles together, in device pixels; the picture is cropped to this shape.
   let size: PixelSize
-  /// How many tiles lie beside and below each other.
+  /// The number of columns, and of rows.
   let count: Int
   let seams: Seams
 
-  /// How the edges of the tiles are drawn into them: in pixels, and in parts of one.
+  /// The edges that are drawn into the tiles: their width in pixels, and their strength from 0 to 1.
   struct Seams: Equatable, Sendable {
     let width: Int
     let strength: Double
   }
 
-  /// Takes a while; on any thread.
+  /// Cuts a picture, which takes a while, on any thread.
   ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is no memory for them.
+  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
   func pieces(of picture: Bitmap) throws(PictureError) -> Pieces {
     let whole = try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
     let seamed = try whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)

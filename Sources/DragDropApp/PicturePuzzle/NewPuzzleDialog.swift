@@ -2,19 +2,14 @@ import Games
 import Pictures
 import Widgets
 
-/// Asks for the size and the picture of a new puzzle.
 final class NewPuzzleDialog {
-  /// Called when the player chose a picture of the game's own.
   var onBuiltIn: ((BuiltInPicture, PuzzleSize) -> Void)?
-  /// Called when the player chose a file, by its URI.
   var onFile: ((_ uri: String, PuzzleSize) -> Void)?
   private let dialog: Dialog
   private let sizes: DropDown
-  /// The images of our own pictures, which are loaded one after the other.
   private let images = BuiltInPicture.allCases.map { (picture: $0, image: Picture(fit: .cover)) }
   private let loading = LatestTask()
 
-  /// `size` is the one that is chosen at first.
   init(size: PuzzleSize, over window: Window) {
     dialog = Dialog(title: tr("New Puzzle"), over: window, width: 560, height: 640)
     sizes = DropDown(PuzzleSize.allCases.map(\.title), label: tr("Size"))
@@ -25,7 +20,7 @@ final class NewPuzzleDialog {
   func present() {
     let page = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content])
     dialog.present(keeping: self, filledWith: page) { [weak sizes] in sizes?.grabFocus() }
-    // Another monitor has more pixels for them, or fewer.
+    // Another monitor may need another resolution.
     images.first?.image.onScaleFactorChange { [weak self] in self?.loadImages() }
     loadImages()
   }
@@ -34,7 +29,7 @@ final class NewPuzzleDialog {
     loading.start { [images] in
       for (picture, image) in images where !Task.isCancelled {
         let side = Int(clamping: Double(PictureChoice.side) * image.scaleFactor)
-        // Where that fails, its place stays empty.
+        // The space stays empty if loading fails.
         let file = PictureSource.own(path: Identity.picturePath(picture.rawValue))
         let loaded = try? await PictureLoader.load(file, longestSide: side)
         if let loaded { image.texture = loaded.bitmap.texture }

@@ -1,8 +1,7 @@
 import Widgets
 
-/// Something to make a puzzle of: a button with a square image and a title beneath.
 final class PictureChoice {
-  /// The side of the image, in device-independent pixels: two of them stand side by side in the narrowest window.
+  /// The side of the image, in device-independent pixels; two fit side by side into the narrowest window.
   static let side = 144
 
   let widget: Button
@@ -12,7 +11,7 @@ final class PictureChoice {
     image.addStyle("card")
     let name = Label(title)
     name.centerLines()
-    // Without it a long title would make the button wide before it wraps.
+    // Otherwise, a long title would make the button wide before it wraps.
     let content = Clamp(Box(.vertical, spacing: 6, [image, name]), width: Self.side)
     content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     widget = Button(around: content, styles: ["flat", "tile"], chosen)

@@ -1,11 +1,10 @@
 import DragAndDrop
 import Widgets
 
-/// The whole picture over the tiles: for a hint, and for good once the puzzle is solved.
+/// The whole picture, which covers the tiles for a hint and after the puzzle is solved.
 final class PictureCover: CustomWidget {
-  /// What it covers, in its own coordinates.
+  /// The covered area, in the widget's coordinates.
   var area = Rect.zero { didSet { if area != oldValue { queueDraw() } } }
-  /// The whole picture.
   var texture: Texture? { didSet { queueDraw() } }
 
   private var isShown = false
@@ -17,7 +16,6 @@ final class PictureCover: CustomWidget {
     isVisible = false
   }
 
-  /// Fades in, or out.
   func show(_ shown: Bool, seconds: Double) {
     guard shown != isShown else { return }
     isShown = shown

@@ -2,13 +2,11 @@ import Games
 import Pictures
 import Widgets
 
-/// Has players describe the picture of their own that they play with.
 final class PictureDescriber {
   private let stage: GameViewContext<PicturePuzzleGame>
   private let bitmap: () -> Bitmap?
   private var token: ObservationToken?
 
-  /// `bitmap` gives the picture as it is played with, once it is loaded.
   init(_ stage: GameViewContext<PicturePuzzleGame>, bitmap: @escaping () -> Bitmap?) {
     (self.stage, self.bitmap) = (stage, bitmap)
     let action = stage.actions.addAction("describe") { [weak self] in self?.ask() }

@@ -3,14 +3,11 @@ import Games
 import Pictures
 import Widgets
 
-/// The thumbnail of Picture Puzzle: the tiles as they lie.
 final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   private let pictures: PuzzlePictures
   private let loading = LatestTask()
-  /// What was last wanted to be painted.
   private var wanted: (picture: PuzzlePicture, size: PuzzleSize)?
-  /// The tiles of what is wanted; empty until they are loaded, and again once those of our own pictures are painted: they
-  /// would take 0.4 MiB for good.
+  /// The tiles of the requested puzzle; those of a built-in picture are released once painted, which saves 0.4 MiB.
   private var tiles: [Texture] = []
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
@@ -18,7 +15,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     super.init(game)
   }
 
-  /// Loads the picture once it is to be seen, and a photo not while the game itself is.
+  /// Loads the picture once the thumbnail is visible, and so no photo while the game itself is.
   override func prepareToPaint() -> Bool {
     let state = game.state
     if let wanted, wanted.picture == state.picture, wanted.size == state.size {
@@ -39,7 +36,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     return false
   }
 
-  /// Takes a picture that was loaded, unless another one is wanted by then.
+  /// Uses a loaded picture, unless another one was requested since.
   private func take(_ bitmap: Bitmap?, _ picture: PuzzlePicture, _ size: PuzzleSize) {
     guard let bitmap, let wanted, wanted.picture == picture, wanted.size == size else { return }
     tiles = Self.cut(bitmap, size)

@@ -4,7 +4,6 @@ import Games
 import Pictures
 import Widgets
 
-/// Picture Puzzle as the player sees it: the tiles of a picture, and the whole picture for a hint and at the end.
 final class PicturePuzzleView: GameView {
   typealias Model = PicturePuzzleGame
 
@@ -23,10 +22,10 @@ final class PicturePuzzleView: GameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// Device pixels per device-independent pixel of the monitor that the picture was loaded for.
+  /// The device pixels for each device-independent pixel on the monitor that the picture was loaded for.
   private var loadedScale = 1.0
   private var shownHint: PuzzleHint?
-  /// The picture that the player has heard described.
+  /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var shownDrags: [PuzzleTile] = []
@@ -119,7 +118,6 @@ final class PicturePuzzleView: GameView {
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
 
-  /// Makes a puzzle of the photo that was opened.
   private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
     guard let photo = result.photos.first else {
       if let failure = result.failure { tell(failure.message) }
@@ -130,7 +128,7 @@ final class PicturePuzzleView: GameView {
     likeness.open(photo, size: size) { [stage] in if !notice.isEmpty { stage.page?.tell(notice: notice) } }
   }
 
-  /// Shows a spinner unless the picture is there soon.
+  /// Shows a spinner if waiting takes longer than 0.2 seconds.
   private func wait(_ isWaiting: Bool) {
     if !isWaiting { spinner.isVisible = false }
     waiting = isWaiting ? .after(0.2) { [weak self] in self?.spinner.isVisible = true } : nil
@@ -145,7 +143,7 @@ final class PicturePuzzleView: GameView {
     showShape()
     tiles.shown = state
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
-    // With a new deal it is not known yet, even of the same picture.
+    // A new deal has no likeness yet, even with the same picture.
     if state.likeness == nil, !state.isOver { likeness.compare() }
     say(stage.newChanges())
     showHint(state)
@@ -162,7 +160,6 @@ final class PicturePuzzleView: GameView {
     cutSoon(after: 0)
   }
 
-  /// Lays the board out anew if the picture is to be shown in another shape.
   private func showShape() {
     guard cutter.keepsShape != game.preferences.keepsPictureShape else { return }
     cutter.keepsShape = game.preferences.keepsPictureShape
@@ -173,7 +170,7 @@ final class PicturePuzzleView: GameView {
   private func showHint(_ state: PicturePuzzleState) {
     cover.show(game.hintShown == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
     hintEnd = game.pictureTimeLeft.map { left in
-      // Shown again afterwards: should the timer have come too early, it is set once more.
+      // Schedules the timer again, in case it fired too early.
       .after(left / .seconds(1)) { [weak self] in
         self?.game.pictureTimePassed()
         self.map { $0.showHint($0.game.state) }
@@ -195,14 +192,14 @@ final class PicturePuzzleView: GameView {
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     cover.area = layout.area
-    // Only in a window is it known on which monitor it is.
+    // The board's monitor is not known before the board is in a window.
     scaleChanged()
     if isResized { cutSoon(after: 0.15) }
   }
 
-  // MARK: What is heard
+  // MARK: Accessibility
 
-  /// With the first tile it is heard what the picture shows, unless a new puzzle has told so by then.
+  /// Announces what the picture shows with the first tile, unless a new puzzle has done so.
   func focus() {
     describing = .beforeNextFrame { [weak self] in
       self.map { if $0.game.state.picture != $0.describedPicture { $0.say([]) } }
@@ -210,18 +207,17 @@ final class PicturePuzzleView: GameView {
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
 
-  /// Says what has happened, and once what a new picture shows.
   private func say(_ changes: [PicturePuzzleChange]) {
     let unannounced = coordinator.unannounced(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
     let message = game.text.message(after: unannounced)
     let isNew = describedPicture != game.state.picture
-    // At first there is only the board, which the player has yet to come to.
+    // Nothing is announced before the player comes to the board.
     guard message != nil || isNew, board.size.width > 0 || describing != nil else { return }
     describedPicture = game.state.picture
     speak([message ?? "", isNew ? game.text.pictureDescription : ""].joinedSentences())
   }
 
-  /// A thousand tiles are not described anew for each step of a drag.
+  /// The texts of a thousand tiles are not updated at each step of a drag.
   var setsChangedTexts: Bool { true }
 
   func describe(_ item: BoardItem) { tiles.describe(item) }
@@ -231,11 +227,11 @@ final class PicturePuzzleView: GameView {
     return false
   }
 
-  /// Describes the tiles that say something else now: all of them while one is carried without being held.
+  /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
   private func describeWhatChanged(_ isStateNew: Bool) {
     let (activeDrags, unheld) = (game.session.activeDrags.map(\.item), coordinator.stickyDrag?.item)
     if isStateNew || unheld != shownUnheld {
-      // What the focus goes to is described before it arrives, everything else after it has left.
+      // Updates the next focused item before the focus arrives, and all others after it has left.
       coordinator.showTexts()
     } else if activeDrags != shownDrags {
       Set(activeDrags).symmetricDifference(shownDrags).forEach(tiles.describe)
@@ -251,7 +247,7 @@ final class PicturePuzzleView: GameView {
     cutter.load(picture, side: Int(clamping: Double(PicturePuzzleLayout.largestSide) * loadedScale))
   }
 
-  /// Another monitor has more pixels to show of the picture, or fewer.
+  /// Loads the picture again if the window is on a monitor with another resolution.
   private func scaleChanged() {
     if let shown = tiles.shown, loadedScale != board.scaleFactor { load(shown.picture) }
   }
@@ -259,7 +255,7 @@ final class PicturePuzzleView: GameView {
   private func pictureLoaded() {
     wait(false)
     likeness.compare()
-    // A thousand tiles are not measured and laid out again for a picture of the same shape.
+    // A picture of the same shape does not need a new layout of a thousand tiles.
     if cutter.aspect != tiles.layout.aspect {
       tiles.forgetPicture()
       board.setNeedsLayout()
@@ -270,13 +266,13 @@ final class PicturePuzzleView: GameView {
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
     wait(false)
     tell(error.message(about: picture.title))
-    // A puzzle without its picture cannot be played on.
+    // A puzzle cannot be continued without its picture.
     game.deal(.own(BuiltInPicture.allCases[0]), size: game.state.size)
   }
 
   func lookChanged() { cutSoon(after: 0) }
 
-  /// Cuts the picture anew once the size has come to rest; until then the old tiles are stretched.
+  /// Cuts the picture once the size has not changed for a while; until then, the old tiles are stretched.
   private func cutSoon(after seconds: Double) {
     cutting = .after(seconds) { [weak self] in self?.cut() }
   }

@@ -2,7 +2,6 @@ import DragAndDrop
 import Pictures
 import Widgets
 
-/// The finished picture, on the page at the end of a puzzle.
 final class PuzzleEndScene: EndScene {
   private let texture: Texture?
 

@@ -2,9 +2,9 @@ import Games
 import Pictures
 import Widgets
 
-/// Tells the game which tiles of its picture look alike, and refuses a picture whose tiles all do.
+/// Tells the game which tiles of its picture look alike, and rejects a picture whose tiles all do.
 final class PuzzleLikeness {
-  /// Called with a sentence about a refused picture, after the game was replaced where necessary.
+  /// Called with a message about a rejected picture, after the game was replaced if necessary.
   var onPlain: ((String) -> Void)?
 
   private let stage: GameViewContext<PicturePuzzleGame>
@@ -13,7 +13,7 @@ final class PuzzleLikeness {
   private let comparer = TileComparer()
   private let comparing = LatestTask()
   private let opening = LatestTask()
-  /// The latest puzzle of free play whose tiles do not all look alike.
+  /// The latest puzzle outside the journey whose tiles do not all look alike.
   private var latest: (picture: PuzzlePicture, size: PuzzleSize)?
 
   init(_ stage: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
@@ -22,12 +22,11 @@ final class PuzzleLikeness {
   }
 
   private var game: PicturePuzzleGame { stage.game }
-  /// The size of a puzzle that is made of a photo, unless another one is asked for.
+  /// The default size of a photo's puzzle.
   private var usualSize: PuzzleSize { game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour }
 
   // MARK: The puzzle on the board
 
-  /// Compares the tiles of the puzzle, if its picture is loaded, and tells the game.
   func compare() {
     let (picture, size) = (game.state.picture, game.state.size)
     guard let loaded = cutter.loaded, loaded.picture == picture else { return comparing.cancel() }
@@ -48,10 +47,10 @@ final class PuzzleLikeness {
     }
   }
 
-  /// Returns to the game before a puzzle whose tiles all look alike, or deals another puzzle.
+  /// Restores the game before a puzzle whose tiles all look alike, or deals another puzzle.
   private func replacePlainPuzzle() {
     if game.state.likeness != nil {
-      // In another shape it was a puzzle.
+      // The picture was valid in its other shape.
       game.preferences.keepsPictureShape.toggle()
     } else if game.canBringBack, !game.isUnderWay {
       stage.play { $0.restoreReplaced() }
@@ -64,19 +63,17 @@ final class PuzzleLikeness {
 
   // MARK: Photos that are opened
 
-  /// Begins to compare the tiles of a photo while it is being kept.
+  /// Starts to compare the tiles of a photo while the photo is being stored.
   private func prepare(_ bitmap: Bitmap) {
     comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: usualSize)
   }
 
-  /// Deals a puzzle of a photo, then calls `done`; the game stays as it is if the photo cannot be a puzzle.
-  ///
-  /// - Parameter size: The size that is asked for; nil for the usual one.
+  /// Deals a puzzle of a photo and calls `done`; keeps the game if all tiles of the photo look alike.
   func open(_ photo: Photo, size: PuzzleSize?, done: @escaping () -> Void) {
     let size = size ?? usualSize
     opening.start { [weak self, pictures, comparer, cutter] in
       var likeness: TileLikeness?
-      // A photo that cannot be read is reported when it is to be shown.
+      // A photo that cannot be read is reported when the puzzle loads it.
       if let bitmap = try? await pictures.bitmap(of: photo) {
         likeness = await comparer.likeness(of: bitmap, part: cutter.part(of: bitmap), size: size)
       }

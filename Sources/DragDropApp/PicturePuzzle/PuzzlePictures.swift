@@ -2,35 +2,35 @@ import Games
 import Pictures
 import Widgets
 
-/// Loads the pictures of puzzles: our own from the program's files, the player's photos from beside the saved game.
+/// The pictures of puzzles: built-in ones from the program's files, and photos from beside the saved game.
 final class PuzzlePictures {
-  /// The longest side of a photo that is kept, in pixels: its middle square still fills a large board.
+  /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
   private static let keptSide = PicturePuzzleLayout.largestSide * 2
 
-  /// For how long a photo that was kept is held for whoever shows it, in seconds.
+  /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
 
-  /// Called with a photo that is loaded, and not kept yet; with nil if it could not be kept.
+  /// Called with a loaded photo that is being stored; with nil if it could not be stored.
   var onKeeping: ((Bitmap?) -> Void)?
 
   private let game: PicturePuzzleGame
   private let files: PhotoFiles
   private var token: ObservationToken?
-  /// The photo that was kept last, until it is first asked for: so that it is not decoded twice.
+  /// The photo that was stored last, until its first use, so that it is not decoded twice.
   private var latest: (photo: Photo, bitmap: Bitmap)?
-  /// The photo that was kept last, until a game needs it.
+  /// The photo that was stored last, until the game uses it.
   private var newest: Photo?
-  /// Lets go of ``latest`` where nobody asks, as where the game is left at once: it has some 10 MiB.
+  /// Releases ``latest``, some 10 MiB, if it is not used because the player has left the game.
   private var forgetting: Scheduled?
 
-  /// Keeps the photos that the game needs, and no others.
+  /// Creates the loader, which removes the photos that the game does not use.
   init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
     self.game = game
     files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
     token = observe { [weak self] in self?.forget() }
   }
 
-  /// Loads a puzzle's picture, large enough for a square of `side` device pixels from the middle of most.
+  /// Loads a picture, large enough for most to fill a square of `side` device pixels with their middle.
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
     switch picture {
     case .own(let own):
@@ -42,13 +42,13 @@ final class PuzzlePictures {
     }
   }
 
-  /// Returns the pixels of a photo that was just kept; ``load(_:side:)`` still returns them afterwards.
+  /// Returns the pixels of a photo that was just stored, and keeps them for ``load(_:side:)``.
   func bitmap(of photo: Photo) async throws(PictureError) -> Bitmap {
     if let latest, photo == latest.photo { return latest.bitmap }
     return try await files.load(photo, longestSide: Self.keptSide)
   }
 
-  /// Removes the photos that the game does not need, after one was kept that no puzzle was made of.
+  /// Removes unused photos, after no puzzle was made of a stored one.
   func forgetUnused() {
     (latest, newest) = (nil, nil)
     forget()
@@ -60,25 +60,21 @@ final class PuzzlePictures {
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }
 
-  /// Loads the small version of a built-in picture in the background, and passes it to `loaded`.
+  /// Loads the thumbnail of a built-in picture in the background.
   ///
-  /// The launcher shows it from the start on, so this starts none of Swift's own threads: one of them would wake up every
-  /// second from then on.
+  /// The launcher calls this at startup, so it must not start Swift's own threads: one of them wakes up every second
+  /// from then on.
   func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
     WorkerPool.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue)), then: loaded)
   }
 
-  /// Loads a small version of a photo, cut to the square in its middle.
-  ///
-  /// - Parameter side: The longest side before the cut, in device pixels.
+  /// Loads a photo with at most `side` device pixels, and crops it to the square in the middle.
   func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
     try? await files.load(photo, longestSide: side).middleSquare
   }
 
-  /// Returns what the player should be told about the photos that were kept since the last call; nil for nothing.
   func takeNotice() -> String? { files.takeNotice() }
 
-  /// Keeps a photo beside the saved game.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     do throws(PictureError) {
       let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in

@@ -4,54 +4,52 @@ import Games
 import Pictures
 import Widgets
 
-/// The tiles on the board: which there are, where they lie, what they show, and what they say of themselves.
 final class PuzzleTiles {
   private let stage: GameViewContext<PicturePuzzleGame>
-  /// The pieces by the tiles that they were made for.
+  /// The pieces, by the tiles that they were created for.
   private var pieces: [TilePiece] = []
   private var casting = TileAssignment(.fourByFour)
-  /// The picture that they show parts of, or will in a moment.
+  /// The picture that the tiles show or are about to show.
   private var sheet: TileSheet?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
-  /// The deal that is shown: the game may have another one already, for the next frame.
+  /// The puzzle that is shown; the game may have another one for the next frame.
   var shown: PicturePuzzleState?
   private var showing: Scheduled?
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
-  /// The tiles that show a check.
   private var checked: Set<PuzzleTile> = []
 
-  /// How many tiles can be followed on their way at once.
+  /// How many moving tiles a player can follow at once.
   private static let mostGliding = 64
-  /// With more tiles, to draw the board takes half of what a turn of the main loop may take.
+  /// The number of tiles above which drawing the board takes half of the time allowed for a main loop iteration.
   private static let mostInOneFrame = 1024
-  /// How many tiles get their part of the picture in one turn of the main loop: a thousand at once keep it busy.
+  /// How many tiles get their textures in one main loop iteration, which a thousand would block.
   private static let shownAtOnce = 128
 
   init(on stage: GameViewContext<PicturePuzzleGame>) { self.stage = stage }
 
-  // MARK: Where they lie
+  // MARK: Layout
 
   func build(for state: PicturePuzzleState) {
     (showing, sheet, hinted, checked, isLaidOut) = (nil, nil, nil, [], false)
     stage.coordinator.removeAll()
     casting = TileAssignment(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
-    // In reading order, so that neighbors are drawn together, and come one after the other for a switch.
+    // In reading order, so that neighbors are drawn together and switch scanning visits them in turn.
     for tile in state.tiles { stage.coordinator.add(pieces[tile.index], for: tile) }
     stage.board.setNeedsLayout()
   }
 
   func layOut(_ state: PicturePuzzleState, in layout: PicturePuzzleLayout) {
-    // After each drop as well, when all of thousands lie there.
+    // This also runs after each drop, when all of thousands of tiles have their frames.
     guard layout != self.layout || !isLaidOut else { return }
     (self.layout, isLaidOut) = (layout, true)
     for (index, tile) in state.tiles.enumerated() { piece(for: tile).frame = layout.frame(of: index) }
     shadows.prepare(pieces.prefix(1).map(\.shadow), scale: stage.board.scaleFactor * Piece.liftedScale)
   }
 
-  /// Puts every tile where the state has it; a few that moved glide there, and another deal lies there at once.
+  /// Moves every tile to its position; a few moved tiles glide, and those of another deal do not.
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
     guard let before, before.size == state.size else {
       for (position, tile) in zip(state.size.positions, state.tiles) { put(piece(for: tile), at: position) }
@@ -80,35 +78,32 @@ final class PuzzleTiles {
     before.isSameDeal(as: state) && zip(before.tiles, state.tiles).count { $0 != $1 } <= Self.mostGliding
   }
 
-  /// Has the tiles of another deal be those that lie there already: to move a thousand keeps the window waiting.
+  /// Reassigns the pieces to the tiles of another deal, because moving a thousand pieces would block the window.
   private func exchange(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     mark(nil, [])
     casting.change(from: before, to: state)
     stage.coordinator.exchangeItems(casting.exchange)
-    // Parts of another picture are still to come.
+    // The parts of another picture are yet to be cut.
     if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
 
-  // MARK: What they show
+  // MARK: Textures
 
-  /// Takes the picture away, of which no part fits any more.
   func forgetPicture() {
     (showing, sheet) = (nil, nil)
     for piece in pieces { piece.texture = nil }
   }
 
-  /// Gives each tile its part of the picture, and calls `done`; false if there are other tiles by now.
+  /// Gives each tile its part of the picture and calls `done`; returns false if the tiles have changed since.
   func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     sheet = picture
-    // Neighbors at once: what a frame paints again is a strip of the board then.
+    // Updates neighbors together, so that a frame redraws a strip of the board.
     showSoon(picture, on: state.tiles[...], done)
     return true
   }
 
-  /// Shows them when nothing else is to be done.
-  ///
-  /// A frame that lays out thousands of tiles has enough to do, and is waited for.
+  /// Updates tiles once the main loop is idle, after any frame that lays out thousands of tiles.
   private func showSoon(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
     showing = .whenIdle { [weak self] in
       guard let self else { return }
@@ -120,7 +115,7 @@ final class PuzzleTiles {
     }
   }
 
-  /// Shows some in each turn of the main loop, and all in the one frame that comes after them; thousands in many frames.
+  /// Updates some tiles in each main loop iteration, and all of them before the next frame unless there are thousands.
   private func showNext(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
     for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
     stage.board.drawAhead()
@@ -130,7 +125,6 @@ final class PuzzleTiles {
     showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
   }
 
-  /// Shows what a hint points at, and which tiles are right.
   func show(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = piece(for: tile) }
@@ -138,7 +132,7 @@ final class PuzzleTiles {
     mark(hinted, stage.game.checkedTiles)
   }
 
-  /// Asks those alone that had a mark or get one, of thousands.
+  /// Updates only the tiles whose marks change, because there may be thousands.
   private func mark(_ hinted: BoardItem?, _ checked: Set<PuzzleTile>) {
     for tile in checked.symmetricDifference(self.checked) { piece(for: tile).hasCheck = checked.contains(tile) }
     if hinted !== self.hinted { self.hinted?.isHinted = false }
@@ -146,7 +140,7 @@ final class PuzzleTiles {
     (self.hinted, self.checked) = (hinted, checked)
   }
 
-  // MARK: What they say
+  // MARK: Accessibility
 
   func describe(_ item: BoardItem) {
     guard let piece = item as? TilePiece else { return }

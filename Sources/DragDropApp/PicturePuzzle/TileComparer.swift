@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Finds out which tiles of a puzzle look alike, in the background, and once for each picture and size.
+/// Finds out in the background which tiles look alike, once for each picture and size.
 final class TileComparer {
   private struct Order: Equatable {
     let picture: ObjectIdentifier
@@ -10,15 +10,14 @@ final class TileComparer {
     let size: PuzzleSize
   }
 
-  /// What was compared last, with the picture, so that no other one has its identity.
+  /// The latest comparison; it retains the picture, so that no other picture gets its identity.
   private var latest: (order: Order, picture: Bitmap, likeness: Task<TileLikeness?, Never>)?
 
-  /// Which tiles look alike in the part of a picture that a puzzle is made of; nil if the current task is cancelled.
+  /// Returns which tiles look alike in a part of a picture; nil if the current task is canceled.
   func likeness(of picture: Bitmap, part: PixelRect, size: PuzzleSize) async -> TileLikeness? {
     await task(picture, part, size).value
   }
 
-  /// Begins to compare what will be asked for.
   func prepare(_ picture: Bitmap, part: PixelRect, size: PuzzleSize) { _ = task(picture, part, size) }
 
   private func task(_ picture: Bitmap, _ part: PixelRect, _ size: PuzzleSize) -> Task<TileLikeness?, Never> {

@@ -2,9 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Cuts the picture of the puzzle into tiles: loaded once for all sizes of the board, it is cut anew for each.
-///
-/// Decoding and scaling are done in the background.
+/// Loads the picture of the puzzle once, and cuts it into tiles for each size of the board, in the background.
 final class TileCutter {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {
@@ -12,24 +10,21 @@ final class TileCutter {
     let tiles: TileSheet
   }
 
-  /// Called when another picture is there, whose shape may be another.
+  /// Called when another picture is loaded, whose shape may differ.
   var onLoaded: (() -> Void)?
-  /// Called when the picture could not be loaded.
   var onFailed: ((PuzzlePicture, PictureError) -> Void)?
-  /// Called with a photo that is loaded and not kept yet.
   var onKeeping: ((Bitmap) -> Void)?
-  /// Called when the picture was cut.
   var onCut: ((Cut) -> Void)?
-  /// Whether a picture that is not square keeps its shape; otherwise it is cropped to the middle.
+  /// Whether a picture that is not square keeps its shape instead of being cropped to its middle.
   var keepsShape = false
 
   private let pictures: PuzzlePictures
-  /// The whole picture that was loaded last, and which one it is.
+  /// The whole picture that was loaded last.
   private(set) var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
   private let loading = LatestTask()
   private let cutting = LatestTask()
   private var order: CuttingOrder?
-  /// A picture that is cut as the last one was while it is still being kept.
+  /// A photo that is cut like the last picture while it is being stored.
   private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
 
   init(_ pictures: PuzzlePictures) {
@@ -40,16 +35,15 @@ final class TileCutter {
     }
   }
 
-  /// The picture in the shape that the puzzle has; nil until one is loaded.
+  /// The picture in the puzzle's shape; nil until one is loaded.
   var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
 
-  /// The part of a picture that a puzzle is made of.
+  /// Returns the part of a picture that becomes a puzzle.
   func part(of bitmap: Bitmap) -> PixelRect {
     let size = bitmap.size
     return keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
   }
 
-  /// The width in relation to the height.
   var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
 
   /// Loads a picture for a board whose sides have at most `side` device pixels.
@@ -65,7 +59,7 @@ final class TileCutter {
     }
   }
 
-  /// Cuts the picture; a call in the meantime replaces this one.
+  /// Cuts the picture; a later call replaces an unfinished one.
   func cut(_ order: CuttingOrder) {
     cutting.cancel()
     guard let original = loaded?.bitmap else { return }

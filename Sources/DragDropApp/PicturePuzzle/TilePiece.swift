@@ -5,14 +5,14 @@ import Widgets
 
 /// A tile of a picture.
 ///
-/// It is a place for other tiles as well: what is dropped on it changes places with it.
+/// It is also a place: a tile that is dropped on it changes places with it.
 final class TilePiece: Piece {
-  /// Which tile it was made for; in another deal it stands for another one (``TileAssignment``).
+  /// The tile that the piece was created for; another deal may reassign the piece (``TileAssignment``).
   let original: PuzzleTile
 
-  /// The tile's part of the picture with its edges; nil until it is loaded.
+  /// The tile's part of the picture, with its edges; nil until it is loaded.
   var texture: Texture? { didSet { queueDraw() } }
-  /// Whether a check shows that the tile is in its place.
+  /// Whether a mark shows that the tile is in its place.
   var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
   private let shadows: Textures<LiftedShadow>
@@ -22,7 +22,7 @@ final class TilePiece: Piece {
     super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  /// A tile that keys bring here leaves the one that lies here to be seen.
+  /// A tile that the keyboard moves here leaves this one visible.
   override var hoverPoint: Point {
     frame.center + Point(x: frame.size.width * 0.3, y: frame.size.height * 0.3)
   }
@@ -34,10 +34,9 @@ final class TilePiece: Piece {
     if hasCheck { drawCheck(snapshot, rect) }
   }
 
-  /// What it casts when it is lifted.
   var shadow: LiftedShadow { LiftedShadow(caster: frame.size, radius: 0, scale: 1) }
 
-  /// There is nothing between two tiles.
+  /// The ring is inside, because there are no gaps between tiles.
   override var markStyle: MarkStyle { MarkStyle(width: max(3, min(6, frame.size.width / 12)), ringGap: -3) }
 
   private func drawCheck(_ snapshot: Snapshot, _ rect: Rect) {

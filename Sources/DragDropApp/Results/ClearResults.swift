@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// Clears the results, once the player has been asked whether that is meant.
 enum ClearResults {
   static func ask(_ results: ResultsStore, over dialog: Dialog) {
     ConfirmationDialog.ask(

@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The best results of each game, level by level, with the course over time.
 final class ResultsDialog {
   private let results: ResultsStore
   private let dialog: Dialog
@@ -14,7 +13,7 @@ final class ResultsDialog {
   private var shown: Widget?
   private var token: ObservationToken?
 
-  /// Begins with a game and a level; without them, with what was finished last.
+  /// Shows a game and a level first; by default, those that were finished last.
   init(results: ResultsStore, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
     self.results = results
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
@@ -42,7 +41,7 @@ final class ResultsDialog {
 
   private var kind: GameKind { games[game.selection ?? 0] }
 
-  /// Offers the levels of the game, and begins with the one that was finished last if no other is given.
+  /// Shows the levels of the game, and selects one; by default, the one that was finished last.
   private func showLevels(beginningWith id: LevelChoice.ID? = nil) {
     let (levels, id) = (kind.levels, id ?? results.latestLevel(of: kind))
     level.choices = levels.map(\.title)
@@ -51,7 +50,7 @@ final class ResultsDialog {
   }
 
   private func show() {
-    // None is chosen for a moment while the levels of another game are put in.
+    // Nothing is selected while the levels of another game are inserted.
     guard let selection = level.selection else { return }
     let level = kind.levels[selection]
     if let shown { column.remove(shown) }
@@ -82,7 +81,7 @@ final class ResultsDialog {
     icon.addStyle("dim-label")
     let title = Label(tr("No Results Yet"), styles: ["title-1"])
     title.centerLines()
-    // Tab comes to it, as to the results that there are.
+    // Tab reaches a paragraph, as it reaches the results.
     let text = Paragraph(tr("Win a game at this level to see it here."), styles: ["body"], isCentered: true)
     let page = Box(.vertical, spacing: 12, [icon, title, text])
     page.expand()

@@ -2,16 +2,16 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A small graph: the time of each game, the oldest at the side where reading starts, and the best one larger.
+/// A graph of the time of each game, oldest first, which emphasizes the best one.
 ///
-/// Arrows go from game to game, whose time is read and marked.
+/// The arrow keys move from game to game, and mark and announce its time.
 final class ResultsGraph: CustomWidget {
   private let seconds: [Double]
   private let earlierCount: Int
   private var marked: Int?
   private var style: Style?
 
-  /// At most this many games are shown, the newest.
+  /// The maximum number of games shown; these are the newest ones.
   private static let shownCount = 40
 
   init(seconds: [Double]) {
@@ -103,7 +103,6 @@ final class ResultsGraph: CustomWidget {
 }
 
 extension Label {
-  /// A small text that a drawing sets beside its lines.
   static func smallText(_ text: String, for widget: Widget) -> TextLayout {
     TextLayout(text, pixelSize: 12, for: widget)
   }

@@ -3,13 +3,11 @@ import Games
 import Storage
 import Widgets
 
-/// Two buttons: all results into a file, and those of a file to the ones that are here.
 final class ResultsTransfer {
-  /// The most bytes of a file that is imported: some fifty thousand results.
+  /// The maximum size of an imported file, in bytes: some 50,000 results.
   nonisolated private static let largestFile = 16 << 20
 
   let widget: Widget
-  /// Called with what came of it, and the button that was pressed.
   var tell: ((String, Button) -> Void)?
   private let results: ResultsStore
   private unowned let dialog: Dialog
@@ -29,7 +27,7 @@ final class ResultsTransfer {
     FileChooser.chooseNewFile(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
       let exchange = results.exchange
       Task {
-        // The task is never cancelled, and so there is an outcome.
+        // The task is never canceled, so there is always an outcome.
         guard let outcome = await WorkerPool.run({ Self.write(exchange, uri) }) else { return }
         tell?(message(outcome, file: FileName.display(ofURI: uri)), toFile)
       }
@@ -47,7 +45,7 @@ final class ResultsTransfer {
     }
   }
 
-  // MARK: On another thread
+  // MARK: Background work
 
   private enum Failure: Error {
     case file(GLibError)
@@ -73,7 +71,7 @@ final class ResultsTransfer {
     }
   }
 
-  // MARK: What came of it
+  // MARK: Messages
 
   private func message(_ outcome: Result<Void, Failure>, file: String) -> String {
     switch outcome {
@@ -110,7 +108,6 @@ final class ResultsTransfer {
 }
 
 extension GLibError.FileReason {
-  /// The reason in a sentence for the player.
   fileprivate var sentence: String {
     switch self {
     case .noSpace: FileProblem.diskFull.sentence

@@ -1,16 +1,14 @@
 import Widgets
 
-/// A row with some numbers to choose from; for any other number it shows the nearest one.
+/// A row with numbers to choose from; for any other number, it shows the nearest one.
 final class NumberRow {
   let widget: ChoiceRow
   private let numbers: [Double]
 
-  /// The number that was set, or chosen.
   var number: Double {
     didSet { widget.selection = nearest }
   }
 
-  /// Calls `chosen` with each number that the player chooses.
   init(title: String, _ numbers: [Double], text: (Double) -> String, chosen: @escaping (Double) -> Void) {
     self.numbers = numbers
     number = numbers.first ?? 0

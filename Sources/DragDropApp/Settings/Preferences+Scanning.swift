@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 extension Preferences {
-  /// How windows are scanned for the player's switches; nil for no switches.
+  /// The switch scanning that the preferences ask for; nil if it is off.
   var scanning: SwitchScanning.Switches? {
     switch switches {
     case .none: nil

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// What the player can set for all games; each choice counts at once.
+/// The dialog with the preferences for all games, each of which takes effect at once.
 final class PreferencesDialog {
   private let preferences: Preferences
   private let dialog: Dialog
@@ -21,7 +21,7 @@ final class PreferencesDialog {
   private let scanInterval: NumberRow
   private let dragDistance: NumberRow
   private let dwellTime: NumberRow
-  /// The codes of the languages to choose from, as they lie in the row; the empty one is the desktop's.
+  /// The language codes in the order of the row; the empty one is the desktop's language.
   private var languages = [""]
   private let language: ChoiceRow
   private let reading = LatestTask()
@@ -69,12 +69,12 @@ final class PreferencesDialog {
     offer(environment.languages)
   }
 
-  /// Offers the languages once their names are read, each in a catalog of its own.
+  /// Offers the languages once their names are read, each from its own catalog.
   private func offer(_ available: Languages) {
     reading.start { [weak self] in
       let named = await WorkerPool.run { available.codes.map { (code: $0, name: available.name(of: $0)) } }
       guard let self, let named else { return }
-      // The first choice of a new list is chosen at once, which is no choice of the player's.
+      // A new list selects its first entry, which is not a choice of the player's.
       isOffering = true
       languages = [""] + named.map(\.code)
       language.choices += named.map(\.name)
@@ -95,7 +95,6 @@ final class PreferencesDialog {
     trn("{count} pixel", "{count} pixels", formatted: Int(clamping: pixels))
   }
 
-  /// The switches in the dialog, and what each of them sets.
   private var switchRows: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
       (lessAnimation, \.lessAnimation), (racesBestTime, \.racesBestTime), (marksRightTiles, \.marksRightTiles),

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// Keeps the player's preferences and the stored settings the same, whichever of them is changed.
+/// Keeps the player's preferences and the stored settings in sync, whichever of them changes.
 final class PreferencesStore {
   private let preferences: Preferences
   private let settings: Settings
@@ -29,7 +29,7 @@ final class PreferencesStore {
   }
 
   private func read() {
-    // Of several preferences that were changed at once, the first one that is written does not bring the others back.
+    // If several preferences changed at once, writing the first one must not restore the others.
     guard !isWriting else { return }
     for (key, preference) in switches { settings[key].map { preferences[keyPath: preference] = $0 } }
     for (key, preference) in times { settings[key].map { preferences[keyPath: preference] = $0 } }

@@ -1,6 +1,6 @@
 import Widgets
 
-// The keys of the schema in data.
+// The keys of the GSettings schema in `data`.
 
 extension SettingKey<Bool> {
   static var marksRightTiles: Self { Self("marks-right-tiles") }

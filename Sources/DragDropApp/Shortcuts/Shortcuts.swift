@@ -1,24 +1,21 @@
 import Games
 import Widgets
 
-/// The keys of the program: which action each activates, and how they are explained.
+/// The keyboard shortcuts: the action that each activates, and its explanation.
 enum Shortcuts {
-  /// Has the application know the keys.
   static func set(on application: Application) {
     for (action, keys) in accelerators {
       application.setKeys(keys, for: action, repeats: repeatingActions.contains(action))
     }
   }
 
-  /// The actions that go on while their key is held.
-  ///
-  /// All others are done once.
+  /// The actions that repeat while their key is held.
   private static let repeatingActions = ["win.undo", "win.redo"]
 
-  /// The arrow that points to where the player has come from.
+  /// The arrow key that means Back in the text direction.
   private static var backArrow: String { Application.isRightToLeft ? "Right" : "Left" }
 
-  /// Keys by detailed action, as GTK writes them.
+  /// The keys of each detailed action, in GTK's notation.
   private static var accelerators: [(action: String, keys: [String])] {
     [
       ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
@@ -38,7 +35,6 @@ enum Shortcuts {
     ]
   }
 
-  /// The groups of keys that are explained: title, then keys and what they do.
   static var sections: [(title: String, lines: [(keys: String, text: String)])] {
     [
       (

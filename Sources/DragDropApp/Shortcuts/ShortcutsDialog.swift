@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The list of the program's keys, which is gone through line by line.
+/// The dialog with the keyboard shortcuts, which the focus visits line by line.
 final class ShortcutsDialog {
   private let dialog: Dialog
   private let content: Widget

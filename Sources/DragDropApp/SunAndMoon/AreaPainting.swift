@@ -2,7 +2,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How an area looks without its name, on the table and on the thumbnail.
+/// The painting of an area without its name, for the table and the thumbnail.
 struct AreaPainting: @MainActor Painting {
   let area: TableArea
   let content: TableAreaPlace.Content
@@ -10,12 +10,12 @@ struct AreaPainting: @MainActor Painting {
   let size: Size
   let scale: Double
   let radius: Double
-  /// The height of the name below the sign; nil without one.
+  /// The height of the name below the sign; nil without a name.
   var nameHeight: Double?
-  /// The symbol that has just come: it is drawn by itself for as long as it grows.
+  /// The symbol that has just been placed, which is drawn separately while it grows.
   var growing: SkySymbol?
 
-  /// The ground: a sun makes it brighter, a moon darker.
+  /// The background, which a sun makes brighter and a moon darker.
   private var ground: Color {
     let change = (content.hasSun ? 0.1 : 0) - (content.hasMoon ? 0.1 : 0)
     let color = area.color
@@ -24,22 +24,20 @@ struct AreaPainting: @MainActor Painting {
   }
 
   private var rect: Rect { Rect(origin: .zero, size: size) }
-  /// All that is drawn keeps to the shape of the small areas.
+  /// The unit of all lengths in the area, which fits the shape of the small areas.
   private var unit: Double { min(size.width / 2, size.height) * (area == .there ? 0.86 : 1) }
   private var sign: Double { unit * (nameHeight == nil ? 0.5 : 0.38) }
   private var symbol: Double { unit * 0.52 }
   private var top: Double { rect.center.y - (sign + (nameHeight.map { $0 + unit * 0.06 } ?? 0)) / 2 }
 
-  /// Where the name begins, from the top of the area.
   var nameTop: Double { top + sign + unit * 0.06 }
 
-  /// Where a symbol lies in an area: the sun to the left, the moon to the right.
+  /// Returns the center of a symbol in an area: the sun is on the left, the moon on the right.
   static func center(of symbol: SkySymbol, in rect: Rect) -> Point {
     let way = Point(x: rect.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
     return rect.center + way
   }
 
-  /// Draws the area with its top left corner at the origin.
   func draw(_ snapshot: Snapshot) {
     snapshot.fill(rect, radius: radius, ground)
     if appearance.isHighContrast {
@@ -52,7 +50,6 @@ struct AreaPainting: @MainActor Painting {
     }
   }
 
-  /// Draws the symbol that grows, at `factor` times its size.
   func draw(_ symbol: SkySymbol, grownTo factor: Double, _ snapshot: Snapshot) {
     let (center, side) = (Self.center(of: symbol, in: rect), self.symbol * max(0.05, factor))
     snapshot.paint(in: Rect(center: center, side: side).inset(by: -side / 22 - 1)) { painter in

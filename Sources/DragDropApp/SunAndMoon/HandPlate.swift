@@ -3,12 +3,11 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// Whose hand it is, with the points, and a sign beside the hand that is on turn.
+/// The name and the points of a player, highlighted if it is the player's turn.
 final class HandPlate: BoardItem {
-  /// What the plate shows.
   struct Content: Equatable {
     var name = ""
-    /// Nil where nobody plays for points.
+    /// Nil if the game has no points.
     var points: Int?
     var isOnTurn = false
   }

@@ -4,10 +4,9 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Paints the sign of an area as a silhouette that fills a square of `size` about `center`.
+  /// Paints the sign of an area as a silhouette in a square of `size` around `center`.
   ///
-  /// Yonder has a dark tree, There a meadow, and Here a house.
-  /// `ground` is what shows through the openings of the sign.
+  /// Yonder has a dark tree, There a meadow, and Here a house. `ground` fills the openings of the sign.
   func paintSign(of area: TableArea, center: Point, size: Double, _ color: Color, ground: Color) {
     let radius = size / 2
     func at(_ x: Double, _ y: Double) -> Point { center + Point(x: x, y: y) * radius }
@@ -38,7 +37,6 @@ extension Painter {
     fill(ground)
   }
 
-  /// A tuft of grass and two flowers.
   private func paintMeadow(_ at: (Double, Double) -> Point, _ radius: Double, _ color: Color) {
     for (root, tip, height) in [(-0.34, -0.95, -0.02), (-0.14, -0.36, -0.5), (0.08, 0.1, -0.16), (0.3, 0.92, 0.02)] {
       let bend = (root + tip) / 2
@@ -62,7 +60,6 @@ extension Painter {
 }
 
 extension TableArea {
-  /// The area's color at rest.
   var color: Color {
     switch self {
     case .yonder: Color(red: 0.66, green: 0.2, blue: 0.2)

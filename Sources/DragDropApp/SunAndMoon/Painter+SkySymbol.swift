@@ -4,7 +4,6 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Paints a sun or a moon that fills a square of `size` about `center`.
   func paint(_ symbol: SkySymbol, center: Point, size: Double, isFaint: Bool = false) {
     let (fill, line) = isFaint ? (Color.white.opacity(0.14), Color.white.opacity(0.5)) : symbol.colors
     switch symbol {
@@ -15,7 +14,6 @@ extension Painter {
     stroke(line, width: max(1, size / 22))
   }
 
-  /// A disk with twelve rays.
   private func addSun(center: Point, radius: Double) {
     let rays = 12
     let corners = (0..<2 * rays).map { corner in
@@ -26,7 +24,6 @@ extension Painter {
     disk(center, radius * 0.6)
   }
 
-  /// A crescent, its horns to the upper right.
   private func addMoon(center: Point, radius: Double) {
     let (tilt, horn) = (-0.45, 0.85)
     func at(_ x: Double, _ y: Double) -> Point {
@@ -40,7 +37,6 @@ extension Painter {
 }
 
 extension SkySymbol {
-  /// The color that fills the symbol, and that of its outline.
   var colors: (fill: Color, line: Color) {
     switch self {
     case .sun: (Color(red: 1, green: 0.78, blue: 0.16), Color(red: 0.72, green: 0.42, blue: 0))

@@ -2,9 +2,9 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// How a card looks, on the table and on the thumbnail.
+/// The painting of a card for the table and the thumbnail.
 ///
-/// In a fan the next card covers the left of this one, so all that matters is on the right.
+/// In a fan, the next card covers the left of this one, so all symbols are on the right.
 struct SkyCardPainting: @MainActor Painting {
   /// The card; nil for the back.
   let card: SkyCard?
@@ -12,15 +12,14 @@ struct SkyCardPainting: @MainActor Painting {
   let appearance: Style.Appearance
   var isMirrored = false
 
-  /// In whole pixels, as it lies on the table.
+  /// The size on the table, in whole pixels.
   var size: Size { Rect(origin: .zero, size: Self.table * scale).wholePixels.size }
   private static let table = SunAndMoonLayout.cardSize
   private static let border = 3.0
   private static let spine = 26.0
-  /// The middle of what matters.
+  /// The horizontal center of the symbols.
   private static let column = 65.0
 
-  /// Draws the card with its top left corner at the origin.
   func draw(_ snapshot: Snapshot) {
     snapshot.scaled(by: scale) { snapshot in
       let rect = Rect(origin: .zero, size: Self.table)
@@ -32,7 +31,7 @@ struct SkyCardPainting: @MainActor Painting {
     }
   }
 
-  /// The color of the border and the spine: warm for a sun, cool for a moon, neither for a back.
+  /// The color of the border and the spine: warm for a sun, cool for a moon, neutral for a back.
   private var ink: Color {
     switch card?.symbol {
     case .sun: Color(red: 0.78, green: 0.47, blue: 0.03)
@@ -59,7 +58,6 @@ struct SkyCardPainting: @MainActor Painting {
     }
   }
 
-  /// A row of small suns or moons along the spine.
   private func drawSpine(_ painter: Painter, _ symbol: SkySymbol) {
     for row in 0..<6 {
       let center = Point(x: x(Self.spine / 2 + 1), y: 22 + 25.2 * Double(row))
@@ -67,7 +65,7 @@ struct SkyCardPainting: @MainActor Painting {
     }
   }
 
-  /// The back: suns and moons in turn on a dark ground, the same for every card.
+  /// Draws the back, which is the same for every card.
   private func drawBack(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
     snapshot.fill(rect, radius: radius, Color(red: 0.19, green: 0.18, blue: 0.3))
     snapshot.stroke(rect.inset(by: 8), radius: radius - 4, width: 1.5, Color.white.opacity(0.5))

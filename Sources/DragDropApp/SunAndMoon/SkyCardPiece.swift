@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// A card on the table.
 final class SkyCardPiece: LeavingPiece {
   let card: SkyCard
   private let look: BoardLook
@@ -12,7 +11,6 @@ final class SkyCardPiece: LeavingPiece {
   private let glow = VerdictGlow()
   private var travel: Scheduled?
 
-  /// Whether only the back is to be seen.
   var isFaceDown = false { didSet { if isFaceDown != oldValue { queueDraw() } } }
 
   init(
@@ -22,21 +20,19 @@ final class SkyCardPiece: LeavingPiece {
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  /// What the rules say about the place under the card.
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>) { glow.show(verdict, on: self) }
 
   override func draw(_ snapshot: Snapshot) {
     let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
     let radius = SunAndMoonLayout.radius * scale
     if isLifted { snapshot.draw(shadows.texture(of: shadow, scale: drawnScale), in: rect.inset(by: -shadow.margin)) }
-    // In a fan that is read from the right, what matters is on the left.
+    // In a right-to-left fan, the symbols are on the left.
     let painting = SkyCardPainting(
       card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
     snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
   }
 
-  /// What it casts when it is lifted.
   var shadow: LiftedShadow {
     LiftedShadow(caster: frame.size, radius: SunAndMoonLayout.radius * look.scale, scale: look.scale)
   }
@@ -45,9 +41,9 @@ final class SkyCardPiece: LeavingPiece {
     MarkStyle(radius: SunAndMoonLayout.radius * look.scale, width: max(4, 5 * look.scale))
   }
 
-  /// Flies to where its symbol will be, and turns into it there; `arrived` is called then.
+  /// Moves the card to where its symbol will be, where it vanishes, and calls `arrived`.
   ///
-  /// A card that was not carried before has a way to go that should be seen, and stays a moment longer.
+  /// - Parameter isSeen: Whether the card takes a moment, because it was not dragged and its move should be seen.
   func fly(into point: @escaping () -> Point, isSeen: Bool, arrived: @escaping () -> Void) {
     leave(for: point)
     let end = { [weak self] in

@@ -2,7 +2,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The end of a game: an eclipse for what is complete or won, and otherwise a sun and a moon that have missed each other.
+/// The end scene of Sun and Moon: an eclipse if the game is complete or won, otherwise the sun and the moon far apart.
 final class SunAndMoonEndScene: EndScene {
   private let isEclipse: Bool
 
@@ -34,7 +34,7 @@ final class SunAndMoonEndScene: EndScene {
     }
   }
 
-  /// The moon comes over the sun and leaves its rays to be seen.
+  /// Draws the moon, which covers the sun except for its rays.
   private func drawEclipse(_ painter: Painter, _ sky: Rect) {
     let center = Point(x: sky.center.x, y: sky.minY + 84)
     for ring in (1...4).reversed() {

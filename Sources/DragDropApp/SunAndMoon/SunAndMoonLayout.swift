@@ -1,17 +1,15 @@
 import DragAndDrop
 import Games
 
-/// Where everything lies on the table of Sun and Moon, as its table of sizes has it for a phone-sized window.
+/// The layout of Sun and Moon's table, with lengths for a phone-sized window.
 ///
-/// The lengths are multiplied by one factor: the table grows and shrinks in proportion, up to twice its size, and stays
-/// in the middle. A low window has the hands at the sides.
+/// All lengths are multiplied by one factor, so that the table scales in proportion, up to twice its size, and stays
+/// centered. A low window has the hands at the sides.
 nonisolated struct SunAndMoonLayout: Equatable {
   static let cardSize = Size(width: 100, height: 170)
   static let radius = 10.0
-  /// How far the cards of a hand lie apart.
   static let fanStep = 60.0
   private static let edge = 10.0
-  /// Between a hand and the area beside it.
   private static let handGap = 14.0
   private static let areaGap = 10.0
   private static let plateGap = 8.0
@@ -20,11 +18,10 @@ nonisolated struct SunAndMoonLayout: Equatable {
     area == .there ? Size(width: 400, height: 250) : Size(width: 200, height: 100)
   }
 
-  /// The hands lie above and below the areas; in a low window, where cards would get too small so, at their sides.
+  /// An arrangement with the hands above and below the areas, or at their sides in a window too low for large cards.
   private struct Table: Equatable {
     let hasHandsAside: Bool
 
-    /// The areas and what is between them.
     static let areas = Size(
       width: TableArea.allCases.map { SunAndMoonLayout.size(of: $0).width }.max() ?? 0,
       height: TableArea.allCases.reduce(2 * areaGap) { $0 + SunAndMoonLayout.size(of: $1).height })
@@ -38,10 +35,9 @@ nonisolated struct SunAndMoonLayout: Equatable {
         height: Self.areas.height + 2 * edge + (hasHandsAside ? 0 : handHeight))
     }
 
-    /// Where the areas begin.
     var areasTop: Double { edge + (hasHandsAside ? 0 : Self.hand.height + handGap) }
 
-    /// Where the middle of a hand lies, counted from that of the table, when lines run from left to right.
+    /// Returns the horizontal center of a hand relative to that of the table, in a left-to-right layout.
     func handMiddle(of player: TablePlayer) -> Double {
       let aside = hasHandsAside ? (Self.areas.width + Self.hand.width) / 2 + handGap : 0
       return player == .visitor ? -aside : aside
@@ -54,10 +50,9 @@ nonisolated struct SunAndMoonLayout: Equatable {
     func scale(in room: Size) -> Double { max(0.1, min(room.width / size.width, room.height / size.height, 2)) }
   }
 
-  /// Below this scale cards are told apart and touched only with difficulty.
+  /// The scale below which cards are hard to tell apart and to touch.
   private static let smallScale = 0.6
 
-  /// How much larger everything is than in the table of sizes.
   let scale: Double
   private let table: Table
   private let middle: Double
@@ -74,21 +69,20 @@ nonisolated struct SunAndMoonLayout: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The frame of an area.
   func frame(of area: TableArea) -> Rect {
     let before = TableArea.allCases.prefix { $0 != area }.reduce(0) { $0 + Self.size(of: $1).height + Self.areaGap }
     let size = Self.size(of: area)
     return rect(x: -size.width / 2, y: table.areasTop + before, size)
   }
 
-  /// The frame of a card in a hand of `count`: card 0 lies at the end of the line, and all close up to the middle.
+  /// Returns the frame of a card in a centered hand of `count` cards; card 0 is at the end of the line.
   func frame(of position: Int, count: Int, in hand: TablePlayer) -> Rect {
     let middle = table.handMiddle(of: hand) + (Double(count - 1) / 2 - Double(position)) * Self.fanStep
     let x = (isRightToLeft ? -middle : middle) - Self.cardSize.width / 2
     return rect(x: x, y: table.handTop(of: hand), Self.cardSize)
   }
 
-  /// The frame of what stands beside the small area of a player: where the line starts, or where the hand is.
+  /// Returns the frame of a player's plate beside the small area: at the start of the line, or on the side of the hand.
   func plateFrame(of player: TablePlayer) -> Rect {
     let small = Self.size(of: .here)
     let width = (Table.areas.width - small.width) / 2 - Self.plateGap
@@ -98,7 +92,7 @@ nonisolated struct SunAndMoonLayout: Equatable {
     return rect(x: x, y: y, Size(width: width, height: small.height))
   }
 
-  /// A rectangle in whole pixels, from lengths of the table; `x` counts from the middle.
+  /// Returns a rectangle in whole pixels from unscaled lengths; `x` is relative to the center.
   private func rect(x: Double, y: Double, _ size: Size) -> Rect {
     Rect(origin: Point(x: middle + x * scale, y: top + y * scale), size: size * scale).wholePixels
   }

@@ -2,7 +2,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// The thumbnail of Sun and Moon: the areas as they stand between the two hands.
 final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
   override func paint(_ snapshot: Snapshot) {
     let (state, unit) = (game.state, size.height / 176)
@@ -20,7 +19,7 @@ final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
     drawHand(snapshot, .home, middle: size.width - 46 * unit, unit)
   }
 
-  /// The hand with the cards one below the other, so far apart that every symbol is seen.
+  /// Draws the cards of a hand one below the other, with every symbol visible.
   private func drawHand(_ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double) {
     let isHidden = game.hiddenHands.contains(player)
     let (scale, step) = (0.34 * unit, 22 * unit)

@@ -3,7 +3,6 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// Sun and Moon as the player sees it: a hand at either side, and the three areas between them.
 final class SunAndMoonView: GameView {
   typealias Model = SunAndMoonGame
 
@@ -20,15 +19,13 @@ final class SunAndMoonView: GameView {
   private var layout = SunAndMoonLayout(size: .zero)
 
   private var shownState: SunAndMoonState?
-  /// Cards on their way to an area, which shows their symbols when they are there.
+  /// The cards that move to an area, which shows their symbols once they arrive.
   private var flying: Set<SkyCard> = []
   private var noticing: Scheduled?
-  /// What the computer has played since the board was last updated.
   private var computersPlays: [CardPlay] = []
-  /// The computer's move, until it is made.
   private var thinking: Scheduled?
 
-  /// How long the computer leaves the table to be seen before it plays, in seconds.
+  /// How long the table is shown before the computer plays, in seconds.
   private static let thinkingTime = 0.9
 
   init(_ game: SunAndMoonGame) {
@@ -46,7 +43,7 @@ final class SunAndMoonView: GameView {
 
   var widget: Widget { pages }
   var headerStart: [Widget] { [hintButton] }
-  /// The last card may still be on its way.
+  /// The last card may still be moving.
   var lastLook: Double { 1.6 }
   func makeEndScene() -> Widget { SunAndMoonEndScene(game.state) }
 
@@ -59,14 +56,14 @@ final class SunAndMoonView: GameView {
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
 
-  /// A pause covers all of it, and the focus belongs there.
+  /// A pause page covers the table and needs the focus.
   private func focusUnlessPaused() {
     if !game.isPaused { focus() }
   }
 
   func nextFocus(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
 
-  /// The first card in reading order that can be played, but never one of the computer's.
+  /// The first card in reading order, preferably one that can be played; never one of the computer's.
   private var cardToGoOnWith: SkyCard? {
     let state = game.state
     let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
@@ -80,9 +77,9 @@ final class SunAndMoonView: GameView {
 
   // MARK: Two players at one computer
 
-  /// Covers the table between the turns, and uncovers it.
+  /// Covers the table between turns, or uncovers it.
   ///
-  /// True if another page came, which has the focus once all is told that it says.
+  /// Returns whether another page appeared, which needs the focus once its texts are set.
   private func showTakeOver() -> Bool {
     let content = game.nextHolder.map { TakeOverPage.Content($0, game.text) }
     guard takeOverPage?.content != content else { return false }
@@ -93,7 +90,7 @@ final class SunAndMoonView: GameView {
       takeOverPage = page
       pages.add(page.cover.widget)
       pages.show(page.cover.widget)
-      // The focus goes to the page, and not to the card that a move would send it to.
+      // The page gets the focus, and not the card that a move would send it to.
       coordinator.focusNext { nil }
     } else {
       pages.show(board)
@@ -130,10 +127,10 @@ final class SunAndMoonView: GameView {
 
   private func tell(_ changes: [SunAndMoonChange]) {
     say(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
-    // The page at the end says the rest, and why a card was refused is not for the player who comes next.
+    // The end page says the rest, and the next player must not learn why a card was rejected.
     let notice = game.isOver ? nil : game.text.notice(after: changes)
     guard notice != nil || takeOverPage != nil else { return }
-    // Not within the observation, for the message may be put on top of this one's page.
+    // Deferred to the next frame, because the page must not change while the state is being observed.
     noticing = .beforeNextFrame { [weak self] in self?.stage.page?.showNotice(notice) }
   }
 
@@ -155,7 +152,7 @@ final class SunAndMoonView: GameView {
     for card in cards { card.isFaceDown = hidden.contains(card.card.owner) }
   }
 
-  /// What the computer has played: cards that were not in the air, as the player's own are.
+  /// Returns the computer's plays, whose cards were not dragged as the player's own are.
   private func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {
     changes.compactMap { change in
       guard case .played(let play, _) = change, game.state.level.strength != nil else { return nil }
@@ -180,7 +177,7 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  /// Puts cards into the hands and takes them out, closes the gaps, and lets the computer's cards fly above all that.
+  /// Puts cards into the hands and takes them out, closes the gaps, and moves the computer's cards to the areas.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
       piece.isAtHome != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
@@ -196,7 +193,6 @@ final class SunAndMoonView: GameView {
     for play in computersPlays { piece(play.card).map { fly($0, to: play.area, isSeen: true) } }
   }
 
-  /// Gives every card that is left its frame; those that move over glide there.
   private func placeCards(_ state: SunAndMoonState, isAnimated: Bool) {
     for player in TablePlayer.allCases {
       let hand = state.hand(of: player)
@@ -231,7 +227,6 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  /// Asks for the computer's move after a moment in which the table can be seen.
   private func letComputerThink() {
     guard game.isComputerToPlay else { return thinking = nil }
     guard thinking == nil else { return }
@@ -248,15 +243,15 @@ final class SunAndMoonView: GameView {
     for area in areas { area.frame = layout.frame(of: area.area) }
     for (player, plate) in zip(TablePlayer.allCases, plates) { plate.frame = layout.plateFrame(of: player) }
     placeCards(state, isAnimated: false)
-    // That of one is that of all.
+    // All cards have the same shadow.
     shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * Piece.liftedScale)
   }
 
   private func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }
 
-  // MARK: What is heard
+  // MARK: Accessibility
 
-  /// Nothing is said of hidden cards.
+  /// The texts reveal nothing about hidden cards.
   func describe(_ item: BoardItem) {
     switch item {
     case let piece as SkyCardPiece: describe(piece)

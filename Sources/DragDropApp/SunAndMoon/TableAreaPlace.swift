@@ -3,9 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// An area of the table, which takes a sun and a moon.
 final class TableAreaPlace: Place {
-  /// What the area shows.
   struct Content: Hashable {
     var hasSun = false
     var hasMoon = false
@@ -33,15 +31,14 @@ final class TableAreaPlace: Place {
 
   private var scale: Double { look.scale }
 
-  /// A card that keys bring here leaves the area's name to be read.
+  /// A card that the keyboard moves here leaves the area's name legible.
   override var hoverPoint: Point {
     frame.center + Point(x: frame.size.width * 0.5 - 30 * scale, y: -frame.size.height * 0.5 + 40 * scale)
   }
 
-  /// Where the symbol of a card that is played here will be, on the board.
+  /// Returns the center of the symbol of a card that is played here, in the board's coordinates.
   func center(of symbol: SkySymbol) -> Point { AreaPainting.center(of: symbol, in: frame) }
 
-  /// Lets a symbol that has come grow to its size.
   func grow(_ symbol: SkySymbol) {
     grown = symbol
     growth.set(0.4)

@@ -1,9 +1,9 @@
 import Games
 import Widgets
 
-/// Covers the table until the player on turn has the computer.
+/// The page that covers the table until the next player has taken over the computer.
 final class TakeOverPage {
-  /// What the page says: of another game, or after a move was taken back, it is something else.
+  /// The texts of the page, which change with another game or an undone move.
   struct Content: Equatable {
     let title: String
     let text: String
@@ -24,7 +24,7 @@ final class TakeOverPage {
     cover.say([content.title.asSentence, content.text].joinedSentences())
   }
 
-  /// Has a sentence read with the button.
+  /// Sets a sentence that is read with the button.
   func say(_ sentence: String) {
     cover.say([sentence, content.title.asSentence, content.prompt].joinedSentences())
   }

@@ -3,15 +3,15 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// What a card in the air shows of the place beneath it, by color and by shape.
+/// The glow of a dragged card, which shows the verdict by color and by shape.
 ///
-/// It is blue over none, green with a check where the card would be taken, and red with a cross where not.
+/// It is blue over no place, green with a check where the card is accepted, and red with a cross where it is rejected.
 final class VerdictGlow {
-  /// How long one color takes to become another, in seconds.
+  /// How long a change of color takes, in seconds.
   private static let changeTime = 0.25
-  /// How long the last color takes to fade once the card is let go, in seconds.
+  /// How long the last color takes to fade after the drop, in seconds.
   private static let fadeTime = 2.0
-  /// How long it stays where nothing may move, in seconds.
+  /// How long the last color stays if animations are off, in seconds.
   private static let moment = 0.8
   private static let blur = 10.0
 
@@ -21,7 +21,6 @@ final class VerdictGlow {
   private var sign: VerdictSign?
   private var clearing: Scheduled?
 
-  /// The color now, on its way from one to the other.
   private var color: Color { start.mixed(with: goal, by: change.value) }
 
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>, on card: Widget) {
@@ -36,7 +35,7 @@ final class VerdictGlow {
     start = self.color.alpha == 0 ? color.opacity(0) : self.color
     (goal, clearing) = (color, nil)
     change.set(0)
-    // Where nothing may move, the color stays for a moment instead of fading.
+    // Without animations, the color stays for a moment instead of fading.
     if verdict == .none, !Motion.isEnabled(on: card) {
       clearing = .after(Self.moment) { [weak self, weak card] in
         self?.change.set(1)
@@ -57,7 +56,7 @@ final class VerdictGlow {
     snapshot.stroke(rect, radius: radius, width: 3 * scale, color)
     guard let sign else { return }
     snapshot.paint(in: rect) { painter in
-      // On the spine, so that the signs stay to be seen.
+      // On the spine, where it hides no symbols.
       let edge = 17 * scale
       let center = Point(x: isMirrored ? rect.maxX - edge : edge, y: rect.maxY - edge)
       painter.paint(sign, center: center, radius: 14 * scale)

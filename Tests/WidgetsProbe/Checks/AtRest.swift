@@ -162,7 +162,7 @@ extension Check {
   ]
 }
 
-/// A board with one piece in a hand, and another that lies at rest.
+/// A board with one held piece, and another that is at rest.
 private final class AtRestScene {
   let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
   let first = PlainPiece()

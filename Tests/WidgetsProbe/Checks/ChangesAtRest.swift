@@ -22,7 +22,7 @@ extension Check {
       try expect(zip(contents, tray.contents).count { $0 != $1 }, is: 1, "contents that are others")
       try expect(contents[7] != tray.contents[7], "that of the one that was to be drawn again")
       try expect(Pixels(of: tray)[tray.point(7)], is: .black, "its color")
-      // Nobody has told which one.
+      // The change is not reported for a single child.
       tray.pieces[9].color = .black
       tray.changed = nil
       tray.queueDraw()
@@ -51,7 +51,7 @@ extension Check {
   ]
 }
 
-/// A widget with many children, of which it draws those again that it is told of.
+/// A widget with many children, which redraws those that are reported as changed.
 private final class Tray: CustomWidget {
   let pieces: [PlainPiece]
   /// Nil where any may have changed.

@@ -3,7 +3,7 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// A piece in a hand: it follows at once, and nothing is drawn for it.
+  /// A held piece follows the pointer at once, and nothing is redrawn for it.
   static let held: [Check] = [
     Check("Held piece: neither it nor any other is drawn again for a move") {
       let scene = BoardScene()

@@ -53,7 +53,7 @@ extension Check {
       var again: Scheduled?
       let first = Scheduled.whenIdle {
         isDone(1)
-        // Comes after the others, and keeps nobody waiting.
+        // Runs after the others, and delays none of them.
         again = .whenIdle { isDone(4) }
       }
       let others = [2, 3].map { number in Scheduled.whenIdle { isDone(number) } }

@@ -177,7 +177,7 @@ extension Check {
     }
   }
 
-  /// Shows a dialog that nobody in Swift holds then.
+  /// Shows a dialog without a strong reference in Swift.
   private static func presentDialog(
     over window: Window, onClose: @escaping () -> Void
   ) -> (Watch, [UnsafeMutableRawPointer]) {
@@ -187,7 +187,7 @@ extension Check {
     return (Watch(dialog.pointer), dialog.controllers)
   }
 
-  /// Shows two windows that nobody in Swift holds then.
+  /// Shows two windows without strong references in Swift.
   private static func presentDialogWithQuestion(over window: Window) {
     let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
     dialog.present()

@@ -5,8 +5,8 @@ import Widgets
 
 /// Loads pictures that were changed at random, and complains of what is neither a picture nor an error, in time and memory.
 ///
-/// Each line of the output is the seed of the picture that comes, or a complaint about it; a library may complain too. So
-/// whoever reads it knows which picture it was that ended this process.
+/// Each line of the output is the seed of the next picture, or a complaint about it; a library may complain too. The last
+/// seed therefore identifies the picture that ended this process.
 enum MutatedPictures {
   /// Seconds of the processors' time, and of the wall's; a picture that takes longer than that ends the process.
   private static let (longestLoad, longestWait): (Double, UInt32) = (1 * Double(Sanitizer.slowness), 60)

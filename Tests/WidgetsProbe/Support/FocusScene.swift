@@ -18,7 +18,7 @@ final class FocusScene {
     board.focusGroups = { [unowned scene] in [FocusGroup(scene.pieces), FocusGroup(scene.places)] }
   }
 
-  /// Moves the focus so many times; gives back where it went.
+  /// Moves the focus `count` times and returns the names of the focused items.
   func visit(_ direction: GtkDirectionType, _ count: Int) throws -> [String] {
     (0..<count).map { _ in
       stage.moveFocus(direction)

@@ -27,7 +27,7 @@ final class OfferScene {
 
   func offer(_ kinds: [TransferContent.Kind]) -> TransferOffer { Clipboard.offer(from: widget, kinds: kinds) }
 
-  /// All that is read, in its order; a nil stands for what cannot be read.
+  /// Returns everything that is read, in order; nil for content that cannot be read.
   func contents(_ kinds: [TransferContent.Kind]) throws -> [TransferContent?] {
     let offer = offer(kinds)
     var contents: [TransferContent?] = []

@@ -127,7 +127,7 @@ extension PictureFiles {
     var bytes = Array("GIF89a".utf8) + size + [0xf6, 0, 0] + (0..<(128 * 3)).map { UInt8($0 % 251) }
     for _ in 0..<frames {
       bytes += [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0] + size + [0, 7]
-      // Codes of eight bits, of which 128 starts anew so that they stay that long.
+      // Eight-bit codes, of which the clear code 128 resets the table so that they stay that long.
       var codes: [UInt8] = []
       for index in 0..<4096 {
         if index % 100 == 0 { codes.append(128) }

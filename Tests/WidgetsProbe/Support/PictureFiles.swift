@@ -124,7 +124,7 @@ enum PictureFiles {
     return jpeg
   }
 
-  /// Makes the chunks of a PNG end as they have to, as far as there are chunks.
+  /// Corrects the checksums of all complete chunks of a PNG.
   static func mendChecksums(ofPNG bytes: inout [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return }
     var start = 8

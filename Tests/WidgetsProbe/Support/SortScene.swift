@@ -64,7 +64,7 @@ final class SortScene: DragCoordinatorDelegate {
     lists.layOutItems(in: ["To do": rows[0], "Done": rows[1]])
   }
 
-  /// The cards from the top down where they are shown now, list by list; a gap is where a card in the air comes home to.
+  /// The cards by their current frames, from top to bottom of each list; a dragged card leaves a gap where it will drop.
   var shown: [String] {
     let middle = coordinator.board.size.width / 2
     let cards = ["a", "b", "c", "d"].compactMap { card in coordinator.piece(card).map { (card, $0.frame.center) } }

@@ -27,7 +27,7 @@ final class Stage {
 
   var frameClock: OpaquePointer { gtk_widget_get_frame_clock(window.pointer) }
 
-  /// Lets so many frames pass, whether they have something new to show or not.
+  /// Waits for `count` frames, whether they show something new or not.
   func frames(_ count: Int = 1) throws {
     let clock = frameClock
     gdk_frame_clock_begin_updating(clock)

@@ -56,17 +56,17 @@ final class TrayScene: DragCoordinatorDelegate {
   let stage: Stage
   let outside = Button("Outside")
   var board: Board { coordinator.board }
-  /// What is said of a step instead of the coordinator's words.
+  /// The announcement of a step that replaces the coordinator's.
   var ownSentence: ((DragStep<Trays>) -> String?) = { _ in nil }
 
   /// When a press becomes a drag.
   var activation = DragActivation.atOnce
   /// What opens a tray.
   var opening: ((String) -> (() -> Void)?) = { _ in nil }
-  /// What is shown in place of a letter in the air.
+  /// The preview that replaces a dragged letter.
   var dragPreview: ((String) -> DragPreview?) = { _ in nil }
 
-  /// The letters of which it was told that they are no longer in the air.
+  /// The letters that were reported as no longer dragged.
   private(set) var landings: [String] = []
 
   /// What the game says itself after a carry, if anything.
