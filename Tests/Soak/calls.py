@@ -1,4 +1,4 @@
-"""Calls over D-Bus that nobody means: see `program`, which starts it."""
+"""Random calls over D-Bus: see `program`, which starts this script."""
 import argparse
 import os
 import shutil

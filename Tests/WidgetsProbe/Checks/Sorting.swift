@@ -111,7 +111,7 @@ extension Check {
       try expect(scene.game.rules["Done"], is: ["a"], "the other")
     },
 
-    Check("Scrolling: a board scrolls under a hand near its edge, faster there, and stops at its end") {
+    Check("Scrolling: a board scrolls under the pointer near its edge, faster there, and stops at its end") {
       let scene = try ScrollScene()
       try expect(scene.scroller.visibleRect.minY, is: 0, "at first")
       try scene.hold(y: 200)
