@@ -11,7 +11,7 @@ import Testing
   @Test func equalNamesAreNumbered() {
     #expect(names("IMG_1", "sea", "IMG_1", "IMG_1") == ["IMG_1", "sea", "IMG_1 (2)", "IMG_1 (3)"])
     #expect(names("IMG_1", "img_1") == ["IMG_1", "img_1 (2)"])
-    #expect(names("IMG_1", "IMG-1", "IMG 1 ") == ["IMG_1", "IMG-1 (2)", "IMG 1  (3)"])
+    #expect(names("IMG_1", "IMG-1", "IMG 1 ") == ["IMG_1", "IMG-1 (2)", "IMG 1 (3)"])
     #expect(names("Caf\u{E9}", "Cafe\u{301}") == ["Caf\u{E9}", "Cafe\u{301} (2)"])
     #expect(names("1.5", "15", "?", "!") == ["1.5", "15", "?", "!"])
   }
