@@ -131,7 +131,7 @@ def test_a_saved_game_that_may_not_be_read_stays_as_it_is(start, desktop, data):
     (data / DATA).symlink_to((data / DATA).name)  # a link to itself, which even root cannot read
     program = start('--game', 'color-match')
     game = ColorMatch(program, desktop)
-    game.message(COULD_NOT_OPEN)
+    game.message(f'The file is a symbolic link that leads in a circle.\n{COULD_NOT_OPEN}')
     game.place(game.act)
     program.close()
     assert os.listdir(data / 'grab-bag') == [(data / DATA).name]
