@@ -210,10 +210,10 @@ final class PicturePuzzleView: GameView {
   private func say(_ changes: [PicturePuzzleChange]) {
     let unannounced = coordinator.unannounced(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
     let message = game.text.message(after: unannounced)
-    let isNew = describedPicture != game.state.picture
-    // Nothing is announced before the player comes to the board.
-    guard message != nil || isNew, board.size.width > 0 || describing != nil else { return }
-    describedPicture = game.state.picture
+    // The description waits for the first focus: without a focused item, it is not heard.
+    let isNew = describing != nil && describedPicture != game.state.picture
+    guard isNew || message != nil && (board.size.width > 0 || describing != nil) else { return }
+    if isNew { describedPicture = game.state.picture }
     speak([message ?? "", isNew ? game.text.pictureDescription : ""].joinedSentences())
   }
 
