@@ -20,7 +20,7 @@ import DragAndDrop
   ///
   /// The surface may have been freed: it is only compared.
   private var rest: (surface: UnsafeMutablePointer<GtkWidget>, point: Point)?
-  private var formatted: Scheduled?
+  private var timer: Scheduled?
   private var cursor: DwellCursor?
 
   /// Creates a dwell click; the application must have started.
@@ -63,14 +63,14 @@ import DragAndDrop
     guard let seconds else { return }
     cursor = cursor ?? DwellCursor(over: target.picked)
     cursor?.show(Double(step) / Double(Self.steps))
-    formatted = .after(seconds / Double(Self.steps)) { [weak self] in
+    timer = .after(seconds / Double(Self.steps)) { [weak self] in
       guard step == Self.steps else { self?.fill(target, step: step + 1); return }
       self?.stopFilling()
       target.click()
     }
   }
 
-  private func stopFilling() { (formatted, cursor) = (nil, nil) }
+  private func stopFilling() { (timer, cursor) = (nil, nil) }
 
   private func end() {
     stopFilling()
