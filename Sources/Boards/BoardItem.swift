@@ -15,9 +15,9 @@ open class BoardItem: CustomWidget {
   }
 
   /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
-  public var onAction: ((String) -> Void)?
-  /// Called for a click or tap that is not a drag.
-  public var onClick: (() -> Void)?
+  public var onAction = EventHandlers<String>()
+  /// Called for a click or tap on the item that is not a drag.
+  public var onClick = EventHandlers<BoardItem>()
 
   /// The rotation about the vertical axis through the center, in degrees; at 90, only the edge is visible.
   ///
@@ -46,13 +46,10 @@ open class BoardItem: CustomWidget {
   public var currentFrame: Rect { frame }
   var currentScale: Double { 1 }
 
-  /// The model's item for a piece, of the type of its coordinator's model; nil for other items.
-  var represented: Any?
-
   /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
   var focusSerial = 0
 
-  var isRaised = false
+  var isAboveSiblings = false
   private var isPlaced = false
   private var isScanned = false
 
@@ -73,14 +70,14 @@ open class BoardItem: CustomWidget {
   func isPressed(at point: Point) -> Bool { false }
 
   open override var takesClicks: Bool { isTarget }
-  open override func click(at point: Point) { onClick?() }
+  open override func click(at point: Point) { onClick.call(self) }
 
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
     if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
   }
 
-  open override func perform(_ action: String) { onAction?(action) }
+  open override func perform(_ action: String) { onAction.call(action) }
 
   /// Draws the item again in the next frame, without visiting other items at rest.
   public override func queueDraw() {

@@ -27,7 +27,7 @@ import Widgets
   func zOrderChanged(_ item: BoardItem) { changed.insert(item.pointer) }
 
   func moved(_ item: BoardItem) {
-    if !item.isRaised { changed.insert(item.pointer) }
+    if !item.isAboveSiblings { changed.insert(item.pointer) }
   }
 
   func drawAgain(_ item: BoardItem) { undrawn.append(item) }

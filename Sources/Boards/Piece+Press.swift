@@ -19,7 +19,7 @@ extension Piece {
   /// Handles an event of a drag, or defers it until the press has become a drag or a click.
   func handlePress(_ event: DragEvent) {
     if event.phase == .began { return begin(event) }
-    guard waiting != nil else { return tell(event) }
+    guard waiting != nil else { return emit(event) }
     switch event.phase {
     case .began, .changed: update(to: event.point, after: waiting?.seconds ?? 0, event)
     case .cancelled: waiting = nil
@@ -29,9 +29,9 @@ extension Piece {
       // Outside of the handle, only a press that did not move is a click; on the handle, every press that was no drag.
       guard var end = start, press.map({ $0.state == .waiting }) ?? !event.hasMoved else { return }
       claim(GTK_EVENT_SEQUENCE_CLAIMED)
-      tell(end)
+      emit(end)
       end.phase = .ended
-      tell(end)
+      emit(end)
     }
   }
 
@@ -41,7 +41,7 @@ extension Piece {
     let press = isOnHandle ? DragPress(activation(event.isFinger ? .finger : .pointer), at: event.point) : nil
     // A finger press that may still scroll stays available to other gestures.
     if !event.isFinger || press.map({ $0.delay == nil }) ?? false { claim(GTK_EVENT_SEQUENCE_CLAIMED) }
-    if press?.state == .dragging { return tell(event) }
+    if press?.state == .dragging { return emit(event) }
     let timer = press?.delay.map { seconds in
       Scheduled.after(seconds) { [weak self] in
         if let self, let waiting { update(to: waiting.last, after: seconds) }
@@ -62,8 +62,8 @@ extension Piece {
     case .dragging:
       waiting = nil
       claim(GTK_EVENT_SEQUENCE_CLAIMED)
-      tell(start)
-      if let event { tell(event) }
+      emit(start)
+      if let event { emit(event) }
     }
   }
 }

@@ -8,7 +8,7 @@ import Widgets
 /// Moving a piece changes only the transform of its render node. The piece is not drawn again.
 open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
-  public var onDrag: ((DragEvent) -> Void)?
+  public var onDrag = EventHandlers<DragEvent>()
 
   /// Returns when a press becomes a drag; at once by default.
   ///
@@ -127,9 +127,9 @@ open class Piece: BoardItem {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
   }
 
-  func tell(_ event: DragEvent) {
-    onDrag?(event)
-    if event.phase == .ended, !event.hasMoved { onClick?() }
+  func emit(_ event: DragEvent) {
+    onDrag.call(event)
+    if event.phase == .ended, !event.hasMoved { onClick.call(self) }
   }
 
   /// Lifts the piece and holds it with the point `grab` of the piece at `point` of the board.
@@ -192,10 +192,10 @@ open class Piece: BoardItem {
   }
 
   /// Whether the piece is scaled up or still changes its scale; it is drawn again once it is lowered.
-  public var isAboveSiblings: Bool { isLifted || scale != 1 }
+  public var isScaled: Bool { isLifted || scale != 1 }
 
   /// Whether the piece is held, hovers or moves.
-  public var isUnderWay: Bool {
+  public var isMoving: Bool {
     if case .home(let offset) = course { offset != .zero } else { true }
   }
 
@@ -245,7 +245,7 @@ open class Piece: BoardItem {
       (scale, lifting) = (to, nil)
       moved()
       // A piece above its siblings would make every frame draw all items at rest around it.
-      if !isAboveSiblings {
+      if !isScaled {
         board?.zOrderChanged(self)
         queueDraw()
       }

@@ -134,6 +134,6 @@ private struct Post: DropRules {
     #expect(session.pickUp(7, by: .keyboard, rules: rules) == [])
     session.move(7, to: nil, over: "office", rules: rules)
     #expect(session.drop(7, rules: rules) == nil && session.pendingDrops.map(\.item) == [7])
-    #expect(session.finishPending(7) && !session.finishPending(7) && session.pendingDrops.isEmpty)
+    #expect(session.cancel(7) && !session.cancel(7) && session.pendingDrops.isEmpty)
   }
 }

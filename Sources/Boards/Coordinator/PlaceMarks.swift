@@ -18,7 +18,7 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
       switch aim.verdict {
       case .accepted: return .accepted
       case .rejected: return .rejected
-      case .none, .unknown: break
+      case .unknown: break
       }
     }
     return outlined.contains(place) ? .candidate : .none

@@ -4,12 +4,14 @@ import Geometry
 import Widgets
 
 extension MoveMeView {
-  private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
+  var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
 
   func connectInput() {
-    board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
-    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
-    board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
+    board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onBackgroundClick.add { [weak self] point in
+      self?.backgroundClicked(at: point)
+      return true
+    }
   }
 
   /// Returns the position for a square; any position that its center may have accepts it.
@@ -48,7 +50,8 @@ extension MoveMeView {
     case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
     case .home: piecesInOrder.first?.grabFocus()
     case .end: piecesInOrder.last?.grabFocus()
-    case .escape, .tab, .digit, .other: return false
+    case .digit: break
+    case .escape, .tab, .other: return false
     }
     return true
   }

@@ -21,7 +21,7 @@ final class SkyCardPiece: LeavingPiece {
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  func show(_ verdict: DropVerdict<SunAndMoonRefusal>) { glow.show(verdict, on: self) }
+  func show(_ verdict: DropVerdict<SunAndMoonRefusal>?) { glow.show(verdict, on: self) }
 
   override func draw(_ snapshot: Snapshot) {
     let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)

@@ -23,11 +23,8 @@ package final class ColorMatchGame {
 }
 
 extension ColorMatchGame: GameModel {
-  /// Starts the clock at the first pick-up, and reports a pick-up by an input that does not hold the square.
-  package func itemPickedUp(_ color: MatchColor, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(color)]) }
-  }
+  /// Starts the clock at the first pick-up.
+  package func itemPickedUp(_ color: MatchColor, by input: DragInput) { play.startClock() }
 
   /// Handles the end of a drag; a drop on the target is an answer, right or wrong.
   package func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
@@ -36,12 +33,10 @@ extension ColorMatchGame: GameModel {
     case .stays:
       report(state.answer(color))
       play.commit(state)
-    case .returns(let reason):
-      if case .refused(.wrongColor) = reason {
-        report(state.answer(color))
-        play.note(\.mistakes)
-      }
-      report([.returned(color, reason)])
+    case .returns(.refused(.wrongColor)):
+      report(state.answer(color))
+      play.note(\.mistakes)
+    case .returns: break
     }
   }
 

@@ -10,8 +10,6 @@ package enum MemoryChange: GameChange {
   case turnedBack
   /// All pairs were found.
   case won
-  /// A dragged card returned to its place.
-  case returned(GridPosition)
   /// Another game replaced the one on the board: newly dealt or restored.
   case dealt
   /// Another game was dealt with fewer pairs than requested, because there are too few pictures.

@@ -68,8 +68,8 @@ extension MemoryText {
     let sentence = trn(
       "{wanted} pairs need {wanted} pictures, and there is {count}.",
       "{wanted} pairs need {wanted} pictures, and there are {count}.", formatted: state.deal.theme.pairCount)
-    let holes = ["wanted": "\(wanted)", "board": board]
-    return [sentence, tr("New game: {board}.")].map { $0.formatted(holes) }.joinedSentences()
+    let values = ["wanted": "\(wanted)", "board": board]
+    return [sentence, tr("New game: {board}.")].map { $0.formatted(values) }.joinedSentences()
   }
 
   private var winner: String {

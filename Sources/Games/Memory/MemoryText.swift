@@ -32,12 +32,12 @@ package struct MemoryText: GameText {
   /// The picture comes first, because speech is often interrupted.
   package func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let holes = position.holes(columns: columns)
+    let placeholders = position.placeholders(columns: columns)
     guard let face = state.face(at: position) else {
-      return tr("Card {number}, row {row}, column {column}, face down").formatted(holes)
+      return tr("Card {number}, row {row}, column {column}, face down").formatted(placeholders)
     }
     let name = state.isMatched(position) ? tr("{face}, matched, {card}") : tr("{face}, {card}")
-    return name.formatted(["face": face.name, "card": place.formatted(holes)])
+    return name.formatted(["face": face.name, "card": place.formatted(placeholders)])
   }
 
   /// Returns the accessible description of a card: the available action.
@@ -55,7 +55,7 @@ package struct MemoryText: GameText {
   package func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // The accessible name of the card says what it shows.
-    case .turned, .turnedBack, .returned: []
+    case .turned, .turnedBack: []
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn

@@ -1,9 +1,5 @@
 /// An event on the board, for views to animate and announce.
 package enum MoveMeChange: GameChange {
-  /// A square was picked up by a click and waits for the next one.
-  case pickedUp(Int)
-  /// A square that was picked up by a click returned to its position.
-  case returned(Int)
   /// Squares were moved.
   case moved([Int])
   /// Squares were released while moving, and glide to their positions in the state.

@@ -90,18 +90,13 @@ extension MoveMeGame: GameModel {
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
     // Keys and actions drop the square at once.
-    guard input == .click else { return }
-    clicked = number
-    report([.pickedUp(number)])
+    if input == .click { clicked = number }
   }
 
   /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
   package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
-    if clicked == number {
-      clicked = nil
-      if case .returns = outcome { report([.returned(number)]) }
-    }
+    if clicked == number { clicked = nil }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state
     let positions = group.positions(leadingTo: position)

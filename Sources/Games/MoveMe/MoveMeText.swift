@@ -16,6 +16,9 @@ package struct MoveMeText: GameText {
     tr("Move the squares wherever you like. The Insert key adds one.")
   }
 
+  /// Returns the name of a square within a sentence.
+  package func name(_ number: Int) -> String { tr("Square {number}").formatted(["number": "\(number)"]) }
+
   /// Returns the accessible name of a square: its number, color and region.
   package func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
     let name = tr("Square {number}, {color}, {region}").formatted([

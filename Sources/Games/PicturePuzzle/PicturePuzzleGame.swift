@@ -78,18 +78,12 @@ extension PicturePuzzleGame: GameModel {
   /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
   package var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
-  /// Starts the clock, and reports a pick-up by an input that is not held down.
-  package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(tile)]) }
-  }
+  /// Starts the clock.
+  package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) { play.startClock() }
 
-  /// Swaps a tile that was dropped on another, or reports that it returned.
+  /// Swaps a tile that was dropped on another.
   package func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
-    switch outcome {
-    case .stays(let position): move(tile, to: position)
-    case .returns(let reason): report([.returned(tile, reason)])
-    }
+    if case .stays(let position) = outcome { move(tile, to: position) }
   }
 }
 

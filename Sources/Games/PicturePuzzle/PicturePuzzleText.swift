@@ -19,35 +19,34 @@ package struct PicturePuzzleText: GameText {
   /// The description of the finished picture: the player's own, if there is one.
   package var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
 
+  /// Returns the name of a tile within a sentence.
+  package func name(_ tile: PuzzleTile) -> String { tr("Tile {number}").formatted(["number": number(tile)]) }
+
   /// Returns the accessible name of a tile: its number and position.
-  package func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
-    var name = tr("Tile {number} of {count}, {position}")
+  package func pieceName(_ tile: PuzzleTile) -> String {
+    let name = tr("Tile {number} of {count}, {position}")
       .formatted(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
-    if state.isRight(tile) { name = tr("{tile}, right place").formatted(["tile": name]) }
-    return isPickedUp ? tr("{tile}, picked up").formatted(["tile": name]) : name
+    return state.isRight(tile) ? tr("{tile}, right place").formatted(["tile": name]) : name
   }
 
-  /// Returns the accessible description of a tile: what can be done with it.
-  package func pieceDescription(isPickedUp: Bool = false) -> String {
-    if state.isOver { return tr("The puzzle is solved, and its tiles no longer move.") }
-    return isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
+  /// The accessible description of each tile of a solved puzzle; nil for one that is not solved.
+  package var solvedDescription: String? {
+    state.isOver ? tr("The puzzle is solved, and its tiles no longer move.") : nil
   }
 
   /// Returns the accessible name of a position and its tile; empty for a position of another puzzle.
   package func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")
-      .formatted(holes(position).merging(["number": number(tile)]) { $1 })
+      .formatted(placeholders(position).merging(["number": number(tile)]) { $1 })
   }
 
-  /// Returns what a drop at a position does; empty for a position of another puzzle.
-  package func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
-    guard let other = state.tile(at: position) else { return "" }
-    let description =
-      other == tile
-      ? tr("Tile {number}: press Return to put it back.")
-      : tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
-    return description.formatted(["number": number(tile), "other": number(other)])
+  /// Returns what a drop at a position does; nil for a position of another puzzle.
+  package func dropDescription(_ tile: PuzzleTile, at position: GridPosition) -> String? {
+    state.tile(at: position).map { other in
+      tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
+        .formatted(["number": number(tile), "other": number(other)])
+    }
   }
 
   func number(_ tile: PuzzleTile) -> String { "\(state.number(of: tile))" }
@@ -58,8 +57,8 @@ package struct PicturePuzzleText: GameText {
 
   /// Returns a position for use within a sentence: 'row 1, column 2'.
   func name(_ position: GridPosition) -> String {
-    tr("row {row}, column {column}").formatted(holes(position))
+    tr("row {row}, column {column}").formatted(placeholders(position))
   }
 
-  private func holes(_ position: GridPosition) -> [String: String] { position.holes(columns: state.size.side) }
+  private func placeholders(_ position: GridPosition) -> [String: String] { position.placeholders(columns: state.size.side) }
 }

@@ -51,19 +51,12 @@ extension SunAndMoonGame: GameModel {
   /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   package var isDragAllowed: Bool { !isPaused && nextHolder == nil }
 
-  /// Starts the clock, and reports a pick-up by an input that is not held down.
-  package func itemPickedUp(_ card: SkyCard, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(card)]) }
-  }
+  /// Starts the clock.
+  package func itemPickedUp(_ card: SkyCard, by input: DragInput) { play.startClock() }
 
-  /// Plays a card that was dropped on an area that accepts it, or reports that it returned.
+  /// Plays a card that was dropped on an area that accepts it.
   package func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
-    switch outcome {
-    case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
-    case .stays(.hand): break
-    case .returns(let reason): report([.returned(card, reason)])
-    }
+    if case .stays(.area(let area)) = outcome { commit(CardPlay(card, in: area), byPlayer: true) }
   }
 }
 

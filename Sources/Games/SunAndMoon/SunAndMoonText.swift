@@ -19,7 +19,7 @@ package struct SunAndMoonText: GameText {
   package var board: String { tr("Place a sun and a moon in every area") }
 
   /// Returns the accessible name of a card: its symbol, its areas, and its place within the hand.
-  package func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ card: SkyCard) -> String {
     guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
     // The card with the highest index comes first in reading order.
@@ -27,18 +27,14 @@ package struct SunAndMoonText: GameText {
     let place = tr("{hand}, card {number} of {count}")
       .formatted(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
     if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").formatted(["place": place]) }
-    let name = tr("{card}, for {areas}, {place}")
+    return tr("{card}, for {areas}, {place}")
       .formatted(["card": kind(of: card), "areas": card.areas.title, "place": place])
-    return isPickedUp ? tr("{card}, picked up").formatted(["card": name]) : name
   }
 
-  /// Returns the accessible description of a card: what can be done with it, or why nothing can.
-  package func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
-    if hiddenHands.contains(card.owner) { return "" }
-    if isPickedUp { return tr("Press Escape to put it back.") }
-    guard !state.isOver else { return "" }
-    guard state.places(for: card).isEmpty else { return tr("Press Space to pick it up.") }
-    return reasons(against: card).map(reason).joinedSentences()
+  /// Returns why no area accepts a card, or nil if one does.
+  package func pieceDescription(_ card: SkyCard) -> String? {
+    if hiddenHands.contains(card.owner) || state.isOver { return "" }
+    return state.places(for: card).isEmpty ? reasons(against: card).map(reason).joinedSentences() : nil
   }
 
   /// Returns the accessible name of an area: which symbols it has.
@@ -51,18 +47,6 @@ package struct SunAndMoonText: GameText {
       case (true, true): tr("{area}: sun and moon")
       }
     return symbols.formatted(["area": area.title])
-  }
-
-  /// Returns what a drop on an area does, or why the area rejects the card.
-  package func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
-    if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
-    return tr("{card}: press Return to play it {area}, or Escape to put it back.")
-      .formatted(["card": kind(of: card), "area": area.title])
-  }
-
-  /// Returns what a drop of a card on its own place does.
-  package func handDescription(carrying card: SkyCard) -> String {
-    tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
   /// Returns the accessible label beside a hand: its player, the points, and whether it is that player's turn.
@@ -91,10 +75,11 @@ package struct SunAndMoonText: GameText {
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
+  /// Whether the card lies face down.
+  package func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
 
   /// Returns the name of a card's symbol, unless the card is hidden.
-  func kind(of card: SkyCard) -> String {
+  package func kind(of card: SkyCard) -> String {
     switch card.symbol {
     case _ where isHidden(card): tr("Face-down card")
     case .sun: tr("Sun card")

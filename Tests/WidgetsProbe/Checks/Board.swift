@@ -100,7 +100,7 @@ extension Check {
     Check("Board: a lifted piece is above those that came after it") {
       let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
       let (first, second) = (PlainPiece(red), PlainPiece(green))
-      let board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 200, height: 200))
+      let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
       for piece in [first, second] {
         piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
         board.add(piece)
@@ -211,7 +211,7 @@ extension Check {
       for piece in scene.pieces { scene.board.remove(piece) }
       for piece in scene.pieces {
         try expect(piece.currentFrame, is: piece.frame, "frame")
-        try expect(!piece.isUnderWay, "nothing is under way")
+        try expect(!piece.isMoving, "nothing is under way")
       }
       for piece in scene.pieces { scene.board.add(piece) }
       try stage.frames(3)

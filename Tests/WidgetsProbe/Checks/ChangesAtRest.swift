@@ -106,7 +106,7 @@ private final class Tray: CustomWidget {
 
 /// A board of many small pieces, to which anything happens.
 private final class ChangingScene {
-  let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+  let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
   private var pieces: [PlainPiece] = []
   private weak var hidden: PlainPiece?
   private var random: SplitMix
