@@ -22,11 +22,7 @@ extension Check {
     Check("Board: a layout is asked for by a new size and by setNeedsLayout, and not otherwise") {
       let scene = BoardScene()
       var sizes: [Size] = []
-      let layOut = scene.board.onLayout
-      scene.board.onLayout = {
-        sizes.append($0)
-        layOut?($0)
-      }
+      scene.board.onLayout.observe { sizes.append($0) }
       let stage = try Stage(scene.board)
       try expect(sizes, is: [scene.board.size], "layouts at first")
       scene.pieces[0].hold(at: Point(x: 40, y: 40), grab: .zero)

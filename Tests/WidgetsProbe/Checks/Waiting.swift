@@ -28,7 +28,7 @@ extension Check {
         scene.game.answer(outcome)
         try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
         try scene.stage.frames(2)
-        let said = outcome.stays ? "Letter a is on left tray." : "Letter a comes back. The tray is full."
+        let said = outcome.stays ? "Letter a is on left tray." : "The tray is full."
         try expect(scene.heard.hasPrefix(said), "\(scene.heard) tells that \(said)")
         try expect(gtk_widget_has_css_class(piece.pointer, "waiting") == 0, "it waits no longer")
         try Loop.run(until: "it lies") { !piece.isMoving && !piece.isLifted }
