@@ -51,7 +51,9 @@ public final class Board: CustomWidget {
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
     background = BackgroundPresses(of: self)
     ref.connect("unmap") { [weak self] in self?.leftScreen() }
-    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in self?.onSecondaryPress.call(point) }
+    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
+      self?.onSecondaryPress.call(point)
+    }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey.call(key) ?? false }
   }
 

@@ -131,22 +131,7 @@ open class BoardItem: CustomWidget {
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
     var transform = gsk_transform_translate(nil, &center)
-    if turn != 0 { transform = turned(transform, frame.size) }
+    if turn != 0 { transform = rotated(transform, by: turn, frame.size) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
-  }
-
-  /// The distance of the viewer in the perspective of ``turn``, as a multiple of the item's height.
-  private static let eyeDistance = 4.0
-
-  private func turned(_ transform: OpaquePointer?, _ size: Size) -> OpaquePointer? {
-    // The cairo renderer does not support perspective: GTK draws pink instead.
-    guard !isDrawnByCairo else {
-      let width = cos(turn * .pi / 180)
-      // Cairo reports a lack of memory for a width close to 0, but draws nothing for 0.
-      return gsk_transform_scale(transform, width * size.width < 0.5 ? 0 : Float(width), 1)
-    }
-    return gsk_transform_rotate_3d(
-      gsk_transform_perspective(transform, Float(BoardItem.eyeDistance * size.height)), Float(turn),
-      graphene_vec3_y_axis())
   }
 }

@@ -75,6 +75,8 @@ import Geometry
   @Test func eachDirectionGoesByItself() {
     let corner = Point(x: 350, y: 300)
     #expect(
-      edge.scrollDeltas(at: corner, in: views(list: 100, page: 50), after: 0.1) == [Point(x: 0, y: 100), Point(x: 100, y: 0)])
+      edge.scrollDeltas(at: corner, in: views(list: 100, page: 50), after: 0.1) == [
+        Point(x: 0, y: 100), Point(x: 100, y: 0),
+      ])
   }
 }

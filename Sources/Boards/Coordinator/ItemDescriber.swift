@@ -75,7 +75,8 @@ import DragAndDrop
     let there = drag.moved(over: place, by: coordinator.model.rules)
     switch there.verdict {
     case .accepted:
-      return delegate?.accessibleDescription(ofDropping: drag.item, on: place) ?? description(of: there, name, on: place)
+      return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
+        ?? description(of: there, name, on: place)
     case .rejected(let refusal):
       return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
     case .unknown:

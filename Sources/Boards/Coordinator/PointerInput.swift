@@ -71,7 +71,9 @@ final class PointerInput<Model: DragModel> {
 
   private func begin(_ item: Model.Item, _ event: DragEvent) {
     let press: Press = model.session.activeDrag(of: item) == nil ? .pickedUp : .tookOver
-    if pickUp(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) { presses[item] = press }
+    if pickUp(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) {
+      presses[item] = press
+    }
   }
 
   private func follow(_ item: Model.Item, _ event: DragEvent) {

@@ -42,7 +42,9 @@ import Widgets
 
   /// Opens a place that would not accept the sticky drag, or else drops it there.
   func openOrDrop(on place: Model.Place, as operation: DropOperation? = nil, movesFocus: Bool = false) {
-    if let drag = stickyDrag, let open = coordinator.springLoader.immediateAction(of: place, for: drag) { return open() }
+    if let drag = stickyDrag, let open = coordinator.springLoader.immediateAction(of: place, for: drag) {
+      return open()
+    }
     drop(on: place, as: operation, movesFocus: movesFocus)
   }
 

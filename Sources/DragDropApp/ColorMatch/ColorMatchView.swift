@@ -24,7 +24,8 @@ final class ColorMatchView: GameView {
 
   init(_ game: ColorMatchGame) {
     stage = GameViewContext(
-      game, minimumSize: Size(width: 180, height: 217), naturalSize: Size(width: 390, height: 520), collision: .intersection
+      game, minimumSize: Size(width: 180, height: 217), naturalSize: Size(width: 390, height: 520),
+      collision: .intersection
     ) { .slot($0) }
     target = ColorTarget(stage.look)
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"]) { [weak game] in game?.restart() }

@@ -17,7 +17,8 @@ final class ColorPalette {
     swatches = SquareColor.palette.map { ColorSwatch($0) }
     let count = Double(swatches.count)
     board = Board(
-      minimumSize: Size(width: count * 40, height: Self.height), naturalSize: Size(width: count * 48, height: Self.height))
+      minimumSize: Size(width: count * 40, height: Self.height),
+      naturalSize: Size(width: count * 48, height: Self.height))
     board.addStyle("palette")
     board.accessibleLabel = tr("Colors")
     for swatch in swatches {

@@ -84,7 +84,8 @@ extension Check {
       scene.ownSentence = { _ in nil }
       scene.said = "All but one!"
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
-      try expect(scene.heard, is: "Letter b is back. All but one! Press Space to pick it up.", "with what the game adds")
+      try expect(
+        scene.heard, is: "Letter b is back. All but one! Press Space to pick it up.", "with what the game adds")
     },
 
     Check("Coordinator: what was said is not read again once the focus or the window comes back") {
