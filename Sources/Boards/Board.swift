@@ -114,15 +114,6 @@ public final class Board: CustomWidget {
   /// The places of the board, in order.
   public var places: [Place] { items.compactMap { $0 as? Place } }
 
-  /// Returns the places that intersect `rect`, in the board's coordinates, the one with the largest intersection first.
-  public func places(overlapping rect: Rect) -> [Place] {
-    let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
-    return overlaps.sorted { $0.area > $1.area }.map(\.place)
-  }
-
-  /// Returns the places under a point in the board's coordinates, the topmost first.
-  public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
-
   func zOrderChanged(_ piece: Piece) {
     let wasRaised = piece.isAboveSiblings
     raised.removeAll { $0 === piece }

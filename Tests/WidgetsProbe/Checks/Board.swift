@@ -35,36 +35,6 @@ extension Check {
       try expect(sizes.last, is: scene.board.size, "size of the last layout")
     },
 
-    Check("Board: places under a rectangle, the most covered first") {
-      let scene = BoardScene()
-      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
-      scene.places[1].frame = Rect(x: 100, y: 0, width: 100, height: 100)
-      scene.places[2].frame = Rect(x: 0, y: 100, width: 100, height: 100)
-      let cases: [(rect: Rect, places: [Int], what: String)] = [
-        (Rect(x: 80, y: 20, width: 60, height: 60), [1, 0], "40 × 60 before 20 × 60"),
-        (Rect(x: 95, y: 65, width: 60, height: 60), [1, 0, 2], "a third one at the corner"),
-        (Rect(x: 200, y: 0, width: 50, height: 50), [], "an edge in common"),
-        (Rect(x: 50, y: 50, width: 0, height: 0), [], "an empty rectangle"),
-      ]
-      for (rect, places, what) in cases {
-        try expect(scene.indices(of: scene.board.places(overlapping: rect)), is: places, what)
-      }
-    },
-
-    Check("Board: places under a point, the topmost first; the right and bottom edges do not count") {
-      let scene = BoardScene()
-      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
-      scene.places[1].frame = Rect(x: 50, y: 0, width: 100, height: 100)
-      scene.places[2].frame = Rect(x: 300, y: 0, width: 100, height: 100)
-      let cases: [(x: Double, y: Double, places: [Int], what: String)] = [
-        (75, 50, [1, 0], "both"), (0, 0, [0], "the top left corner"), (100, 50, [1], "the right edge of the first"),
-        (75, 100, [], "the bottom edge"), (250, 50, [], "between them"),
-      ]
-      for (x, y, places, what) in cases {
-        try expect(scene.indices(of: scene.board.places(at: Point(x: x, y: y))), is: places, what)
-      }
-    },
-
     Check("Board: an item that is taken off and put on again lies at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)

@@ -28,11 +28,6 @@ final class BoardScene {
     return Rect(x: Double(index % 3) * side, y: Double(index / 3) * side, width: side, height: side).inset(by: 5)
   }
 
-  /// Which of the three places these are.
-  func indices(of places: [Place]) -> [Int] {
-    places.compactMap { place in self.places.firstIndex { $0 === place } }
-  }
-
   /// Where GTK has an item on the board, with its transform.
   func bounds(of item: BoardItem) -> Rect? {
     var bounds = graphene_rect_t()
