@@ -50,7 +50,7 @@ public final class Board: CustomWidget {
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
     background = BackgroundPresses(of: self)
-    ref.connect("unmap") { [weak self] in self?.leftScreen() }
+    ref.connect("unmap") { [weak self] in self?.unmapped() }
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
       self?.onSecondaryPress.call(point)
     }
@@ -155,7 +155,7 @@ public final class Board: CustomWidget {
     }
   }
 
-  func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
+  func needsAllocation(_ item: BoardItem) { unplaced.append(item) }
 
   /// Draws an item again in the next frame; returns false if the item has to ask GTK for that.
   func drawAgain(_ item: BoardItem) -> Bool {
@@ -181,7 +181,7 @@ public final class Board: CustomWidget {
   }
 
   /// Lays out pending changes now, because a hidden window has no frames.
-  private func leftScreen() {
+  private func unmapped() {
     atRest.clear()
     guard showing != nil else { return }
     show()
@@ -222,7 +222,7 @@ public final class Board: CustomWidget {
   }
 
   private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
-    guard let frame = item.seenFrame else { return }
+    guard let frame = item.visibleFrame else { return }
     let covers = item.isAboveSiblings ? [] : framesOn(item)
     MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
   }

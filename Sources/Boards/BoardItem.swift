@@ -92,32 +92,32 @@ open class BoardItem: CustomWidget {
 
   /// Passes the position to GTK in the next layout, even if it is the same.
   func invalidate() {
-    if isPlaced { board?.needsPlacing(self) }
+    if isPlaced { board?.needsAllocation(self) }
     isPlaced = false
   }
 
   /// The maximum distance of an item that is drawn, in device-independent pixels, because GTK calculates in `Float`.
   private static let farthest = 1e15
 
-  private func isSomewhere(_ frame: Rect, scale: Double) -> Bool {
+  private func isDrawable(_ frame: Rect, scale: Double) -> Bool {
     let (origin, size) = (frame.origin, frame.size)
     let distance = origin.x.magnitude + origin.y.magnitude + size.width.magnitude + size.height.magnitude
     return distance + scale.magnitude + turn.magnitude < Self.farthest
   }
 
   /// The frame where the item is drawn, with its scale, in the board's coordinates; nil if it is not drawn.
-  var seenFrame: Rect? {
+  var visibleFrame: Rect? {
     let (frame, scale) = (currentFrame, currentScale)
-    return isSomewhere(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
+    return isDrawable(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
   }
 
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
-    let isSomewhere = isSomewhere(frame, scale: scale)
-    gtk_widget_set_child_visible(pointer, isSomewhere ? 1 : 0)
-    guard isSomewhere else { return }
+    let isDrawable = isDrawable(frame, scale: scale)
+    gtk_widget_set_child_visible(pointer, isDrawable ? 1 : 0)
+    guard isDrawable else { return }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
       pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,

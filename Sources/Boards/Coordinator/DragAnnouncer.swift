@@ -33,7 +33,7 @@ final class DragAnnouncer<Model: DragModel> {
     let pending = session.pendingDrops
     for drop in pending where !announcedPendingItems.contains(drop.item) {
       guard let place = drop.place, coordinator.focus.upcomingItem !== coordinator.pieces[drop.item] else { continue }
-      steps.append(.waits(drop.item, place))
+      steps.append(.pending(drop.item, place))
     }
     if !pending.isEmpty || !announcedPendingItems.isEmpty { announcedPendingItems = pending.map(\.item) }
     let sticky = session.stickyDrag?.item
@@ -52,7 +52,7 @@ final class DragAnnouncer<Model: DragModel> {
     if let own = coordinator.delegate?.announcement(for: step) { return own }
     switch step {
     case .pickedUp(let item): return strings("{piece} picked up.", ["piece": name(of: item)])
-    case .waits(let item, let place):
+    case .pending(let item, let place):
       return strings("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
     case .ended(let items, let outcome): return sentence(for: outcome, listed(items))
     case .left(let items, let operation, let place):

@@ -52,10 +52,10 @@ final class DragDisplay<Model: DragModel> {
   }
 
   private func show(_ drag: ActiveDrag) {
-    pieces[drag.item]?.activeOperation = drag.isWaiting ? nil : drag.operation
-    if drag.isWaiting {
+    pieces[drag.item]?.activeOperation = drag.isPending ? nil : drag.operation
+    if drag.isPending {
       // The items of a preview are already faded.
-      for item in previews[drag.item] == nil ? drag.items : [drag.item] { piece(item)?.isWaiting = true }
+      for item in previews[drag.item] == nil ? drag.items : [drag.item] { piece(item)?.isPending = true }
     }
     guard coordinator.delegate?.show(drag) != true, let piece = piece(drag.item) else { return }
     show(piece, by: drag)
@@ -96,7 +96,7 @@ final class DragDisplay<Model: DragModel> {
     let preview = isGoingOn ? nil : previews.removeValue(forKey: drag.item)
     for item in drag.items {
       if session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
-      if ended.contains(item) { pieces[item]?.isWaiting = false }
+      if ended.contains(item) { pieces[item]?.isPending = false }
       if preview != nil { updateFading(of: item) }
       // The item's piece may have been removed while others of the drag are still on the board.
       guard ended.contains(item), coordinator.delegate?.showLanding(of: item) != true, let piece = pieces[item] else {

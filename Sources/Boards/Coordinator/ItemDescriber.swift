@@ -24,9 +24,13 @@ import DragAndDrop
     let session = coordinator.model.session
     let (isPickedUp, drop) = (session.activeDrag(containing: item) != nil, session.pendingDrop(containing: item))
     piece.setAction(strings.putBack, enabled: isPickedUp || drop != nil)
+    let destination = stickyDestination(piece, item)
+    if let place = destination, let label = delegate?.accessibleLabel(ofPlace: place) {
+      return set(label, description(of: place), of: piece)
+    }
     let label = delegate?.accessibleLabel(ofItem: item)
-    if let place = stickyDestination(piece, item) {
-      set(delegate?.accessibleLabel(ofPlace: place) ?? label.map(pickedUp), description(of: place), of: piece)
+    if let place = destination {
+      set(label.map(pickedUp), description(of: place), of: piece)
     } else if let place = drop?.place {
       let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
       set(label, withPutBack(strings("{piece} waits at {place}.", names)), of: piece)

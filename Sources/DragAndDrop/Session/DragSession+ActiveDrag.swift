@@ -22,7 +22,7 @@ extension DragSession {
     /// The operation that the user requests; nil for the default of the rules.
     public internal(set) var requestedOperation: DropOperation?
     /// Whether the item was dropped and its outcome is pending.
-    public internal(set) var isWaiting = false
+    public internal(set) var isPending = false
     /// The operation that a drop would perform.
     public private(set) var operation = DropOperation.move
 

@@ -150,7 +150,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     guard let place = drag.place, drag.verdict == .accepted, drag.refusal(by: rules) == nil,
       rules.acceptsAsynchronously(item, droppedOn: place)
     else { return drag }
-    (drag.point, drag.isWaiting) = (nil, true)
+    (drag.point, drag.isPending) = (nil, true)
     pendingDrops.append(drag)
     return nil
   }

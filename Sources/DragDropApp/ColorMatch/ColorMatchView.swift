@@ -78,8 +78,8 @@ final class ColorMatchView: GameView {
   func didUpdate() {
     for square in squares where game.session.activeDrag(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
-      guard square.isAtHome != isInSlot else { continue }
-      square.setAtHome(isInSlot)
+      guard square.isInPlace != isInSlot else { continue }
+      square.setInPlace(isInSlot)
       if isInSlot { square.animateToFrame(from: target.frame.center) }
     }
   }
@@ -87,7 +87,7 @@ final class ColorMatchView: GameView {
   func showLanding(of color: MatchColor) -> Bool {
     guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
     square.leave(for: { [weak target] in target?.frame.center ?? .zero })
-    square.vanish()
+    square.fadeOut()
     return true
   }
 

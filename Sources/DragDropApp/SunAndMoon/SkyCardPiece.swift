@@ -49,13 +49,13 @@ final class SkyCardPiece: LeavingPiece {
     leave(for: point)
     let end = { [weak self] in
       arrived()
-      self?.vanish()
+      self?.fadeOut()
     }
     if isSeen { travel = .after(0.6, end) } else { end() }
   }
 
-  override func setAtHome(_ isAtHome: Bool) {
+  override func setInPlace(_ isInPlace: Bool) {
     travel = nil
-    super.setAtHome(isAtHome)
+    super.setInPlace(isInPlace)
   }
 }

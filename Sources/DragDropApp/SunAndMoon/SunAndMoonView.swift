@@ -187,12 +187,12 @@ final class SunAndMoonView: GameView {
   /// Puts cards into the hands and takes them out, closes the gaps, and moves the computer's cards to the areas.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
-      piece.isAtHome != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
+      piece.isInPlace != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
         && !computersPlays.contains { $0.card == piece.card }
     }
-    for piece in changed { piece.setAtHome(state.isLeft(piece.card)) }
+    for piece in changed { piece.setInPlace(state.isLeft(piece.card)) }
     placeCards(state, isAnimated: true)
-    for piece in changed where piece.isAtHome {
+    for piece in changed where piece.isInPlace {
       flying.remove(piece.card)
       guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
       piece.animateToFrame(from: areas[play.area.rawValue].center(of: piece.card.symbol))

@@ -172,11 +172,11 @@ extension Check {
       try Loop.run(until: "it is there") { piece.currentFrame.center.distance(to: target) < 0.1 }
       try stage.frames(10)
       let before = piece.drawCount
-      piece.vanish()
+      piece.fadeOut()
       try Loop.run(until: "it shines through") { 0.1..<0.9 ~= Double(Pixels(of: board)[target].alpha) }
       try Loop.run(until: "it is gone") { !piece.isVisible }
       try expect(piece.drawCount, is: before, "draws")
-      piece.setAtHome(true)
+      piece.setInPlace(true)
       try Loop.run(until: "it lies at home") { !piece.isMoving && Pixels(of: board)[piece.frame.center].alpha == 1 }
     },
   ]
