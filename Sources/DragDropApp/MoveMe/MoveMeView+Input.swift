@@ -12,6 +12,7 @@ extension MoveMeView {
       self?.backgroundClicked(at: point)
       return true
     }
+    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
   }
 
   /// Returns the position for a square; any position that its center may have accepts it.
@@ -29,6 +30,11 @@ extension MoveMeView {
     }
     game.move(drag.item, to: point, over: game.position(of: drag.item, centeredAt: point))
     game.drop(drag.item)
+  }
+
+  private func backgroundDragged(_ event: DragEvent) {
+    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
+    band.follow(event)
   }
 
   /// Moves the square with the arrow keys, so that the focus needs Page Up, Page Down, Home and End.

@@ -13,7 +13,7 @@ final class MoveMeView: GameView {
   let palette = ColorPalette()
   private let interface: InterfacePreferences
   private let pad = MovePad()
-  private let band: RubberBand
+  let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
   /// For how many colors the lifted squares are painted in advance.
@@ -62,7 +62,6 @@ final class MoveMeView: GameView {
     game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     connectInput()
     connectPad()
-    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
     palette.onChosen = { [weak self] color in self?.colorChosen(color) }
     palette.board.onFocusMove.observe { [weak self] item in
       item.map { self?.coordinator.accessibility.endMessage(focused: $0) }
@@ -295,54 +294,5 @@ extension MoveMeView {
   private func positionUnderWay(_ number: Int) -> SquarePosition? {
     guard let piece = piece(number), piece.isMoving else { return nil }
     return layout.geometry.position(of: piece.currentFrame.center)
-  }
-
-  private func backgroundDragged(_ event: DragEvent) {
-    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
-    band.follow(event)
-  }
-}
-
-// MARK: - Colors
-
-extension MoveMeView {
-  /// The square that a color or Remove applies to: one picked up by a click, or the last one used; nil for the
-  /// selection.
-  var subject: Int? {
-    coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
-  }
-
-  private func colorChosen(_ color: SquareColor) {
-    if hasSubject() { game.recolor(subject, color) }
-  }
-
-  private func removeTapped() {
-    if hasSubject() { game.remove(subject) }
-  }
-
-  /// Returns whether there is a square to change, and otherwise tells the player how to select one.
-  func hasSubject() -> Bool {
-    guard game.subjects(of: subject).isEmpty else { return true }
-    tell(tr("Select a square first: click it, or press Space on it."))
-    return false
-  }
-
-  private func colorDragged(_ event: ExternalDropTarget.Event) -> Bool {
-    switch event {
-    case .over(let point): return showColorTarget(game.square(at: point)?.number)
-    case .left: return showColorTarget(nil)
-    case .dropped(.color(let color), let point):
-      _ = showColorTarget(nil)
-      guard let square = game.square(at: point) else { return false }
-      game.recolor(square.number, SquareColor(color))
-      return true
-    case .dropped, .missing: return showColorTarget(nil)
-    }
-  }
-
-  /// Marks the square that a dropped color would change, and returns whether there is one.
-  private func showColorTarget(_ number: Int?) -> Bool {
-    for piece in game.state.numbers.compactMap(piece) { piece.isColorTarget = piece.number == number }
-    return number != nil
   }
 }

@@ -29,8 +29,6 @@ final class PicturePuzzleView: GameView {
   /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
-  private var shownDrags: [PuzzleTile] = []
-  private var shownUnheld: PuzzleTile?
   private var waiting: Scheduled?
   private var describing: Scheduled?
   private var cutting: Scheduled?
@@ -152,7 +150,7 @@ final class PicturePuzzleView: GameView {
     }
     (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
-    updateChangedAccessibility(before != state)
+    tiles.updateChangedAccessibility(isStateNew: before != state)
   }
 
   private func build(for state: PicturePuzzleState) {
@@ -235,18 +233,6 @@ final class PicturePuzzleView: GameView {
   func updateAllAccessibility() -> Bool {
     board.accessibleLabel = game.text.board
     return false
-  }
-
-  /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
-  private func updateChangedAccessibility(_ isStateNew: Bool) {
-    let (activeDrags, unheld) = (game.session.activeDrags.map(\.item), coordinator.stickyDrag?.item)
-    if isStateNew || unheld != shownUnheld {
-      // Updates the next focused item before the focus arrives, and all others after it has left.
-      coordinator.accessibility.updateChanged()
-    } else if activeDrags != shownDrags {
-      Set(activeDrags).symmetricDifference(shownDrags).forEach(tiles.updateAccessibility)
-    }
-    (shownDrags, shownUnheld) = (activeDrags, unheld)
   }
 
   // MARK: The picture

@@ -19,6 +19,9 @@ final class PuzzleTiles {
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   private var checked: Set<PuzzleTile> = []
+  /// The dragged tiles, and the one that a click or key has picked up, as of the last update of the texts.
+  private var shownDragged: [PuzzleTile] = []
+  private var shownSticky: PuzzleTile?
 
   /// How many moving tiles a player can follow at once.
   private static let mostGliding = 64
@@ -142,5 +145,16 @@ final class PuzzleTiles {
 
   // MARK: Accessibility
 
-  func updateAccessibility(of tile: PuzzleTile) { stage.coordinator.accessibility.update(piece(for: tile)) }
+  /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
+  func updateChangedAccessibility(isStateNew: Bool) {
+    let (session, accessibility) = (stage.game.session, stage.coordinator.accessibility)
+    let (dragged, sticky) = (session.activeDrags.map(\.item), session.stickyDrag?.item)
+    if isStateNew || sticky != shownSticky {
+      // Updates the next focused item before the focus arrives, and all others after it has left.
+      accessibility.updateChanged()
+    } else if dragged != shownDragged {
+      for tile in Set(dragged).symmetricDifference(shownDragged) { accessibility.update(piece(for: tile)) }
+    }
+    (shownDragged, shownSticky) = (dragged, sticky)
+  }
 }

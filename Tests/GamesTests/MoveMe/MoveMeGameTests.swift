@@ -125,8 +125,6 @@ import Testing
     #expect(game.clicked == 2)
     game.cancel(2)
     #expect(game.clicked == nil)
-    game.pickUp(3, by: .pointer)
-    #expect(game.clicked == nil)
   }
 
   @Test func aThrownSquareRestsWhereItComesToAStop() {
