@@ -33,11 +33,11 @@ final class GrabBag {
     // libadwaita looks for the style sheet in the resources during startup.
     do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
     application.searchProvider = search.provider
-    application.onStartup = { [weak self] in self?.start() }
-    application.onActivate = { [weak self] in self?.shown().present() }
-    application.onOpen = { [weak self] in self?.open(uris: $0) }
-    application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
-    application.onShutdown = { [weak self] in self?.end() }
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.shown().present() }
+    application.onOpen { [weak self] in self?.open(uris: $0) }
+    application.onCommandLine { [weak self] in self?.open($0) ?? 0 }
+    application.onShutdown { [weak self] in self?.end() }
     return application.run(arguments)
   }
 

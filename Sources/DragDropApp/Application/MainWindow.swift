@@ -49,7 +49,7 @@ final class MainWindow {
     let fullscreen = window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen = true }
     let leaveFullscreen = window.addAction("leave-fullscreen") { [weak self] in self?.window.isFullscreen = false }
     leaveFullscreen.isEnabled = false
-    window.onFullscreenChange = { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
+    window.onFullscreenChange { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
     window.addAction("daily") { [weak self] in self?.showDaily() }
     window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
@@ -59,7 +59,7 @@ final class MainWindow {
     window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
-    window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
+    window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
@@ -69,8 +69,8 @@ final class MainWindow {
       window.isFullscreen = false
       return true
     }
-    window.onBackButton = { [weak self] in self?.showLauncher() }
-    window.onClose = { [weak self] in
+    window.onBackButton { [weak self] in self?.showLauncher() }
+    window.onClose { [weak self] in
       // GTK would leave the dialogs open without their parent window.
       self?.window.closeDialogs()
       self?.end()

@@ -24,7 +24,7 @@ final class ResultsTransfer {
 
   private func exportTapped() {
     let name = "grab-bag-results.json"
-    FileChooser.chooseNewFile(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
+    FileChooser.save(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
       let exchange = results.exchange
       Task {
         // The task is never canceled, so there is always an outcome.
@@ -35,9 +35,10 @@ final class ResultsTransfer {
   }
 
   private func importTapped() {
-    FileChooser.chooseFile(
-      over: dialog, title: tr("Import Results"), filter: tr("Results of Grab Bag"), pattern: "*.json"
-    ) { [self] uri in
+    FileChooser.open(
+      over: dialog, title: tr("Import Results"), .pattern("*.json"), filterLabel: tr("Results of Grab Bag")
+    ) { [self] uris in
+      guard let uri = uris.first else { return }
       Task {
         guard let outcome = await WorkerPool.run({ Self.read(uri) }) else { return }
         tell?(await message(outcome, file: FileName.display(ofURI: uri)), fromFile)

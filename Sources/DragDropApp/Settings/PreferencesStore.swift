@@ -11,7 +11,7 @@ final class PreferencesStore {
   init(_ preferences: Preferences, in settings: Settings) {
     (self.preferences, self.settings) = (preferences, settings)
     read()
-    settings.onChange = { [weak self] in self?.read() }
+    settings.onChange { [weak self] in self?.read() }
     token = observe { [weak self] in self?.write() }
   }
 

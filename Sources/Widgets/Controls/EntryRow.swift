@@ -28,27 +28,21 @@ public final class EntryRow: Widget {
     isFocusable = false
   }
 
-  /// The text in the entry.
-  ///
-  /// Wraps `gtk_editable_get_text`.
+  /// The text in the entry (`gtk_editable_get_text`).
   public var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
   /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { entry.setStyle("error", isWrong) }
 
-  /// Moves the keyboard focus to the entry and selects its text.
-  ///
-  /// Wraps `gtk_widget_grab_focus`.
+  /// Moves the keyboard focus to the entry and selects its text (`gtk_widget_grab_focus`).
   public func focusEntry() { entry.grabFocus() }
 
-  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly.
-  ///
-  /// Wraps `GtkEditable::changed`.
+  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly
+  /// (`GtkEditable::changed`).
   public func onChange(_ changed: @escaping () -> Void) { entry.ref.connect("changed", changed) }
 
-  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly.
-  ///
-  /// Wraps `GtkEntry::activate`.
+  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly
+  /// (`GtkEntry::activate`).
   public func onReturn(_ pressed: @escaping () -> Void) { entry.ref.connect("activate", pressed) }
 }
 

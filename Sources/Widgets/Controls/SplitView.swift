@@ -5,9 +5,7 @@ import DragAndDrop
 ///
 /// libadwaita has a similar widget, `AdwOverlaySplitView`, only from version 1.4 on.
 public final class SplitView: CustomWidget {
-  /// The pane, or nil for none; the previous one is released.
-  ///
-  /// Wraps `gtk_widget_set_parent` and `gtk_widget_unparent`.
+  /// The pane, or nil for none; the previous one is released (`gtk_widget_set_parent` and `gtk_widget_unparent`).
   public var pane: Widget? {
     didSet {
       guard pane !== oldValue else { return }

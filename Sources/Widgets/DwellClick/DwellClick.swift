@@ -15,11 +15,11 @@ import DragAndDrop
     didSet { if seconds != oldValue { restart() } }
   }
 
-  private var windows: OpenWindows<WindowControllers>?
+  private var events: SurfaceEvents?
   /// Where the pointer came to rest, in the surface's coordinates; one click per rest.
   ///
   /// The surface may have been freed: it is only compared.
-  private var rest: (surface: UnsafeMutablePointer<GtkWidget>, point: Point)?
+  private var rest: (surface: OpaquePointer, point: Point)?
   private var timer: Scheduled?
   private var cursor: DwellCursor?
 
@@ -28,35 +28,34 @@ import DragAndDrop
 
   private func restart() {
     end()
-    windows =
-      seconds == nil
-      ? nil
-      : OpenWindows { [weak self] window in
-        WindowControllers(window) { self?.follow($0) ?? [] }
-      }
-  }
-
-  private func follow(_ surface: Widget) -> [EventController] {
-    let motion = EventController(gtk_event_controller_motion_new(), on: surface, phase: .capture)
-    let controller = motion.ref.opaque
-    motion.ref.connect("motion") { [weak self] in
-      guard let surface = gtk_event_controller_get_widget(controller) else { return }
-      let state = gtk_event_controller_get_current_event_state(controller)
-      let isPressed = state.rawValue & GDK_BUTTON1_MASK.rawValue != 0
-      self?.moved(to: $0.point(at: 1), in: surface, isPressed: isPressed)
+    guard seconds != nil else { return events = nil }
+    events = SurfaceEvents { [weak self] event, surface in
+      self?.handle(event, on: surface)
+      return false
     }
-    motion.ref.connect("leave") { [weak self] in self?.end() }
-    let press = EventController(gtk_gesture_click_new(), on: surface, phase: .capture)
-    gtk_gesture_single_set_button(press.ref.opaque, 0)
-    press.ref.connect("pressed") { [weak self] in self?.stopFilling() }
-    return [motion, press]
   }
 
-  private func moved(to point: Point, in surface: UnsafeMutablePointer<GtkWidget>, isPressed: Bool) {
+  private func handle(_ event: OpaquePointer, on surface: OpaquePointer) {
+    switch gdk_event_get_event_type(event) {
+    case GDK_MOTION_NOTIFY:
+      var (x, y) = (0.0, 0.0)
+      gdk_event_get_position(event, &x, &y)
+      let isPressed = gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0
+      moved(to: Point(x: x, y: y), on: surface, isPressed: isPressed)
+    case GDK_LEAVE_NOTIFY: end()
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: stopFilling()
+    default: break
+    }
+  }
+
+  private func moved(to point: Point, on surface: OpaquePointer, isPressed: Bool) {
     if let rest, rest.surface == surface, rest.point.distance(to: point) <= Self.tolerance { return }
     end()
     rest = (surface, point)
-    if !isPressed, let target = DwellTarget(at: point, in: surface) { fill(target, step: 1) }
+    guard !isPressed, let native = gtk_native_get_for_surface(surface), !native.isBlocked else { return }
+    var offset = (x: 0.0, y: 0.0)
+    gtk_native_get_surface_transform(native, &offset.x, &offset.y)
+    if let target = DwellTarget(at: point - Point(x: offset.x, y: offset.y), in: native.as()) { fill(target, step: 1) }
   }
 
   private func fill(_ target: DwellTarget, step: Int) {
@@ -75,5 +74,17 @@ import DragAndDrop
   private func end() {
     stopFilling()
     rest = nil
+  }
+}
+
+extension OpaquePointer {
+  /// Whether a modal dialog keeps the input from the window of a `GtkNative`.
+  fileprivate var isBlocked: Bool {
+    let root = gtk_widget_get_root(self.as())
+    return GtkWindows.all.contains {
+      let window = $0.typed(GtkWindow.self)
+      return gtk_window_get_modal(window) != 0 && gtk_widget_get_visible($0.typed()) != 0
+        && gtk_window_get_transient_for(window).map(OpaquePointer.init) == root
+    }
   }
 }

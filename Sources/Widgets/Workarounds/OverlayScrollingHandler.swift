@@ -1,13 +1,12 @@
 import CGtk
 
-/// Works around a crash in GTK (seen in 4.8) when the desktop's setting for overlay scroll bars changes.
+/// Disconnects a handler that GTK 4.8 leaves behind when it unrealizes a scrolled window.
 ///
-/// `gtk_scrolled_window_unrealize` disconnects another handler than the one that was connected. The remaining handler
-/// would be called with a freed scrolled window.
-@MainActor final class ScrolledWindowEnd {
+/// `gtk_scrolled_window_unrealize` disconnects another handler than the one that was connected. When the desktop's
+/// setting for overlay scroll bars changes, the remaining handler is called with a freed scrolled window.
+@MainActor final class OverlayScrollingHandler {
   private let hook: EmissionHook
 
-  /// Applies the workaround to all scrolled windows of the process for as long as this object lives.
   init() {
     let setting = g_quark_from_string("gtk-overlay-scrolling")
     let match = [G_SIGNAL_MATCH_ID, G_SIGNAL_MATCH_DETAIL, G_SIGNAL_MATCH_DATA].reduce(0) { $0 | $1.rawValue }

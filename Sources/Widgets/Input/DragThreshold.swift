@@ -16,13 +16,8 @@ import CGtk
 
   private func apply() {
     guard let settings = gtk_settings_get_default() else { return }
-    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
     gtk_settings_reset_property(settings, Self.property)
-    var value = GValue()
-    g_value_init(&value, cgtk_type_int())
-    g_object_get_property(object, Self.property, &value)
-    guard g_value_get_int(&value) < least else { return }
-    g_value_set_int(&value, Int32(clamping: least))
-    g_object_set_property(object, Self.property, &value)
+    let (object, least) = (UnsafeMutableRawPointer(settings), Int32(clamping: least))
+    if cgtk_get_int(object, Self.property) < least { cgtk_set_int(object, Self.property, least) }
   }
 }

@@ -24,9 +24,7 @@ import CGtk
   package static func end(of widget: UnsafeMutablePointer<GtkWidget>) {
     end(in: widget)
     // Gestures of the window track the same touches, and retain the widget under each.
-    if let root = UnsafeMutableRawPointer(gtk_widget_get_root(widget)) {
-      endGestures(at: root.assumingMemoryBound(to: GtkWidget.self))
-    }
+    if let root = gtk_widget_get_root(widget) { endGestures(at: root.as()) }
     // The current event may still propagate through the widget and begin another gesture, so the widget is retained
     // until then. A widget that was mapped again in the meantime is left alone.
     let kept = withWindowsBeneath(widget).map { GObjectRef(retaining: $0) }
@@ -69,7 +67,7 @@ import CGtk
         takeFocus(from: $0)
         // Closing a closed popover would also close the menus around it.
         guard gtk_widget_get_visible($0) != 0 else { return }
-        gtk_popover_popdown(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkPopover.self))
+        gtk_popover_popdown($0.as())
       }
     }
   }

@@ -10,10 +10,10 @@ import DragAndDrop
 
   init(over widget: GObjectRef) {
     self.widget = widget
-    before = gtk_widget_get_cursor(Self.pointer(widget)).map { GObjectRef(retaining: UnsafeMutableRawPointer($0)) }
+    before = gtk_widget_get_cursor(widget.typed()).map { GObjectRef(retaining: UnsafeMutableRawPointer($0)) }
   }
 
-  isolated deinit { gtk_widget_set_cursor(Self.pointer(widget), before?.opaque) }
+  isolated deinit { gtk_widget_set_cursor(widget.typed(), before?.opaque) }
 
   /// Shows the elapsed fraction of the time, from 0 to 1.
   func show(_ part: Double) {
@@ -23,7 +23,7 @@ import DragAndDrop
     let middle = Int32(clamping: Self.side / 2)
     let cursor = GObjectRef(
       adopting: UnsafeMutableRawPointer(gdk_cursor_new_from_texture(texture.ref.opaque, middle, middle, nil)))
-    gtk_widget_set_cursor(Self.pointer(widget), cursor.opaque)
+    gtk_widget_set_cursor(widget.typed(), cursor.opaque)
   }
 
   /// White with a black rim is visible on any background.
@@ -39,9 +39,5 @@ import DragAndDrop
       painter.arc(center: middle, radius: 12, from: start, to: start + 2 * .pi * part)
       painter.stroke(color, width: width)
     }
-  }
-
-  private static func pointer(_ widget: GObjectRef) -> UnsafeMutablePointer<GtkWidget> {
-    UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkWidget.self)
   }
 }
