@@ -33,23 +33,11 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
-  /// Adds an action that takes a string as its parameter: `app.play::memory` (`g_simple_action_new`).
-  @discardableResult
-  public func addAction(_ name: String, parameter activated: @escaping (String) -> Void) -> Action {
-    let type = g_variant_type_new("s")
-    defer { g_variant_type_free(type) }
-    return add(Action(g_simple_action_new(name, type), activated))
-  }
-
   /// Removes all actions and releases their closures (`g_action_map_remove_action`).
-  public func removeAllActions() {
-    guard let names = g_action_group_list_actions(actionMap) else { return }
+  func removeAllActions() {
+    let names = g_action_group_list_actions(actionMap)
     defer { g_strfreev(names) }
-    var next = names
-    while let name = next.pointee {
-      g_action_map_remove_action(actionMap, name)
-      next += 1
-    }
+    for index in 0..<Int(clamping: g_strv_length(names)) { g_action_map_remove_action(actionMap, names?[index]) }
   }
 
   private func add(_ action: Action) -> Action {

@@ -35,10 +35,6 @@ public final class SplitView: CustomWidget {
     expand()
   }
 
-  isolated deinit {
-    for child in [content, pane] { child.map { gtk_widget_unparent($0.pointer) } }
-  }
-
   /// The sizing of the content; with a pane, the height depends on the width.
   public override var sizing: Sizing { pane == nil ? content.askedSizing : .heightForWidth }
 

@@ -15,14 +15,14 @@ public struct SignalHandler {
 /// A token that disconnects a handler when it goes, and keeps the emitting object alive until then.
 @MainActor final class SignalToken {
   private let emitter: GObjectRef
-  private let handler: SignalHandler
+  private let id: gulong
 
-  init(_ handler: SignalHandler) {
-    emitter = GObjectRef(retaining: handler.object)
-    self.handler = handler
+  init(_ handler: SignalHandler) { (emitter, id) = (GObjectRef(retaining: handler.object), handler.id) }
+
+  isolated deinit {
+    // Disposing an object disconnects its handlers, even while references to it remain.
+    if g_signal_handler_is_connected(emitter.pointer, id) != 0 { g_signal_handler_disconnect(emitter.pointer, id) }
   }
-
-  isolated deinit { emitter.disconnect(handler) }
 }
 
 extension GObjectRef {
@@ -40,16 +40,6 @@ extension GObjectRef {
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
-  }
-
-  /// Disconnects one of the object's handlers and frees its closure, unless that has already happened
-  /// (`g_signal_handler_disconnect`).
-  public func disconnect(_ handler: SignalHandler) {
-    // Disposing an object disconnects its handlers, even while references to it remain.
-    guard handler.id != 0, handler.object == UnsafeMutableRawPointer(pointer),
-      g_signal_handler_is_connected(pointer, handler.id) != 0
-    else { return }
-    handler.disconnect()
   }
 }
 
