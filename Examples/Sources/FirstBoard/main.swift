@@ -1,5 +1,6 @@
 import Boards
 import DragAndDrop
+import Geometry
 import Observation
 import Widgets
 
