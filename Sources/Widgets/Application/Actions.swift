@@ -33,6 +33,14 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
+  /// Adds an action that takes a string as its parameter: `app.play::memory` (`g_simple_action_new`).
+  @discardableResult
+  public func addAction(_ name: String, parameter activated: @escaping (String) -> Void) -> Action {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    return add(Action(g_simple_action_new(name, type), activated))
+  }
+
   /// Removes all actions and releases their closures (`g_action_map_remove_action`).
   func removeAllActions() {
     let names = g_action_group_list_actions(actionMap)
