@@ -37,10 +37,11 @@ public final class Application: ActionMap {
   }
 
   private func start() {
-    workarounds = [
+    let all: [AnyObject?] = [
       UnreleasedBuffers(), OverlayScrollingHandler(), PendingInput.endWithSurfaces(), TouchOnClosedWindow(),
       RepeatedDrop(),
     ]
+    workarounds = all.compactMap { $0 }
     keyRepeats = KeyRepeats(accelerators)
   }
 

@@ -2,8 +2,7 @@ import CGtk
 
 /// A `GtkFlowBox` subclass that ignores moves between its lines before the first layout, when there are no lines.
 ///
-/// GTK 4.8 never returns from moving the focus up or down from a child then, and its handler of `move-cursor` divides by
-/// zero (4.8 to 4.18).
+/// GTK (4.8 to 4.24) never returns from moving the focus up or down from a child then, nor from `move-cursor`.
 enum FlowBoxBeforeLayout {
   static let type = Subclass.register("Widgets+FlowBox", of: gtk_flow_box_get_type()) { pointer, _ in
     pointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = moveFocus

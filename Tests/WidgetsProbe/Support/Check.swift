@@ -18,5 +18,5 @@ struct Check {
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + manyEnds + choosers + keys
+    + manyEnds + choosers + keys + stockWidgets
 }
