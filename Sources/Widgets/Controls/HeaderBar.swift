@@ -2,12 +2,9 @@ import CGtk
 
 /// The bar at the top of a window (`AdwHeaderBar`).
 public final class HeaderBar: Widget {
-  private let title: WindowTitle
-
   /// Creates a header bar with a title, and with widgets packed from the start and the end inward
   /// (`adw_header_bar_pack_start` and `adw_header_bar_pack_end`).
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
-    self.title = title
     super.init(adw_header_bar_new())
     adw_header_bar_set_title_widget(opaque, title.pointer)
     for widget in start { adw_header_bar_pack_start(opaque, widget.pointer) }

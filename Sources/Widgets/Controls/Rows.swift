@@ -4,12 +4,11 @@ import CGtk
 ///
 /// Wraps `AdwActionRow` with a `GtkSwitch`.
 public final class SwitchRow: Widget {
-  private let control: SwitchControl
+  private let control = Widget(gtk_switch_new())
 
   /// Creates a row with a title and an explanation; neither is markup (`adw_action_row_add_suffix` and
   /// `adw_action_row_set_activatable_widget`).
   public init(title: String, text: String = "") {
-    control = SwitchControl()
     super.init(adw_action_row_new())
     showTexts(title, text)
     control.align(vertically: .center)
@@ -34,10 +33,6 @@ public final class SwitchRow: Widget {
   ///
   /// Wraps `notify::active` of `GtkSwitch`.
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
-}
-
-private final class SwitchControl: Widget {
-  init() { super.init(gtk_switch_new()) }
 }
 
 /// A row with a title and a list of texts to choose from.

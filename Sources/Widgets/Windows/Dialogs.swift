@@ -3,7 +3,7 @@ import CGtk
 /// A modal window above a parent window.
 ///
 /// It is kept alive while it is open, with the closures of its events. Wraps `AdwWindow`.
-public final class Dialog: WindowWidget {
+public final class Dialog: Toplevel {
   /// Called when the user goes back with a mouse's back button, the back key or Alt+Left (Alt+Right in right-to-left
   /// text).
   ///

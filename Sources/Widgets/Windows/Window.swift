@@ -1,7 +1,7 @@
 import CGtk
 
 /// A window with a title and content (`GtkWindow`).
-public class WindowWidget: Widget {
+public class Toplevel: Widget {
   /// The title; screen readers announce a change of it (`gtk_window_set_title`).
   public var title: String {
     get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
@@ -23,7 +23,7 @@ public class WindowWidget: Widget {
 /// A window of an application, which keeps it alive while it is open.
 ///
 /// The window keeps the closures of its events, which must not hold it strongly. Wraps `AdwApplicationWindow`.
-public final class Window: WindowWidget, ActionMap {
+public final class Window: Toplevel, ActionMap {
   /// Creates an empty window with an initial size in device-independent pixels; ``present()`` shows it
   /// (`gtk_window_set_application` and `gtk_window_set_default_size`).
   public init(application: Application, title: String, width: Int, height: Int) {
