@@ -3,8 +3,7 @@ import CGtk
 /// A container that shows short messages at the bottom of its child, one at a time.
 ///
 /// A new message replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages
-/// instead, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay` and
-/// `GtkRevealer`.
+/// instead, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay`.
 public final class MessageOverlay: Widget {
   /// Called when a message with the keyboard focus closes, to move the focus; otherwise no widget keeps the focus.
   ///
@@ -13,8 +12,8 @@ public final class MessageOverlay: Widget {
 
   private let closeLabel: String
   private let leastTime: Double
-  private let revealer = GObjectRef(retaining: UnsafeMutableRawPointer(gtk_revealer_new()!))
   private var message: Message?
+  private var fading: Motion?
 
   /// Creates an overlay that `child` fills.
   ///
@@ -25,12 +24,6 @@ public final class MessageOverlay: Widget {
     (self.closeLabel, self.leastTime) = (closeLabel, leastTime)
     super.init(gtk_overlay_new())
     gtk_overlay_set_child(opaque, child.pointer)
-    gtk_overlay_add_overlay(opaque, revealer.typed())
-    gtk_widget_set_halign(revealer.typed(), GTK_ALIGN_CENTER)
-    gtk_widget_set_valign(revealer.typed(), GTK_ALIGN_END)
-    // Unlike a sliding transition, this one does not lay out the page in each frame.
-    gtk_revealer_set_transition_type(revealer.opaque, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
-    revealer.connect("notify::child-revealed") { [weak self] in self?.revealed() }
     expand()
     KeyController(on: self) { [weak self] key in key.key == .escape && self?.dismiss() == true }
   }
@@ -40,6 +33,7 @@ public final class MessageOverlay: Widget {
   /// The button closes the message and calls `action`. The message stays while the pointer is over it or the focus is
   /// in it.
   public func show(_ text: String, button: String? = nil, action: (() -> Void)? = nil) {
+    let opacity = message?.opacity ?? 0
     removeMessage()
     let message = Message(text, button: button, closeLabel: closeLabel, leastTime: leastTime)
     self.message = message
@@ -48,8 +42,9 @@ public final class MessageOverlay: Widget {
       action?()
     }
     message.onClose = { [weak self] in self?.dismiss() }
-    gtk_revealer_set_child(revealer.opaque, message.pointer)
-    gtk_revealer_set_reveal_child(revealer.opaque, 1)
+    message.align(horizontally: .center, vertically: .end)
+    gtk_overlay_add_overlay(opaque, message.pointer)
+    fade(message, from: opacity, to: 1)
   }
 
   /// Hides the message with a short animation; returns false if there was none to hide.
@@ -58,19 +53,25 @@ public final class MessageOverlay: Widget {
     guard let message, message.isTarget else { return false }
     message.disable()
     passFocusOn()
-    gtk_revealer_set_reveal_child(revealer.opaque, 0)
+    fade(message, from: message.opacity, to: 0)
     return true
   }
 
-  private func revealed() {
-    if gtk_revealer_get_child_revealed(revealer.opaque) == 0 { removeMessage() }
+  private func fade(_ message: Message, from start: Double, to end: Double) {
+    message.opacity = start
+    fading = .timed(on: self, seconds: 0.2) { [weak message] in
+      message?.opacity = start + (end - start) * $0
+    } done: { [weak self, weak message] in
+      message?.opacity = end
+      if end == 0 { self?.removeMessage() }
+    }
   }
 
   private func removeMessage() {
     guard let message else { return }
     passFocusOn()
     self.message = nil
-    PendingInput.end(of: message) { gtk_revealer_set_child(revealer.opaque, nil) }
+    PendingInput.end(of: message) { gtk_overlay_remove_overlay(opaque, message.pointer) }
   }
 
   private func passFocusOn() {

@@ -33,6 +33,24 @@ extension Check {
       try expect(asked == 2 && gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
     },
 
+    Check("Windows: several closures are called for an event, and each can keep a window open") {
+      let stage = try Stage(Box(.vertical))
+      var (calls, isKept) = ([Int](), true)
+      stage.window.onClose {
+        calls.append(1)
+        return false
+      }
+      stage.window.onClose {
+        calls.append(2)
+        return isKept
+      }
+      stage.window.close()
+      try expect(calls == [1, 2] && gtk_widget_get_mapped(stage.window.pointer) != 0, "both are asked")
+      isKept = false
+      stage.window.close()
+      try expect(gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
+    },
+
     Check("Windows: what a window can do goes when it is closed, whoever keeps it") {
       let stage = try Stage(Box(.vertical))
       let window = Window(application: Stage.application, title: "Short", width: 200, height: 200)
