@@ -74,8 +74,8 @@ private nonisolated let measureFunction:
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
   ) -> Void = { widget, orientation, other, minimum, natural, _, _ in
     let direction: Direction = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
-    let extent = onMain(widget) { _, delegate in delegate?.measure(direction, other: Int(clamping: other)) ?? (minimum: 0, natural: 0) }
-    guard let extent else { return }
+    let measured = onMain(widget) { _, delegate in delegate?.measure(direction, other: Int(clamping: other)) }
+    guard let extent = measured ?? (minimum: 0, natural: 0) else { return }
     minimum?.pointee = Int32(clamping: extent.minimum)
     natural?.pointee = Int32(clamping: max(extent.minimum, extent.natural))
   }

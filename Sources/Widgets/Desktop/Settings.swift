@@ -27,7 +27,9 @@ import CGtk
   isolated deinit { g_settings_schema_unref(schema) }
 
   /// Calls `changed` when a value changes, also when this program changes it (`GSettings::changed`).
-  public func onChange(_ changed: @escaping () -> Void) { handlers.append(SignalToken(ref.connect("changed", changed))) }
+  public func onChange(_ changed: @escaping () -> Void) {
+    handlers.append(SignalToken(ref.connect("changed", changed)))
+  }
 
   /// The value of a key, or nil if the installed schema, perhaps an older one, has no such key of this type.
   ///
@@ -49,9 +51,9 @@ import CGtk
     guard g_settings_schema_has_key(schema, key.name) != 0 else { return false }
     let found = g_settings_schema_get_key(schema, key.name)
     defer { g_settings_schema_key_unref(found) }
-    let type = g_variant_type_new(Value.type)
-    defer { g_variant_type_free(type) }
-    return g_variant_type_equal(UnsafeRawPointer(g_settings_schema_key_get_value_type(found)), UnsafeRawPointer(type)) != 0
+    let (type, wanted) = (g_settings_schema_key_get_value_type(found), g_variant_type_new(Value.type))
+    defer { g_variant_type_free(wanted) }
+    return g_variant_type_equal(UnsafeRawPointer(type), UnsafeRawPointer(wanted)) != 0
   }
 }
 

@@ -7,7 +7,7 @@ import CGtk
   /// The number of the back button in GDK and X11.
   private static let button: guint = 8
 
-  /// Calls `handler` for the back button, the back key, and Alt with the arrow key that points back in reading direction.
+  /// Calls `handler` for the back button, the back key, and Alt with the arrow key against the reading direction.
   static func handle(in widget: Widget, _ handler: @escaping () -> Void) {
     onButton(in: widget, handler)
     let keys = EventController(gtk_event_controller_key_new(), on: widget)

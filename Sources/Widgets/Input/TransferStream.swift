@@ -13,8 +13,8 @@ nonisolated package final class TransferStream: @unchecked Sendable {
 
   /// Reads to the end; blocks until the other program has written it (`g_input_stream_read`).
   ///
-  /// - Throws: `G_IO_ERROR_MESSAGE_TOO_LARGE` if the data exceeds `limit` bytes, `G_IO_ERROR_CANCELLED`, or the error of
-  ///   the stream.
+  /// - Throws: `G_IO_ERROR_MESSAGE_TOO_LARGE` if the data exceeds `limit` bytes, `G_IO_ERROR_CANCELLED`, or the
+  ///   stream's error.
   package func content(upTo limit: Int, _ cancellation: Cancellation = Cancellation()) throws(GLibError) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 1)
@@ -26,7 +26,9 @@ nonisolated package final class TransferStream: @unchecked Sendable {
       // Not every stream checks the cancellable.
       if cancellation.isCancelled { throw GLibError(G_IO_ERROR_CANCELLED, "Reading was cancelled.") }
       guard count > 0 else { return bytes }
-      guard bytes.count + count <= limit else { throw GLibError(G_IO_ERROR_MESSAGE_TOO_LARGE, "The data is too large.") }
+      guard bytes.count + count <= limit else {
+        throw GLibError(G_IO_ERROR_MESSAGE_TOO_LARGE, "The data is too large.")
+      }
       bytes.append(contentsOf: chunk[..<count])
     }
   }

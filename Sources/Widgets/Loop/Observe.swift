@@ -6,8 +6,8 @@ import Observation
 /// All changes before the next layout and paint cause one run. Changes by `apply` itself cause none: a view does not
 /// write state.
 ///
-/// Models are changed on the main thread. A change on another thread is shown slightly later, and possibly only with the
-/// next change.
+/// Models are changed on the main thread. A change on another thread is shown later, and possibly only with the next
+/// change.
 ///
 /// Neither the token nor `apply` should retain a model that must be freed before the view. Joins
 /// `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.

@@ -2,8 +2,8 @@ import CGtk
 
 /// A strong reference to a `GObject` that is released when this object is deallocated.
 ///
-/// One initializer takes over a reference, the other one adds its own. Values that do not live on the main thread, such as
-/// ``Cancellation``, hold their references themselves.
+/// One initializer takes over a reference, the other one adds its own. Objects that are used on other threads, such as
+/// ``Cancellation``, hold a reference without this class.
 @MainActor public final class GObjectRef {
   /// The object; valid for as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>
