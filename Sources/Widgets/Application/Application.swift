@@ -22,7 +22,7 @@ public final class Application: ActionMap {
   /// The style sheet and the icons are resources under the id's path: `/org/example/Game`. GLib warns about an id that
   /// `g_application_id_is_valid` rejects. Wraps `adw_application_new`.
   public init(id: String) {
-    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, G_APPLICATION_FLAGS_NONE)))
+    ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     onStartup { [weak self] in self?.start() }
     cgtk_set_int(ref.pointer, "register-session", 1)
     let quit: GSourceFunc = { application in

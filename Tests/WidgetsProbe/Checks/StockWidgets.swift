@@ -7,9 +7,9 @@ extension Check {
     Check("Stock widgets: AdwToast cuts a message that does not fit on a line, and MessageOverlay wraps it") {
       let text = "The game cannot be saved. You can play on, but it will be lost when you quit."
       let toasts = Widget(adw_toast_overlay_new())
-      adw_toast_overlay_set_child(toasts.typed(), Box(.vertical).pointer)
+      adw_toast_overlay_set_child(toasts.opaque, Box(.vertical).pointer)
       let stage = try Stage(toasts, width: 340)
-      adw_toast_overlay_add_toast(toasts.typed(), adw_toast_new(text))
+      adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
       try stage.frames(5)
       try expect(isCut(in: toasts), is: true, "the toast is cut")
       let messages = MessageOverlay(Box(.vertical), closeLabel: "Close")
