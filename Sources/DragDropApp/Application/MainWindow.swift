@@ -178,7 +178,7 @@ final class MainWindow {
   private func replacePage(by widget: Widget) {
     let previous = page?.widget ?? waiting?.widget
     pages.add(widget)
-    pages.show(widget)
+    pages.show(widget, isAnimated: previous == nil)
     if let previous { pages.remove(previous) }
   }
 

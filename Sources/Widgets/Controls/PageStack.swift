@@ -14,13 +14,13 @@ public final class PageStack: Widget {
 
   /// What to do with pages once they are no longer visible.
   private var left: [() -> Void] = []
+  private let transition: GtkStackTransitionType
 
   /// Creates an empty stack with a transition (`gtk_stack_set_transition_type`).
   public init(_ transition: Transition) {
+    self.transition =
+      transition == .slide ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE
     super.init(gtk_stack_new())
-    gtk_stack_set_transition_type(
-      opaque,
-      transition == .slide ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     gtk_stack_set_transition_duration(opaque, 250)
     addStyle("pages")
     expand()
@@ -34,7 +34,7 @@ public final class PageStack: Widget {
     if let stackPage = gtk_stack_add_child(opaque, page.pointer) { cgtk_set_accessible_label(stackPage.as(), "") }
   }
 
-  /// Removes a page; if it was the current one, no page is shown (`gtk_stack_remove`).
+  /// Removes a page; if it was the current one, the first page is shown (`gtk_stack_remove`).
   public func remove(_ page: Widget) {
     guard gtk_widget_get_parent(page.pointer) == pointer else { return }
     PendingInput.end(of: page) { gtk_stack_remove(opaque, page.pointer) }
@@ -54,8 +54,8 @@ public final class PageStack: Widget {
 
   /// Shows a page of the stack (`gtk_stack_set_visible_child`).
   ///
-  /// The first page, and any page when animations are disabled, appears at once.
-  public func show(_ page: Widget) {
+  /// - Parameter isAnimated: Whether there is a transition, unless animations are disabled.
+  public func show(_ page: Widget, isAnimated: Bool = true) {
     guard !isShowing(page) else { return }
     if let current = gtk_stack_get_visible_child(opaque) {
       // GTK would move the focus to the first widget of the page, which a screen reader would read.
@@ -63,6 +63,7 @@ public final class PageStack: Widget {
       setReachable(current, false)
     }
     setReachable(page.pointer, true)
+    gtk_stack_set_transition_type(opaque, isAnimated ? transition : GTK_STACK_TRANSITION_TYPE_NONE)
     gtk_stack_set_visible_child(opaque, page.pointer)
   }
 
