@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 extension Painter {
   /// Fills the letters of a text as paths, for which cairo caches no glyphs; emoji have none.
