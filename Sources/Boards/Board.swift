@@ -36,6 +36,7 @@ public final class Board: CustomWidget {
   private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
+  private let atRest = LayerCache()
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -45,6 +46,7 @@ public final class Board: CustomWidget {
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
     background = BackgroundPresses(of: self)
+    ref.connect("unmap") { [weak self] in self?.atRest.clear() }
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
   }
@@ -157,12 +159,18 @@ public final class Board: CustomWidget {
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    // Two layers: GTK compares them with those of the previous frame one by one, and finds the first one unchanged.
-    snapshot.drawLayers(drawAtRest, drawAbove)
+    snapshot.drawLayer(in: atRest, within: Rect(origin: .zero, size: size), scale: scaleFactor, drawAtRest)
+    snapshot.drawLayer(drawAbove)
   }
 
   private func drawAtRest(_ snapshot: Snapshot) {
-    for item in items where !item.isRaised { gtk_widget_snapshot_child(pointer, item.pointer, snapshot.pointer) }
+    // GTK's list of children: counting references to a thousand items would take a quarter of a millisecond.
+    let raised = raised.map(\.pointer)
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      if !raised.contains(child) { gtk_widget_snapshot_child(pointer, child, snapshot.pointer) }
+      next = gtk_widget_get_next_sibling(child)
+    }
   }
 
   private func drawAbove(_ snapshot: Snapshot) {
