@@ -51,10 +51,10 @@ import Geometry
   }
 
   private func makeTiles(for layer: OpaquePointer, within rect: Rect, scale: Double) -> Bool {
-    var (bounds, outer) = (rect.graphene, graphene_rect_t())
-    gsk_render_node_get_bounds(layer, &outer)
-    graphene_rect_union(&bounds, &outer, &outer)
-    graphene_rect_round_extents(&outer, &area)
+    var (usual, bounds, all) = (rect.graphene, graphene_rect_t(), graphene_rect_t())
+    gsk_render_node_get_bounds(layer, &bounds)
+    graphene_rect_union(&usual, &bounds, &all)
+    graphene_rect_round_extents(&all, &area)
     self.scale = scale
     let (size, side) = (area.size, Self.tileSide)
     guard Double(size.width) * Double(size.height) * scale * scale <= Self.mostPixels else { return false }
