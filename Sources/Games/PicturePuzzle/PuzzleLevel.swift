@@ -10,11 +10,9 @@ package enum PuzzleLevel: GameLevel {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
-  /// Creates the level with a name, including sizes that no menu offers.
+  /// Creates the level with a name.
   package init?(rawValue: String) {
-    let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
-    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
-    else { return nil }
+    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = level
   }
 

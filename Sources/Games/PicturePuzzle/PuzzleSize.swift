@@ -2,9 +2,7 @@
 package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// The side lengths that the player is offered, in tiles.
   package static let sides = 2...32
-  /// The side length of the benchmark puzzle with 4,096 tiles, which no menu offers.
-  package static let measuredSide = 64
-  static let mostTiles = measuredSide * measuredSide
+  static let mostTiles = sides.upperBound * sides.upperBound
 
   /// The sizes that the player is offered, in ascending order.
   package static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
@@ -17,7 +15,7 @@ package struct PuzzleSize: Hashable, Sendable, CaseIterable {
 
   /// Creates a size, or nil if no puzzle has this side length.
   package init?(side: Int) {
-    guard Self.sides.contains(side) || side == Self.measuredSide else { return nil }
+    guard Self.sides.contains(side) else { return nil }
     self.init(unchecked: side)
   }
 
