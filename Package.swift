@@ -54,7 +54,7 @@ let package = Package(
       name: "DragDropApp", dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop"],
       swiftSettings: onMainActor, linkerSettings: [laidOut]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.
