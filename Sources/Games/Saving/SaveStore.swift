@@ -6,7 +6,7 @@ import Storage
 /// The player is notified of files that cannot be read or written. A file that could not be read is not overwritten. A
 /// failed write is repeated with the next write, after a while, and before the program ends.
 @MainActor
-public final class SaveStore {
+package final class SaveStore {
   private struct Write: Sendable {
     let file: SaveFile
     let number: Int
@@ -18,11 +18,11 @@ public final class SaveStore {
   private static let retryDelay: UInt32 = 5
 
   /// Called with each file that could not be read or written, and the reason, for diagnosis.
-  public var onFailure: ((SaveFile, FileFailure) -> Void)?
+  package var onFailure: ((SaveFile, FileFailure) -> Void)?
   /// The files that are being read in the background.
   @Observed private var unread: Set<SaveFile> = []
   /// The files that exist but whose content is unknown; what they refer to may still be needed.
-  public private(set) var unknown: Set<SaveFile> = []
+  package private(set) var unknown: Set<SaveFile> = []
 
   private let storage: JSONStorage
   private let notices: NoticeQueue
@@ -58,15 +58,15 @@ public final class SaveStore {
   }
 
   /// Whether files were read.
-  public func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
+  package func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
 
   /// Calls `work` once files were read: now, or later on the main actor.
-  public func whenRead(_ files: Set<SaveFile>, _ work: @escaping () -> Void) {
+  package func whenRead(_ files: Set<SaveFile>, _ work: @escaping () -> Void) {
     if hasRead(files) { work() } else { waiting.append((files, work)) }
   }
 
   /// Takes over the files that were read so far; the store also does this whenever a file was read.
-  public func takeFiles() {
+  package func takeFiles() {
     let read = unread.intersection(readAhead.files)
     guard !read.isEmpty else { return }
     unread.subtract(read)
@@ -152,7 +152,7 @@ public final class SaveStore {
 
   /// Waits until everything is written, at most for `limit`; returns whether no write is pending.
   @discardableResult
-  public func finish(within limit: Duration? = nil) -> Bool {
+  package func finish(within limit: Duration? = nil) -> Bool {
     beginDue()
     return queue.finish(within: limit)
   }
