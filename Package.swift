@@ -57,7 +57,7 @@ let package = Package(
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
       swiftSettings: onMainActor, linkerSettings: [laidOut]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.

@@ -10,7 +10,7 @@ final class PuzzleTiles {
   private var pieces: [TilePiece] = []
   private var casting = TileAssignment(.fourByFour)
   /// The picture that the tiles show or are about to show.
-  private var sheet: TileSheet?
+  private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
   /// The puzzle that is shown; the game may have another one for the next frame.
@@ -93,7 +93,7 @@ final class PuzzleTiles {
   }
 
   /// Gives each tile its part of the picture and calls `done`; returns false if the tiles have changed since.
-  func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
+  func show(_ picture: [Bitmap], done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     sheet = picture
     // Once the main loop is idle, after a frame that lays out a thousand tiles.
@@ -102,8 +102,8 @@ final class PuzzleTiles {
   }
 
   /// Updates some tiles in each main loop iteration, and all of them before the next frame.
-  private func showNext(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
-    for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
+  private func showNext(_ picture: [Bitmap], on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
+    for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture[tile.index].texture }
     let others = waiting.dropFirst(Self.shownAtOnce)
     guard !others.isEmpty else { return done() }
     showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
