@@ -27,7 +27,7 @@ package struct LaunchOptions: Equatable, Sendable {
   package init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
 
   /// Whether to start a new game even if one is stored.
-  package var startsFresh: Bool { level != nil || seed != nil || deal != nil }
+  package var startsNewGame: Bool { level != nil || seed != nil || deal != nil }
 
   /// Returns a command line with the same meaning, which does not depend on the working directory and the locale.
   ///
@@ -81,7 +81,7 @@ package struct LaunchOptions: Equatable, Sendable {
       }
     }
     try checkLevel()
-    if game == nil, startsFresh {
+    if game == nil, startsNewGame {
       let option = level == nil ? "--seed" : "--level"
       throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
     }

@@ -26,9 +26,9 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     wanted = (state.picture, state.size)
     loading.cancel()
     switch state.picture {
-    case .own(let own):
+    case .builtIn(let own):
       pictures.loadThumbnail(of: own) { [weak self] in self?.take($0, state.picture, state.size) }
-    case .player(let photo):
+    case .photo(let photo):
       loading.start { [weak self, pictures] in
         self?.take(await pictures.thumbnail(of: photo, side: 320), state.picture, state.size)
       }

@@ -8,17 +8,17 @@ package final class ColorMatchGame {
   package let play: GameSession<ColorMatchState>
   /// The state of the active drags.
   package let dragState = DragState<ColorMatchState>()
-  @ObservationIgnored private let words: ChosenLanguage
+  @ObservationIgnored private let words: WordLanguage
 
   /// Creates a game that resumes the stored round, or deals a new one with `level`.
   package init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
-    words = ChosenLanguage(environment)
+    words = WordLanguage(environment)
     play = GameSession(.colorMatch, level: level, environment: environment)
   }
 
   /// The text about the current round.
   package var text: ColorMatchText {
-    ColorMatchText(state: state, tally: play.tally, elapsed: elapsed, language: words.catalog)
+    ColorMatchText(state: state, counters: play.counters, elapsed: elapsed, language: words.catalog)
   }
 }
 
@@ -35,11 +35,11 @@ extension ColorMatchGame: GameModel {
     switch outcome {
     case .stays:
       report(state.answer(color))
-      play.commit(state)
+      play.recordMove(state)
     case .returns(let reason):
       if case .refused(.wrongColor) = reason {
         report(state.answer(color))
-        play.note(\.mistakes)
+        play.count(\.mistakes)
       }
       report([.returned(color, reason)])
     }

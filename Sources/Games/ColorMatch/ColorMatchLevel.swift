@@ -36,7 +36,7 @@ package enum ColorMatchLevel: String, GameLevel {
   /// The localized name of the level.
   package var title: String {
     isTricky
-      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", formatted: colorCount)
-      : trn("{count} Color", "{count} Colors", formatted: colorCount)
+      ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", count: colorCount)
+      : trn("{count} Color", "{count} Colors", count: colorCount)
   }
 }

@@ -28,6 +28,6 @@ extension ColorMatchText {
   }
 
   private var mistakes: String {
-    trn("{count} mistake.", "{count} mistakes.", formatted: tally.mistakes)
+    trn("{count} mistake.", "{count} mistakes.", count: counters.mistakes)
   }
 }

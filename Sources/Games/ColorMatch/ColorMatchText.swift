@@ -3,7 +3,7 @@ package struct ColorMatchText: GameText {
   /// The round that the texts describe.
   package let state: ColorMatchState
   /// The counters of the round.
-  package let tally: Counters
+  package let counters: Counters
   /// The time played.
   package let elapsed: Duration
   /// The language of the words on the target, or `nil` for the player's own.
@@ -61,7 +61,7 @@ package struct ColorMatchText: GameText {
 
   /// The status of the round, such as "2 of 3 placed, 1 mistake, 0:42".
   package var status: String {
-    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", formatted: state.colors.count)
+    let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", count: state.colors.count)
       .formatted(["placed": "\(state.matchedCount)"])
     return tr("{placed}, {mistakes}, {time}")
       .formatted(["placed": placed, "mistakes": mistakes, "time": time])
@@ -70,18 +70,18 @@ package struct ColorMatchText: GameText {
   /// The sentence about the end of the round.
   package var end: String {
     let mistakes =
-      tally.mistakes == 0
+      counters.mistakes == 0
       ? tr("with no mistakes")
-      : trn("with {count} mistake", "with {count} mistakes", formatted: tally.mistakes)
+      : trn("with {count} mistake", "with {count} mistakes", count: counters.mistakes)
     return trn(
       "All {count} placed in {time}, {mistakes}.", "All {count} placed in {time}, {mistakes}.",
-      formatted: state.colors.count
+      count: state.colors.count
     ).formatted(["time": time, "mistakes": mistakes])
   }
 
   private var mistakes: String {
-    tally.mistakes == 0
+    counters.mistakes == 0
       ? tr("no mistakes")
-      : trn("{count} mistake", "{count} mistakes", formatted: tally.mistakes)
+      : trn("{count} mistake", "{count} mistakes", count: counters.mistakes)
   }
 }

@@ -50,7 +50,7 @@ package struct DailyCalendar: Equatable, Sendable {
   /// The number of consecutive days with a played deal, up to today, or up to yesterday if nothing was played today.
   ///
   /// Deals that were played later fill their gap.
-  package var run: Int {
+  package var streak: Int {
     let last = played(on: today).isEmpty ? today - 1 : today
     return (0...).first { played(on: last - $0).isEmpty } ?? 0
   }

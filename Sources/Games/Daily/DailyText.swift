@@ -15,9 +15,9 @@ package struct DailyText: Sendable {
   }
 
   /// The number of consecutive days with a played deal; empty if less than two.
-  package var run: String {
-    let run = calendar.run
-    return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", formatted: run)
+  package var streak: String {
+    let streak = calendar.streak
+    return streak < 2 ? "" : trn("{count} day in a row", "{count} days in a row", count: streak)
   }
 
   /// Returns the level and the result of a day's deal.
@@ -31,11 +31,11 @@ package struct DailyText: Sendable {
   func result(_ date: CivilDate, _ game: GameKind) -> String {
     guard let result = calendar.result(of: date, in: game) else { return tr("not played yet") }
     let time = TimeText.digits(result.elapsed)
-    let mistakes = result.tally.mistakes
+    let mistakes = result.counters.mistakes
     let how =
       mistakes == 0
       ? time
-      : trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: mistakes).formatted(["time": time])
+      : trn("{time}, {count} mistake", "{time}, {count} mistakes", count: mistakes).formatted(["time": time])
     return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 

@@ -9,6 +9,6 @@ package struct MemoryChoice: Equatable, Sendable {
 
   init(of deal: MemoryDeal) {
     (level, playerCount) = (deal.level, deal.playerCount)
-    theme = if case .own(let theme) = deal.theme { theme } else { nil }
+    theme = if case .builtIn(let theme) = deal.theme { theme } else { nil }
   }
 }

@@ -10,7 +10,7 @@ package final class MemoryGame {
   /// The state of the active drag.
   package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, on which the player chooses the kind of game.
-  package private(set) var isAtStart: Bool
+  package private(set) var isStartPageShown: Bool
   /// The choice of the player, or `nil` while it is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
   /// The photos that the player added last, whether or not the current game uses them.
@@ -23,15 +23,15 @@ package final class MemoryGame {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
-    isAtStart = play.state.moves.isEmpty
-    let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
-    let valid = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
+    isStartPageShown = play.state.moves.isEmpty
+    let stored = environment.store.load([Photo].self, from: .memoryPhotos)
+    let valid = stored.flatMap { MemoryTheme.custom($0).isValid ? $0 : nil }
     photos = valid ?? play.state.deal.theme.photos
   }
 
   /// The text about the current game.
   package var text: MemoryText {
-    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
+    MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
 
   /// The time played, in milliseconds.
@@ -63,10 +63,10 @@ package final class MemoryGame {
     play.startClock()
     let changes = state.turn(position, at: time)
     report(changes)
-    guard state.faceUp.count != 1 else { return amend(state) }
+    guard state.faceUp.count != 1 else { return update(state) }
     play.makeMove {
-      play.commit(state)
-      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
+      play.recordMove(state)
+      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.count(\.mistakes) }
     }
     revalidate()
   }
@@ -84,38 +84,38 @@ package final class MemoryGame {
     if lookTimeLeft == .zero { turnBack() }
   }
 
-  private func turnBack() { amend { state, time in state.turnBack(at: time) } }
+  private func turnBack() { update { state, time in state.turnBack(at: time) } }
 
-  private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
+  private func update(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
     report(change(&state, time))
-    amend(state)
+    update(state)
   }
 
-  private func amend(_ state: MemoryState) {
-    play.amend(state)
+  private func update(_ state: MemoryState) {
+    play.replaceState(by:state)
     revalidate()
   }
 
   // MARK: Start page
 
   /// Shows the start page; a game in progress waits with its clock stopped.
-  package func goToStart() {
+  package func showStartPage() {
     cancelAll()
     if isOver { play.newGame() }
     play.leave()
     // The start page hides the cards as well as a pause does.
     play.resume()
-    isAtStart = true
+    isStartPageShown = true
   }
 
   /// Leaves the start page and continues the game.
-  package func goOn() {
-    hideStart()
+  package func leaveStartPage() {
+    hideStartPage()
     play.enter()
   }
 
-  private func hideStart() { (isAtStart, chosen) = (false, nil) }
+  private func hideStartPage() { (isStartPageShown, chosen) = (false, nil) }
 
   /// The choice on the start page, at first the kind of game that was dealt last.
   package var choice: MemoryChoice {
@@ -124,30 +124,30 @@ package final class MemoryGame {
   }
 
   /// The chosen theme.
-  package var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
+  package var chosenTheme: MemoryTheme { choice.theme.map { .builtIn($0) } ?? .custom(photos) }
 
   /// Deals a game of the chosen kind.
-  package func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
+  package func startGame() { startGame(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
-  package func begin(
+  package func startGame(
     _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
   ) {
-    guard let greatest = theme.greatestLevel else { return }
+    guard let maximum = theme.maximumLevel else { return }
     cancelAll()
-    let dealt = greatest.pairCount < level.pairCount ? greatest : level
+    let dealt = maximum.pairCount < level.pairCount ? maximum : level
     let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
     // The untouched game behind the start page may already be of the requested kind.
-    let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
+    let isDealt = isStartPageShown && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
-    goOn()
+    leaveStartPage()
     report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
 }
 
 extension MemoryGame: GameModel {
   /// Whether the board is visible, so that cards can be dragged.
-  package var isDragAllowed: Bool { !isPaused && !isAtStart }
+  package var isDragAllowed: Bool { !isPaused && !isStartPageShown }
 
   /// Starts the clock when the first card is touched.
   package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
@@ -180,22 +180,22 @@ extension MemoryGame {
   /// Undoes the last turn.
   package func undo() {
     cancelAll()
-    if canUndo { amend { state, time in state.undo(at: time) } }
+    if canUndo { update { state, time in state.undo(at: time) } }
   }
 
   /// Makes the turn again that was undone last.
   package func redo() {
     cancelAll()
-    if canRedo { amend { state, time in state.redo(at: time) } }
+    if canRedo { update { state, time in state.redo(at: time) } }
   }
 
   /// Deals the same kind of game with the cards in another order, because the player knows the current one.
   ///
   /// The cards of a shared deal keep their order.
   package func restart() {
-    if play.isShared { return put(play.restart) }
+    if play.isShared { return startShared(play.restart) }
     let deal = state.deal
-    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
+    startGame(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
@@ -203,30 +203,30 @@ extension MemoryGame {
   /// With a seed, the game has the default theme and one player. Without one, both stay as they are.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
-    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.own(.animals), 1)
-    begin(level, theme: theme, playerCount: count, seed: seed)
+    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.builtIn(.animals), 1)
+    startGame(level, theme: theme, playerCount: count, seed: seed)
   }
 
   /// Starts a shared deal.
-  package func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
+  package func deal(_ deal: GameDeal) { startShared { play.newGame(deal) } }
 
-  private func put(_ deal: () -> Void) {
+  private func startShared(_ deal: () -> Void) {
     cancelAll()
     deal()
-    goOn()
+    leaveStartPage()
     report([.dealt])
   }
 
   /// Restores the game that this one replaced.
   package func restoreReplaced() {
     cancelAll()
-    hideStart()
+    hideStartPage()
     if play.restoreReplaced() { report([.dealt]) }
   }
 
   /// Enters the game; on the start page its clock stays stopped.
   package func enter() {
-    if !isAtStart { play.enter() }
+    if !isStartPageShown { play.enter() }
   }
 
   /// Leaves the game for the launcher, or because the application quits.
@@ -235,6 +235,6 @@ extension MemoryGame {
   package func leave() {
     cancelAll()
     play.leave()
-    if isUnderWay { hideStart() }
+    if isUnderWay { hideStartPage() }
   }
 }

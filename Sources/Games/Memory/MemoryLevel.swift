@@ -12,7 +12,7 @@ package struct MemoryLevel: GameLevel {
   package var rawValue: String { "\(pairCount)" }
 
   /// The localized name of the level.
-  package var title: String { trn("{count} Pair", "{count} Pairs", formatted: pairCount) }
+  package var title: String { trn("{count} Pair", "{count} Pairs", count: pairCount) }
 
   /// The level that the original game begins with.
   package static var first: MemoryLevel { allCases[0] }
@@ -21,5 +21,5 @@ package struct MemoryLevel: GameLevel {
   var isOriginal: Bool { pairCount <= 4 }
 
   /// Returns the largest level for a number of pictures, or `nil` if there are too few for any.
-  static func greatest(for pictureCount: Int) -> MemoryLevel? { allCases.last { $0.pairCount <= pictureCount } }
+  static func maximum(for pictureCount: Int) -> MemoryLevel? { allCases.last { $0.pairCount <= pictureCount } }
 }

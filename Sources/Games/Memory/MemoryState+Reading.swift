@@ -4,19 +4,19 @@ extension MemoryState {
   /// The positions of all cards, in reading order.
   package var positions: [GridPosition] { cards.indices.map(GridPosition.init) }
   /// The face-up cards without a pair, in the order in which they were turned; at most two.
-  package var faceUp: [GridPosition] { standing.faceUp }
+  package var faceUp: [GridPosition] { current.faceUp }
   /// Whether two unmatched cards are face up, so that no other card can be turned.
-  package var isLocked: Bool { standing.faceUp.count == 2 }
+  package var isLocked: Bool { current.faceUp.count == 2 }
   /// Returns whether a card has found its pair.
-  package func isMatched(_ position: GridPosition) -> Bool { standing.matched.contains(position) }
+  package func isMatched(_ position: GridPosition) -> Bool { current.matched.contains(position) }
   /// Returns whether a card is face up, with or without its pair.
   package func isFaceUp(_ position: GridPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
   /// The number of pairs that were found.
-  package var foundCount: Int { standing.matched.count / 2 }
+  package var foundCount: Int { current.matched.count / 2 }
   /// The index of the current player.
-  package var player: Int { standing.player }
+  package var player: Int { current.player }
   /// Whether all pairs were found.
-  package var isOver: Bool { standing.matched.count == cards.count }
+  package var isOver: Bool { current.matched.count == cards.count }
 
   /// The number of pairs found, of all.
   package var progress: Progress { Progress(foundCount, of: level.pairCount) }

@@ -3,7 +3,7 @@ package struct MemoryText: GameText {
   /// The game that the texts describe.
   package let state: MemoryState
   /// The counters of the game.
-  package let tally: Counters
+  package let counters: Counters
   /// The time played.
   package let elapsed: Duration
   var tapTurnsBack = true
@@ -32,12 +32,12 @@ package struct MemoryText: GameText {
   /// The picture comes first, because speech is often interrupted.
   package func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let holes = position.holes(columns: columns)
+    let placeholders = position.placeholders(columns: columns)
     guard let face = state.face(at: position) else {
-      return tr("Card {number}, row {row}, column {column}, face down").formatted(holes)
+      return tr("Card {number}, row {row}, column {column}, face down").formatted(placeholders)
     }
     let name = state.isMatched(position) ? tr("{face}, matched, {card}") : tr("{face}, {card}")
-    return name.formatted(["face": face.name, "card": place.formatted(holes)])
+    return name.formatted(["face": face.name, "card": place.formatted(placeholders)])
   }
 
   /// Returns the accessible description of a card: the available action.
@@ -84,16 +84,16 @@ package struct MemoryText: GameText {
   }
 
   private var found: String {
-    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", formatted: state.level.pairCount)
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", count: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
   }
 
   private func won(_ points: Int) -> String {
-    trn("{count} point won.", "{count} points won.", formatted: points)
+    trn("{count} point won.", "{count} points won.", count: points)
   }
 
   private func lost(_ points: Int) -> String {
-    trn("{count} point lost.", "{count} points lost.", formatted: points)
+    trn("{count} point lost.", "{count} points lost.", count: points)
   }
 
   private var turn: [String] {

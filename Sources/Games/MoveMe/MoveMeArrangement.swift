@@ -30,8 +30,8 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
   }
 
   private func circle(_ count: Int, _ geometry: MoveMeGeometry) -> [SquarePosition] {
-    let air = geometry.scaled(8)
-    let radius = max(0, (min(geometry.width, geometry.height) - geometry.side) / 2 - air)
+    let margin = geometry.scaled(8)
+    let radius = max(0, (min(geometry.width, geometry.height) - geometry.side) / 2 - margin)
     return (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(max(1, count)) - .pi / 2
       return geometry.position(

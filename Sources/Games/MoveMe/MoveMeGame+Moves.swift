@@ -16,7 +16,7 @@ package enum NudgeDirection: String, CaseIterable, Sendable {
   /// Toward an edge of the board, independent of the text direction.
   case left, right, up, down
 
-  var way: Point {
+  var offset: Point {
     switch self {
     case .left: Point(x: -1, y: 0)
     case .right: Point(x: 1, y: 0)
@@ -33,7 +33,7 @@ extension MoveMeGame {
     let center = geometry.center(of: square.position)
     let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
     cancelAll()
-    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.way * step)
+    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.offset * step)
     else { return }
     move(number, to: nil, over: position)
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
@@ -45,7 +45,7 @@ extension MoveMeGame {
     cancelAll()
     guard pickUp(number, by: input) else { return }
     move(number, to: nil, over: square.position)
-    throwHeld(number, velocity: direction.way * geometry.scaled(Self.throwSpeed))
+    throwHeld(number, velocity: direction.offset * geometry.scaled(Self.throwSpeed))
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
@@ -118,14 +118,14 @@ extension MoveMeGame {
   }
 
   /// Announces the number of selected squares when the rubber band is finished.
-  package func bandEnded() { report([.selected(count: selection.count)]) }
+  package func rubberBandEnded() { report([.selected(count: selection.count)]) }
 
   /// Returns the topmost square at a point of the board.
   package func square(at point: Point) -> MoveMeSquare? {
-    let reach = geometry.side / 2
+    let range = geometry.side / 2
     return state.squares.last { square in
       let center = geometry.center(of: square.position)
-      return abs(point.x - center.x) <= reach && abs(point.y - center.y) <= reach
+      return abs(point.x - center.x) <= range && abs(point.y - center.y) <= range
     }
   }
 }

@@ -13,15 +13,15 @@ package final class MoveMeGame {
   package internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, set by the view.
   @ObservationIgnored package var geometry = MoveMeGeometry.phone {
-    didSet { if geometry != oldValue { regroup() } }
+    didSet { if geometry != oldValue { rebuildGroups() } }
   }
 
   /// Returns the current position of a moving square, or `nil` for one at rest; set by the view.
-  @ObservationIgnored package var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
+  @ObservationIgnored package var animatedPosition: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
   /// The number of the square that a click picked up, also after a finger has taken hold of it.
-  @ObservationIgnored package private(set) var clicked: Int?
+  @ObservationIgnored package private(set) var stickySquare: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
 
   /// Creates a game that resumes the stored board, or deals a new one with `level`.
@@ -31,7 +31,7 @@ package final class MoveMeGame {
 
   /// The text about the current board.
   package var text: MoveMeText {
-    MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
+    MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)
   }
 
   /// Returns the squares that an action on a square affects: the selection if it contains the square or `number` is
@@ -43,12 +43,12 @@ package final class MoveMeGame {
 
   func commit(_ state: MoveMeState, _ change: MoveMeChange) {
     guard state != play.state else { return }
-    play.commit(state)
+    play.recordMove(state)
     report([change])
-    forgetMissing()
+    removeMissingFromSelection()
   }
 
-  func forgetMissing() {
+  func removeMissingFromSelection() {
     let left = selection.intersection(state.squares.map(\.number))
     if left != selection { selection = left }
   }
@@ -62,7 +62,7 @@ extension MoveMeGame: GameModel {
   package func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
     if change == .dealt { selection = [] }
     report(change == .dealt ? [change] : [change, difference(from: earlier)])
-    forgetMissing()
+    removeMissingFromSelection()
   }
 
   /// Reports a single restored square as added, because the focus may be on another one.
@@ -86,20 +86,20 @@ extension MoveMeGame: GameModel {
   package func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
-      for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
+      for (member, rest) in starts { starts[member] = animatedPosition(member) ?? rest }
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
     // Keys and actions drop the square at once.
     guard input == .click else { return }
-    clicked = number
+    stickySquare = number
     report([.pickedUp(number)])
   }
 
   /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
   package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
-    if clicked == number {
-      clicked = nil
+    if stickySquare == number {
+      stickySquare = nil
       if case .returns = outcome { report([.returned(number)]) }
     }
     guard case .stays(let position) = outcome, let group else { return }
@@ -133,15 +133,15 @@ extension MoveMeGame: GameModel {
   package func throwHeld(_ number: Int, velocity: Point) {
     guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
-    throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
-      geometry.center(of: place(after: way)) - from
+    func place(after offset: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + offset), group) }
+    throwing[number] = SquareThrow(velocity: velocity, range: group.range(from: start)) { offset in
+      geometry.center(of: place(after: offset)) - from
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: drag.point, over: place(after: end)) }
   }
 
   /// Rebuilds the groups for a new board size, so that dragged squares start from where they are shown now.
-  private func regroup() {
+  private func rebuildGroups() {
     for (number, group) in groups { groups[number] = SquareGroup(group.starts, ledBy: number, geometry) }
   }
 }

@@ -15,12 +15,12 @@ package enum MoveMeLevel: String, GameLevel {
     case .three: 3
     case .twelve: 12
     case .fifty: 50
-    case .fiveHundred: MoveMeState.mostSquares
+    case .fiveHundred: MoveMeState.maximumSquareCount
     }
   }
 
   /// The localized name of the level.
   package var title: String {
-    trn("{count} Square", "{count} Squares", formatted: squareCount)
+    trn("{count} Square", "{count} Squares", count: squareCount)
   }
 }

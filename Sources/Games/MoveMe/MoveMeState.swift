@@ -7,7 +7,7 @@ package struct MoveMeState: GameState {
   package typealias Change = MoveMeChange
 
   /// The maximum number of squares.
-  package static let mostSquares = 500
+  package static let maximumSquareCount = 500
 
   /// The level with which the squares were dealt.
   package let level: MoveMeLevel
@@ -70,15 +70,15 @@ package struct MoveMeState: GameState {
   }
 
   /// Whether another square can be added.
-  package var hasRoom: Bool { squares.count < Self.mostSquares }
+  package var canAddSquare: Bool { squares.count < Self.maximumSquareCount }
 
   /// Whether the game is over: never.
   package var isOver: Bool { false }
 
-  /// Whether the squares are at most ``mostSquares``, with unique numbers in the valid range.
+  /// Whether the squares are at most ``maximumSquareCount``, with unique numbers in the valid range.
   package var isValid: Bool {
-    squares.count <= Self.mostSquares && Set(squares.map(\.number)).count == squares.count
-      && squares.allSatisfy { (1...Self.mostSquares).contains($0.number) }
+    squares.count <= Self.maximumSquareCount && Set(squares.map(\.number)).count == squares.count
+      && squares.allSatisfy { (1...Self.maximumSquareCount).contains($0.number) }
   }
 
   /// The maximum length of the history, shorter for many squares so that a saved game stays under 200 KB.
@@ -109,7 +109,7 @@ extension MoveMeState {
   /// Adds a square with the smallest free number at the freest position, above all others.
   mutating func add(_ geometry: MoveMeGeometry) -> Int? {
     let taken = Set(squares.map(\.number))
-    guard hasRoom, let number = (1...Self.mostSquares).first(where: { !taken.contains($0) }) else { return nil }
+    guard canAddSquare, let number = (1...Self.maximumSquareCount).first(where: { !taken.contains($0) }) else { return nil }
     let position = geometry.freestPosition(among: squares.map(\.position))
     squares.append(MoveMeSquare(number: number, color: .blue, position: position))
     return number

@@ -3,7 +3,7 @@ package struct MoveMeText: GameText {
   /// The state that the texts describe.
   package let state: MoveMeState
   /// The counters of the game.
-  package let tally: Counters
+  package let counters: Counters
   /// The time played, which is zero because no clock runs.
   package let elapsed: Duration
   var selection: Set<Int> = []
@@ -48,12 +48,12 @@ package struct MoveMeText: GameText {
   package var shortStatus: String { count }
 
   var count: String {
-    trn("{count} square", "{count} squares", formatted: state.squares.count)
+    trn("{count} square", "{count} squares", count: state.squares.count)
   }
 
   /// The status of the board: the number of squares, of selected squares and of changes.
   package var status: String {
-    let changes = trn("{count} change", "{count} changes", formatted: tally.moves)
+    let changes = trn("{count} change", "{count} changes", count: counters.moves)
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")
     return status.formatted(["squares": count, "selected": "\(selection.count)", "changes": changes])
   }

@@ -8,7 +8,7 @@ extension PicturePuzzleGame {
   /// Deals the next puzzle of the journey.
   package func goToNext() {
     guard canGoToNext, let next = play.game.nextPuzzle else { return }
-    deal { play.begin(next) }
+    deal { play.startGame(next) }
   }
 
   /// Starts a new journey.
@@ -31,5 +31,5 @@ extension PicturePuzzleGame {
   }
 
   /// Restarts the puzzle as it was dealt; the hints stay counted.
-  package func restart() { deal { play.begin(play.game.restarted, isRestart: true) } }
+  package func restart() { deal { play.startGame(play.game.restarted, isRestart: true) } }
 }

@@ -23,14 +23,14 @@ package final class PicturePuzzleGame {
   /// size.
   package init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
-    descriptions = PhotoDescriptions.load(from: environment.archive)
+    descriptions = PhotoDescriptions.load(from: environment.store)
     play = GameSession(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
   /// The texts about the current state.
   package var text: PicturePuzzleText {
     PicturePuzzleText(
-      state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
+      state: state, counters: play.counters, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
   }
 
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
@@ -47,11 +47,11 @@ package final class PicturePuzzleGame {
   /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
   package func describe(_ texts: [String: String]) {
     let ids = Set(photos.map(\.id))
-    let described = descriptions.merging(texts.mapValues(PhotoDescriptions.cut)) { $1 }
+    let described = descriptions.merging(texts.mapValues(PhotoDescriptions.shortened)) { $1 }
       .filter { ids.contains($0.key) && !$0.value.isEmpty }
     guard described != descriptions else { return }
     descriptions = described
-    environment.archive.save(described, in: .puzzleDescriptions)
+    environment.store.save(described, in: .puzzleDescriptions)
   }
 
   /// The tiles to mark as right: those in their places, if the player's preferences ask for it.
@@ -64,7 +64,7 @@ package final class PicturePuzzleGame {
     // Ends the drag of a second finger too.
     if state.isOver { cancelAll() }
     report(moved)
-    play.commit(state)
+    play.recordMove(state)
   }
 
   /// Cancels all drags and ends the hint, before the board changes in any way but a move.
@@ -97,7 +97,7 @@ extension PicturePuzzleGame: GameModel {
 
 extension PicturePuzzleGame {
   /// Whether a hint can be given now.
-  package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
+  package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.counters.hints) }
 
   /// The time for which the whole picture is still shown; nil if it is not shown.
   package var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
@@ -107,7 +107,7 @@ extension PicturePuzzleGame {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
     play.makeMove {
-      play.note(\.hints)
+      play.count(\.hints)
       report([.hinted(hint)])
       if case .move(let tile) = hint { return move(tile, to: state.destination(of: tile)) }
       pictureEnd = environment.time.now + PuzzleHint.pictureTime

@@ -26,7 +26,7 @@ package struct PicturePuzzleState: GameState {
   /// Only if tiles that look alike make the order show the finished picture, the next order of the seed is used.
   init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
-    let pictures = shuffled(PuzzlePicture.builtIn, using: &generator)
+    let pictures = shuffled(PuzzlePicture.allBuiltIn, using: &generator)
     self.level = level
     self.picture = picture ?? pictures[(level.journeyPuzzle?.rawValue ?? 1) - 1]
     self.likeness = likeness.flatMap { $0.isPlain(level.size.count) ? nil : $0 }
@@ -79,7 +79,7 @@ package struct PicturePuzzleState: GameState {
 
   /// Whether the rules can lead to this state.
   package var isValid: Bool {
-    let isJourneysOwn = PuzzlePicture.builtIn.contains(picture)
+    let isJourneysOwn = PuzzlePicture.allBuiltIn.contains(picture)
     return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
       && (level.journeyPuzzle == nil || isJourneysOwn) && likeness?.isValid(for: size.count) != false
       && likeness?.isPlain(size.count) != true

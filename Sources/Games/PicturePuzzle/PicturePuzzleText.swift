@@ -3,7 +3,7 @@ package struct PicturePuzzleText: GameText {
   /// The state that the texts describe.
   package let state: PicturePuzzleState
   /// The counters of the game.
-  package let tally: Counters
+  package let counters: Counters
   /// The time played.
   package let elapsed: Duration
   var hintShown: PuzzleHint?
@@ -37,7 +37,7 @@ package struct PicturePuzzleText: GameText {
   package func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")
-      .formatted(holes(position).merging(["number": number(tile)]) { $1 })
+      .formatted(placeholders(position).merging(["number": number(tile)]) { $1 })
   }
 
   /// Returns what a drop at a position does; empty for a position of another puzzle.
@@ -58,8 +58,8 @@ package struct PicturePuzzleText: GameText {
 
   /// Returns a position for use within a sentence: 'row 1, column 2'.
   func name(_ position: GridPosition) -> String {
-    tr("row {row}, column {column}").formatted(holes(position))
+    tr("row {row}, column {column}").formatted(placeholders(position))
   }
 
-  private func holes(_ position: GridPosition) -> [String: String] { position.holes(columns: state.size.side) }
+  private func placeholders(_ position: GridPosition) -> [String: String] { position.placeholders(columns: state.size.side) }
 }

@@ -4,7 +4,7 @@ package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   package static let sides = 2...32
   /// The side length of the benchmark puzzle with 4,096 tiles, which no menu offers.
   package static let measuredSide = 64
-  static let mostTiles = measuredSide * measuredSide
+  static let maximumTileCount = measuredSide * measuredSide
 
   /// The sizes that the player is offered, in ascending order.
   package static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }

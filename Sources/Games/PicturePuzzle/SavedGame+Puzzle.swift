@@ -7,7 +7,7 @@ extension SavedGame<PicturePuzzleState> {
   /// The puzzle as it was dealt, with the hints still counted because the player knows them.
   var restarted: SavedGame {
     var dealt = asDealt
-    dealt.tally.hints = tally.hints
+    dealt.counters.hints = counters.hints
     return dealt
   }
 

@@ -23,7 +23,7 @@ package struct TileLikeness: Equatable, Sendable {
   private init(twins: [TileTwin]) {
     self.twins = twins
     // A stored list can contain any index; `isValid` rejects those that no puzzle has.
-    let known = twins.filter { (0..<PuzzleSize.mostTiles).contains($0.index) }
+    let known = twins.filter { (0..<PuzzleSize.maximumTileCount).contains($0.index) }
     var firsts = Array(0..<(known.map(\.index).max().map { $0 + 1 } ?? 0))
     for twin in known { firsts[twin.index] = twin.first }
     self.firsts = firsts

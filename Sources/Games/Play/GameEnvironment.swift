@@ -7,7 +7,7 @@ package struct GameEnvironment {
   /// The storage of games and results.
   package let storage: JSONStorage
   /// The store that reads from the storage, and writes to it in the background.
-  package let archive: SaveStore
+  package let store: SaveStore
   /// The results of all games.
   package let results: ResultsStore
   /// The player's preferences.
@@ -37,9 +37,9 @@ package struct GameEnvironment {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
-    archive = SaveStore(storage, notices: notices)
-    if readsInBackground { archive.beginToRead() }
-    results = ResultsStore(storage: storage, archive: archive)
+    store = SaveStore(storage, notices: notices)
+    if readsInBackground { store.beginToRead() }
+    results = ResultsStore(storage: storage, archive: store)
   }
 
   /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.

@@ -107,7 +107,7 @@ extension GameModel {
   /// Whether a move can be redone.
   package var canRedo: Bool { play.canRedo && !isPaused }
   /// Whether the game that this one replaced can be restored.
-  package var canBringBack: Bool { play.canBringBack }
+  package var canRestoreReplaced: Bool { play.canRestoreReplaced }
   /// How this game replaced the one that can be restored, or nil.
   package var replacement: ReplacedGame? { play.replacement }
 }

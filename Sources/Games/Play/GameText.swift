@@ -8,7 +8,7 @@ package protocol GameText: Sendable {
   /// The state that the texts describe.
   var state: State { get }
   /// The counters of the game.
-  var tally: Counters { get }
+  var counters: Counters { get }
   /// The time played.
   var elapsed: Duration { get }
 
@@ -29,8 +29,8 @@ package protocol GameText: Sendable {
 extension GameText {
   /// The time, and the mistakes if there are any.
   package var shortStatus: String {
-    guard tally.mistakes > 0 else { return time }
-    return trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: tally.mistakes)
+    guard counters.mistakes > 0 else { return time }
+    return trn("{time}, {count} mistake", "{time}, {count} mistakes", count: counters.mistakes)
       .formatted(["time": time])
   }
   /// A heading for a win.

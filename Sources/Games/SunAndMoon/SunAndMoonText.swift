@@ -3,7 +3,7 @@ package struct SunAndMoonText: GameText {
   /// The state that the texts describe.
   package let state: SunAndMoonState
   /// The counters of the game.
-  package let tally: Counters
+  package let counters: Counters
   /// The time played.
   package let elapsed: Duration
   /// The hands whose cards must not be named.
@@ -104,6 +104,6 @@ package struct SunAndMoonText: GameText {
 
   func pointCount(_ player: TablePlayer) -> String {
     let count = state.points(of: player)
-    return trn("{count} point", "{count} points", formatted: count)
+    return trn("{count} point", "{count} points", count: count)
   }
 }

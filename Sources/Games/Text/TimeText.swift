@@ -11,10 +11,10 @@ package enum TimeText {
   package static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []
-    if hours > 0 { words.append(trn("{count} hour", "{count} hours", formatted: hours)) }
-    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", formatted: minutes)) }
+    if hours > 0 { words.append(trn("{count} hour", "{count} hours", count: hours)) }
+    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", count: minutes)) }
     if seconds > 0 || words.isEmpty {
-      words.append(trn("{count} second", "{count} seconds", formatted: seconds))
+      words.append(trn("{count} second", "{count} seconds", count: seconds))
     }
     return words.reduce("") { text, next in
       // Translators: Two parts of a time, the larger one first: '1 minute 2 seconds'.

@@ -43,7 +43,7 @@ import Testing
     #expect(bring(chosen) == .returns(.refused(refusal)))
     #expect(
       game.changes.changes(since: 0) == [.mistaken(chosen: chosen, word: word), .returned(chosen, .refused(refusal))])
-    #expect(game.play.tally.mistakes == 1)
+    #expect(game.play.counters.mistakes == 1)
     #expect(game.state.word == word)
     #expect(!game.canUndo)
   }
@@ -64,7 +64,7 @@ import Testing
         .returned(.red, .missed), .pickedUp(.red), .returned(.red, .cancelled), .pickedUp(.red),
         .returned(.red, .refused(.notYourSlot)), .pickedUp(.red), .returned(.red, .cancelled),
       ])
-    #expect(game.play.tally == Counters())
+    #expect(game.play.counters == Counters())
     #expect(!game.isUnderWay)
   }
 
@@ -77,7 +77,7 @@ import Testing
     #expect(game.drop(words[0]) == .stays(.target))
     #expect(game.session.verdict(of: words[1]) == .accepted)
     #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
-    #expect(game.play.tally.mistakes == 0)
+    #expect(game.play.counters.mistakes == 0)
   }
 
   @Test func aClickPicksUpAndTheNextOnePutsBack() {
@@ -147,7 +147,7 @@ import Testing
     bring(game.state.word)
     game.chooseLevel("9-tricky")
     #expect(game.levelID == "9-tricky")
-    #expect(game.canBringBack)
+    #expect(game.canRestoreReplaced)
     game.restoreReplaced()
     #expect(game.levelID == "3")
     #expect(game.state.matchedCount == 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct MemoryDealTests {
-  static let themes = BuiltInTheme.allCases.map { MemoryTheme.own($0) }
+  static let themes = BuiltInTheme.allCases.map { MemoryTheme.builtIn($0) }
 
   @Test(arguments: MemoryLevel.allCases) func everyThemeDealsPairsOnly(level: MemoryLevel) {
     for theme in Self.themes {

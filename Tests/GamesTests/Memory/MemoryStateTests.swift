@@ -6,9 +6,9 @@ import Testing
   var state = MemoryState(level: .first, seed: 7)
 
   @Test func anotherGameHasTheSameThemeAndPlayers() {
-    let state = MemoryState(MemoryDeal(level: .first, theme: .own(.food), playerCount: 2, seed: 7))
+    let state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.food), playerCount: 2, seed: 7))
     let deal = state.again(MemoryLevel.allCases[2], seed: 8).deal
-    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .own(.food), playerCount: 2, seed: 8))
+    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .builtIn(.food), playerCount: 2, seed: 8))
   }
 
   @Test mutating func twoEqualCardsStayAndCount() {
@@ -89,10 +89,10 @@ import Testing
 
   @Test mutating func redoMakesTheTurnAgainForTheSamePoints() {
     state.turn(state.pairs[0], from: 0)
-    let before = state.standing
+    let before = state.current
     _ = state.undo(at: 5000)
     #expect(state.redo(at: 60_000) == [.redone])
-    #expect(state.standing == before && state.canUndo && !state.canRedo)
+    #expect(state.current == before && state.canUndo && !state.canRedo)
     #expect(state.redo(at: 60_000).isEmpty)
   }
 

@@ -148,7 +148,7 @@ import Testing
 
   /// Shows squares so far to the left of where they will come to rest.
   func show(_ numbers: Set<Int>, onTheWay distance: Double) {
-    game.positionUnderWay = { [unowned game] number in
+    game.animatedPosition = { [unowned game] number in
       guard numbers.contains(number), let square = game.state.square(number) else { return nil }
       let rest = game.geometry.center(of: square.position)
       return game.geometry.position(of: Point(x: rest.x - distance, y: rest.y))
@@ -279,7 +279,7 @@ import Testing
     again.undo()
     #expect(again.state == MoveMeState(level: .three, seed: 1))
     again.restart()
-    #expect(again.state == MoveMeState(level: .three, seed: 1) && again.canBringBack)
+    #expect(again.state == MoveMeState(level: .three, seed: 1) && again.canRestoreReplaced)
   }
 
   @Test func newGamesCanBeAskedForAndBroughtBack() {

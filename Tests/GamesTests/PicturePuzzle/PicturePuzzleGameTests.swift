@@ -19,7 +19,7 @@ import Testing
     game.solve(by: input)
     #expect(game.isOver && game.state.isSolved)
     #expect(changes.last == .solved)
-    #expect(changes.count(where: { if case .swapped = $0 { true } else { false } }) == game.play.tally.moves)
+    #expect(changes.count(where: { if case .swapped = $0 { true } else { false } }) == game.play.counters.moves)
     #expect(game.lastResult?.isBest == true)
     #expect(!game.pickUp(tile(1), by: input))
     #expect(!game.canUndo && !game.canGoToNext)
@@ -50,20 +50,20 @@ import Testing
       changes == [
         .returned(one, .missed), .returned(one, .cancelled), .pickedUp(one), .returned(one, .cancelled),
       ])
-    #expect(game.state == dealt && game.play.tally == Counters() && !game.isUnderWay)
+    #expect(game.state == dealt && game.play.counters == Counters() && !game.isUnderWay)
   }
 
   @Test func whatIsWrittenAboutAPhotoIsSaidOfIt() {
     #expect(game.photo == nil && game.ownDescription.isEmpty)
     let (sea, fox) = (Photo(id: "a1", title: "sea.png"), Photo(id: "b2", title: "fox.png"))
-    game.deal(.player(sea), size: .threeByThree)
+    game.deal(.photo(sea), size: .threeByThree)
     #expect(game.photo == sea && game.text.pictureDescription == "This is a picture of your own.")
     game.describe([sea.id: "  A boat on the sea.\n"])
     #expect(game.text.pictureDescription == "A boat on the sea.")
     game.bring(game.state.tiles[0], to: position(2))
     let again = PicturePuzzleGame(environment: world.start())
     #expect(again.photo == sea && again.ownDescription == "A boat on the sea.")
-    again.deal(.player(fox), size: .threeByThree)
+    again.deal(.photo(fox), size: .threeByThree)
     #expect(again.ownDescription.isEmpty)
     again.restoreReplaced()
     #expect(again.ownDescription == "A boat on the sea.", "it is kept as long as its photo")
@@ -74,7 +74,7 @@ import Testing
   @Test func whatIsWrittenAboutAPhotoIsNotTooLongAndGoesWithIt() {
     let sea = Photo(id: "a1", title: "sea.png")
     game.describe([sea.id: "A boat."])
-    game.deal(.player(sea), size: .threeByThree)
+    game.deal(.photo(sea), size: .threeByThree)
     #expect(game.ownDescription.isEmpty, "no game had it")
     game.describe([sea.id: String(repeating: "a", count: 600)])
     #expect(game.ownDescription.count == PhotoDescriptions.longest)
@@ -121,7 +121,7 @@ import Testing
     #expect(game.state == moved)
     game.redo()
     #expect(changes.suffix(2) == [.undone, .redone])
-    #expect(game.play.tally.moves == 1)
+    #expect(game.play.counters.moves == 1)
   }
 
   @Test func restartIsTheSamePuzzleAgain() {
@@ -130,10 +130,10 @@ import Testing
     game.hint()
     game.restart()
     #expect(game.state == dealt && !game.canUndo && game.hintShown == nil)
-    #expect(game.play.tally.moves == 0 && game.play.tally.hints == 1)
-    #expect(game.canBringBack)
+    #expect(game.play.counters.moves == 0 && game.play.counters.hints == 1)
+    #expect(game.canRestoreReplaced)
     game.restoreReplaced()
-    #expect(game.play.tally.moves == 1)
+    #expect(game.play.counters.moves == 1)
     #expect(changes.suffix(2) == [.dealt, .dealt])
   }
 
@@ -162,13 +162,13 @@ import Testing
     #expect(game.isPaused && !game.canHint)
     game.hint()
     #expect(game.bring(game.state.tiles[0], to: position(3)) == nil)
-    #expect(game.play.tally.hints == 0)
+    #expect(game.play.counters.hints == 0)
     game.resume()
     #expect(game.canHint)
   }
 
   @Test func freePlayKeepsItsPicture() {
-    let picture = PuzzlePicture.player(Photo(id: "cat", title: "Cat"))
+    let picture = PuzzlePicture.photo(Photo(id: "cat", title: "Cat"))
     game.deal(picture, size: .twoByTwo)
     #expect(game.state.picture == picture && game.levelID == "2")
     let seed = game.play.seed
@@ -182,17 +182,17 @@ import Testing
     #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed decides about the picture too")
     game.deal(picture, size: .twoByTwo)
     game.startJourney()
-    #expect(PuzzlePicture.builtIn.contains(game.state.picture))
+    #expect(PuzzlePicture.allBuiltIn.contains(game.state.picture))
   }
 
   @Test func picturesAreKeptAsLongAsTheyCanComeBack() {
     let (cat, dog) = (Photo(id: "cat", title: "Cat"), Photo(id: "dog", title: "Dog"))
     #expect(game.photos == [])
-    game.deal(.player(cat), size: .twoByTwo)
+    game.deal(.photo(cat), size: .twoByTwo)
     game.hint()
-    game.deal(.player(dog), size: .twoByTwo)
+    game.deal(.photo(dog), size: .twoByTwo)
     #expect(game.photos == [cat, dog])
-    game.deal(PuzzlePicture.builtIn[0], size: .twoByTwo)
+    game.deal(PuzzlePicture.allBuiltIn[0], size: .twoByTwo)
     #expect(game.photos == [cat])
     game.hint()
     #expect(game.photos == [])

@@ -50,8 +50,8 @@ import Testing
     game.pictureTimePassed()
     game.solve()
     game.goToNext()
-    #expect(game.play.tally == Counters() && game.elapsed == .zero && game.lastResult == nil)
-    #expect(game.canHint && !game.canUndo && !game.canBringBack)
+    #expect(game.play.counters == Counters() && game.elapsed == .zero && game.lastResult == nil)
+    #expect(game.canHint && !game.canUndo && !game.canRestoreReplaced)
     #expect(game.changes.changes(since: 0).last == .dealt)
   }
 
@@ -73,7 +73,7 @@ import Testing
     game.bring(tile(1), to: game.state.size.positions.first { game.state.tile(at: $0) != tile(1) })
     game.hint()
     let resumed = PicturePuzzleGame(world)
-    #expect(resumed.state == game.state && resumed.play.tally == game.play.tally)
+    #expect(resumed.state == game.state && resumed.play.counters == game.play.counters)
     #expect(!resumed.canHint, "the hint is spent")
     #expect(resumed.canUndo || resumed.isOver)
   }

@@ -6,7 +6,7 @@ import Testing
 /// A game whose picture is compared while it is played.
 @Suite @MainActor struct PicturePuzzleLikenessTests {
   let world: TestWorld
-  let photo = PuzzlePicture.player(Photo(id: "a1", title: "sky.png"))
+  let photo = PuzzlePicture.photo(Photo(id: "a1", title: "sky.png"))
 
   init() throws {
     world = try TestWorld()
@@ -78,7 +78,7 @@ import Testing
       game.deal(level: "2", seed: seed)
       let (dealt, picture) = (game.state, game.state.picture)
       #expect(game.take(likeness("aabb"), of: picture, size: .twoByTwo))
-      #expect(!game.isOver && game.play.tally == Counters() && game.play.seed == seed)
+      #expect(!game.isOver && game.play.counters == Counters() && game.play.seed == seed)
       let known = PicturePuzzleState(
         level: .free(.twoByTwo), seed: seed, picture: picture, likeness: likeness("aabb"))
       #expect(game.state == known)
@@ -103,7 +103,7 @@ import Testing
   @Test func whatWasComparedForAnotherPuzzleChangesNothing() throws {
     let game = try game([1, 2, 4, 3])
     let before = game.state
-    #expect(game.take(likeness("abcc"), of: PuzzlePicture.builtIn[0], size: .twoByTwo))
+    #expect(game.take(likeness("abcc"), of: PuzzlePicture.allBuiltIn[0], size: .twoByTwo))
     #expect(game.take(likeness("abcc"), of: photo, size: .threeByThree))
     #expect(game.state == before)
   }

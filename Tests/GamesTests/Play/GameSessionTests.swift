@@ -18,7 +18,7 @@ import Testing
   func matchWord(in play: Play) {
     var state = play.state
     state.word.map { _ = state.answer($0) }
-    play.commit(state)
+    play.recordMove(state)
   }
 
   func win(_ play: Play) {
@@ -33,7 +33,7 @@ import Testing
     world.clock.advance(by: .seconds(60))
     #expect(play.elapsed == .zero)
     #expect(!play.isClockRunning && !play.isUnderWay && !play.isOver)
-    #expect(!play.canUndo && !play.canRedo && !play.canBringBack)
+    #expect(!play.canUndo && !play.canRedo && !play.canRestoreReplaced)
     #expect(world.folder.files == [])
   }
 
@@ -50,10 +50,10 @@ import Testing
   @Test func movesAndMistakesAreCounted() {
     let play = start()
     matchWord(in: play)
-    play.note(\.mistakes)
-    play.note(\.mistakes)
-    #expect(play.tally.moves == 1)
-    #expect(play.tally.mistakes == 2)
+    play.count(\.mistakes)
+    play.count(\.mistakes)
+    #expect(play.counters.moves == 1)
+    #expect(play.counters.mistakes == 2)
     #expect(play.isUnderWay)
   }
 
@@ -64,7 +64,7 @@ import Testing
     let matched = play.state
     #expect(play.undo())
     #expect(play.state == dealt)
-    #expect(play.tally.moves == 1)
+    #expect(play.counters.moves == 1)
     #expect(play.redo())
     #expect(play.state == matched)
     #expect(!play.redo())
@@ -75,7 +75,7 @@ import Testing
     let play = Play(.colorMatch, level: .three, environment: environment)
     play.startClock()
     world.clock.advance(by: .seconds(9))
-    play.note(\.mistakes)
+    play.count(\.mistakes)
     win(play)
     world.clock.advance(by: .seconds(100))
     play.startClock()
@@ -85,8 +85,8 @@ import Testing
     let recorded = try #require(play.lastResult)
     #expect(recorded.isBest)
     #expect(recorded.result.elapsed == .seconds(9))
-    #expect(recorded.result.tally == play.tally)
-    #expect(recorded.result.tally.moves == 3)
+    #expect(recorded.result.counters == play.counters)
+    #expect(recorded.result.counters.moves == 3)
     #expect(recorded.result.seed == 1)
     #expect(environment.results.results(game: .colorMatch, level: "3") == [recorded.result])
     play.leave()
@@ -102,12 +102,12 @@ import Testing
     world.clock.advance(by: .seconds(4))
     matchWord(in: play)
     matchWord(in: play)
-    play.note(\.mistakes)
+    play.count(\.mistakes)
     _ = play.undo()
     let resumed = start()
     #expect(resumed.state == play.state)
     #expect(resumed.level == .six)
-    #expect(resumed.tally == play.tally)
+    #expect(resumed.counters == play.counters)
     #expect(resumed.elapsed == .seconds(4))
     #expect(resumed.canUndo && resumed.canRedo && resumed.isUnderWay)
     #expect(!resumed.isClockRunning)
@@ -131,7 +131,7 @@ import Testing
   @Test func aFinishedGameIsFollowedByANewOneOfItsLevel() {
     win(start(.sixTricky))
     let next = start()
-    #expect(!next.isOver && !next.isUnderWay && !next.canBringBack)
+    #expect(!next.isOver && !next.isUnderWay && !next.canRestoreReplaced)
     #expect(next.level == .sixTricky)
     #expect(next.lastResult == nil)
   }

@@ -19,7 +19,7 @@ import Testing
   func matchWord(in play: Play) {
     var state = play.state
     state.word.map { _ = state.answer($0) }
-    play.commit(state)
+    play.recordMove(state)
   }
 
   func win(_ play: Play) {
@@ -31,18 +31,18 @@ import Testing
     play.startClock()
     world.clock.advance(by: .seconds(8))
     matchWord(in: play)
-    let (state, tally, seed) = (play.state, play.tally, play.seed)
+    let (state, counters, seed) = (play.state, play.counters, play.seed)
     play.newGame(level: .six)
     play.newGame()
-    #expect(play.canBringBack)
+    #expect(play.canRestoreReplaced)
     #expect(play.elapsed == .zero && !play.isClockRunning)
     play.startClock()
     world.clock.advance(by: .seconds(100))
     #expect(play.restoreReplaced())
-    #expect(play.state == state && play.tally == tally && play.seed == seed)
+    #expect(play.state == state && play.counters == counters && play.seed == seed)
     #expect(play.elapsed == .seconds(8) && play.isClockRunning)
     #expect(play.canUndo)
-    #expect(!play.canBringBack && !play.restoreReplaced())
+    #expect(!play.canRestoreReplaced && !play.restoreReplaced())
   }
 
   @Test(arguments: [true, false])
@@ -50,17 +50,17 @@ import Testing
     let play = start()
     matchWord(in: play)
     play.newGame()
-    if isRight { matchWord(in: play) } else { play.note(\.mistakes) }
-    #expect(!play.canBringBack)
+    if isRight { matchWord(in: play) } else { play.count(\.mistakes) }
+    #expect(!play.canRestoreReplaced)
   }
 
   @Test func onlyAGameThatIsUnderWayComesBack() {
     let play = start()
     play.newGame()
-    #expect(!play.canBringBack)
+    #expect(!play.canRestoreReplaced)
     win(play)
     play.newGame()
-    #expect(!play.canBringBack)
+    #expect(!play.canRestoreReplaced)
     #expect(play.lastResult == nil)
   }
 
@@ -78,14 +78,14 @@ import Testing
   func whateverSavesTheDealKeepsTheReplacedGame(way: String) {
     let play = start()
     matchWord(in: play)
-    let (replaced, tally) = (play.state, play.tally)
+    let (replaced, counters) = (play.state, play.counters)
     play.newGame(level: .six)
     let dealt = play.state
     switch way {
     case "pause":
       play.startClock()
       play.pause()
-    case "amend": play.amend(dealt)
+    case "amend": play.replaceState(by:dealt)
     case "leave": play.leave()
     default:
       play.leave()
@@ -95,9 +95,9 @@ import Testing
     #expect(resumed.state == dealt && resumed.level == .six)
     #expect(resumed.replacement == ReplacedGame(number: 0, isRestart: false))
     #expect(resumed.restoreReplaced())
-    #expect(resumed.state == replaced && resumed.tally == tally)
+    #expect(resumed.state == replaced && resumed.counters == counters)
     #expect(start().state == replaced, "a crash after that does not bring the deal back")
-    #expect(!start().canBringBack)
+    #expect(!start().canRestoreReplaced)
   }
 
   @Test func theFirstMoveOfTheNextRunEndsTheReplacedGame() {
@@ -108,7 +108,7 @@ import Testing
     let resumed = start()
     matchWord(in: resumed)
     #expect(resumed.replacement == nil)
-    #expect(start().state == resumed.state && !start().canBringBack)
+    #expect(start().state == resumed.state && !start().canRestoreReplaced)
   }
 
   @Test func aDealThatNobodyHasTouchedIsNotTheOneToBringBack() throws {
@@ -117,7 +117,7 @@ import Testing
     game.bring(game.state.tiles[0], to: position(2))
     let played = game.state
     game.restart()
-    #expect(game.play.tally.hints == 1, "a hint stays counted")
+    #expect(game.play.counters.hints == 1, "a hint stays counted")
     game.restart()
     game.restoreReplaced()
     #expect(game.state == played)

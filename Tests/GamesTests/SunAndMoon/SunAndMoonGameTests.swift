@@ -29,7 +29,7 @@ import Testing
     let card = game.state.hand(of: turn.opponent)[0]
     #expect(game.bring(card, to: .there) == .returns(.refused(.turn(turn))))
     #expect(game.changes.changes(since: 0) == [.returned(card, .refused(.turn(turn)))])
-    #expect(game.play.tally == Counters())
+    #expect(game.play.counters == Counters())
   }
 
   @Test func aStuckSolitaireCanBeTakenBack() throws {
@@ -52,7 +52,7 @@ import Testing
     let dealt = game.state
     game.playBest()
     game.restart()
-    #expect(game.state == dealt && game.canBringBack)
+    #expect(game.state == dealt && game.canRestoreReplaced)
     game.restoreReplaced()
     #expect(game.state.placedCount == 1)
     game.newGame()
@@ -80,7 +80,7 @@ import Testing
     #expect(game.state.placedCount == 1)
     game.resume()
     game.playForComputer()
-    #expect(game.state.placedCount == 2 && game.play.tally.moves == 1, "only the player's moves are counted")
+    #expect(game.state.placedCount == 2 && game.play.counters.moves == 1, "only the player's moves are counted")
   }
 
   @Test func undoTakesTheAnswerBackToo() {
@@ -157,30 +157,30 @@ import Testing
   @Test func hiddenHandsAreShownToTheirPlayerOnly() throws {
     let game = start(.hiddenHands)
     let first = try #require(game.state.turn)
-    #expect(game.nextHolder == first && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextPlayerAtComputer == first && game.hiddenHands == [.home, .visitor])
     let card = game.state.hand(of: first)[0]
     #expect(!game.pickUp(card, by: .pointer) && !game.canHint)
     game.takeOver()
-    #expect(game.nextHolder == nil && game.hiddenHands == [first.opponent] && game.canHint)
+    #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [first.opponent] && game.canHint)
     game.playBest()
-    #expect(game.nextHolder == first.opponent && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextPlayerAtComputer == first.opponent && game.hiddenHands == [.home, .visitor])
     game.takeOver()
     game.leave()
     #expect(game.hiddenHands == [.home, .visitor], "whoever comes back has to say who it is")
     game.takeOver()
     game.undo()
-    #expect(game.nextHolder == first)
+    #expect(game.nextPlayerAtComputer == first)
     while !game.isOver {
       game.takeOver()
       game.playBest()
     }
-    #expect(game.nextHolder == nil && game.hiddenHands == [])
+    #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [])
   }
 
   @Test func openHandsNeedNoHandingOver() {
     for level in SunAndMoonLevel.allCases where level != .hiddenHands {
       let game = start(level)
-      #expect(game.nextHolder == nil && game.hiddenHands == [] && game.isDragAllowed)
+      #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [] && game.isDragAllowed)
     }
   }
 
@@ -191,9 +191,9 @@ import Testing
     game.hint()
     guard case .card(let play) = game.hintShown else { return #expect(Bool(false), "no card") }
     game.hint()
-    #expect(game.hintShown == .place(play) && !game.canHint && game.play.tally.hints == 2)
+    #expect(game.hintShown == .place(play) && !game.canHint && game.play.counters.hints == 2)
     game.hint()
-    #expect(game.play.tally.hints == 2)
+    #expect(game.play.counters.hints == 2)
     game.bring(play.card, to: play.area)
     #expect(game.hintShown == nil && game.canHint)
     #expect(game.changes.changes(since: 0).prefix(2) == [.hinted(.card(play)), .hinted(.place(play))])
