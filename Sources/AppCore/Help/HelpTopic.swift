@@ -1,44 +1,26 @@
 import Games
 
-/// A topic of the help.
 package enum HelpTopic: Hashable, CaseIterable, Sendable {
-  /// Making moves.
   case moves
-  /// Playing with the keyboard.
   case keyboard
-  /// Saved games, results and preferences.
   case course
-  /// Accessibility.
   case access(Access)
-  /// The rules of one game.
   case game(GameKind)
 
-  /// A topic about accessibility.
   package enum Access: CaseIterable, Sendable {
-    /// Playing with a screen reader.
     case ear
-    /// Playing with one switch or two.
     case switches
-    /// Playing on a touch screen.
     case touch
-    /// Playing with a tremor, or without pressing buttons.
     case hands
-    /// Contrast, text size, and signs other than colors.
     case sight
-    /// Reduced motion, and games without time pressure.
     case time
   }
 
-  /// A group of topics in the contents.
   package enum Group: CaseIterable, Sendable {
-    /// The rules of the games.
     case games
-    /// What applies to every game.
     case general
-    /// Accessibility.
     case access
 
-    /// The heading of the group.
     package var title: String {
       switch self {
       case .games: tr("Games")
@@ -47,7 +29,6 @@ package enum HelpTopic: Hashable, CaseIterable, Sendable {
       }
     }
 
-    /// The topics of the group, in order.
     package var topics: [HelpTopic] {
       switch self {
       case .games: GameKind.allCases.map { .game($0) }
@@ -57,10 +38,8 @@ package enum HelpTopic: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// All topics, in the order of the contents.
   package static var allCases: [HelpTopic] { Group.allCases.flatMap(\.topics) }
 
-  /// The title of the page.
   package var title: String {
     switch self {
     case .moves: tr("Making Moves")
@@ -76,7 +55,6 @@ package enum HelpTopic: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The sections of the page.
   package var sections: [HelpSection] {
     switch self {
     case .moves: GeneralHelp.moves
@@ -97,11 +75,9 @@ package enum HelpTopic: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// A section of a help page.
 package struct HelpSection: Equatable, Sendable {
   /// The heading, which is empty for the first section of a page.
   package let heading: String
-  /// The paragraphs.
   package let paragraphs: [String]
 
   init(heading: String = "", _ paragraphs: String...) { (self.heading, self.paragraphs) = (heading, paragraphs) }

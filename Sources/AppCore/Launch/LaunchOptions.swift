@@ -1,29 +1,22 @@
 import Games
 
-/// The options of the command line.
 package struct LaunchOptions: Equatable, Sendable {
   /// The game to start, or `nil` for the launcher.
   package private(set) var game: GameKind?
   /// The level to deal, which is one of the game's levels.
   package private(set) var level: LevelChoice.ID?
-  /// The seed of the deal.
   package private(set) var seed: UInt64?
-  /// The deal that a code describes.
   package private(set) var deal: GameDeal?
   /// Whether to start the deal of the day, or to show the deals of the day if there is no game.
   package private(set) var isDaily = false
   /// The photo to make a puzzle of: a path or a URI, as it was typed.
   package private(set) var photo: LaunchArgument?
 
-  /// The options with a value.
   package static let names = ["--game", "--level", "--seed", "--code"]
-  /// The options without a value.
   static let flags = ["--daily", "--help", "--version"]
 
-  /// Creates empty options.
   package init() {}
 
-  /// Creates options that start a deal.
   package init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
 
   /// Whether to start a new game even if one is stored.

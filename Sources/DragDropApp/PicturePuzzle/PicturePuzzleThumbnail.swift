@@ -49,7 +49,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    defer { if case .own = state.picture { tiles = [] } }
+    defer { if case .builtIn = state.picture { tiles = [] } }
     guard tiles.count == state.size.count else { return }
     let side = size.height - 20
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)

@@ -1,19 +1,12 @@
 /// A level of Color Match: the number of colors, and whether the ink of the words differs.
 package enum ColorMatchLevel: String, GameLevel {
-  /// Three colors.
   case three = "3"
-  /// Six colors.
   case six = "6"
-  /// Nine colors.
   case nine = "9"
-  /// Three colors, each word in another color's ink.
   case threeTricky = "3-tricky"
-  /// Six colors, each word in another color's ink.
   case sixTricky = "6-tricky"
-  /// Nine colors, each word in another color's ink.
   case nineTricky = "9-tricky"
 
-  /// The number of colors in a round.
   package var colorCount: Int {
     switch self {
     case .three, .threeTricky: 3
@@ -30,10 +23,8 @@ package enum ColorMatchLevel: String, GameLevel {
     }
   }
 
-  /// The colors of a round, in the order of their row.
   package var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
 
-  /// The localized name of the level.
   package var title: String {
     isTricky
       ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", count: colorCount)

@@ -1,5 +1,4 @@
 extension ColorMatchText {
-  /// Returns the sentences that announce an event.
   package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .pickedUp(let color): [tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow

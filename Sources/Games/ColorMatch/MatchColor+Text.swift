@@ -1,5 +1,4 @@
 extension MatchColor {
-  /// The color's name in the player's language.
   package var word: String {
     switch self {
     case .red: tr("red")

@@ -6,7 +6,6 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The days since January 1, 1970.
   package let number: Int
 
-  /// Creates a date from the days since January 1, 1970.
   package init(number: Int) { self.number = number }
 
   /// Creates a date of the Gregorian calendar.
@@ -39,11 +38,8 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the week, from 0 (Monday) to 6 (Sunday).
   package var weekday: Int { (number + 3).remainderUp(of: 7) }
 
-  /// Returns the date that is a number of days later, or earlier if the number is negative.
   package static func + (date: CivilDate, days: Int) -> CivilDate { CivilDate(number: date.number + days) }
-  /// Returns the date that is a number of days earlier.
   package static func - (date: CivilDate, days: Int) -> CivilDate { date + -days }
-  /// Returns whether a date precedes another one.
   package static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
 }
 
@@ -61,7 +57,6 @@ extension CivilDate {
       day: Int(clamping: parts.tm_mday))
   }
 
-  /// The current date in the local time zone.
   package static var today: CivilDate { CivilDate(localAt: time(nil)) }
 
   /// The seconds until the next full minute, from 1 to 60; midnight is a full minute in every time zone.
@@ -82,7 +77,6 @@ extension CivilDate: Codable {
     try decoder.check(stored == text, "There is no such day.")
   }
 
-  /// Encodes the date, such as "2026-11-22".
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(stored)
@@ -95,7 +89,6 @@ extension CivilDate: Codable {
 }
 
 extension Int {
-  /// Returns the quotient, rounded toward negative infinity.
   fileprivate func dividedDown(by divisor: Int) -> Int { (self - remainderUp(of: divisor)) / divisor }
 
   /// Returns the remainder, from 0 to below the divisor, also for a negative number.

@@ -1,8 +1,6 @@
 /// A deal of a game: equal deals are the same game on every machine and in every release.
 package struct GameDeal: Hashable, Sendable {
-  /// The game.
   package let game: GameKind
-  /// The raw value of the level.
   package let level: LevelChoice.ID
   /// The game's built-in pictures and other options that the player chose, as an index from 0.
   package let variant: Int

@@ -36,7 +36,6 @@ extension MemoryGame {
     }
   }
 
-  /// The accessible name of each photo.
   package var photoNames: [String] { PhotoNames.all(of: photos) }
 
   /// Changes the titles of photos, given by ID, in the list and in the current game.

@@ -2,12 +2,9 @@ import DragAndDrop
 import Geometry
 import Observation
 
-/// The view model of Memory.
 @MainActor @Observable
 package final class MemoryGame {
-  /// The session of the game.
   package let play: GameSession<MemoryState>
-  /// The state of the active drag.
   package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, on which the player chooses the kind of game.
   package private(set) var isStartPageShown: Bool
@@ -18,7 +15,6 @@ package final class MemoryGame {
 
   @ObservationIgnored let environment: GameEnvironment
 
-  /// Creates a game that resumes the stored one, or deals a new one with `level` and shows the start page.
   package init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
@@ -29,7 +25,6 @@ package final class MemoryGame {
     photos = valid ?? play.state.deal.theme.photos
   }
 
-  /// The text about the current game.
   package var text: MemoryText {
     MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
@@ -39,8 +34,6 @@ package final class MemoryGame {
     let (seconds, attoseconds) = elapsed.components
     return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
   }
-
-  // MARK: Turns
 
   /// Turns a card over.
   ///
@@ -97,8 +90,6 @@ package final class MemoryGame {
     revalidate()
   }
 
-  // MARK: Start page
-
   /// Shows the start page; a game in progress waits with its clock stopped.
   package func showStartPage() {
     cancelAll()
@@ -109,7 +100,6 @@ package final class MemoryGame {
     isStartPageShown = true
   }
 
-  /// Leaves the start page and continues the game.
   package func leaveStartPage() {
     hideStartPage()
     play.enter()
@@ -123,10 +113,8 @@ package final class MemoryGame {
     set { if newValue != choice { chosen = newValue } }
   }
 
-  /// The chosen theme.
   package var chosenTheme: MemoryTheme { choice.theme.map { .builtIn($0) } ?? .custom(photos) }
 
-  /// Deals a game of the chosen kind.
   package func startGame() { startGame(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
@@ -149,7 +137,6 @@ extension MemoryGame: GameModel {
   /// Whether the board is visible, so that cards can be dragged.
   package var isDragAllowed: Bool { !isPaused && !isStartPageShown }
 
-  /// Starts the clock when the first card is touched.
   package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
@@ -164,12 +151,8 @@ extension MemoryGame: GameModel {
   }
 }
 
-// MARK: - What the player asks for
-
 extension MemoryGame {
-  /// Whether a turn can be undone.
   package var canUndo: Bool { state.canUndo && isDragAllowed }
-  /// Whether an undone turn can be made again.
   package var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The next level, or `nil` after the last one or if the theme has too few pictures.
   package var nextLevel: LevelChoice? {
@@ -177,13 +160,11 @@ extension MemoryGame {
     return LevelChoice(next)
   }
 
-  /// Undoes the last turn.
   package func undo() {
     cancelAll()
     if canUndo { update { state, time in state.undo(at: time) } }
   }
 
-  /// Makes the turn again that was undone last.
   package func redo() {
     cancelAll()
     if canRedo { update { state, time in state.redo(at: time) } }
@@ -207,7 +188,6 @@ extension MemoryGame {
     startGame(level, theme: theme, playerCount: count, seed: seed)
   }
 
-  /// Starts a shared deal.
   package func deal(_ deal: GameDeal) { startShared { play.newGame(deal) } }
 
   private func startShared(_ deal: () -> Void) {
@@ -217,14 +197,12 @@ extension MemoryGame {
     report([.dealt])
   }
 
-  /// Restores the game that this one replaced.
   package func restoreReplaced() {
     cancelAll()
     hideStartPage()
     if play.restoreReplaced() { report([.dealt]) }
   }
 
-  /// Enters the game; on the start page its clock stays stopped.
   package func enter() {
     if !isStartPageShown { play.enter() }
   }

@@ -1,18 +1,13 @@
 /// An action in the list of moves that determines a game.
 package struct MemoryMove: Hashable, Sendable {
-  /// The action.
   package enum Action: Hashable, Sendable {
-    /// A card was turned over.
     case turn(GridPosition)
     /// Two unmatched cards were turned back, by a tap or when their time was over.
     case turnBack
-    /// The last turn was undone.
     case undo
-    /// The turn that was undone last was made again.
     case redo
   }
 
-  /// The action.
   package let action: Action
   /// The time played, in milliseconds.
   package let time: Int

@@ -1,7 +1,6 @@
 import DragAndDrop
 
 extension MemoryState: DropRules {
-  /// Returns whether a card is face down and can be turned, or is the first one of a turn.
   package func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
 
   /// Returns the verdict for a card over another; it is accepted if both together make a turn.
@@ -10,7 +9,6 @@ extension MemoryState: DropRules {
     return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }
 
-  /// Returns the cards that make a turn with this one.
   package func places(for position: GridPosition) -> [GridPosition] {
     positions.filter { verdict(for: position, over: $0) == .accepted }
   }

@@ -6,14 +6,10 @@
 /// Undo is a move in the list too, because it reverts a turn but not what the players have seen. So that undo cannot
 /// improve a score, cards stay seen, rings stay used, and lost points stay lost.
 package struct MemoryState: GameState {
-  /// The event that a move causes.
   package typealias Change = MemoryChange
 
-  /// The deal.
   package private(set) var deal: MemoryDeal
-  /// The cards in reading order.
   package let cards: [MemoryCard]
-  /// The list of moves.
   package private(set) var moves: [MemoryMove] = []
 
   private(set) var current: MemoryUndoState
@@ -25,10 +21,8 @@ package struct MemoryState: GameState {
   private var past: [MemoryUndoState] = []
   private var future: [MemoryUndoState] = []
 
-  /// Deals a game; the same level and seed deal the same game on every machine.
   package init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
 
-  /// Creates the game of a deal.
   package init(_ deal: MemoryDeal) {
     self.deal = deal
     cards = deal.cards
@@ -38,7 +32,6 @@ package struct MemoryState: GameState {
     lost = Array(repeating: 0, count: deal.playerCount)
   }
 
-  /// Deals a game with the same theme and number of players.
   package func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
@@ -48,8 +41,6 @@ package struct MemoryState: GameState {
     state.deal.theme = theme
     return state
   }
-
-  // MARK: Turns
 
   /// Turns a card over, and returns the events: none if the card cannot be turned.
   package mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
@@ -97,11 +88,8 @@ package struct MemoryState: GameState {
     current.faceUp.removeAll()
   }
 
-  // MARK: Undo
-
   /// Whether a turn can be undone: not during a turn, when undo would be a free look at a card.
   package var canUndo: Bool { !past.isEmpty && current.faceUp.count != 1 && !isOver }
-  /// Whether an undone turn can be made again.
   package var canRedo: Bool { !future.isEmpty }
 
   /// Undoes the last turn: its cards lie face down, its points are not won, and the same player continues.
@@ -115,7 +103,6 @@ package struct MemoryState: GameState {
     return [.undone]
   }
 
-  /// Makes the turn again that was undone last, for the same points.
   package mutating func redo(at time: Int) -> [MemoryChange] {
     guard isTime(time), let next = future.popLast() else { return [] }
     append(.redo, at: time)
@@ -126,12 +113,10 @@ package struct MemoryState: GameState {
 
   private mutating func append(_ action: MemoryMove.Action, at time: Int) { moves.append(MemoryMove(action, at: time)) }
 
-  /// Returns whether a time is not before the last move, and in the range of the time played.
   private func isTime(_ time: Int) -> Bool {
     time >= moves.last?.time ?? 0 && Duration.milliseconds(time).isTimeOfPlay
   }
 
-  /// Makes a stored move, and returns whether it was possible.
   mutating func replay(_ move: MemoryMove) -> Bool {
     let changes =
       switch move.action {
@@ -143,6 +128,5 @@ package struct MemoryState: GameState {
     return !changes.isEmpty
   }
 
-  /// Returns the points of a player.
   package func score(of player: Int) -> Int { current.won[player] - lost[player] }
 }

@@ -1,5 +1,4 @@
 extension MemoryText {
-  /// The status of the game, such as "2 of 6 pairs, 5 turns, 14 points, 0:42".
   package var status: String {
     let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", count: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
@@ -10,16 +9,13 @@ extension MemoryText {
     return tr("{player} to play: {status}").formatted(["player": player(state.player), "status": status])
   }
 
-  /// The time and the points, or the current player and the points of both.
   package var shortStatus: String {
     guard state.deal.playerCount == 2 else { return tr("{time}, {score}").formatted(["time": time, "score": score]) }
     return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
   }
 
-  /// The title of the end page, which does not say who won.
   package var endTitle: String { tr("Game Over!") }
 
-  /// The sentence about the end of the game.
   package var end: String {
     if state.deal.playerCount == 2 {
       return tr("{winner} It took {time}.").formatted(["winner": winner, "time": time])
@@ -31,10 +27,8 @@ extension MemoryText {
     ).formatted(["turns": turns, "time": time, "score": score])
   }
 
-  /// Returns the name of a player, by index.
   package func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
 
-  /// The rules of the game, one sentence each.
   package static var rules: [String] {
     [
       tr("Turn two cards over: click one and then the other, or drag one onto the other."),
@@ -88,7 +82,6 @@ extension MemoryText {
     return tr("{scores} points").formatted(["scores": scores])
   }
 
-  /// The points of both players, such as "8 to 5".
   private var scores: String {
     tr("{first} to {second}").formatted(["first": "\(state.score(of: 0))", "second": "\(state.score(of: 1))"])
   }

@@ -1,13 +1,9 @@
 import Geometry
 import Glibc
 
-/// A figure in which squares can be arranged.
 package enum MoveMeArrangement: String, CaseIterable, Sendable {
-  /// Rows and columns.
   case grid
-  /// A circle, clockwise from the top.
   case circle
-  /// A line along the longer side of the board.
   case line
 
   func positions(_ count: Int, in geometry: MoveMeGeometry) -> [SquarePosition] {

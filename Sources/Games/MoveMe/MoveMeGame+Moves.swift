@@ -1,19 +1,13 @@
 import DragAndDrop
 import Geometry
 
-/// The distance by which a key moves a square.
 package enum NudgeLength: Double, Sendable {
-  /// One pixel of the phone-sized board.
   case fine = 1
-  /// Ten pixels.
   case plain = 10
-  /// A hundred pixels, which is the side of a square.
   case far = 100
 }
 
-/// The direction in which a key moves a square.
 package enum NudgeDirection: String, CaseIterable, Sendable {
-  /// Toward an edge of the board, independent of the text direction.
   case left, right, up, down
 
   var offset: Point {
@@ -69,7 +63,6 @@ extension MoveMeGame {
     commit(state, .removed(numbers.sorted()))
   }
 
-  /// Adds a square at the freest position.
   package func addSquare() {
     cancelAll()
     var state = state
@@ -87,16 +80,12 @@ extension MoveMeGame {
   }
 }
 
-// MARK: - Selecting
-
 extension MoveMeGame {
-  /// Selects a square, or deselects it if it is selected.
   package func toggleSelection(_ number: Int) {
     guard state.square(number) != nil else { return }
     selection.formSymmetricDifference([number])
   }
 
-  /// Selects all squares.
   package func selectAll() {
     selection = Set(state.numbers)
     report([.selected(count: selection.count)])
@@ -120,7 +109,6 @@ extension MoveMeGame {
   /// Announces the number of selected squares when the rubber band is finished.
   package func rubberBandEnded() { report([.selected(count: selection.count)]) }
 
-  /// Returns the topmost square at a point of the board.
   package func square(at point: Point) -> MoveMeSquare? {
     let range = geometry.side / 2
     return state.squares.last { square in

@@ -2,12 +2,9 @@ import DragAndDrop
 import Geometry
 import Observation
 
-/// The view model of Move Me.
 @MainActor @Observable
 package final class MoveMeGame {
-  /// The session of the game.
   package let play: GameSession<MoveMeState>
-  /// The state of the active drags.
   package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
   package internal(set) var selection: Set<Int> = []
@@ -24,12 +21,10 @@ package final class MoveMeGame {
   @ObservationIgnored package private(set) var stickySquare: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
 
-  /// Creates a game that resumes the stored board, or deals a new one with `level`.
   package init(level: MoveMeLevel = .three, environment: GameEnvironment) {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
 
-  /// The text about the current board.
   package var text: MoveMeText {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)
   }
@@ -55,7 +50,6 @@ package final class MoveMeGame {
 }
 
 extension MoveMeGame: GameModel {
-  /// The number of squares.
   package var shortStatus: String { text.shortStatus }
 
   /// Clears the selection after a new deal; reports which squares undo or redo changed.
@@ -72,7 +66,6 @@ extension MoveMeGame: GameModel {
     return .replaced(numbers)
   }
 
-  /// The current rules.
   package var rules: MoveMeRules {
     MoveMeRules(
       state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
@@ -117,7 +110,6 @@ extension MoveMeGame: GameModel {
     groups[number]?.position(leadingTo: point)
   }
 
-  /// Returns the current positions of all squares of a drag.
   package func positions(following drag: DragSession<MoveMeRules>.ActiveDrag) -> [Int: SquarePosition] {
     guard let group = groups[drag.item] else { return [:] }
     return drag.place.map(group.positions) ?? group.positions

@@ -1,5 +1,4 @@
 extension MoveMeText {
-  /// Returns the sentences that announce an event.
   package func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
 
   private func sentence(about change: MoveMeChange) -> String? {

@@ -25,7 +25,6 @@ struct SquareGroup: Sendable {
     (first - (values.min() ?? first))...(last - (values.max() ?? last))
   }
 
-  /// Returns the position of the dragged square if its center is to be at a point.
   func position(leadingTo center: Point) -> SquarePosition {
     let offset = lead.offset(to: geometry.position(of: center))
     return lead.moved(by: SquareOffset(x: offset.x.limited(to: xRange), y: offset.y.limited(to: yRange)))

@@ -17,7 +17,6 @@ package struct SquareThrow: Equatable, Sendable {
   private let offset: Point
   private let xRange: ClosedRange<Double>
   private let yRange: ClosedRange<Double>
-  /// The end of the path, relative to its start.
   private let end: Point
 
   /// Creates a throw with a velocity in device-independent pixels per second, or returns `nil` if it is too slow.

@@ -1,5 +1,4 @@
 extension BuiltInPicture {
-  /// The localized title.
   package var title: String {
     switch self {
     case .mountainLake: tr("Mountain Lake")
@@ -17,7 +16,6 @@ extension BuiltInPicture {
     }
   }
 
-  /// The localized description of the picture, for screen readers.
   package var description: String {
     switch self {
     case .mountainLake:

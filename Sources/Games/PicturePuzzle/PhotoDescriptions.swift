@@ -1,8 +1,6 @@
 import DragAndDrop
 
-/// The descriptions that the player wrote for photos, by photo ID.
 enum PhotoDescriptions {
-  /// The maximum length in characters.
   static let maximumLength = 500
 
   /// Loads the stored descriptions, cleaned for display on one line; drops those that are too long.

@@ -2,16 +2,13 @@ extension PicturePuzzleGame {
   /// Whether this puzzle is solved and the journey continues.
   package var canGoToNext: Bool { isOver && play.level.next != nil }
 
-  /// Deals the next puzzle of the journey.
   package func goToNextLevel() { goToNext() }
 
-  /// Deals the next puzzle of the journey.
   package func goToNext() {
     guard canGoToNext, let next = play.game.nextPuzzle else { return }
     deal { play.startGame(next) }
   }
 
-  /// Starts a new journey.
   package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
 
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.

@@ -2,12 +2,9 @@ import Storage
 
 /// The state of a picture puzzle, in which any two tiles can be swapped.
 package struct PicturePuzzleState: GameState {
-  /// The changes that moves report.
   package typealias Change = PicturePuzzleChange
 
-  /// The level of the puzzle.
   package let level: PuzzleLevel
-  /// The picture of the puzzle.
   package let picture: PuzzlePicture
   /// The tile at each position, in reading order.
   @FixedWidthList package private(set) var tiles: [PuzzleTile]
@@ -46,15 +43,12 @@ package struct PicturePuzzleState: GameState {
     (self.level, self.picture, self.tiles, self.likeness) = (level, picture, tiles, likeness)
   }
 
-  /// The size of the puzzle.
   package var size: PuzzleSize { level.size }
 
-  /// Returns the tile at a position; nil if the puzzle has no such position.
   package func tile(at position: GridPosition) -> PuzzleTile? {
     tiles.indices.contains(position.index) ? tiles[position.index] : nil
   }
 
-  /// Returns the position of a tile; nil if the puzzle has no such tile.
   package func position(of tile: PuzzleTile) -> GridPosition? {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
@@ -62,13 +56,11 @@ package struct PicturePuzzleState: GameState {
   /// Whether the puzzle is solved, so that its tiles no longer move.
   package var isOver: Bool { isSolved }
 
-  /// The number of tiles in their places.
   package var progress: Progress { Progress(rightCount, of: tiles.count) }
 
   /// Whether the last puzzle of the journey is solved.
   package var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 
-  /// Swaps a tile with the one at a position; returns no changes if that is not possible.
   package mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position, let other = self.tile(at: position) else {
       return []
@@ -77,7 +69,6 @@ package struct PicturePuzzleState: GameState {
     return isSolved ? [.swapped(tile, other), .solved] : [.swapped(tile, other)]
   }
 
-  /// Whether the rules can lead to this state.
   package var isValid: Bool {
     let isJourneysOwn = PuzzlePicture.allBuiltIn.contains(picture)
     return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
@@ -92,7 +83,6 @@ package struct PicturePuzzleState: GameState {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 
-  /// Whether the level and the picture are the same.
   package func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture
   }
@@ -100,7 +90,6 @@ package struct PicturePuzzleState: GameState {
   /// The state without the likeness of its tiles.
   package var withoutCommonParts: PicturePuzzleState { with(nil) }
 
-  /// Returns the state with the likeness of another state with the same picture.
   package func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
 
   func with(_ likeness: TileLikeness?) -> PicturePuzzleState {

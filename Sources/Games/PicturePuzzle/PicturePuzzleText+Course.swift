@@ -8,12 +8,10 @@ extension PicturePuzzleText {
     ])
   }
 
-  /// The time, and the moves if there are any.
   package var shortStatus: String {
     counters.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
-  /// The sentences about the end of the game.
   package var end: String {
     let solved = tr("Solved! {counts}.").formatted(["counts": counts])
     guard state.isJourneyOver else { return solved }

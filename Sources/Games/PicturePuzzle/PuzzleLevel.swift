@@ -1,8 +1,5 @@
-/// A puzzle of the journey, or one of free play.
 package enum PuzzleLevel: GameLevel {
-  /// A puzzle of the journey, with its own size and picture and one hint.
   case journey(JourneyPuzzle)
-  /// A puzzle of any size and with any picture.
   case free(PuzzleSize)
 
   /// The puzzles of the journey, then the sizes that free play offers.
@@ -10,7 +7,6 @@ package enum PuzzleLevel: GameLevel {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
-  /// Creates the level with a name, including sizes that no menu offers.
   package init?(rawValue: String) {
     let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
@@ -26,7 +22,6 @@ package enum PuzzleLevel: GameLevel {
     }
   }
 
-  /// The size of the puzzle.
   package var size: PuzzleSize {
     switch self {
     case .journey(let puzzle): puzzle.size
@@ -34,16 +29,13 @@ package enum PuzzleLevel: GameLevel {
     }
   }
 
-  /// The puzzle of the journey, or nil in free play.
   package var journeyPuzzle: JourneyPuzzle? {
     guard case .journey(let puzzle) = self else { return nil }
     return puzzle
   }
 
-  /// The next puzzle of the journey; nil after its last one and in free play.
   package var next: PuzzleLevel? { journeyPuzzle?.next.map { .journey($0) } }
 
-  /// The localized name of the level.
   package var title: String {
     switch self {
     case .journey(let puzzle):

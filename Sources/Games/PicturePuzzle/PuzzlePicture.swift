@@ -1,8 +1,5 @@
-/// The picture of a puzzle.
 package enum PuzzlePicture: Hashable, Codable, Sendable {
-  /// A built-in picture.
   case builtIn(BuiltInPicture)
-  /// The player's photo.
   case photo(Photo)
 
   private enum CodingKeys: String, CodingKey {
@@ -14,7 +11,6 @@ package enum PuzzlePicture: Hashable, Codable, Sendable {
 
   var photo: Photo? { if case .photo(let photo) = self { photo } else { nil } }
 
-  /// The localized title.
   package var title: String {
     switch self {
     case .builtIn(let picture): picture.title
@@ -22,7 +18,6 @@ package enum PuzzlePicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// The localized description, for screen readers, of a sentence or two.
   package var description: String {
     switch self {
     case .builtIn(let picture): picture.description
@@ -30,7 +25,6 @@ package enum PuzzlePicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a saved game can contain the picture.
   var isValid: Bool {
     switch self {
     case .builtIn: true

@@ -1,11 +1,9 @@
 import Storage
 
-/// A tile, identified by its position in the finished picture.
 package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
   /// Base 32, in which two digits suffice for the 1,024 tiles of the largest size offered.
   package static let (radix, lengths) = (32, [2])
 
-  /// The position in the finished picture, counted from zero in reading order.
   package let index: Int
 
   init(index: Int) { self.index = index }
@@ -16,10 +14,7 @@ package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
     self.init(index: numbers[0])
   }
 
-  /// The number counted from one.
   package var number: Int { index + 1 }
-  /// The stored form.
   package var numbers: [Int] { [index] }
-  /// The position in the finished picture.
   package var home: GridPosition { GridPosition(index: index) }
 }

@@ -9,7 +9,6 @@ package struct TileLikeness: Equatable, Sendable {
   /// For each index up to the last twin, the index of the first tile that looks the same.
   private let firsts: [Int]
 
-  /// The likeness of tiles that all look different.
   package static var allDifferent: TileLikeness { TileLikeness(twins: []) }
 
   /// Creates a likeness.
@@ -45,7 +44,6 @@ package struct TileLikeness: Equatable, Sendable {
 }
 
 extension TileLikeness: Codable {
-  /// Encodes the tiles that look like an earlier one.
   package func encode(to encoder: any Encoder) throws { try _twins.encode(to: encoder) }
 
   /// Decodes a likeness without a check; `isValid(for:)` checks it.

@@ -7,11 +7,8 @@ import DragAndDrop
 /// a crash the replaced game is resumed, and after a regular exit it can still be restored.
 @MainActor
 package final class GameSession<State: GameState> {
-  /// The kind of game.
   package let kind: GameKind
-  /// Whether the game is paused, by the player or because the window lost the focus.
   @Observed package private(set) var isPaused = false
-  /// The result of this game; nil until it is finished.
   @Observed package private(set) var lastResult: RecordedResult?
 
   @Observed private(set) var game: SavedGame<State>
@@ -24,9 +21,7 @@ package final class GameSession<State: GameState> {
   private var isMakingMove = false
   /// Whether a step of the current move is not saved.
   private var isUnsaved = false
-  /// The session as it was saved last.
   private var saved: SavedSession<State>?
-  /// The result of this game, until the finished game is saved.
   private var finished: GameResult?
   /// The results of saved games that are not in the results file yet.
   private var unstoredResults: [GameResult] = []
@@ -63,24 +58,15 @@ package final class GameSession<State: GameState> {
     }
   }
 
-  // MARK: State
-
-  /// The player's preferences.
   package var preferences: Preferences { environment.preferences }
-  /// The time played, which changes without notifying observers; views read it every second while the clock runs.
   package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
-  /// Whether the clock is running.
   package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
-  /// Whether a move can be redone.
   package var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the replaced game can be restored, which is possible until the first move or hint in this one.
   package var canRestoreReplaced: Bool { replaced != nil }
-  /// How this game replaced the one that can be restored, or nil.
   package var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
-
-  // MARK: Moves
 
   /// Performs the steps of one move and saves them together, so that a crash cannot leave a part of them saved.
   func makeMove(_ steps: () -> Void) {
@@ -160,8 +146,6 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  // MARK: Deals
-
   /// Deals a game of a level, by default the current one.
   ///
   /// A given seed determines all of the game but its level, and all deals that follow.
@@ -212,8 +196,6 @@ package final class GameSession<State: GameState> {
     isPaused = false
     lastResult = nil
   }
-
-  // MARK: Pausing and leaving
 
   func pause() {
     guard isClockRunning else { return }

@@ -1,71 +1,38 @@
 /// A shape that games draw without a font; shapes can be told apart without color.
 package enum Shape: CaseIterable, Sendable {
-  /// A disk.
   case circle
-  /// A circle with a hole.
   case ring
-  /// A flat ellipse.
   case oval
-  /// The upper half of a disk.
   case semicircle
-  /// A crescent moon in its first quarter.
   case crescent
-  /// A triangle pointing up.
   case triangle
-  /// A square.
   case square
-  /// A square on its corner.
   case diamond
-  /// A rectangle, wider than high.
   case rectangle
-  /// A slanted rectangle.
   case parallelogram
-  /// A trapezoid, narrower at the top.
   case trapezoid
-  /// A pentagon.
   case pentagon
-  /// A hexagon.
   case hexagon
-  /// A gateway.
   case arch
-  /// A star with four points.
   case spark
-  /// A star with five points.
   case star
-  /// A star with six points.
   case hexagram
-  /// A star with many points.
   case sunburst
-  /// A heart, as on playing cards.
   case heart
-  /// A drop of water.
   case drop
-  /// A plus sign.
   case plus
-  /// An X of two diagonal bars.
   case saltire
-  /// An arrow to the right.
   case arrow
-  /// An arrow up and down.
   case doubleArrow
-  /// A lightning bolt.
   case lightning
-  /// Two triangles, point to point.
   case hourglass
-  /// An angle pointing up.
   case chevron
-  /// Three steps.
   case stairs
-  /// A flower with five round petals.
   case flower
-  /// A spiral with two and a half turns.
   case spiral
-  /// Two wavy lines.
   case wave
-  /// A checkerboard of three by three fields.
   case checkers
 
-  /// The localized name.
   package var name: String {
     switch self {
     case .circle: trc("memory card", "circle")

@@ -1,14 +1,10 @@
-/// The best results of one level.
 package struct BestResults: Equatable, Sendable {
   /// The best result: the highest score, then the fewest mistakes, the fewest hints, and the shortest time.
   ///
   /// Of equal results, the earliest is the best.
   package let overall: GameResult
-  /// The result with the shortest time.
   package let byTime: GameResult
-  /// The result with the fewest moves.
   package let byMoves: GameResult
-  /// The result with the fewest mistakes.
   package let byMistakes: GameResult
   /// The result with the highest score; nil in a game without one.
   package let byScore: GameResult?

@@ -1,28 +1,20 @@
 import FoundationEssentials
 import Storage
 
-/// The result of a game that was played to its end.
 package struct GameResult: Hashable, Sendable {
-  /// The kind of game.
   package let game: GameKind
-  /// The raw value of the level.
   package let level: String
-  /// The date at which the game ended.
   package let date: Date
   /// The day that the result counts for, in the player's time zone; nil in results of earlier versions.
   package let day: CivilDate?
-  /// The time played.
   package let elapsed: Duration
-  /// The counters of the game.
   package let counters: Counters
   /// The score; nil in a game without one.
   package let score: Int?
-  /// The seed of the deal.
   package let seed: UInt64
   /// The times at which parts of the game were done; nil in results of earlier versions.
   let splits: Splits?
 
-  /// Creates a result.
   package init(
     game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, counters: Counters,
     score: Int? = nil, seed: UInt64, splits: Splits? = nil

@@ -46,7 +46,6 @@ extension Splits: Codable {
     try decoder.check(times.allSatisfy(\.isTimeOfPlay), "No game takes so long.")
   }
 
-  /// Encodes whole milliseconds.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64(clamping: $0) })

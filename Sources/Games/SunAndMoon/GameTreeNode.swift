@@ -2,7 +2,6 @@
 ///
 /// A slot holds one symbol in one area. The six slots are bits, those of the suns below those of the moons.
 struct GameTreeNode: Hashable, Sendable {
-  /// A set of slots, as bits.
   typealias Slots = Int
 
   static let areaCount = 3

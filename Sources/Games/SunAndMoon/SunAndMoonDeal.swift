@@ -1,6 +1,5 @@
 import Storage
 
-/// The cards of both hands, and the player who begins.
 package struct SunAndMoonDeal: Equatable, Sendable {
   /// The cards, home's before the visitor's.
   package let cards: [SkyCard]
@@ -14,7 +13,6 @@ package struct SunAndMoonDeal: Equatable, Sendable {
     (self.cards, self.starter, slots) = (cards, starter, cards.map(\.slots))
   }
 
-  /// Deals cards until they are right for a level.
   init(level: SunAndMoonLevel, using generator: inout SeededGenerator) {
     repeat { self.init(using: &generator) } while !isRight(for: level)
   }

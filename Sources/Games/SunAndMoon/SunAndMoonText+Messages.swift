@@ -10,7 +10,6 @@ extension SunAndMoonText {
       })
   }
 
-  /// Returns the announcement of a change.
   package func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]

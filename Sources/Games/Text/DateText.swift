@@ -1,6 +1,5 @@
 import Glibc
 
-/// Dates in the player's language.
 package enum DateText {
   /// Returns the day with its weekday, without the year: 'Sunday, November 22'.
   package static func long(_ date: CivilDate) -> String {
@@ -10,7 +9,6 @@ package enum DateText {
     ])
   }
 
-  /// Returns the abbreviated weekday: 'Sun'.
   package static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
   /// Wraps `strftime`, whose names are in the player's locale and its encoding.

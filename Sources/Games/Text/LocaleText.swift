@@ -4,11 +4,8 @@ import Glibc
 package enum LocaleText {
   /// A category of the player's locale, each of which can have another encoding.
   enum Category {
-    /// Characters, and text in a terminal (`LC_CTYPE`).
     case characters
-    /// The names of days and months (`LC_TIME`).
     case time
-    /// The signs in numbers (`LC_NUMERIC`).
     case numbers
 
     /// The name of the encoding for `iconv`, such as 'UTF-8' or 'ISO-8859-1'; wraps `nl_langinfo`.
@@ -38,7 +35,6 @@ package enum LocaleText {
     bytes(of: text, in: Category.characters.encoding)
   }
 
-  /// Decodes bytes in an encoding; invalid bytes become U+FFFD.
   static func text(_ bytes: some Collection<UInt8>, in encoding: String) -> String {
     guard !isUTF8(encoding) else { return String(decoding: bytes, as: UTF8.self) }
     let converted = convert(Array(bytes), from: encoding, to: "UTF-8", replacement: Array("\u{FFFD}".utf8)) { _ in 1 }

@@ -1,6 +1,5 @@
 /// The time played as text, without fractions of a second.
 package enum TimeText {
-  /// Returns digits for display: '0:42', '12:05', '1:02:03'.
   package static func digits(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

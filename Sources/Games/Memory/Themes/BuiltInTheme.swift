@@ -3,26 +3,16 @@
 /// The pictures of a theme differ in shape, never in color alone. Do not reorder the pictures, because seeds depend on
 /// their order. Do not reorder the themes, because codes depend on it: add new ones at the end.
 package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
-  /// Animals.
   case animals
-  /// Food and drinks.
   case food
-  /// Things of the house and the garden, and clothes.
   case things
-  /// Vehicles, buildings and landscapes.
   case travel
-  /// Sports, games and musical instruments.
   case leisure
-  /// A deck of 32 playing cards.
   case playingCards = "playing-cards"
-  /// A capital letter and a small one.
   case letters
-  /// A number and the same number of dots.
   case numbers
-  /// Shapes that are drawn for this game.
   case shapes
 
-  /// The localized name of the theme.
   package var title: String {
     switch self {
     case .animals: tr("Animals")

@@ -1,8 +1,5 @@
-/// The theme of the cards.
 package enum MemoryTheme: Hashable, Codable, Sendable {
-  /// A built-in theme.
   case builtIn(BuiltInTheme)
-  /// The player's photos.
   case custom([Photo])
 
   private enum CodingKeys: String, CodingKey {
@@ -13,7 +10,6 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
   /// The maximum number of photos: one for each pair of the largest board.
   package static let maximumPhotoCount = 32
 
-  /// The localized name of the theme.
   package var title: String {
     switch self {
     case .builtIn(let theme): theme.title
@@ -21,7 +17,6 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// The number of pairs.
   package var pairCount: Int {
     switch self {
     case .builtIn(let theme): theme.pairs.count
@@ -37,7 +32,6 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// The photos; empty for a built-in theme.
   package var photos: [Photo] {
     if case .custom(let photos) = self { photos } else { [] }
   }

@@ -1,20 +1,13 @@
-/// A card of a deck of 32 cards.
 package struct PlayingCard: Hashable, Sendable {
-  /// A suit; each has a shape of its own.
   package enum Suit: CaseIterable, Sendable {
-    /// The suits in the order of bridge, the highest first.
     case spades, hearts, diamonds, clubs
   }
 
-  /// A rank, from ace to seven.
   package enum Rank: CaseIterable, Sendable {
-    /// The ranks, the highest first.
     case ace, king, queen, jack, ten, nine, eight, seven
   }
 
-  /// The suit.
   package let suit: Suit
-  /// The rank.
   package let rank: Rank
 
   /// All cards; consecutive ones differ in suit and in rank.
@@ -22,7 +15,6 @@ package struct PlayingCard: Hashable, Sendable {
     PlayingCard(suit: Suit.allCases[number % 4], rank: Rank.allCases[(number + number / 8) % 8])
   }
 
-  /// The text in the corner of the card.
   package var sign: String {
     switch rank {
     case .ace: trc("playing card", "A")
@@ -36,7 +28,6 @@ package struct PlayingCard: Hashable, Sendable {
     }
   }
 
-  /// The accessible name, such as "queen of hearts".
   package var name: String {
     let rank =
       switch rank {
