@@ -1,84 +1,38 @@
 import Games
 
-package enum HelpTopic: Hashable, CaseIterable, Sendable {
-  case moves
-  case keyboard
-  case course
-  case access(Access)
-  case game(GameKind)
+/// A page of the help, whose texts are in help.txt.
+package struct HelpTopic: Hashable, CaseIterable, Sendable {
+  package let title: String
+  package fileprivate(set) var sections: [HelpSection]
 
-  package enum Access: CaseIterable, Sendable {
-    case ear
-    case switches
-    case touch
-    case hands
-    case sight
-    case time
-  }
+  /// All topics, in the order of the contents.
+  package static let allCases = HelpGroup.all.flatMap(\.topics)
 
-  package enum Group: CaseIterable, Sendable {
-    case games
-    case general
-    case access
+  /// Returns the topic with the rules of a game.
+  package static func game(_ kind: GameKind) -> HelpTopic? { allCases.first { $0.title == kind.title } }
+}
 
-    package var title: String {
-      switch self {
-      case .games: tr("Games")
-      case .general: tr("All Games")
-      case .access: tr("Accessibility")
-      }
-    }
+/// A group of topics in the contents.
+package struct HelpGroup: Sendable {
+  package let title: String
+  package fileprivate(set) var topics: [HelpTopic] = []
 
-    package var topics: [HelpTopic] {
-      switch self {
-      case .games: GameKind.allCases.map { .game($0) }
-      case .general: [.moves, .keyboard, .course]
-      case .access: Access.allCases.map { .access($0) }
-      }
-    }
-  }
-
-  package static var allCases: [HelpTopic] { Group.allCases.flatMap(\.topics) }
-
-  package var title: String {
-    switch self {
-    case .moves: tr("Making Moves")
-    case .keyboard: tr("Playing with the Keyboard")
-    case .course: tr("Saved Games and Results")
-    case .access(.ear): tr("Playing with a Screen Reader")
-    case .access(.switches): tr("Playing with Switches")
-    case .access(.touch): tr("Playing with Fingers")
-    case .access(.hands): tr("When Hands Tremble or Cannot Press")
-    case .access(.sight): tr("Contrast, Size, and Colors")
-    case .access(.time): tr("Less Motion, and More Time")
-    case .game(let kind): kind.title
-    }
-  }
-
-  package var sections: [HelpSection] {
-    switch self {
-    case .moves: GeneralHelp.moves
-    case .keyboard: GeneralHelp.keyboard
-    case .course: GeneralHelp.course
-    case .access(.ear): AccessibilityHelp.ear
-    case .access(.switches): AccessibilityHelp.switches
-    case .access(.touch): AccessibilityHelp.touch
-    case .access(.hands): AccessibilityHelp.hands
-    case .access(.sight): AccessibilityHelp.sight
-    case .access(.time): AccessibilityHelp.time
-    case .game(.colorMatch): ColorMatchHelp.sections
-    case .game(.sunAndMoon): SunAndMoonHelp.sections
-    case .game(.picturePuzzle): PicturePuzzleHelp.sections
-    case .game(.memory): MemoryHelp.sections
-    case .game(.moveMe): MoveMeHelp.sections
+  /// The groups, in the order of the contents.
+  package static let all = TextSection.all(in: PackageResources.help_txt).reduce(into: [HelpGroup]()) { groups, text in
+    if text.level == 1 { groups.append(HelpGroup(title: tr(text.heading))) }
+    guard let group = groups.indices.last else { return }
+    let section = HelpSection(heading: text.level == 3 ? tr(text.heading) : "", paragraphs: text.lines.map(tr))
+    if text.level == 2 {
+      groups[group].topics.append(HelpTopic(title: tr(text.heading), sections: [section]))
+    } else if let topic = groups[group].topics.indices.last {
+      groups[group].topics[topic].sections.append(section)
     }
   }
 }
 
-package struct HelpSection: Equatable, Sendable {
+/// A section of a help page.
+package struct HelpSection: Hashable, Sendable {
   /// The heading, which is empty for the first section of a page.
   package let heading: String
   package let paragraphs: [String]
-
-  init(heading: String = "", _ paragraphs: String...) { (self.heading, self.paragraphs) = (heading, paragraphs) }
 }

@@ -284,7 +284,7 @@ final class MainWindow {
     PreferencesDialog(environment: shelf.environment, interface: shelf.interface, over: window).present()
   }
 
-  private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
+  private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }
 
   private func showShortcuts() { ShortcutsDialog(over: window).present() }
 

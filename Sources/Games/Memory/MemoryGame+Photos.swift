@@ -59,5 +59,5 @@ extension MemoryGame {
   }
 
   /// Replaces the pictures on the cards without changing the game, for pictures that cannot be shown.
-  package func show(_ theme: MemoryTheme) { play.replaceState(by:state.showing(theme)) }
+  package func show(_ theme: MemoryTheme) { play.replaceState(by: state.showing(theme)) }
 }

@@ -86,7 +86,7 @@ package final class MemoryGame {
   }
 
   private func update(_ state: MemoryState) {
-    play.replaceState(by:state)
+    play.replaceState(by: state)
     revalidate()
   }
 

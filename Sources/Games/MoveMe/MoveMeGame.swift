@@ -125,7 +125,9 @@ extension MoveMeGame: GameModel {
   package func throwHeld(_ number: Int, velocity: Point) {
     guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after offset: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + offset), group) }
+    func place(after offset: Point) -> SquarePosition {
+      rules.landing(at: group.position(leadingTo: from + offset), group)
+    }
     throwing[number] = SquareThrow(velocity: velocity, range: group.range(from: start)) { offset in
       geometry.center(of: place(after: offset)) - from
     }

@@ -99,7 +99,9 @@ extension MoveMeState {
   /// Adds a square with the smallest free number at the freest position, above all others.
   mutating func add(_ geometry: MoveMeGeometry) -> Int? {
     let taken = Set(squares.map(\.number))
-    guard canAddSquare, let number = (1...Self.maximumSquareCount).first(where: { !taken.contains($0) }) else { return nil }
+    guard canAddSquare, let number = (1...Self.maximumSquareCount).first(where: { !taken.contains($0) }) else {
+      return nil
+    }
     let position = geometry.freestPosition(among: squares.map(\.position))
     squares.append(MoveMeSquare(number: number, color: .blue, position: position))
     return number

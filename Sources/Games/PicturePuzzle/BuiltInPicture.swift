@@ -14,4 +14,13 @@ package enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
   case patchworkQuilt = "patchwork-quilt"
   case steamTrain = "steam-train"
   case butterflyGarden = "butterfly-garden"
+
+  /// The title and, line by line, the description of each picture.
+  private static let texts = TextSection.all(in: PackageResources.pictures_txt)
+  private var text: TextSection { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
+
+  /// The localized title.
+  package var title: String { tr(text.heading) }
+  /// The localized description of the picture, for screen readers.
+  package var description: String { text.lines.map(tr).joinedSentences() }
 }

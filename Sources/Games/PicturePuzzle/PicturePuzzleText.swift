@@ -49,5 +49,7 @@ package struct PicturePuzzleText: GameText {
     tr("row {row}, column {column}").formatted(placeholders(position))
   }
 
-  private func placeholders(_ position: GridPosition) -> [String: String] { position.placeholders(columns: state.size.side) }
+  private func placeholders(_ position: GridPosition) -> [String: String] {
+    position.placeholders(columns: state.size.side)
+  }
 }

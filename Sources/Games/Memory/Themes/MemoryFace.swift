@@ -21,6 +21,4 @@ package struct MemoryPair: Equatable, Sendable {
   init(_ first: MemoryFace, _ second: MemoryFace) { (self.first, self.second) = (first, second) }
 
   init(_ face: MemoryFace) { self.init(face, face) }
-
-  init(_ emoji: String, _ name: String) { self.init(MemoryFace(.emoji(emoji), name)) }
 }
