@@ -75,8 +75,7 @@ package struct LaunchOptions: Equatable, Sendable {
     }
     try checkLevel()
     if game == nil, startsNewGame {
-      let option = level == nil ? "--seed" : "--level"
-      throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
+      try reject([levelOption, seedOption], tr("{option} needs a game: name one with --game."))
     }
   }
 
@@ -93,25 +92,25 @@ package struct LaunchOptions: Equatable, Sendable {
 
   private func checkDaily() throws(LaunchError) {
     guard isDaily else { return }
-    let others = [
-      (level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo?.text, photo?.text ?? ""),
-    ]
-    if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
-    }
+    try reject(
+      [levelOption, seedOption, deal.map { _ in "--code" }, photo?.text], tr("{option} does not go with --daily."))
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
   /// Checks the code, which determines the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
-    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]
-    if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --code."), ["option": name])
-    }
+    try reject([levelOption, seedOption, photo?.text], tr("{option} does not go with --code."))
     game = game ?? deal.game
     guard game == deal.game else {
       throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
     }
+  }
+
+  private var levelOption: String? { level.map { _ in "--level" } }
+  private var seedOption: String? { seed.map { _ in "--seed" } }
+
+  private func reject(_ options: [String?], _ message: String) throws(LaunchError) {
+    if let option = options.compactMap(\.self).first { throw LaunchError(message, ["option": option]) }
   }
 }

@@ -7,21 +7,10 @@ package enum ColorMatchLevel: String, GameLevel {
   case sixTricky = "6-tricky"
   case nineTricky = "9-tricky"
 
-  package var colorCount: Int {
-    switch self {
-    case .three, .threeTricky: 3
-    case .six, .sixTricky: 6
-    case .nine, .nineTricky: 9
-    }
-  }
+  package var colorCount: Int { Int(rawValue.prefix(1), radix: 10) ?? 0 }
 
   /// Whether each word is printed in another color's ink: the test that John Ridley Stroop published in 1935.
-  package var isTricky: Bool {
-    switch self {
-    case .three, .six, .nine: false
-    case .threeTricky, .sixTricky, .nineTricky: true
-    }
-  }
+  package var isTricky: Bool { rawValue.hasSuffix("-tricky") }
 
   package var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
 

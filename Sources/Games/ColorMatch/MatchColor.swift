@@ -2,15 +2,7 @@ import Geometry
 
 /// A color of Color Match; the cases are in the order of the row.
 package enum MatchColor: String, Codable, CaseIterable, Sendable {
-  case red
-  case yellow
-  case green
-  case blue
-  case orange
-  case purple
-  case pink
-  case brown
-  case turquoise
+  case red, yellow, green, blue, orange, purple, pink, brown, turquoise
 
   /// The color in sRGB; colors that look alike to a color-blind person differ in lightness.
   package var rgb: Color { look.rgb }

@@ -8,31 +8,26 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   package init(number: Int) { self.number = number }
 
-  /// Creates a date of the Gregorian calendar.
-  ///
-  /// The algorithm is from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", with years that begin in
-  /// March.
+  /// Creates a date of the Gregorian calendar; wraps `timegm`.
   package init(year: Int, month: Int, day: Int) {
-    let year = month <= 2 ? year - 1 : year
-    let era = year.dividedDown(by: 400)
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    number = era * 146_097 + dayOfEra - 719_468
+    var time = tm()
+    time.tm_year = Int32(clamping: year - 1900)
+    time.tm_mon = Int32(clamping: month - 1)
+    time.tm_mday = Int32(clamping: day)
+    number = timegm(&time) / 86_400
+  }
+
+  /// The start of the day for functions of the C library; wraps `gmtime_r`.
+  var components: tm {
+    var (seconds, components) = (number &* 86_400 as time_t, tm())
+    gmtime_r(&seconds, &components)
+    return components
   }
 
   /// The year, month and day of the Gregorian calendar; months and days count from 1.
   package var parts: (year: Int, month: Int, day: Int) {
-    let days = number + 719_468
-    let era = days.dividedDown(by: 146_097)
-    let dayOfEra = days - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let isEarly = month >= 10
-    return (
-      yearOfEra + era * 400 + (isEarly ? 1 : 0), isEarly ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1
-    )
+    let day = components
+    return (Int(clamping: day.tm_year) + 1900, Int(clamping: day.tm_mon) + 1, Int(clamping: day.tm_mday))
   }
 
   /// The day of the week, from 0 (Monday) to 6 (Sunday).
@@ -89,8 +84,6 @@ extension CivilDate: Codable {
 }
 
 extension Int {
-  fileprivate func dividedDown(by divisor: Int) -> Int { (self - remainderUp(of: divisor)) / divisor }
-
   /// Returns the remainder, from 0 to below the divisor, also for a negative number.
   func remainderUp(of divisor: Int) -> Int { (self % divisor + divisor) % divisor }
 }

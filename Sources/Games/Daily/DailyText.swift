@@ -25,12 +25,7 @@ package struct DailyText: Sendable {
 
   func result(_ date: CivilDate, _ game: GameKind) -> String {
     guard let result = calendar.result(of: date, in: game) else { return tr("not played yet") }
-    let time = TimeText.digits(result.elapsed)
-    let mistakes = result.counters.mistakes
-    let how =
-      mistakes == 0
-      ? time
-      : trn("{time}, {count} mistake", "{time}, {count} mistakes", count: mistakes).formatted(["time": time])
+    let how = TimeText.digits(result.elapsed, mistakes: result.counters.mistakes)
     return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 

@@ -13,20 +13,10 @@ package struct GameDeal: Hashable, Sendable {
 }
 
 extension GameState {
+  static var levels: [LevelChoice] { Level.allCases.map { LevelChoice($0) } }
+
   init?(_ deal: GameDeal) {
     guard let level = Level(rawValue: deal.level), (0..<Self.variantCount).contains(deal.variant) else { return nil }
     self.init(level: level, seed: deal.seed, variant: deal.variant)
-  }
-}
-
-extension GameKind {
-  var variantCount: Int {
-    switch self {
-    case .colorMatch: ColorMatchState.variantCount
-    case .sunAndMoon: SunAndMoonState.variantCount
-    case .picturePuzzle: PicturePuzzleState.variantCount
-    case .memory: MemoryState.variantCount
-    case .moveMe: MoveMeState.variantCount
-    }
   }
 }

@@ -30,10 +30,7 @@ package final class MemoryGame {
   }
 
   /// The time played, in milliseconds.
-  package var time: Int {
-    let (seconds, attoseconds) = elapsed.components
-    return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
-  }
+  package var time: Int { elapsed.milliseconds }
 
   /// Turns a card over.
   ///
@@ -77,7 +74,7 @@ package final class MemoryGame {
     if lookTimeLeft == .zero { turnBack() }
   }
 
-  private func turnBack() { update { state, time in state.turnBack(at: time) } }
+  private func turnBack() { update { $0.turnBack(at: $1) } }
 
   private func update(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
@@ -105,7 +102,10 @@ package final class MemoryGame {
     play.enter()
   }
 
-  private func hideStartPage() { (isStartPageShown, chosen) = (false, nil) }
+  private func hideStartPage() {
+    isStartPageShown = false
+    chosen = nil
+  }
 
   /// The choice on the start page, at first the kind of game that was dealt last.
   package var choice: MemoryChoice {
@@ -162,19 +162,19 @@ extension MemoryGame {
 
   package func undo() {
     cancelAll()
-    if canUndo { update { state, time in state.undo(at: time) } }
+    if canUndo { update { $0.undo(at: $1) } }
   }
 
   package func redo() {
     cancelAll()
-    if canRedo { update { state, time in state.redo(at: time) } }
+    if canRedo { update { $0.redo(at: $1) } }
   }
 
   /// Deals the same kind of game with the cards in another order, because the player knows the current one.
   ///
   /// The cards of a shared deal keep their order.
   package func restart() {
-    if play.isShared { return startShared(play.restart) }
+    if play.isShared { return self.deal(play.restart) }
     let deal = state.deal
     startGame(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
@@ -188,19 +188,10 @@ extension MemoryGame {
     startGame(level, theme: theme, playerCount: count, seed: seed)
   }
 
-  package func deal(_ deal: GameDeal) { startShared { play.newGame(deal) } }
-
-  private func startShared(_ deal: () -> Void) {
-    cancelAll()
-    deal()
+  /// Leaves the start page for another game.
+  package func stateReplaced(_ earlier: MemoryState, by change: MemoryChange) {
     leaveStartPage()
-    report([.dealt])
-  }
-
-  package func restoreReplaced() {
-    cancelAll()
-    hideStartPage()
-    if play.restoreReplaced() { report([.dealt]) }
+    report([change])
   }
 
   package func enter() {

@@ -2,9 +2,7 @@ import Geometry
 import Glibc
 
 package enum MoveMeArrangement: String, CaseIterable, Sendable {
-  case grid
-  case circle
-  case line
+  case grid, circle, line
 
   func positions(_ count: Int, in geometry: MoveMeGeometry) -> [SquarePosition] {
     switch self {

@@ -1,6 +1,7 @@
 import DragAndDrop
 import Geometry
 
+/// The distance by which a key moves a square, in pixels of the phone-sized board.
 package enum NudgeLength: Double, Sendable {
   case fine = 1
   case plain = 10
@@ -10,7 +11,7 @@ package enum NudgeLength: Double, Sendable {
 package enum NudgeDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 
-  var offset: Point {
+  var vector: Point {
     switch self {
     case .left: Point(x: -1, y: 0)
     case .right: Point(x: 1, y: 0)
@@ -23,23 +24,26 @@ package enum NudgeDirection: String, CaseIterable, Sendable {
 extension MoveMeGame {
   /// Moves a square and those selected with it by a distance: a drag without a pointer.
   package func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
-    guard let square = state.square(number) else { return }
-    let center = geometry.center(of: square.position)
     let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
-    cancelAll()
-    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.offset * step)
-    else { return }
-    move(number, to: nil, over: position)
-    if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
+    drag(number, by: input) { start in
+      let end = position(of: number, centeredAt: geometry.center(of: start) + direction.vector * step)
+      move(number, to: nil, over: end ?? start)
+    }
   }
 
   /// Throws a square and those selected with it: a throw without a pointer.
   package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
+    drag(number, by: input) { start in
+      move(number, to: nil, over: start)
+      throwHeld(number, velocity: direction.vector * geometry.scaled(Self.throwSpeed))
+    }
+  }
+
+  private func drag(_ number: Int, by input: DragInput, _ move: (SquarePosition) -> Void) {
     guard let square = state.square(number) else { return }
     cancelAll()
     guard pickUp(number, by: input) else { return }
-    move(number, to: nil, over: square.position)
-    throwHeld(number, velocity: direction.offset * geometry.scaled(Self.throwSpeed))
+    move(square.position)
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
@@ -49,34 +53,34 @@ extension MoveMeGame {
   /// Changes the color of a square and those selected with it, or of the selection if `number` is `nil`.
   package func recolor(_ number: Int?, _ color: SquareColor) {
     let numbers = subjects(of: number)
-    var state = state
-    state.recolor(numbers, color)
-    commit(state, .recolored(numbers.sorted(), color))
+    change(.recolored(numbers.sorted(), color)) { $0.recolor(numbers, color) }
   }
 
   /// Removes a square and those selected with it, or the selection if `number` is `nil`.
   package func remove(_ number: Int?) {
     cancelAll()
     let numbers = subjects(of: number)
-    var state = state
-    state.remove(numbers)
-    commit(state, .removed(numbers.sorted()))
+    change(.removed(numbers.sorted())) { $0.remove(numbers) }
   }
 
   package func addSquare() {
     cancelAll()
     var state = state
-    if let number = state.add(geometry) { commit(state, .added(number)) }
+    if let number = state.add(geometry) { recordMove(state, .added(number)) }
   }
 
   /// Arranges the selected squares, or all if fewer than two are selected.
   package func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
-    var state = state
     let numbers = selection.count > 1 ? selection.sorted() : state.numbers
-    let positions = arrangement.positions(numbers.count, in: geometry)
-    state.move(to: Dictionary(uniqueKeysWithValues: zip(numbers, positions)))
-    commit(state, .arranged(arrangement))
+    let positions = Dictionary(uniqueKeysWithValues: zip(numbers, arrangement.positions(numbers.count, in: geometry)))
+    change(.arranged(arrangement)) { $0.move(to: positions) }
+  }
+
+  private func change(_ change: MoveMeChange, _ edit: (inout MoveMeState) -> Void) {
+    var state = state
+    edit(&state)
+    recordMove(state, change)
   }
 }
 

@@ -36,7 +36,7 @@ package final class MoveMeGame {
     return state.square(number) == nil ? [] : [number]
   }
 
-  func commit(_ state: MoveMeState, _ change: MoveMeChange) {
+  func recordMove(_ state: MoveMeState, _ change: MoveMeChange) {
     guard state != play.state else { return }
     play.recordMove(state)
     report([change])
@@ -100,7 +100,7 @@ extension MoveMeGame: GameModel {
     let positions = group.positions(leadingTo: position)
     state.move(to: positions, isRaising: true)
     let numbers = positions.keys.sorted()
-    commit(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
+    recordMove(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
   }
 
   /// Returns where a dragged square lies if its center is to be at a point, or `nil` if it is not dragged.

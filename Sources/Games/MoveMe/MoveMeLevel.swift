@@ -4,14 +4,8 @@ package enum MoveMeLevel: String, GameLevel {
   case fifty = "50"
   case fiveHundred = "500"
 
-  package var squareCount: Int {
-    switch self {
-    case .three: 3
-    case .twelve: 12
-    case .fifty: 50
-    case .fiveHundred: MoveMeState.maximumSquareCount
-    }
-  }
+  /// The number of squares at the start.
+  package var squareCount: Int { Int(rawValue, radix: 10) ?? 0 }
 
   package var title: String {
     trn("{count} Square", "{count} Squares", count: squareCount)

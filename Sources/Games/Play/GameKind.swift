@@ -21,13 +21,17 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
   }
 
-  package var levels: [LevelChoice] {
+  package var levels: [LevelChoice] { stateType.levels }
+
+  package var variantCount: Int { stateType.variantCount }
+
+  private var stateType: any GameState.Type {
     switch self {
-    case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
-    case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
-    case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
-    case .memory: MemoryLevel.allCases.map { LevelChoice($0) }
-    case .moveMe: MoveMeLevel.allCases.map { LevelChoice($0) }
+    case .colorMatch: ColorMatchState.self
+    case .sunAndMoon: SunAndMoonState.self
+    case .picturePuzzle: PicturePuzzleState.self
+    case .memory: MemoryState.self
+    case .moveMe: MoveMeState.self
     }
   }
 

@@ -1,6 +1,7 @@
 /// A level of a game; the raw value is its name in saved games and on the command line.
 package protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
   var title: String { get }
+  /// The level that is offered after a win; nil after the last.
   var next: Self? { get }
 }
 
@@ -11,7 +12,9 @@ extension GameLevel {
     self = level
   }
 
-  package var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
+  package var next: Self? { following }
+
+  var following: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
 package struct LevelChoice: Hashable, Identifiable, Sendable {

@@ -19,11 +19,7 @@ package protocol GameText: Sendable {
 }
 
 extension GameText {
-  package var shortStatus: String {
-    guard counters.mistakes > 0 else { return time }
-    return trn("{time}, {count} mistake", "{time}, {count} mistakes", count: counters.mistakes)
-      .formatted(["time": time])
-  }
+  package var shortStatus: String { TimeText.digits(elapsed, mistakes: counters.mistakes) }
   package var endTitle: String { tr("Well Done!") }
   package var end: String { status }
 

@@ -1,6 +1,5 @@
 package enum SkySymbol: Int, Codable, CaseIterable, Sendable {
-  case sun
-  case moon
+  case sun, moon
 
   package var opposite: SkySymbol { self == .sun ? .moon : .sun }
 }

@@ -21,13 +21,8 @@ package enum SunAndMoonLevel: String, GameLevel {
     }
   }
 
-  package var next: SunAndMoonLevel? {
-    switch self {
-    case .computerEasy: .computerMedium
-    case .computerMedium: .computerHard
-    case .solitaire, .anyDeal, .twoPlayers, .hiddenHands, .computerHard: nil
-    }
-  }
+  /// The next stronger computer; nil in games without a computer.
+  package var next: SunAndMoonLevel? { strength == nil ? nil : following }
 
   package var title: String {
     switch self {

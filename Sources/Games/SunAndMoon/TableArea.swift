@@ -1,8 +1,6 @@
 /// The areas of the table, from the visitor's side to home's.
 package enum TableArea: Int, Codable, CaseIterable, Sendable {
-  case yonder
-  case there
-  case here
+  case yonder, there, here
 }
 
 package struct TableAreas: OptionSet, Codable, Hashable, Sendable {

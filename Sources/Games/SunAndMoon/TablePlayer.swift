@@ -1,7 +1,6 @@
 /// The two sides of the table, each with a hand of cards.
 package enum TablePlayer: Int, Codable, CaseIterable, Sendable {
-  case home
-  case visitor
+  case home, visitor
 
   package var opponent: TablePlayer { self == .home ? .visitor : .home }
 }

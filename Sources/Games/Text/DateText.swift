@@ -13,15 +13,9 @@ package enum DateText {
 
   /// Wraps `strftime`, whose names are in the player's locale and its encoding.
   private static func format(_ format: String, _ date: CivilDate) -> String {
-    let (year, month, day) = date.parts
-    var parts = tm()
-    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (
-      Int32(clamping: year - 1900), Int32(clamping: month - 1), Int32(clamping: day)
-    )
-    // Sets the weekday.
-    timegm(&parts)
+    var time = date.components
     var text = [CChar](repeating: 0, count: 128)
-    let length = strftime(&text, text.count, format, &parts)
+    let length = strftime(&text, text.count, format, &time)
     return LocaleText.text(text.prefix(length).map(UInt8.init(bitPattern:)), in: LocaleText.Category.time.encoding)
   }
 }

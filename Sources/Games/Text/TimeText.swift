@@ -6,6 +6,13 @@ package enum TimeText {
     return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
   }
 
+  /// Returns the digits, and the mistakes if there are any.
+  static func digits(_ time: Duration, mistakes: Int) -> String {
+    guard mistakes > 0 else { return digits(time) }
+    return trn("{time}, {count} mistake", "{time}, {count} mistakes", count: mistakes)
+      .formatted(["time": digits(time)])
+  }
+
   /// Returns words for screen readers: '42 seconds', '1 minute 2 seconds', '2 hours'.
   package static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)

@@ -15,7 +15,7 @@ import Testing
 
   private func picture(_ number: Int) -> Photo { Photo(id: "abc\(number)", title: "picture \(number)") }
 
-  @Test func itWaitsAtTheStartPageUntilItBegins() throws {
+  @Test func theStartPageIsShownUntilTheGameBegins() throws {
     let new = MemoryGame(environment: try TestWorld().start())
     #expect(new.isStartPageShown && !new.isDragAllowed && !new.canUndo)
     new.turn(GridPosition(index: 0))
@@ -25,7 +25,7 @@ import Testing
     #expect(new.state.deal.theme == .builtIn(.food))
   }
 
-  @Test func aGameUnderWayGoesStraightOn() {
+  @Test func aGameUnderWayResumesWithoutTheStartPage() {
     game.turn(GridPosition(index: 0))
     let again = MemoryGame(environment: world.start())
     #expect(!again.isStartPageShown && again.state == game.state)
@@ -42,7 +42,7 @@ import Testing
     #expect(game.elapsed == .seconds(4) && game.state.moves.count == 1)
   }
 
-  @Test func nothingLetsTheClockRunAtTheStartPage() {
+  @Test func theClockNeverRunsOnTheStartPage() {
     game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.pause()
@@ -57,7 +57,7 @@ import Testing
     #expect(game.elapsed == .seconds(4))
   }
 
-  @Test func aGameThatIsDealtAtTheStartPageHasARunningClock() {
+  @Test func aGameDealtOnTheStartPageStartsItsClock() {
     game.turn(GridPosition(index: 0))
     game.showStartPage()
     game.startGame(.first, theme: .builtIn(.food), playerCount: 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(game.elapsed == .seconds(1))
   }
 
-  @Test func whatIsChosenAtTheStartPageStaysChosenUntilItIsLeft() {
+  @Test func theChoiceOnTheStartPageLastsUntilThePageIsLeft() {
     game.showStartPage()
     #expect(game.choice == MemoryChoice(of: game.state.deal))
     (game.choice.level, game.choice.theme, game.choice.playerCount) = (MemoryLevel.allCases[2], .food, 2)
@@ -77,7 +77,7 @@ import Testing
     #expect(game.choice == MemoryChoice(of: game.state.deal))
   }
 
-  @Test func picturesAreBegunWithAsTheyAreChosen() {
+  @Test func aGameWithPhotosUsesTheChosenLevelAndPlayers() {
     game.showStartPage()
     (game.choice.level, game.choice.playerCount) = (MemoryLevel.allCases[1], 2)
     game.setPhotos((0..<5).map(picture))
@@ -88,7 +88,7 @@ import Testing
     #expect(game.choice == MemoryChoice(of: deal))
   }
 
-  @Test func twoUnequalCardsTurnBackAfterASecondOfPlay() {
+  @Test func unmatchedCardsTurnBackAfterOneSecond() {
     game.state.unequal.forEach(game.turn)
     #expect(game.lookTimeLeft == .seconds(1))
     world.clock.advance(by: .milliseconds(600))
@@ -107,7 +107,7 @@ import Testing
     #expect(game.play.counters.moves == 1)
   }
 
-  @Test func theyAreSeenForAsLongAsThePlayerWants() {
+  @Test func unmatchedCardsStayFaceUpForTheLookTime() {
     game.preferences.lookTime = 5
     game.state.unequal.forEach(game.turn)
     world.clock.advance(by: .seconds(4))
@@ -119,21 +119,21 @@ import Testing
     #expect(!game.state.isLocked)
   }
 
-  @Test func aTapTurnsThemBackAtOnceAndOpensTheCardThatIsTapped() {
+  @Test func aTapTurnsUnmatchedCardsBackAndOpensTheTappedCard() {
     let (unequal, third) = (game.state.unequal, game.state.pairs[2][0])
     unequal.forEach(game.turn)
     game.turn(third)
     #expect(game.state.faceUp == [third])
   }
 
-  @Test func aTapOnOneOfTheTwoTurnsThemBackAndNoMore() {
+  @Test func aTapOnAnUnmatchedCardOnlyTurnsBothBack() {
     let unequal = game.state.unequal
     unequal.forEach(game.turn)
     game.turn(unequal[1])
     #expect(game.state.faceUp.isEmpty)
   }
 
-  @Test func withoutTheOptionATapDoesNothing() {
+  @Test func withoutThePreferenceATapIsIgnored() {
     game.preferences.tapTurnsBack = false
     game.state.unequal.forEach(game.turn)
     game.turn(game.state.pairs[2][0])
@@ -154,7 +154,7 @@ import Testing
     #expect(game.state.score == 14, "both rings are full")
   }
 
-  @Test func aCardDroppedBesideAllOthersStaysFaceDown() {
+  @Test func aCardDroppedOnNothingStaysFaceDown() {
     let card = game.state.pairs[0][0]
     game.pickUp(card, by: .finger)
     game.move(card, to: Point(x: 9, y: 9), over: nil)
@@ -162,7 +162,7 @@ import Testing
     #expect(game.state.moves.isEmpty)
   }
 
-  @Test func aTurnIsOneMoveAndASeenMissAMistake() {
+  @Test func aTurnCountsAsOneMoveAndASeenMissAsAMistake() {
     for _ in 0..<2 {
       game.state.unequal.forEach(game.turn)
       world.clock.advance(by: .seconds(1))
@@ -171,7 +171,7 @@ import Testing
     #expect(game.play.counters.moves == 2 && game.play.counters.mistakes == 1)
   }
 
-  @Test func theEndIsAResultOfOnePlayerOnly() {
+  @Test func onlyASinglePlayerGetsAResult() {
     game.playToTheEnd()
     #expect(game.isOver && game.lastResult?.isBest == true && game.lastResult?.result.score == 42)
     #expect(!game.canUndo)
@@ -181,7 +181,7 @@ import Testing
     #expect(world.start().results.results(game: .memory, level: "3").count == 1)
   }
 
-  @Test func newGamesKeepThemeAndPlayersButASeedDecidesAboutAll() {
+  @Test func aNewGameKeepsThemeAndPlayersUnlessASeedIsGiven() {
     game.startGame(.first, theme: .builtIn(.letters), playerCount: 2)
     game.chooseLevel("8")
     #expect(game.state.deal.theme == .builtIn(.letters) && game.state.deal.playerCount == 2)
@@ -197,7 +197,7 @@ import Testing
     #expect(game.state.cards != cards && game.state.deal.theme == .builtIn(.food))
   }
 
-  @Test func tooFewPicturesGiveTheGreatestLevelTheyAllow() {
+  @Test func tooFewPhotosGiveTheLargestPossibleLevel() {
     let pictures = (0..<7).map(picture)
     game.setPhotos(pictures)
     game.startGame(MemoryLevel.allCases[6], theme: .custom(pictures), playerCount: 1)
@@ -212,7 +212,7 @@ import Testing
     #expect(game.state == before)
   }
 
-  @Test func thePlayersPicturesAreKeptEachOnceAndCalledAnew() {
+  @Test func photosAreStoredWithoutDuplicates() {
     game.setPhotos((0..<40).map(picture) + [picture(0)])
     #expect(game.photos.count == 32)
     game.setPhotos((0..<3).map(picture) + [picture(1)])
@@ -225,7 +225,7 @@ import Testing
     #expect(again.state == game.state && again.photos == game.photos)
   }
 
-  @Test func descriptionsComeToTheirPicturesWhateverCameMeanwhile() {
+  @Test func titlesAreAssignedToPhotosByID() {
     game.setPhotos((0..<3).map(picture))
     game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
     game.setPhotos((2..<9).reversed().map(picture))
@@ -234,7 +234,7 @@ import Testing
     #expect(game.state.deal.theme.photos.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
-  @Test func otherPicturesGoOnTheSameCards() {
+  @Test func anotherThemeKeepsTheCards() {
     game.turn(GridPosition(index: 0))
     let moves = game.state.moves
     game.show(.builtIn(.shapes))

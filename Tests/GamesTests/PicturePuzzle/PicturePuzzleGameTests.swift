@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A view follows within a frame: until then a hand is over the positions of the puzzle before.
-  @Test func aPositionOfALargerPuzzleTakesNoTile() {
+  @Test func aPositionOutsideOfThePuzzleRejectsTiles() {
     let (dealt, beyond) = (game.state, position(10))
     #expect(game.pickUp(tile(1), by: .pointer))
     game.move(tile(1), to: .zero, over: [beyond])
@@ -39,7 +39,7 @@ import Testing
     #expect(state.move(tile(1), to: beyond).isEmpty && state == dealt)
   }
 
-  @Test func aDropElsewhereCountsNothing() {
+  @Test func aMissedDropIsNotCounted() {
     let dealt = game.state
     let (one, home) = (tile(1), game.state.position(of: tile(1)))
     #expect(game.bring(one, to: nil) == .returns(.missed))
@@ -53,7 +53,7 @@ import Testing
     #expect(game.state == dealt && game.play.counters == Counters() && !game.isUnderWay)
   }
 
-  @Test func whatIsWrittenAboutAPhotoIsSaidOfIt() {
+  @Test func theDescriptionOfAPhotoIsUsed() {
     #expect(game.photo == nil && game.ownDescription.isEmpty)
     let (sea, fox) = (Photo(id: "a1", title: "sea.png"), Photo(id: "b2", title: "fox.png"))
     game.deal(.photo(sea), size: .threeByThree)
@@ -71,7 +71,7 @@ import Testing
     #expect(again.text.pictureDescription == "This is a picture of your own.")
   }
 
-  @Test func whatIsWrittenAboutAPhotoIsNotTooLongAndGoesWithIt() {
+  @Test func theDescriptionOfAPhotoIsShortenedAndRemovedWithIt() {
     let sea = Photo(id: "a1", title: "sea.png")
     game.describe([sea.id: "A boat."])
     game.deal(.photo(sea), size: .threeByThree)
@@ -80,7 +80,7 @@ import Testing
     #expect(game.ownDescription.count == PhotoDescriptions.longest)
   }
 
-  @Test func twoFingersSwapAsThePuzzleStands() throws {
+  @Test func twoFingersSwapTilesIndependently() throws {
     let (one, two, three) = (game.state.tiles[0], game.state.tiles[1], game.state.tiles[2])
     game.pickUp(three, by: .finger)
     game.pickUp(one, by: .finger)
@@ -95,7 +95,7 @@ import Testing
     #expect(game.state.tiles.prefix(3) == [three, one, two])
   }
 
-  @Test func aSolvedPuzzleLeavesNothingInTheAir() throws {
+  @Test func solvingAPuzzleCancelsOtherDrags() throws {
     for missing in game.state.size.tiles where game.state.rightCount < 7 {
       game.bring(missing, to: missing.home)
     }
@@ -110,7 +110,7 @@ import Testing
       game.changes.changes(since: serial) == [.returned(right, .cancelled), .swapped(wrong[0], wrong[1]), .solved])
   }
 
-  @Test func undoAndRedoSayWhatHappened() {
+  @Test func undoAndRedoAreAnnounced() {
     let dealt = game.state
     game.bring(dealt.tiles[0], to: position(5))
     let moved = game.state
@@ -124,7 +124,7 @@ import Testing
     #expect(game.play.counters.moves == 1)
   }
 
-  @Test func restartIsTheSamePuzzleAgain() {
+  @Test func restartDealsTheSamePuzzle() {
     let dealt = game.state
     game.bring(dealt.tiles[0], to: position(5))
     game.hint()
@@ -143,7 +143,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
     game.hint()
     #expect(game.hintShown != nil)
     game.pickUp(tile(1), by: .finger)
@@ -156,7 +156,7 @@ import Testing
         == [.returned(tile(1), .cancelled), .returned(tile(2), .cancelled)])
   }
 
-  @Test func aPausedBoardTakesNoMovesAndGivesNoHints() {
+  @Test func aPausedBoardRejectsMovesAndHints() {
     game.bring(game.state.tiles[0], to: position(5))
     game.pause()
     #expect(game.isPaused && !game.canHint)
@@ -185,7 +185,7 @@ import Testing
     #expect(PuzzlePicture.allBuiltIn.contains(game.state.picture))
   }
 
-  @Test func picturesAreKeptAsLongAsTheyCanComeBack() {
+  @Test func photosAreKeptWhileTheirGameCanBeRestored() {
     let (cat, dog) = (Photo(id: "cat", title: "Cat"), Photo(id: "dog", title: "Dog"))
     #expect(game.photos == [])
     game.deal(.photo(cat), size: .twoByTwo)
@@ -198,7 +198,7 @@ import Testing
     #expect(game.photos == [])
   }
 
-  @Test func aDealCanBeAskedForByLevelAndSeed() {
+  @Test func aDealIsDeterminedByLevelAndSeed() {
     game.deal(level: "journey-3", seed: 42)
     #expect(game.state == PicturePuzzleState(level: .journey(.third), seed: 42))
     game.deal(level: "no such level", seed: 7)
@@ -226,7 +226,7 @@ import Testing
     #expect(any.statusText == game.text.status)
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() throws {
+  @Test func aReleasedModelIsDeallocated() throws {
     weak var model: PicturePuzzleGame?
     weak var play: GameSession<PicturePuzzleState>?
     do {

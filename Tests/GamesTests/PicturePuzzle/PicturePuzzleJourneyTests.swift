@@ -69,7 +69,7 @@ import Testing
     #expect(PicturePuzzleGame(world).play.level == .journey(.first), "a new journey")
   }
 
-  @Test func aCrashLosesNothingThatWasDone() {
+  @Test func everyMoveIsSavedBeforeACrash() {
     game.bring(tile(1), to: game.state.size.positions.first { game.state.tile(at: $0) != tile(1) })
     game.hint()
     let resumed = PicturePuzzleGame(world)

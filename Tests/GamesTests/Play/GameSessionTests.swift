@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite @MainActor struct PlaythroughTests {
+@Suite @MainActor struct GameSessionTests {
   typealias Play = GameSession<ColorMatchState>
 
   let world: TestWorld
@@ -27,7 +27,7 @@ import Testing
 
   // MARK: Course
 
-  @Test func aDealWaitsForThePlayer() {
+  @Test func anUntouchedDealHasNoClockAndNoFile() {
     let play = start()
     play.enter()
     world.clock.advance(by: .seconds(60))
@@ -37,7 +37,7 @@ import Testing
     #expect(world.folder.files == [])
   }
 
-  @Test func theClockRunsFromTheFirstTouch() {
+  @Test func theClockStartsAtTheFirstPickUp() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(3))
@@ -57,7 +57,7 @@ import Testing
     #expect(play.isUnderWay)
   }
 
-  @Test func undoBringsTheStateBackButNotTheTally() {
+  @Test func undoRestoresTheStateButNotTheCounters() {
     let play = start()
     let dealt = play.state
     matchWord(in: play)
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Between runs
 
-  @Test func aCrashLosesNothingThatWasDone() {
+  @Test func everyMoveIsSavedBeforeACrash() {
     let play = start(.six)
     play.startClock()
     world.clock.advance(by: .seconds(4))
@@ -128,7 +128,7 @@ import Testing
     #expect(play.elapsed == .seconds(5))
   }
 
-  @Test func aFinishedGameIsFollowedByANewOneOfItsLevel() {
+  @Test func afterAFinishedGameTheSameLevelIsDealt() {
     win(start(.sixTricky))
     let next = start()
     #expect(!next.isOver && !next.isUnderWay && !next.canRestoreReplaced)
@@ -136,7 +136,7 @@ import Testing
     #expect(next.lastResult == nil)
   }
 
-  @Test func whereTheCommandLineDealsAnewTheStoredGameCanComeBack() {
+  @Test func aDealFromTheCommandLineKeepsTheStoredGameRestorable() {
     let stored = start()
     matchWord(in: stored)
     let play = start()
@@ -147,7 +147,7 @@ import Testing
     #expect(play.state == stored.state)
   }
 
-  @Test func aBadSavedGameIsSetAsideAndToldOf() throws {
+  @Test func anInvalidSavedGameIsBackedUpAndReported() throws {
     matchWord(in: start())
     try world.folder.write("{", to: "data/color-match.json")
     let environment = world.start()
@@ -160,7 +160,7 @@ import Testing
     #expect(next.notices.notices == [])
   }
 
-  @Test func aSavedGameThatCannotBeReadIsToldOfAndNeverWrittenOver() throws {
+  @Test func anUnreadableSavedGameIsReportedAndNeverOverwritten() throws {
     try world.makeUnreadable("color-match.json")
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// A game that was stored as finished by a program that was killed before it stored the result.
-  @Test func aResultThatWasKeptFromBeingStoredIsStoredLater() throws {
+  @Test func anUnstoredResultIsStoredInTheNextRun() throws {
     let play = start()
     win(play)
     let result = try #require(play.lastResult?.result)
@@ -191,7 +191,7 @@ import Testing
     #expect(world.start().results.latestGame == nil, "what was forgotten does not come back")
   }
 
-  @Test func badResultsAreToldOfInTheSameQueue() throws {
+  @Test func invalidResultsAreReported() throws {
     win(start())
     try world.folder.write("[]", to: "data/results.json")
     try world.folder.write("", to: "data/color-match.json")
@@ -200,7 +200,7 @@ import Testing
     #expect(environment.notices.notices == [.setAside(.results), .setAside(.game(.colorMatch))])
   }
 
-  @Test func aFolderThatTakesNoFilesIsToldOfOncePerRun() throws {
+  @Test func anUnwritableFolderIsReportedOncePerRun() throws {
     try world.blockStorage()
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
@@ -220,7 +220,7 @@ import Testing
     #expect(environment.notices.notices == [])
   }
 
-  @Test func savingGoesOnOnceTheDiskIsWellAgain() throws {
+  @Test func savingResumesWhenTheDiskIsWritableAgain() throws {
     try world.blockStorage()
     let play = start(.six)
     matchWord(in: play)
@@ -232,7 +232,7 @@ import Testing
 
   // MARK: Deals
 
-  @Test func aNewGameIsAnotherDealOfTheLevel() {
+  @Test func aNewGameIsADifferentDealOfTheSameLevel() {
     let play = start(.nine)
     let first = play.state
     play.newGame()
@@ -243,7 +243,7 @@ import Testing
     #expect(play.state == ColorMatchState(level: .six, seed: play.seed))
   }
 
-  @Test func aRestartTriesSeedsUntilItFits() {
+  @Test func aRestartSkipsRepeatedDeals() {
     let play = start()
     var tried: [ColorMatchState] = []
     play.restart { deal in
@@ -257,7 +257,7 @@ import Testing
 
   // MARK: Pause
 
-  @Test func pauseStopsTime() {
+  @Test func pauseStopsTheClock() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(1))
@@ -273,7 +273,7 @@ import Testing
     #expect(play.elapsed == .seconds(3))
   }
 
-  @Test func whereNoClockRunsThereIsNoPause() {
+  @Test func aGameWithoutARunningClockCannotBePaused() {
     let play = start()
     play.pause()
     #expect(!play.isPaused)
@@ -290,7 +290,7 @@ import Testing
     #expect(!play.isPaused)
   }
 
-  @Test func pauseOfAPlayThatBeganAtOnceCanBeResumed() {
+  @Test func aGamePausedAtTimeZeroCanBeResumed() {
     let play = start()
     play.startClock()
     play.pause()

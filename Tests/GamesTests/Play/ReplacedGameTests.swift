@@ -26,7 +26,7 @@ import Testing
     while !play.isOver { matchWord(in: play) }
   }
 
-  @Test func aReplacedGameComesBackUntilTheNextMove() {
+  @Test func aReplacedGameCanBeRestoredUntilTheNextMove() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(8))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func theNextMoveEndsTheReplacedGame(isRight: Bool) {
+  func aMoveDiscardsTheReplacedGame(isRight: Bool) {
     let play = start()
     matchWord(in: play)
     play.newGame()
@@ -54,7 +54,7 @@ import Testing
     #expect(!play.canRestoreReplaced)
   }
 
-  @Test func onlyAGameThatIsUnderWayComesBack() {
+  @Test func onlyAGameUnderWayCanBeRestored() {
     let play = start()
     play.newGame()
     #expect(!play.canRestoreReplaced)
@@ -64,7 +64,7 @@ import Testing
     #expect(play.lastResult == nil)
   }
 
-  @Test func untilTheNextMoveACrashBringsTheReplacedGameBack() {
+  @Test func afterACrashTheReplacedGameIsResumed() {
     let play = start()
     matchWord(in: play)
     let state = play.state
@@ -75,7 +75,7 @@ import Testing
   // MARK: Across runs
 
   @Test(arguments: ["leave", "pause", "amend", "leave twice"])
-  func whateverSavesTheDealKeepsTheReplacedGame(way: String) {
+  func savingAnUntouchedDealKeepsTheReplacedGame(way: String) {
     let play = start()
     matchWord(in: play)
     let (replaced, counters) = (play.state, play.counters)
@@ -100,7 +100,7 @@ import Testing
     #expect(!start().canRestoreReplaced)
   }
 
-  @Test func theFirstMoveOfTheNextRunEndsTheReplacedGame() {
+  @Test func aMoveInTheNextRunDiscardsTheReplacedGame() {
     let play = start()
     matchWord(in: play)
     play.newGame()
@@ -111,7 +111,7 @@ import Testing
     #expect(start().state == resumed.state && !start().canRestoreReplaced)
   }
 
-  @Test func aDealThatNobodyHasTouchedIsNotTheOneToBringBack() throws {
+  @Test func anUntouchedDealIsNeverTheReplacedGame() throws {
     let game = PicturePuzzleGame(level: .free(.threeByThree), environment: world.start())
     game.hint()
     game.bring(game.state.tiles[0], to: position(2))
@@ -123,7 +123,7 @@ import Testing
     #expect(game.state == played)
   }
 
-  @Test func eachDealIsTold() {
+  @Test func everyDealHasItsNumber() {
     let play = start()
     #expect(play.replacement == nil)
     matchWord(in: play)
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// What an earlier version makes of the file: it knows nothing of a game that was dealt after.
-  @Test func aVersionThatKnowsOneGameGoesOnWithTheReplacedOne() throws {
+  @Test func anOlderVersionReadsTheReplacedGame() throws {
     let play = start()
     matchWord(in: play)
     let replaced = play.state
@@ -150,7 +150,7 @@ import Testing
     #expect(game.state == replaced)
   }
 
-  @Test func onlyAGameUnderWayCanHaveBeenReplaced() throws {
+  @Test func aSavedReplacedGameMustBeUnderWay() throws {
     let play = start()
     matchWord(in: play)
     play.newGame()

@@ -23,7 +23,7 @@ import Testing
     #expect(game.lastResult?.isBest == true && game.lastResult?.result.score == nil)
   }
 
-  @Test func aRefusedCardGoesHomeAndSaysWhy() throws {
+  @Test func aRejectedCardReturnsWithTheReason() throws {
     let game = start(.twoPlayers)
     let turn = try #require(game.state.turn)
     let card = game.state.hand(of: turn.opponent)[0]
@@ -32,7 +32,7 @@ import Testing
     #expect(game.play.counters == Counters())
   }
 
-  @Test func aStuckSolitaireCanBeTakenBack() throws {
+  @Test func aStuckSolitaireCanBeUndone() throws {
     let game = start()
     // A player without a plan, until it goes wrong.
     while !game.isOver || game.state.end == .solved {
@@ -47,7 +47,7 @@ import Testing
     #expect(game.isOver && !game.isClockRunning)
   }
 
-  @Test func restartGivesTheSameCardsBack() {
+  @Test func restartDealsTheSameCards() {
     let game = start()
     let dealt = game.state
     game.playBest()
@@ -68,7 +68,7 @@ import Testing
     return game
   }
 
-  @Test func theComputerAnswersOnlyWhenItIsToPlay() {
+  @Test func theComputerPlaysOnlyInItsTurn() {
     let game = startAgainstComputer(computerBegins: false)
     game.playForComputer()
     #expect(game.state.placedCount == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(game.state.placedCount == 2 && game.play.counters.moves == 1, "only the player's moves are counted")
   }
 
-  @Test func undoTakesTheAnswerBackToo() {
+  @Test func undoSkipsTheTurnOfTheComputer() {
     let game = startAgainstComputer(computerBegins: false)
     let dealt = game.state
     game.playBest()
@@ -98,7 +98,7 @@ import Testing
     #expect(game.state == answered && !game.canRedo)
   }
 
-  @Test func whatTheComputerBeganIsNoMoveOfThePlayers() {
+  @Test func theFirstMoveOfTheComputerIsNotCounted() {
     let game = startAgainstComputer(computerBegins: true)
     game.playForComputer()
     #expect(game.state.placedCount == 1 && !game.canUndo && !game.isUnderWay && !game.isClockRunning)
@@ -109,7 +109,7 @@ import Testing
     #expect(game.state.placedCount == 1)
   }
 
-  @Test func aGameLeftInTheComputersTurnGoesOnThere() {
+  @Test func aGameLeftInTheComputersTurnResumesThere() {
     let game = startAgainstComputer(computerBegins: false)
     game.playBest()
     game.leave()
@@ -120,7 +120,7 @@ import Testing
     #expect(again.state == game.state, "the same game gets the same answer")
   }
 
-  @Test func aCardInTheAirStaysThereWhileTheComputerPlays() throws {
+  @Test func aDragContinuesWhileTheComputerPlays() throws {
     let game = startAgainstComputer(computerBegins: true)
     let own = try #require(game.state.hand(of: .home).first)
     game.pickUp(own, by: .finger)
@@ -130,7 +130,7 @@ import Testing
     #expect(game.session.activeDrag(of: own) != nil && game.session.verdict(of: own) != .rejected(.turn(.visitor)))
   }
 
-  @Test func theComputersOwnCardIsTakenFromTheHand() {
+  @Test func theComputerCancelsADragOfTheCardThatItPlays() {
     let game = startAgainstComputer(computerBegins: true)
     for card in game.state.hand(of: .visitor) {
       guard game.isComputerToPlay else { break }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [SunAndMoonLevel.computerEasy, .computerMedium, .computerHard])
-  func aGameAgainstTheComputerComesToItsEnd(level: SunAndMoonLevel) {
+  func aGameAgainstTheComputerEnds(level: SunAndMoonLevel) {
     let game = start(level)
     for _ in 0..<20 {
       while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
@@ -177,7 +177,7 @@ import Testing
     #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [])
   }
 
-  @Test func openHandsNeedNoHandingOver() {
+  @Test func openHandsNeedNoHandover() {
     for level in SunAndMoonLevel.allCases where level != .hiddenHands {
       let game = start(level)
       #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [] && game.isDragAllowed)
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Hints
 
-  @Test func hintsSayWhichCardAndThenWhere() throws {
+  @Test func hintsShowTheCardAndThenTheArea() throws {
     let game = start()
     game.hint()
     guard case .card(let play) = game.hintShown else { return #expect(Bool(false), "no card") }
@@ -207,7 +207,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
     let game = start()
     let card = game.state.deal.cards[0]
     game.pickUp(card, by: .finger)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: DragInput.allCases, DragInput.allCases)
-  func anotherCardCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
+  func anotherItemCanBePickedUpWhileOneIsDragged(first: DragInput, second: DragInput) {
     let game = start()
     let (one, other) = (game.state.deal.cards[0], game.state.deal.cards[5])
     game.pickUp(one, by: first)
@@ -228,7 +228,7 @@ import Testing
     #expect(game.changes.changes(since: 0).contains(.returned(one, .cancelled)))
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() {
+  @Test func aReleasedModelIsDeallocated() {
     weak var model: SunAndMoonGame?
     do {
       let game = start(.computerHard)

@@ -15,31 +15,11 @@ package struct PlayingCard: Hashable, Sendable {
     PlayingCard(suit: Suit.allCases[number % 4], rank: Rank.allCases[(number + number / 8) % 8])
   }
 
-  package var sign: String {
-    switch rank {
-    case .ace: trc("playing card", "A")
-    case .king: trc("playing card", "K")
-    case .queen: trc("playing card", "Q")
-    case .jack: trc("playing card", "J")
-    case .ten: "10"
-    case .nine: "9"
-    case .eight: "8"
-    case .seven: "7"
-    }
-  }
+  /// The text in the corner of the card.
+  package var sign: String { rankText.sign }
 
+  /// The accessible name, such as "queen of hearts".
   package var name: String {
-    let rank =
-      switch rank {
-      case .ace: trc("playing card", "ace")
-      case .king: trc("playing card", "king")
-      case .queen: trc("playing card", "queen")
-      case .jack: trc("playing card", "jack")
-      case .ten: trc("playing card", "ten")
-      case .nine: trc("playing card", "nine")
-      case .eight: trc("playing card", "eight")
-      case .seven: trc("playing card", "seven")
-      }
     let suit =
       switch suit {
       case .spades: trc("playing card", "spades")
@@ -47,6 +27,19 @@ package struct PlayingCard: Hashable, Sendable {
       case .diamonds: trc("playing card", "diamonds")
       case .clubs: trc("playing card", "clubs")
       }
-    return tr("{rank} of {suit}").formatted(["rank": rank, "suit": suit])
+    return tr("{rank} of {suit}").formatted(["rank": rankText.name, "suit": suit])
+  }
+
+  private var rankText: (sign: String, name: String) {
+    switch rank {
+    case .ace: (trc("playing card", "A"), trc("playing card", "ace"))
+    case .king: (trc("playing card", "K"), trc("playing card", "king"))
+    case .queen: (trc("playing card", "Q"), trc("playing card", "queen"))
+    case .jack: (trc("playing card", "J"), trc("playing card", "jack"))
+    case .ten: ("10", trc("playing card", "ten"))
+    case .nine: ("9", trc("playing card", "nine"))
+    case .eight: ("8", trc("playing card", "eight"))
+    case .seven: ("7", trc("playing card", "seven"))
+    }
   }
 }
