@@ -85,7 +85,7 @@ import Testing
     case "pause":
       play.startClock()
       play.pause()
-    case "amend": play.replaceState(by:dealt)
+    case "amend": play.replaceState(by: dealt)
     case "leave": play.leave()
     default:
       play.leave()
