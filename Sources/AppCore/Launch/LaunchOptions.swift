@@ -81,7 +81,7 @@ package struct LaunchOptions: Equatable, Sendable {
 
   private mutating func checkLevel() throws(LaunchError) {
     guard let game, let typed = level else { return }
-    let known = [typed, TypedText.key(of: typed)].first(where: game.hasLevel)
+    let known = [typed, TypedText.key(of: typed)].first { id in game.levels.contains { $0.id == id } }
     guard let known else {
       throw LaunchError(
         tr("Unknown level of {game}: {level}. Levels: {levels}"),

@@ -59,7 +59,7 @@ final class PicturePuzzleView: GameView {
     stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak stage, opener] in
       opener.cancel()
-      stage?.play { $0.goToNext() }
+      stage?.play { $0.goToNextLevel() }
     }
     connect()
     stage.open(for: self)

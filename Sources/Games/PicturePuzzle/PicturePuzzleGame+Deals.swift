@@ -2,9 +2,7 @@ extension PicturePuzzleGame {
   /// Whether this puzzle is solved and the journey continues.
   package var canGoToNext: Bool { isOver && play.level.next != nil }
 
-  package func goToNextLevel() { goToNext() }
-
-  package func goToNext() {
+  package func goToNextLevel() {
     guard canGoToNext, let next = play.game.nextPuzzle else { return }
     deal { play.startGame(next) }
   }
@@ -23,7 +21,7 @@ extension PicturePuzzleGame {
   /// After a solved puzzle of the journey, asking for its next level without a seed continues the journey.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(PuzzleLevel.init(rawValue:))
-    if seed == nil, canGoToNext, let level, level == play.level.next { return goToNext() }
+    if seed == nil, canGoToNext, let level, level == play.level.next { return goToNextLevel() }
     deal { play.newGame(level: level, seed: seed) }
   }
 

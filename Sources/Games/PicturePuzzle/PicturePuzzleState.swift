@@ -99,5 +99,5 @@ package struct PicturePuzzleState: GameState {
   }
 
   /// The maximum number of undo steps, lower for many tiles to keep saved games below 200 KB.
-  package var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
+  package var undoLimit: Int { min(History<Self>.limit, 65_536 / size.count) }
 }

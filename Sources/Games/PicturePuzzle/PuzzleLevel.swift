@@ -7,13 +7,6 @@ package enum PuzzleLevel: GameLevel {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
-  package init?(rawValue: String) {
-    let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
-    guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
-    else { return nil }
-    self = level
-  }
-
   /// The name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8 tiles.
   package var rawValue: String {
     switch self {

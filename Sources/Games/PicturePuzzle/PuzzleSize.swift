@@ -1,9 +1,7 @@
 package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// The side lengths that the player is offered, in tiles.
   package static let sides = 2...32
-  /// The side length of the benchmark puzzle with 4,096 tiles, which no menu offers.
-  package static let measuredSide = 64
-  static let maximumTileCount = measuredSide * measuredSide
+  static let maximumTileCount = sides.upperBound * sides.upperBound
 
   package static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
 
@@ -12,7 +10,7 @@ package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   package let side: Int
 
   package init?(side: Int) {
-    guard Self.sides.contains(side) || side == Self.measuredSide else { return nil }
+    guard Self.sides.contains(side) else { return nil }
     self.init(unchecked: side)
   }
 

@@ -16,11 +16,6 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the level exists, including puzzle sizes that no menu offers.
-  package func hasLevel(_ id: String) -> Bool {
-    self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
-  }
-
   package var levels: [LevelChoice] { stateType.levels }
 
   package var variantCount: Int { stateType.variantCount }

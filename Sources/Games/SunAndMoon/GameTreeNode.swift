@@ -32,7 +32,7 @@ struct GameTreeNode: Hashable, Sendable {
 
   /// Returns the slots that a card can fill now; none if it was played.
   func slots(of card: Int, in deal: SunAndMoonDeal) -> Slots {
-    cards >> card & 1 == 0 ? 0 : deal.slots[card] & ~filled
+    cards >> card & 1 == 0 ? 0 : deal.cards[card].slots & ~filled
   }
 
   func canPlay(_ player: TablePlayer, in deal: SunAndMoonDeal) -> Bool {

@@ -71,7 +71,7 @@ package struct SunAndMoonState: GameState {
 
   package var isValid: Bool {
     var replay = SunAndMoonState(level: level, deal: deal)
-    return deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
+    return deal.isValid && deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
   }
 
   package func follows(_ earlier: SunAndMoonState) -> Bool {

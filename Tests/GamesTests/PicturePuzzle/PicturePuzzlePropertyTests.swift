@@ -55,7 +55,7 @@ import Testing
       case 1: game.redo()
       case 2: game.restart()
       case 3: game.newGame()
-      case 4: game.goToNext()
+      case 4: game.goToNextLevel()
       case 5: game.restoreReplaced()
       case 6: game.pause()
       case 7: game.resume()
