@@ -38,5 +38,6 @@ extension ColorMatchGame: GameModel {
     }
   }
 
+  /// Deals the level again, beginning with another word unless the deal is shared.
   package func restart() { deal { play.restart(unless: state.isRepeated) } }
 }

@@ -51,7 +51,7 @@ package struct ColorMatchState: GameState {
   /// Returns whether a deal begins with the word that is, or was last, on the target.
   ///
   /// A restart looks for a deal that does not.
-  package func isRepeated(by deal: ColorMatchState) -> Bool {
+  func isRepeated(by deal: ColorMatchState) -> Bool {
     deal.word == word ?? lastMatched
   }
 

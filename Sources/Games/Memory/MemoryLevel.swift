@@ -1,5 +1,6 @@
 /// A level of Memory: the number of pairs on the board.
 package struct MemoryLevel: GameLevel {
+  /// The levels, beginning with the first two of the original game, up to 64 cards.
   package static let allCases = [3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 28, 32].map(MemoryLevel.init(pairCount:))
 
   package let pairCount: Int

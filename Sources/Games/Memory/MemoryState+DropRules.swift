@@ -1,6 +1,7 @@
 import DragAndDrop
 
 extension MemoryState: DropRules {
+  /// Returns whether a card is face down and can be turned, or is the first one of a turn.
   package func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
 
   /// Returns the verdict for a card over another; it is accepted if both together make a turn.

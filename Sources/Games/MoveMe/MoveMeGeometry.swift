@@ -24,14 +24,17 @@ package struct MoveMeGeometry: Equatable, Sendable {
   }
 
   package func center(of position: SquarePosition) -> Point {
-    Point(
-      x: min(max(position.across * width, side / 2), width - side / 2),
-      y: min(max(position.down * height, side / 2), height - side / 2))
+    limited(Point(x: position.across * width, y: position.down * height))
   }
 
   package func position(of center: Point) -> SquarePosition {
-    let (x, y) = (min(max(center.x, side / 2), width - side / 2), min(max(center.y, side / 2), height - side / 2))
-    return SquarePosition(across: x / width, down: y / height)
+    let center = limited(center)
+    return SquarePosition(across: center.x / width, down: center.y / height)
+  }
+
+  /// Returns the nearest center of a square on the board.
+  private func limited(_ center: Point) -> Point {
+    Point(x: min(max(center.x, side / 2), width - side / 2), y: min(max(center.y, side / 2), height - side / 2))
   }
 
   var first: SquarePosition { position(of: Point(x: 0, y: 0)) }

@@ -5,7 +5,7 @@ import Storage
 package struct MoveMeState: GameState {
   package typealias Change = MoveMeChange
 
-  package static let maximumSquareCount = 500
+  static let maximumSquareCount = 500
 
   package let level: MoveMeLevel
   /// The squares, from the bottom to the top.

@@ -10,6 +10,7 @@ package struct SquarePosition: Hashable, Sendable {
   /// The distance from the top edge, from 0 to ``steps``.
   package let y: Int
 
+  /// Creates a position from its distances to the left and top edges, limited to the board.
   package init(x: Int, y: Int) {
     (self.x, self.y) = (min(max(x, 0), Self.steps), min(max(y, 0), Self.steps))
   }

@@ -5,5 +5,5 @@ package enum PuzzleHint: Equatable, Sendable {
   case move(PuzzleTile)
 
   /// The time for which the whole picture is shown.
-  package static var pictureTime: Duration { .seconds(2) }
+  static var pictureTime: Duration { .seconds(2) }
 }

@@ -9,8 +9,6 @@ package struct TileLikeness: Equatable, Sendable {
   /// For each index up to the last twin, the index of the first tile that looks the same.
   private let firsts: [Int]
 
-  package static var allDifferent: TileLikeness { TileLikeness(twins: []) }
-
   /// Creates a likeness.
   ///
   /// - Parameter firsts: For each tile, in the order of the finished picture, the index of the first tile that looks

@@ -6,5 +6,6 @@ package struct Counters: Codable, Hashable, Sendable {
 
   package init() {}
 
+  /// Whether the counters are in a range in which further counting cannot overflow.
   var isValid: Bool { [moves, mistakes, hints].allSatisfy { (0...1_000_000_000).contains($0) } }
 }

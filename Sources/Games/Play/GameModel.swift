@@ -19,7 +19,9 @@ package protocol GameModel: DragModel {
 
   var canUndo: Bool { get }
   var canRedo: Bool { get }
+  /// Cancels all drags and ends temporary displays, before the game changes in any way but a move.
   func interrupt()
+  /// Reports a change that was not a move, and updates what depends on the state.
   func stateReplaced(_ earlier: State, by change: State.Change)
   func undo()
   func redo()
@@ -30,6 +32,7 @@ package protocol GameModel: DragModel {
   func deal(_ deal: GameDeal)
   func restoreReplaced()
   func enter()
+  /// Called when the player leaves the game, for the launcher or at the end of the program.
   func leave()
 }
 

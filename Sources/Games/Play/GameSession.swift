@@ -21,7 +21,9 @@ package final class GameSession<State: GameState> {
   private var isMakingMove = false
   /// Whether a step of the current move is not saved.
   private var isUnsaved = false
+  /// The session as it was saved last.
   private var saved: SavedSession<State>?
+  /// The result of this game, until the finished game is saved.
   private var finished: GameResult?
   /// The results of saved games that are not in the results file yet.
   private var unstoredResults: [GameResult] = []

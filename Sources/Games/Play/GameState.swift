@@ -6,8 +6,10 @@ package protocol GameState: Codable, Equatable, Sendable {
   /// Deals a game; the same level and seed give the same game on every machine.
   init(level: Level, seed: UInt64)
 
+  /// Deals another game with everything that the player has chosen for this one besides the level.
   func again(_ level: Level, seed: UInt64) -> Self
 
+  /// The number of variants that a level and a seed can be dealt in, such as different pictures.
   static var variantCount: Int { get }
   /// The variant of this game; nil with the player's own pictures, which others do not have.
   var variant: Int? { get }
@@ -20,6 +22,7 @@ package protocol GameState: Codable, Equatable, Sendable {
   var progress: Progress { get }
   /// Whether the player is to move or the game is over; undo and redo skip states in which a computer is to move.
   var isPlayersTurn: Bool { get }
+  /// Whether the end of the game is final and stored as a result, instead of one that can be undone.
   var countsAsResult: Bool { get }
   /// The score; nil in a game without one.
   var score: Int? { get }
@@ -27,7 +30,7 @@ package protocol GameState: Codable, Equatable, Sendable {
   var isValid: Bool { get }
   /// The maximum number of undo steps, all of which are saved.
   var undoLimit: Int { get }
-  func isSameDeal(as other: Self) -> Bool
+  /// Whether one move leads here from an earlier state, as from each state of a saved game to the next.
   func follows(_ earlier: Self) -> Bool
   /// The time played at the last action; the saved time played cannot be less.
   var lastMoveTime: Duration { get }
@@ -47,8 +50,7 @@ extension GameState {
   package var countsAsResult: Bool { true }
   package var score: Int? { nil }
   package var undoLimit: Int { History<Self>.limit }
-  package func isSameDeal(as other: Self) -> Bool { level == other.level }
-  package func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
+  package func follows(_ earlier: Self) -> Bool { level == earlier.level }
   package var lastMoveTime: Duration { .zero }
   package var withoutCommonParts: Self { self }
   package func withCommonParts(of other: Self) -> Self { self }

@@ -26,7 +26,7 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// Whether there is a state to undo to that satisfies a predicate.
   package func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
-  package mutating func replacePresent(by state: State) {
+  mutating func replacePresent(by state: State) {
     present = state
   }
 

@@ -3,6 +3,7 @@ package enum SunAndMoonLevel: String, GameLevel {
   case anyDeal = "any-deal"
   case twoPlayers = "two-players"
   case hiddenHands = "hidden-hands"
+  /// Against the computer, which plays at random.
   case computerEasy = "easy"
   /// Against the computer, which takes the most points that it can get at once.
   case computerMedium = "medium"
@@ -10,7 +11,7 @@ package enum SunAndMoonLevel: String, GameLevel {
 
   package var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
 
-  package var hidesHands: Bool { self == .hiddenHands }
+  var hidesHands: Bool { self == .hiddenHands }
 
   package var strength: ComputerStrength? {
     switch self {

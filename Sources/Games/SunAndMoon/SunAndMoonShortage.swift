@@ -5,7 +5,7 @@ package struct SunAndMoonShortage: Equatable, Sendable {
   /// The number of cards left that could bring the symbol to one of these areas.
   package let cardCount: Int
 
-  package var missingCount: Int { areas.count - cardCount }
+  var missingCount: Int { areas.count - cardCount }
 }
 
 extension SunAndMoonDeal {

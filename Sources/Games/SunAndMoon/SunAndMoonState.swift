@@ -79,6 +79,4 @@ package struct SunAndMoonState: GameState {
     var next = earlier
     return !next.play(last).isEmpty && next == self
   }
-
-  package func isSameDeal(as other: SunAndMoonState) -> Bool { level == other.level && deal == other.deal }
 }

@@ -5,6 +5,7 @@ package struct Languages: Sendable {
 
   private let folder: String
 
+  /// Creates the languages whose translations are in a folder, as `<code>/LC_MESSAGES/grab-bag.mo`.
   package init(localeFolder: String) { folder = localeFolder }
 
   package var codes: [String] {

@@ -112,14 +112,14 @@ import Testing
     let game = try game([2, 1, 4, 3], likeness: likeness("abcc"))
     game.bring(tile(1), to: position(1))
     let (result, end) = (game.lastResult, game.state)
-    game.take(.allDifferent, of: photo, size: .twoByTwo)
+    game.take(TileLikeness(firsts: []), of: photo, size: .twoByTwo)
     #expect(game.state == end && game.isOver && game.lastResult == result)
   }
 
   @Test func whatIsRightNowIsToldOnceItIsKnown() throws {
     let game = try game([2, 1, 4, 3])
     let serial = game.changes.serial
-    game.take(.allDifferent, of: photo, size: .twoByTwo)
+    game.take(TileLikeness(firsts: []), of: photo, size: .twoByTwo)
     #expect(game.changes.serial == serial)
     game.take(likeness("abcc"), of: photo, size: .twoByTwo)
     #expect(game.changes.changes(since: serial) == [.compared])

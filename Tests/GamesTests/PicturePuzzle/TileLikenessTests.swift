@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aPictureOfOneColorIsNoPuzzle() {
-    #expect(likeness("aaaa").isPlain(4) && !likeness("aaab").isPlain(4) && !TileLikeness.allDifferent.isPlain(4))
+    #expect(likeness("aaaa").isPlain(4) && !likeness("aaab").isPlain(4) && !TileLikeness(firsts: []).isPlain(4))
     let dealt = PicturePuzzleState(level: .free(.twoByTwo), seed: 1, picture: nil, likeness: likeness("aaaa"))
     #expect(dealt.likeness == nil && dealt == PicturePuzzleState(level: .free(.twoByTwo), seed: 1))
   }

@@ -126,9 +126,7 @@ import Testing
     let twice = text.replacing("\"plays\":[", with: "\"plays\":[\(try #require(Self.firstPlay(in: text))),")
     #expect(try !JSONDecoder().decode(SunAndMoonState.self, from: Data(twice.utf8)).isValid)
     let bare = text.replacing("\"areas\":", with: "\"areas\":8,\"was\":")
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SunAndMoonState.self, from: Data(bare.utf8)) }
-    let other = SunAndMoonState(level: .computerHard, seed: 4)
-    #expect(state.isSameDeal(as: state) && !state.isSameDeal(as: other))
+    #expect(try !JSONDecoder().decode(SunAndMoonState.self, from: Data(bare.utf8)).isValid)
   }
 
   private static func firstPlay(in text: String) -> Substring? {
