@@ -55,7 +55,7 @@ package struct ColorMatchState: GameState {
     deal.word == word ?? lastMatched
   }
 
-  package func follows(_ earlier: ColorMatchState) -> Bool {
+  package func isSuccessor(of earlier: ColorMatchState) -> Bool {
     guard let word = earlier.word else { return false }
     var next = earlier
     return !next.answer(word).isEmpty && next == self

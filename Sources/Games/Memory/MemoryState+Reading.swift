@@ -18,7 +18,7 @@ extension MemoryState {
   /// The maximum length of the history: 0, because a history cannot represent what the players have seen.
   package var undoLimit: Int { 0 }
   /// Returns `false`: a game has no history but its list of moves.
-  package func follows(_ earlier: MemoryState) -> Bool { false }
+  package func isSuccessor(of earlier: MemoryState) -> Bool { false }
   package var lastMoveTime: Duration { .milliseconds(moves.last?.time ?? 0) }
   package var isValid: Bool { deal.isValid }
 

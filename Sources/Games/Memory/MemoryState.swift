@@ -32,7 +32,7 @@ package struct MemoryState: GameState {
     lost = Array(repeating: 0, count: deal.playerCount)
   }
 
-  package func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
+  package func redealt(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 

@@ -31,7 +31,7 @@ package struct PicturePuzzleState: GameState {
   }
 
   /// Deals another puzzle; its picture stays the same within free play, otherwise the seed chooses it.
-  package func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
+  package func redealt(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
     let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
     let dealt = PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
     guard dealt.picture == picture, dealt.size == size, let likeness else { return dealt }
@@ -79,7 +79,7 @@ package struct PicturePuzzleState: GameState {
   /// Whether an earlier state differs in exactly two tiles.
   ///
   /// The earlier state can be one that counts as solved, if it was not known yet which tiles look alike.
-  package func follows(_ earlier: PicturePuzzleState) -> Bool {
+  package func isSuccessor(of earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 

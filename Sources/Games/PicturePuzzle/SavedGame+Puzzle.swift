@@ -17,6 +17,6 @@ extension SavedGame<PicturePuzzleState> {
   func following(seed: UInt64) -> SavedGame {
     if let nextPuzzle { return nextPuzzle }
     guard level.journeyPuzzle == nil else { return SavedGame(level: .journey(.first), seed: seed) }
-    return again(seed: seed)
+    return redealt(seed: seed)
   }
 }

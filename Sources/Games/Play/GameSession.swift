@@ -37,7 +37,7 @@ package final class GameSession<State: GameState> {
   ///   - following: Returns the game that follows a stored one that is over; by default a new deal of its level.
   package init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
-    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.redealt(seed: $1) }
   ) {
     self.kind = kind
     self.environment = environment
@@ -153,7 +153,7 @@ package final class GameSession<State: GameState> {
   /// A given seed determines all of the game but its level, and all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
-    newGame(seed: seed) { seed == nil ? state.again(level, seed: $0) : State(level: level, seed: $0) }
+    newGame(seed: seed) { seed == nil ? state.redealt(level, seed: $0) : State(level: level, seed: $0) }
   }
 
   /// Deals a game with a closure, which receives the given seed or the next one.

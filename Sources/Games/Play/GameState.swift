@@ -7,7 +7,7 @@ package protocol GameState: Codable, Equatable, Sendable {
   init(level: Level, seed: UInt64)
 
   /// Deals another game with everything that the player has chosen for this one besides the level.
-  func again(_ level: Level, seed: UInt64) -> Self
+  func redealt(_ level: Level, seed: UInt64) -> Self
 
   /// The number of variants that a level and a seed can be dealt in, such as different pictures.
   static var variantCount: Int { get }
@@ -31,7 +31,7 @@ package protocol GameState: Codable, Equatable, Sendable {
   /// The maximum number of undo steps, all of which are saved.
   var undoLimit: Int { get }
   /// Whether one move leads here from an earlier state, as from each state of a saved game to the next.
-  func follows(_ earlier: Self) -> Bool
+  func isSuccessor(of earlier: Self) -> Bool
   /// The time played at the last action; the saved time played cannot be less.
   var lastMoveTime: Duration { get }
   /// The state without the parts that it shares with all states of its history, which are saved once.
@@ -41,7 +41,7 @@ package protocol GameState: Codable, Equatable, Sendable {
 }
 
 extension GameState {
-  package func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
+  package func redealt(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
   package static var variantCount: Int { 1 }
   package var variant: Int? { 0 }
   package init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
@@ -50,7 +50,7 @@ extension GameState {
   package var countsAsResult: Bool { true }
   package var score: Int? { nil }
   package var undoLimit: Int { History<Self>.limit }
-  package func follows(_ earlier: Self) -> Bool { level == earlier.level }
+  package func isSuccessor(of earlier: Self) -> Bool { level == earlier.level }
   package var lastMoveTime: Duration { .zero }
   package var withoutCommonParts: Self { self }
   package func withCommonParts(of other: Self) -> Self { self }

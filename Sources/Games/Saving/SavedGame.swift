@@ -28,9 +28,9 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   }
 
   /// Returns another deal of the same kind and level.
-  package func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+  package func redealt(seed: UInt64) -> SavedGame { SavedGame(state.redealt(level, seed: seed), seed: seed) }
   var asDealt: SavedGame {
-    var dealt = again(seed: seed)
+    var dealt = redealt(seed: seed)
     dealt.isShared = isShared
     return dealt
   }
@@ -79,7 +79,7 @@ extension SavedGame: Codable {
     let isValid =
       counters.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime && splits.isValid(until: elapsed)
       && states.count <= History<State>.limit + 1 && states.allSatisfy(\.isValid)
-      && zip(states.dropFirst(), states).allSatisfy { $0.follows($1) }
+      && zip(states.dropFirst(), states).allSatisfy { $0.isSuccessor(of: $1) }
     try decoder.check(isValid, "The rules do not lead to this game.")
   }
 }

@@ -18,15 +18,13 @@ extension SunAndMoonState: DropRules {
   }
 
   /// Returns whether an area accepts a card; hands have no verdict.
-  package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> DropVerdict<SunAndMoonRefusal> {
+  package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> Verdict {
     guard case .area(let area) = place, canPickUp(card) else { return .unknown }
     return refusal(of: CardPlay(card, in: area)).map { .rejected($0) } ?? .accepted
   }
 
   /// Returns the outcome that the verdict announces; a drop on the card's own place cancels the drag.
-  package func outcome(
-    of card: SkyCard, droppedOn place: SunAndMoonPlace
-  ) -> DropOutcome<SunAndMoonPlace, SunAndMoonRefusal> {
+  package func outcome(of card: SkyCard, droppedOn place: SunAndMoonPlace) -> Outcome {
     if place == .hand(card) { return .returns(.cancelled) }
     switch verdict(for: card, over: place) {
     case .accepted: return .stays(place)

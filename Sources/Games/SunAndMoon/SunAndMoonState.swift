@@ -74,7 +74,7 @@ package struct SunAndMoonState: GameState {
     return deal.isValid && deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
   }
 
-  package func follows(_ earlier: SunAndMoonState) -> Bool {
+  package func isSuccessor(of earlier: SunAndMoonState) -> Bool {
     guard let last = plays.last else { return false }
     var next = earlier
     return !next.play(last).isEmpty && next == self

@@ -7,7 +7,7 @@ import Testing
 
   @Test func anotherGameHasTheSameThemeAndPlayers() {
     let state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.food), playerCount: 2, seed: 7))
-    let deal = state.again(MemoryLevel.allCases[2], seed: 8).deal
+    let deal = state.redealt(MemoryLevel.allCases[2], seed: 8).deal
     #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .builtIn(.food), playerCount: 2, seed: 8))
   }
 

@@ -110,9 +110,9 @@ import Testing
   @Test func anotherDealOfThePictureKnowsTheTilesThatLookAlike() {
     let dealt = PicturePuzzleState(
       level: .free(.twoByTwo), seed: 1, picture: PuzzlePicture.allBuiltIn[0], likeness: likeness("abcc"))
-    #expect(dealt.again(.free(.twoByTwo), seed: 2).likeness == likeness("abcc"))
-    #expect(dealt.again(.free(.threeByThree), seed: 2).likeness == nil, "other tiles")
-    let journey = dealt.again(.journey(.first), seed: 3)
+    #expect(dealt.redealt(.free(.twoByTwo), seed: 2).likeness == likeness("abcc"))
+    #expect(dealt.redealt(.free(.threeByThree), seed: 2).likeness == nil, "other tiles")
+    let journey = dealt.redealt(.journey(.first), seed: 3)
     #expect(journey.picture != dealt.picture && journey.likeness == nil, "another picture")
   }
 
