@@ -9,7 +9,7 @@ extension ColorMatchState: DropRules {
   ///
   /// The target accepts every square: only the drop reveals whether the answer is right. The slot of another square
   /// rejects it.
-  package func verdict(for color: MatchColor, over place: ColorMatchPlace) -> Verdict {
+  package func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
     switch place {
     case .slot(color): .unknown
     case .slot: .rejected(.notYourSlot)
@@ -20,7 +20,9 @@ extension ColorMatchState: DropRules {
   /// Returns the outcome of a drop.
   ///
   /// The target accepts the color of its word. A square that is dropped on its own slot is not moved.
-  package func outcome(of color: MatchColor, droppedOn place: ColorMatchPlace) -> Outcome {
+  package func outcome(
+    of color: MatchColor, droppedOn place: ColorMatchPlace
+  ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {
     switch place {
     case .slot(color): return .returns(.cancelled)
     case .slot: return .returns(.refused(.notYourSlot))

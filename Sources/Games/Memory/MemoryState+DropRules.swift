@@ -5,7 +5,7 @@ extension MemoryState: DropRules {
   package func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
 
   /// Returns the verdict for a card over another; it is accepted if both together make a turn.
-  package func verdict(for position: GridPosition, over other: GridPosition) -> Verdict {
+  package func verdict(for position: GridPosition, over other: GridPosition) -> DropVerdict<Never> {
     let makesTurn = position != other && Set(faceUp + [position, other]).count == 2
     return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }

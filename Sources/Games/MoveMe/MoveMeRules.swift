@@ -19,11 +19,11 @@ package struct MoveMeRules: DropRules {
     state.square(number) != nil && !held.contains { $0 != number && groups[$0]?.positions[number] != nil }
   }
 
-  package func verdict(for number: Int, over position: SquarePosition) -> Verdict { .accepted }
+  package func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
 
   /// Returns the outcome of a drop: the square stays at the position or the nearest grid point, unless it was not
   /// moved.
-  package func outcome(of number: Int, droppedOn position: SquarePosition) -> Outcome {
+  package func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
     guard let group = groups[number], let square = state.square(number) else { return .returns(.missed) }
     let landing = landing(at: position, group)
     return landing == geometry.shown(square.position) ? .returns(.cancelled) : .stays(landing)

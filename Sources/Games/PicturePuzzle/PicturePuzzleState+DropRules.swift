@@ -7,12 +7,14 @@ extension PicturePuzzleState: DropRules {
   /// Whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
   package func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
-  package func verdict(for tile: PuzzleTile, over position: GridPosition) -> Verdict {
+  package func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .unknown }
     return other == tile ? .unknown : .accepted
   }
 
-  package func outcome(of tile: PuzzleTile, droppedOn position: GridPosition) -> Outcome {
+  package func outcome(
+    of tile: PuzzleTile, droppedOn position: GridPosition
+  ) -> DropOutcome<GridPosition, Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .returns(.missed) }
     return other == tile ? .returns(.cancelled) : .stays(position)
   }

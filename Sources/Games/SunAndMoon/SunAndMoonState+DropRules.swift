@@ -18,13 +18,15 @@ extension SunAndMoonState: DropRules {
   }
 
   /// Returns whether an area accepts a card; hands have no verdict.
-  package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> Verdict {
+  package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> DropVerdict<SunAndMoonRefusal> {
     guard case .area(let area) = place, canPickUp(card) else { return .unknown }
     return refusal(of: CardPlay(card, in: area)).map { .rejected($0) } ?? .accepted
   }
 
   /// Returns the outcome that the verdict announces; a drop on the card's own place cancels the drag.
-  package func outcome(of card: SkyCard, droppedOn place: SunAndMoonPlace) -> Outcome {
+  package func outcome(
+    of card: SkyCard, droppedOn place: SunAndMoonPlace
+  ) -> DropOutcome<SunAndMoonPlace, SunAndMoonRefusal> {
     if place == .hand(card) { return .returns(.cancelled) }
     switch verdict(for: card, over: place) {
     case .accepted: return .stays(place)
