@@ -15,7 +15,7 @@ enum PhotosFuzzing {
     guard let texts = stored([String: String].self, in: bytes) else { return }
     check(storedAgain(texts) == texts, "They are not stored as they were read.")
     for text in texts.values {
-      check(PhotoDescriptions.cut(text).count <= PhotoDescriptions.longest, "It is too long.")
+      check(PhotoDescriptions.shortened(text).count <= PhotoDescriptions.maximumLength, "It is too long.")
     }
   }
 }
