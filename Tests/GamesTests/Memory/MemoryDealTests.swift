@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func fewPicturesAreEnoughForFewPairs() {
-    let counts = [0, 2, 3, 4, 7, 31, 32].map { MemoryLevel.greatest(for: $0)?.pairCount }
+    let counts = [0, 2, 3, 4, 7, 31, 32].map { MemoryLevel.maximum(for: $0)?.pairCount }
     #expect(counts == [nil, nil, 3, 4, 6, 28, 32])
   }
 }
