@@ -77,7 +77,7 @@ import Testing
     game.deal(.photo(sea), size: .threeByThree)
     #expect(game.ownDescription.isEmpty, "no game had it")
     game.describe([sea.id: String(repeating: "a", count: 600)])
-    #expect(game.ownDescription.count == PhotoDescriptions.longest)
+    #expect(game.ownDescription.count == PhotoDescriptions.maximumLength)
   }
 
   @Test func twoFingersSwapTilesIndependently() throws {

@@ -58,7 +58,7 @@ final class TestWorld {
 
   /// Waits until everything is stored.
   func finish() {
-    for run in runs { run.archive.finish() }
+    for run in runs { run.store.finish() }
   }
 
   /// Puts a file where the storage folder should be, which no user can write into, root included.
