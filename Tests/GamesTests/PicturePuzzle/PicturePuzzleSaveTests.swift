@@ -23,7 +23,7 @@ import Testing
       game.history.record(state, limit: state.undoLimit)
     }
     game.history.undo()
-    game.tally.moves = moves
+    game.counters.moves = moves
     return game
   }
 
@@ -50,19 +50,19 @@ import Testing
   @Test func playersPicturesKeepTheirNames() throws {
     let picture = Photo(id: "photo-1", title: String(repeating: "long ", count: 50))
     #expect(picture.title.count == 79, "without the space at which it is cut")
-    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .player(picture))
-    #expect(try Self.decode(Self.encode(game)).state.picture == .player(picture))
+    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .photo(picture))
+    #expect(try Self.decode(Self.encode(game)).state.picture == .photo(picture))
   }
 
   @Test(arguments: ["", "../secret", "a/b", "a.png", "Ä", "A", "²", String(repeating: "a", count: 65)])
   func aPlayersPictureStaysInItsFolder(id: String) throws {
-    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .player(Photo(id: id, title: "")))
+    let game = Self.played(.free(.twoByTwo), moves: 1, picture: .photo(Photo(id: id, title: "")))
     #expect(!game.state.isValid)
     #expect(throws: DecodingError.self) { try Self.decode(Self.encode(game)) }
   }
 
   @Test func theJourneyHasNoPicturesOfPlayers() {
-    let picture = PuzzlePicture.player(Photo(id: "1", title: ""))
+    let picture = PuzzlePicture.photo(Photo(id: "1", title: ""))
     #expect(!PicturePuzzleState(level: .journey(.first), seed: 1, picture: picture).isValid)
   }
 
@@ -96,7 +96,7 @@ import Testing
 
   @Test func allStatesHaveOnePicture() throws {
     var game = Self.played(.free(.twoByTwo), moves: 2)
-    let other = PuzzlePicture.builtIn.first { $0 != game.state.picture }
+    let other = PuzzlePicture.allBuiltIn.first { $0 != game.state.picture }
     game.history.record(PicturePuzzleState(level: game.level, seed: 7, picture: other))
     #expect(throws: DecodingError.self) { try Self.decode(Self.encode(game)) }
   }

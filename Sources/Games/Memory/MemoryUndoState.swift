@@ -1,5 +1,5 @@
 /// The part of the state that undo restores: the open and matched cards, the current player and the points won.
-struct MemoryStanding: Equatable, Sendable {
+struct MemoryUndoState: Equatable, Sendable {
   var faceUp: [GridPosition] = []
   var matched: Set<GridPosition> = []
   var player = 0

@@ -1,6 +1,6 @@
 /// The language that the player chose for the words of Color Match; its file is read once.
 @MainActor
-final class ChosenLanguage {
+final class WordLanguage {
   private let preferences: Preferences
   private let languages: Languages
   private var read: (code: String, catalog: MessageCatalog?)?
