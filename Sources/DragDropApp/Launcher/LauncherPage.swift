@@ -7,7 +7,7 @@ final class LauncherPage {
   var onDaily: (() -> Void)?
   /// Called when the player drops a picture, or what may be one, on a game's tile.
   var onDrop: ((GameKind, TransferOffer) -> Void)?
-  private var tiles: [LauncherTile] = []
+  private let tiles = GameKind.allCases.map { LauncherTile($0) }
   private let daily: DailyTile
   private let messages: MessageOverlay
 
@@ -21,13 +21,7 @@ final class LauncherPage {
       ])
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
-    var tapped: (GameKind) -> Void = { _ in }
-    var dropped: (GameKind, TransferOffer) -> Void = { _, _ in }
-    tiles = GameKind.allCases.map { kind in
-      LauncherTile(kind, tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
-    }
-    var dailyTapped: () -> Void = {}
-    daily = DailyTile(shelf.environment) { dailyTapped() }
+    daily = DailyTile(shelf.environment)
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget) + [daily.widget])
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
@@ -38,10 +32,12 @@ final class LauncherPage {
     for tile in tiles {
       shelf.whenReady(tile.kind) { [weak tile] in tile.map { $0.fill(shelf.entry($0.kind)) } }
       tile.holdPlace()
+      let kind = tile.kind
+      tile.widget.onClick { [weak self] in self?.onOpen?(kind) }
+      guard GameRegistry.takesPhotos(kind) else { continue }
+      ExternalDropTarget(anywhereOn: tile.widget, kinds: PhotoOpener.kinds) { [weak self] in self?.onDrop?(kind, $0) }
     }
-    dailyTapped = { [weak self] in self?.onDaily?() }
-    tapped = { [weak self] kind in self?.onOpen?(kind) }
-    dropped = { [weak self] kind, offer in self?.onDrop?(kind, offer) }
+    daily.widget.onClick { [weak self] in self?.onDaily?() }
     tiles.forEach { $0.follow() }
   }
 

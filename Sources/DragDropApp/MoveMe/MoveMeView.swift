@@ -12,7 +12,7 @@ final class MoveMeView: GameView {
   let widget: Widget
   let palette = ColorPalette()
   private let interface: InterfacePreferences
-  private let pad = MovePad()
+  private let pad = MovePad.make()
   private let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
@@ -42,7 +42,7 @@ final class MoveMeView: GameView {
     let overlay = Overlay(stage.board)
     overlay.add(band)
     overlay.expand()
-    widget = Box(.vertical, [overlay, pad.widget, palette.board])
+    widget = Box(.vertical, [overlay, pad, palette.board])
     stage.board.add(grid)
     let actions = stage.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
@@ -109,7 +109,7 @@ final class MoveMeView: GameView {
     addAction.isEnabled = game.state.hasRoom
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
-    pad.widget.isVisible = game.preferences.showsMovePad || interface.switches != .none
+    pad.isVisible = game.preferences.showsMovePad || interface.switches != .none
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
