@@ -1,4 +1,3 @@
-import Boards
 import Games
 import Geometry
 import Widgets

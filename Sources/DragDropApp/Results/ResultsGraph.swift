@@ -1,4 +1,3 @@
-import DragAndDrop
 import Games
 import Geometry
 import Widgets
