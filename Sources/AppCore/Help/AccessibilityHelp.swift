@@ -15,7 +15,7 @@ enum AccessibilityHelp {
       tr("Single keys are enough for every move. None has to be held down, and you may take all the time you need."),
       tr("If you have one switch or two, turn Switch Scanning on in the preferences."),
       tr("A mark goes from group to group. Select one, and the mark goes from item to item in it."),
-      tr("With one switch the mark goes on by itself, and Space or Return selects. With two, Tab has the mark go on."),
+      tr("With one switch, the mark moves on by itself, and Space or Return selects. With two, Tab moves the mark."),
       tr("After two rounds in a group the mark goes on to the other groups."))
   ]
 
@@ -30,11 +30,11 @@ enum AccessibilityHelp {
 
   static let hands = [
     HelpSection(
-      tr("A press that goes some way is still a click. How far a drag begins is set by Distance of a Drag."),
+      tr("A press that goes some way is still a click. How far a drag begins is set by Drag Threshold."),
       tr("A press close to a small piece takes that piece.")),
     HelpSection(
       heading: tr("Without Pressing"),
-      tr("With Click by Resting in the preferences no button is pressed: rest the pointer until its ring is full."),
+      tr("With Dwell Click in the preferences no button is pressed: rest the pointer until its ring is full."),
       tr("Rest on a piece to pick it up, and then on its place to drop it.")),
   ]
 

@@ -44,7 +44,7 @@ enum GeneralHelp {
       tr("Your best results are kept for every level of every game, with a graph of them over time."),
       tr("Turn on Race Your Best Time in the preferences to see whether you are ahead when you play a game again."),
       tr("Export puts all results into a file. Import adds those of such a file, and loses none."),
-      tr("To forget them all, choose Clear All Results in the preferences.")),
+      tr("To delete them all, choose Clear All Results in the preferences.")),
     HelpSection(
       heading: tr("Deal of the Day"),
       tr("Four games have a deal of their own every day, the same for everybody: easy on Monday, hard on Sunday."),

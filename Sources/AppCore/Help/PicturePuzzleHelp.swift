@@ -15,7 +15,7 @@ enum PicturePuzzleHelp {
       tr("Choose New Puzzle in the menu for any of twelve pictures, in 4 to 1,024 tiles."),
       tr("To play with a picture of your own, drop it on the board, paste it, or open it from the menu."),
       tr("You can also drop it on the game’s tile among all games, or open it from Files."),
-      tr("Describe Picture in the menu lets you write what is to be seen in it, for those who only hear it.")),
+      tr("Describe Picture in the menu lets you describe it for players who do not see it.")),
     HelpSection(
       heading: tr("Hints"),
       tr("Outside the journey, the first hint shows a tile that is not in its place."),

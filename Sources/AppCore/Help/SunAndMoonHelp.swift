@@ -15,7 +15,7 @@ enum SunAndMoonHelp {
     HelpSection(
       heading: tr("Two Players, or the Computer"),
       tr("Take turns. A symbol is worth 1 point, and an area completed 2 more: that is an eclipse."),
-      tr("Who cannot play passes. Most points win."),
+      tr("A player who cannot play passes. The most points win."),
       tr("With hidden hands, the cards are covered until the other player has the computer."),
       tr("The computer plays easily, well, or perfectly.")),
     HelpSection(

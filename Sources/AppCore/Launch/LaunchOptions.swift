@@ -104,7 +104,7 @@ package struct LaunchOptions: Equatable, Sendable {
       (level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo?.text, photo?.text ?? ""),
     ]
     if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
+      throw LaunchError(tr("{option} cannot be used with --daily."), ["option": name])
     }
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
@@ -114,11 +114,11 @@ package struct LaunchOptions: Equatable, Sendable {
     guard let deal else { return }
     let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]
     if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --code."), ["option": name])
+      throw LaunchError(tr("{option} cannot be used with --code."), ["option": name])
     }
     game = game ?? deal.game
     guard game == deal.game else {
-      throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
+      throw LaunchError(tr("The code is for {game}."), ["game": deal.game.rawValue])
     }
   }
 }

@@ -30,7 +30,7 @@ final class ResultsTransfer {
       transfer(uri, from: exportButton, failure: tr("Cannot write {file}.")) {
         try WholeFile.write([UInt8](try exchange.data), uri: uri)
       } message: { _, file in
-        tr("All results are in {file}.").formatted(["file": file])
+        tr("All results were exported to {file}.").formatted(["file": file])
       }
     }
   }
@@ -44,7 +44,7 @@ final class ResultsTransfer {
       } message: { [results] exchange, _ in
         let count = await results.merge(exchange) { await WorkerPool.run($0) }
         return count == 0
-          ? tr("All of these results are here already.")
+          ? tr("The file contains no new results.")
           : trn("{count} result added", "{count} results added", formatted: count)
       }
     }
@@ -84,7 +84,7 @@ extension GLibError.FileReason {
     case .readOnly: FileProblem.readOnlyDisk.sentence
     case .noPermission: FileProblem.noPermission.sentence
     case .tooLarge: FileProblem.tooLarge.sentence
-    case .missing: tr("The file or its folder is not there.")
+    case .missing: tr("The file or its folder does not exist.")
     }
   }
 }

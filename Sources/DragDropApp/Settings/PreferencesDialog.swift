@@ -51,7 +51,7 @@ final class PreferencesDialog {
         tr("Keep the Shape of Pictures"), tr("In Picture Puzzle, pictures are not cropped to a square."),
         preferences, \.keepsPictureShape),
       switchRow(
-        tr("Tap to Turn Cards Back"), tr("In Memory, two different cards need not be waited for."),
+        tr("Tap to Turn Cards Back"), tr("In Memory, you do not have to wait for two different cards."),
         preferences, \.tapTurnsBack),
       numberRow(tr("Time to Look"), [1, 2, 3, 5, 10], Self.text(seconds:), preferences, \.lookTime),
     ]
