@@ -1,7 +1,5 @@
 import Games
 
-import DragAndDrop
-
 struct LaunchError: Error {
   let message: String
 

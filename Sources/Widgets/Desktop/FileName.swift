@@ -60,10 +60,10 @@ nonisolated public enum FileName {
     }
   }
 
-  /// Returns the last part of a URI for display, unescaped. It can hold control characters.
+  /// Returns the last part of a URI for display, unescaped.
   ///
-  /// For a web address, this is the last part of the path, or the host if the path is empty. For a `data:` URI, it is
-  /// empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
+  /// The name can contain control characters. For a web address, this is the last part of the path, or the host if the
+  /// path is empty. For a `data:` URI, it is empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {
     guard !DataURI.isOne(uri) else { return "" }
     guard !isOnWeb(uri) else { return display(ofAddress: uri) }

@@ -207,7 +207,7 @@ import Testing
     matchWord(in: play)
     world.finish()
     #expect(environment.notices.notices == [.cannotSave()])
-    _ = environment.notices.take()
+    _ = environment.notices.takeAll()
     play.newGame()
     win(play)
     play.leave()
