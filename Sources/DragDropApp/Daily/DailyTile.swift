@@ -6,24 +6,16 @@ final class DailyTile {
   let widget: Button
   private let leaf: CalendarLeaf
   private let environment: GameEnvironment
-  private var token: ObservationToken?
 
   init(_ environment: GameEnvironment) {
     self.environment = environment
     leaf = CalendarLeaf(environment.today())
     widget = .tile(picture: leaf, title: tr("Deal of the Day"))
     widget.accessibleLabel = tr("Deal of the Day")
-    follow()
   }
 
-  func follow() {
-    token = observe { [weak self] in self?.show() }
-  }
-
-  /// Stops the updates while another page is shown.
-  func rest() { token = nil }
-
-  private func show() {
+  /// Shows the current day.
+  func update() {
     let today = environment.today()
     leaf.date = today
     guard environment.archive.hasRead([.results]) else { return }

@@ -10,6 +10,7 @@ final class LauncherPage {
   private let tiles = GameKind.allCases.map { LauncherTile($0) }
   private let daily: DailyTile
   private let messages: MessageOverlay
+  private var token: ObservationToken?
 
   init(shelf: GameRegistry) {
     let header = HeaderBar(
@@ -30,15 +31,18 @@ final class LauncherPage {
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
     for tile in tiles {
-      shelf.whenReady(tile.kind) { [weak tile] in tile.map { $0.fill(shelf.entry($0.kind)) } }
-      tile.holdPlace()
       let kind = tile.kind
+      shelf.whenReady(kind) { [weak self, weak tile] in
+        tile?.fill(shelf.entry(kind))
+        if self?.token != nil { self?.enter() }
+      }
+      tile.showPlaceholder()
       tile.widget.onClick { [weak self] in self?.onOpen?(kind) }
       guard GameRegistry.takesPhotos(kind) else { continue }
       ExternalDropTarget(anywhereOn: tile.widget, kinds: PhotoOpener.kinds) { [weak self] in self?.onDrop?(kind, $0) }
     }
     daily.widget.onClick { [weak self] in self?.onDaily?() }
-    tiles.forEach { $0.follow() }
+    enter()
   }
 
   func tell(_ message: String) {
@@ -54,16 +58,16 @@ final class LauncherPage {
     daily.widget.settleAccessibleTexts()
   }
 
+  /// Updates the tiles, now and after each change.
   func enter() {
-    tiles.forEach { $0.follow() }
-    daily.follow()
+    token = observe { [weak self] in
+      self?.tiles.forEach { $0.update() }
+      self?.daily.update()
+    }
   }
 
-  /// Stops the updates of the tiles while another page is shown.
-  func leave() {
-    tiles.forEach { $0.rest() }
-    daily.rest()
-  }
+  /// Stops the updates: the tiles are hidden, and each update would lay out the window.
+  func leave() { token = nil }
 
   func focus(_ kind: GameKind) {
     guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }

@@ -10,7 +10,6 @@ final class LauncherTile {
   /// Shown instead of the thumbnail until then.
   private var placeholder: Widget?
   private let resume = Label(tr("Continue"), styles: ["continue"])
-  private var token: ObservationToken?
 
   init(_ kind: GameKind) {
     self.kind = kind
@@ -22,24 +21,17 @@ final class LauncherTile {
     if let placeholder { picture.remove(placeholder) }
     placeholder = nil
     picture.append(entry.makeThumbnail())
-    if token != nil { follow() }
   }
 
-  func holdPlace() {
+  func showPlaceholder() {
     guard model == nil, placeholder == nil else { return }
     let placeholder = TilePicture()
     picture.append(placeholder)
     self.placeholder = placeholder
   }
 
-  func follow() {
-    token = observe { [weak self] in self?.show() }
-  }
-
-  /// Stops the updates: the tile is hidden, and each update would lay out the window.
-  func rest() { token = nil }
-
-  private func show() {
+  /// Shows whether the game is under way.
+  func update() {
     let isUnderWay = model?.isUnderWay == true
     resume.isVisible = isUnderWay
     widget.accessibleLabel = isUnderWay ? tr("{game}, continue").formatted(["game": kind.title]) : kind.title
