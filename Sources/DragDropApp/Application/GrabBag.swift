@@ -30,7 +30,7 @@ final class GrabBag {
 
   func run(_ arguments: [String]) -> Int32 {
     // libadwaita looks for the style sheet in the resources during startup.
-    do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
+    do { try Resources.register(path: Identity.resourceFile) } catch { Terminal.printError("grab-bag: \(error)") }
     application.searchProvider = search.provider
     application.onStartup = { [weak self] in self?.start() }
     application.onActivate = { [weak self] in self?.shown().present() }

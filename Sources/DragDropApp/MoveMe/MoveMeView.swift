@@ -56,12 +56,12 @@ final class MoveMeView: GameView {
   }
 
   private func connect() {
-    removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
+    removeAction = stage.actions.addAction("remove") { [weak self] in self?.changeSubject { $0.remove($1) } }
     game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
     connectInput()
     connectPad()
     board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
-    palette.onChosen = { [weak self] color in self?.colorChosen(color) }
+    palette.onChosen = { [weak self] color in self?.changeSubject { $0.recolor($1, color) } }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
     for swatch in palette.swatches { describe(swatch) }
     ExternalDropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
@@ -266,12 +266,8 @@ extension MoveMeView {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
 
-  private func colorChosen(_ color: SquareColor) {
-    if hasSubject() { game.recolor(subject, color) }
-  }
-
-  private func removeTapped() {
-    if hasSubject() { game.remove(subject) }
+  private func changeSubject(_ change: (MoveMeGame, Int?) -> Void) {
+    if hasSubject() { change(game, subject) }
   }
 
   /// Returns whether there is a square to change, and otherwise tells the player how to select one.
