@@ -7,7 +7,7 @@ final class PreferencesDialog {
   private let environment: GameEnvironment
   private let interface: InterfacePreferences
   private let dialog: Dialog
-  /// Show the current preferences in the rows.
+  /// Closures that show the current preferences in the rows.
   private var updates: [() -> Void] = []
   /// The language codes in the order of the row; the empty one is the desktop's language.
   private var languages = [""]
