@@ -24,15 +24,24 @@ final class MainWindow {
   /// How long the window may be inactive before the game is paused, in seconds.
   private static let patience = 30.0
 
+  /// The settings of the window, in the GSettings schema.
+  private enum Keys {
+    static let windowWidth = SettingKey<Int>("window-width")
+    static let windowHeight = SettingKey<Int>("window-height")
+    static let windowMaximized = SettingKey<Bool>("window-maximized")
+    /// The raw value of a `GameKind`, or an empty text for the launcher.
+    static let lastPage = SettingKey<String>("last-page")
+  }
+
   var onClosed: (() -> Void)?
 
   init(application: Application, shelf: GameRegistry, settings: Settings?) {
     (self.shelf, self.settings) = (shelf, settings)
     dayTimer = DayTimer(shelf.environment.day)
     window = Window(
-      application: application, title: Identity.name, width: settings?[.windowWidth] ?? 560,
-      height: settings?[.windowHeight] ?? 780)
-    window.isMaximized = settings?[.windowMaximized] ?? false
+      application: application, title: Identity.name, width: settings?[Keys.windowWidth] ?? 560,
+      height: settings?[Keys.windowHeight] ?? 780)
+    window.isMaximized = settings?[Keys.windowMaximized] ?? false
     window.request(width: 340, height: 360)
     launcher = LauncherPage(shelf: shelf)
     pages.add(launcher.widget)
@@ -42,7 +51,7 @@ final class MainWindow {
     launcher.onDaily = { [weak self] in self?.showDaily() }
     launcher.onDrop = { [weak self] kind, offer in self?.open(kind, offer: offer) }
     connectWindow()
-    if let last = settings?[.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
+    if let last = settings?[Keys.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
 
   private func connectWindow() {
@@ -107,9 +116,9 @@ final class MainWindow {
   func end() {
     // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
     page?.leave()
-    settings?[.windowMaximized] = window.isMaximized
-    settings?[.windowWidth] = window.usualSize.width
-    settings?[.windowHeight] = window.usualSize.height
+    settings?[Keys.windowMaximized] = window.isMaximized
+    settings?[Keys.windowWidth] = window.usualSize.width
+    settings?[Keys.windowHeight] = window.usualSize.height
     onClosed?()
   }
 
@@ -200,7 +209,7 @@ final class MainWindow {
     actions?.follow(page.model)
     page.enter()
     focusPage()
-    settings?[.lastPage] = kind.rawValue
+    settings?[Keys.lastPage] = kind.rawValue
   }
 
   /// Saves the open game and stops its clock; the page stays until another one is shown.
@@ -217,7 +226,7 @@ final class MainWindow {
     (page, waiting, absence) = (nil, nil, nil)
     actions?.follow(nil)
     inspector?.isEnabled = false
-    settings?[.lastPage] = ""
+    settings?[Keys.lastPage] = ""
     launcher.enter()
     pages.show(launcher.widget)
     window.title = Identity.name
