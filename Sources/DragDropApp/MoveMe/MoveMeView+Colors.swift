@@ -9,12 +9,8 @@ extension MoveMeView {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
 
-  func colorChosen(_ color: SquareColor) {
-    if hasSubject() { game.recolor(subject, color) }
-  }
-
-  func removeTapped() {
-    if hasSubject() { game.remove(subject) }
+  func changeSubject(_ change: (MoveMeGame, Int?) -> Void) {
+    if hasSubject() { change(game, subject) }
   }
 
   /// Returns whether there is a square to change, and otherwise tells the player how to select one.

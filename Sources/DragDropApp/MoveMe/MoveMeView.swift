@@ -12,7 +12,7 @@ final class MoveMeView: GameView {
   let widget: Widget
   let palette = ColorPalette()
   private let interface: InterfacePreferences
-  private let pad = MovePad()
+  private let pad = MovePad.make()
   let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
@@ -28,7 +28,7 @@ final class MoveMeView: GameView {
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
-  private var shownClicked: Int?
+  private var shownSticky: Int?
   private var newChanges: [MoveMeChange] = []
   /// The removed squares whose pieces are still on the board.
   private var removed: [Int] = []
@@ -44,7 +44,7 @@ final class MoveMeView: GameView {
     let overlay = Overlay(stage.board)
     overlay.add(band)
     overlay.expand()
-    widget = Box(.vertical, [overlay, pad.widget, palette.board])
+    widget = Box(.vertical, [overlay, pad, palette.board])
     stage.board.add(grid)
     let actions = stage.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
@@ -58,11 +58,11 @@ final class MoveMeView: GameView {
   }
 
   private func connect() {
-    removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
-    game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
+    removeAction = stage.actions.addAction("remove") { [weak self] in self?.changeSubject { $0.remove($1) } }
+    game.animatedPosition = { [weak self] number in self?.animatedPosition(number) }
     connectInput()
     connectPad()
-    palette.onChosen = { [weak self] color in self?.colorChosen(color) }
+    palette.onChosen = { [weak self] color in self?.changeSubject { $0.recolor($1, color) } }
     palette.board.onFocusMove.observe { [weak self] item in
       item.map { self?.coordinator.accessibility.endMessage(focused: $0) }
     }
@@ -112,10 +112,10 @@ final class MoveMeView: GameView {
     removePieces()
     showThrows(newChanges)
     showSelection()
-    addAction.isEnabled = game.state.hasRoom
+    addAction.isEnabled = game.state.canAddSquare
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
-    pad.widget.isVisible = game.preferences.showsMovePad || interface.switches != .none
+    pad.isVisible = game.preferences.showsMovePad || interface.switches != .none
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
@@ -177,8 +177,8 @@ final class MoveMeView: GameView {
   private func showSelection() {
     let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
-    if game.clicked != shownClicked { changed.formUnion([shownClicked, game.clicked].compactMap { $0 }) }
-    (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.clicked)
+    if game.stickySquare != shownSticky { changed.formUnion([shownSticky, game.stickySquare].compactMap { $0 }) }
+    (shownUnheld, shownSelection, shownSticky) = (unheld, game.selection, game.stickySquare)
     for piece in changed.compactMap(piece) {
       let isSelected = game.selection.contains(piece.number)
       piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
@@ -227,7 +227,7 @@ final class MoveMeView: GameView {
   func announcement(for step: DragStep<MoveMeRules>) -> String? {
     switch step {
     case .pickedUp: nil
-    case .ended(let numbers, .returns) where shownClicked.map(numbers.contains) == true: nil
+    case .ended(let numbers, .returns) where shownSticky.map(numbers.contains) == true: nil
     default: ""
     }
   }
@@ -237,7 +237,7 @@ final class MoveMeView: GameView {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
       // Only a square picked up by a click: a player who holds a square needs no description of that.
-      let isPickedUp = game.clicked == piece.number
+      let isPickedUp = game.stickySquare == piece.number
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
         of: piece)
@@ -291,7 +291,7 @@ extension MoveMeView {
 
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
 
-  private func positionUnderWay(_ number: Int) -> SquarePosition? {
+  private func animatedPosition(_ number: Int) -> SquarePosition? {
     guard let piece = piece(number), piece.isMoving else { return nil }
     return layout.geometry.position(of: piece.currentFrame.center)
   }

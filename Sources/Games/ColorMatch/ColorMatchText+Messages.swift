@@ -1,5 +1,4 @@
 extension ColorMatchText {
-  /// Returns the sentences that announce an event.
   package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .matched(let color): [tr("Right: {word}.").formatted(["word": word(color)])] + nextWord
@@ -30,6 +29,6 @@ extension ColorMatchText {
   }
 
   private var mistakes: String {
-    trn("{count} mistake.", "{count} mistakes.", formatted: tally.mistakes)
+    trn("{count} mistake.", "{count} mistakes.", count: counters.mistakes)
   }
 }

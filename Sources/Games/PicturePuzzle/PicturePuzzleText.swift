@@ -1,28 +1,18 @@
-/// The texts about a picture puzzle.
 package struct PicturePuzzleText: GameText {
-  /// The state that the texts describe.
   package let state: PicturePuzzleState
-  /// The counters of the game.
-  package let tally: Counters
-  /// The time played.
+  package let counters: Counters
   package let elapsed: Duration
   var hintShown: PuzzleHint?
   var ownDescription = ""
 
-  // MARK: The board
-
-  /// The accessible name of the board.
   package var board: String {
     tr("{picture}, {side} by {side}").formatted(["picture": state.picture.title, "side": "\(state.size.side)"])
   }
 
-  /// The description of the finished picture: the player's own, if there is one.
   package var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
 
-  /// Returns the name of a tile within a sentence.
   package func name(_ tile: PuzzleTile) -> String { tr("Tile {number}").formatted(["number": number(tile)]) }
 
-  /// Returns the accessible name of a tile: its number and position.
   package func pieceName(_ tile: PuzzleTile) -> String {
     let name = tr("Tile {number} of {count}, {position}")
       .formatted(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
@@ -34,7 +24,6 @@ package struct PicturePuzzleText: GameText {
     state.isOver ? tr("The puzzle is solved, and its tiles no longer move.") : nil
   }
 
-  /// Returns the accessible name of a position and its tile; empty for a position of another puzzle.
   package func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")

@@ -1,4 +1,3 @@
-/// A position in a grid.
 package struct GridPosition: Hashable, Sendable {
   /// The index, counted from zero in reading order.
   package let index: Int

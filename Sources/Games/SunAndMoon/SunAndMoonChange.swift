@@ -1,19 +1,10 @@
-/// A change in a game, for views to animate and announce.
 package enum SunAndMoonChange: GameChange {
-  /// A card was played; an eclipse completes its area.
   case played(CardPlay, isEclipse: Bool)
-  /// The player cannot play and passes.
   case passed(TablePlayer)
-  /// The game is over.
   case ended
-  /// A hint was given.
   case hinted(SunAndMoonHint)
-  /// The player took over the computer from the other one.
   case tookOver(TablePlayer)
-  /// Another game was dealt or restored.
   case dealt
-  /// A move was undone.
   case undone
-  /// A move was redone.
   case redone
 }

@@ -13,7 +13,6 @@ extension SunAndMoonText {
     return notice.isEmpty ? nil : notice
   }
 
-  /// Returns the announcement of a change.
   package func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .played(let play, let isEclipse): played(play, isEclipse)
@@ -41,7 +40,7 @@ extension SunAndMoonText {
       return [sentence.formatted(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
     }
     let points = isEclipse ? 3 : 1
-    let gain = trn("{count} point.", "{count} points.", formatted: points)
+    let gain = trn("{count} point.", "{count} points.", count: points)
     // The page for handing over the computer names the next player.
     let turn = state.passer == nil && !state.level.hidesHands ? turnNow : []
     return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn

@@ -36,17 +36,17 @@ import Testing
     #expect(!game.pickUp(.red, by: input))
   }
 
-  @Test func aWrongColorGoesHomeAndCounts() throws {
+  @Test func aWrongColorReturnsAndCountsAsAMistake() throws {
     let (chosen, word) = (try #require(wrongColor), try #require(game.state.word))
     let refusal = ColorMatchRefusal.wrongColor(chosen: chosen, word: word)
     #expect(bring(chosen) == .returns(.refused(refusal)))
     #expect(game.changes.changes(since: 0) == [.mistaken(chosen: chosen, word: word)])
-    #expect(game.play.tally.mistakes == 1)
+    #expect(game.play.counters.mistakes == 1)
     #expect(game.state.word == word)
     #expect(!game.canUndo)
   }
 
-  @Test func aMissOrACancelCountsNothing() throws {
+  @Test func aMissedOrCancelledDropIsNotCounted() throws {
     game.pickUp(.red, by: .pointer)
     #expect(game.drop(.red) == .returns(.missed))
     game.pickUp(.red, by: .keyboard)
@@ -58,11 +58,11 @@ import Testing
     game.pickUp(.red, by: .accessibility)
     game.cancel(.red)
     #expect(game.changes.serial == 0)
-    #expect(game.play.tally == Counters())
+    #expect(game.play.counters == Counters())
     #expect(!game.isUnderWay)
   }
 
-  @Test func twoFingersPlayAtOnce() throws {
+  @Test func twoFingersDragAtTheSameTime() throws {
     let words = game.state.words
     game.pickUp(words[0], by: .finger)
     game.pickUp(words[1], by: .finger)
@@ -71,10 +71,10 @@ import Testing
     #expect(game.drop(words[0]) == .stays(.target))
     #expect(game.session.verdict(of: words[1]) == .accepted)
     #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
-    #expect(game.play.tally.mistakes == 0)
+    #expect(game.play.counters.mistakes == 0)
   }
 
-  @Test func theClockRunsFromTheFirstPickUp() {
+  @Test func theClockStartsAtTheFirstPickUp() {
     game.enter()
     world.clock.advance(by: .seconds(5))
     game.pickUp(.red, by: .click)
@@ -83,7 +83,7 @@ import Testing
     #expect(game.isClockRunning && game.canPause)
   }
 
-  @Test func undoAndRedoSayWhatHappened() {
+  @Test func undoAndRedoAreAnnounced() {
     let dealt = game.state
     bring(game.state.word)
     let matched = game.state
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
     game.pickUp(.red, by: .finger)
     game.pickUp(.green, by: .finger)
     interrupt(game)
@@ -113,7 +113,7 @@ import Testing
     #expect(ends.map(\.item) == [.red, .green] && ends.allSatisfy { $0.outcome == .returns(.cancelled) })
   }
 
-  @Test func aPausedBoardTakesNoMoves() {
+  @Test func aPausedBoardRejectsMoves() {
     bring(game.state.word)
     #expect(game.canPause)
     game.pause()
@@ -129,14 +129,14 @@ import Testing
     bring(game.state.word)
     game.chooseLevel("9-tricky")
     #expect(game.levelID == "9-tricky")
-    #expect(game.canBringBack)
+    #expect(game.canRestoreReplaced)
     game.restoreReplaced()
     #expect(game.levelID == "3")
     #expect(game.state.matchedCount == 1)
     #expect(game.changes.changes(since: 1) == [.dealt, .dealt])
   }
 
-  @Test func aDealCanBeAskedForByLevelAndSeed() {
+  @Test func aDealIsDeterminedByLevelAndSeed() {
     game.deal(level: "9", seed: 42)
     #expect(game.state == ColorMatchState(level: .nine, seed: 42))
     game.deal(level: nil, seed: 7)
@@ -150,7 +150,7 @@ import Testing
     #expect(game.state == next, "what follows a seed follows from it")
   }
 
-  @Test func statusSaysWhereTheRoundStands() {
+  @Test func theStatusDescribesTheRound() {
     #expect(game.shortStatus == "")
     bring(game.state.word)
     world.clock.advance(by: .seconds(40))
@@ -163,7 +163,7 @@ import Testing
     #expect(game.shortStatus == "0:42, 2 mistakes")
   }
 
-  @Test func theWindowSeesEveryGameAlike() {
+  @Test func everyGameConformsToGameModel() {
     let any: any GameModel = game
     #expect(any.kind == .colorMatch)
     any.newGame()
@@ -192,7 +192,7 @@ import Testing
     #expect(count.value.withLock { $0 } == 4)
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() throws {
+  @Test func aReleasedModelIsDeallocated() throws {
     weak var model: ColorMatchGame?
     weak var play: GameSession<ColorMatchState>?
     weak var drag: DragState<ColorMatchState>?
