@@ -50,8 +50,10 @@ let package = Package(
     .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Storage"),
-    .target(name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"]),
-    .target(name: "AppCore", dependencies: ["Games", "Storage"]),
+    .target(
+      name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"],
+      resources: [.embedInCode("Memory/Themes/cards.txt"), .embedInCode("PicturePuzzle/pictures.txt")]),
+    .target(name: "AppCore", dependencies: ["Games", "Storage"], resources: [.embedInCode("Help/help.txt")]),
     .executableTarget(
       name: "DragDropApp",
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],

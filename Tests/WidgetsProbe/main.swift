@@ -33,6 +33,8 @@ guard let check = Check.all.first(where: { $0.name == name }) else {
 alarm(longestCheck)
 WorkerPool.giveMemoryBack()
 adw_init()
+// Creates the hooks on frames, which live as long as the process, before anything is counted.
+Scheduled.beforeNextFrame {}.cancel()
 do {
   try check.run()
 } catch {
