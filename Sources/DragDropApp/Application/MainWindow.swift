@@ -124,7 +124,7 @@ final class MainWindow {
   ) {
     if options.isDaily { return open(shelf.environment.today(), kind) }
     whenReady(kind) { [self] in
-      if page?.model.kind != kind || options.startsFresh { show(kind, options) }
+      if page?.model.kind != kind || options.startsNewGame { show(kind, options) }
       let files = uris + [options.photo?.text].compactMap(\.self)
       if !files.isEmpty { page?.open(uris: files) }
       if let offer { page?.open(offer) }
@@ -190,7 +190,7 @@ final class MainWindow {
     let entry = shelf.entry(kind)
     if let deal = options.deal {
       entry.model.deal(deal)
-    } else if options.startsFresh {
+    } else if options.startsNewGame {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
@@ -262,7 +262,7 @@ final class MainWindow {
 
   /// Runs `work` once the results are read, unless the player requests something else first.
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
-    let archive = shelf.environment.archive
+    let archive = shelf.environment.store
     wishCount += 1
     let number = wishCount
     if !archive.hasRead([.results]) { launcher.tell(tr("Your home folder takes a while to answer.")) }
@@ -284,7 +284,7 @@ final class MainWindow {
     PreferencesDialog(environment: shelf.environment, interface: shelf.interface, over: window).present()
   }
 
-  private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
+  private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }
 
   private func showShortcuts() { ShortcutsDialog(over: window).present() }
 

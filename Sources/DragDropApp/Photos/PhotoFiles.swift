@@ -22,7 +22,7 @@ final class PhotoFiles {
     games = environment.storage
     naming = files
     storage = PhotoStorage(folder: environment.storage.subfolder(kind.rawValue))
-    forgets = environment.archive.unknown.isDisjoint(with: files)
+    forgets = environment.store.unknown.isDisjoint(with: files)
   }
 
   /// Stores a photo, at most `longestSide` pixels long if it is encoded again, and returns it with its pixels.

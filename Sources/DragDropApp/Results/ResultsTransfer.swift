@@ -88,7 +88,7 @@ final class ResultsTransfer {
       let count = await results.merge(exchange) { await WorkerPool.run($0) }
       return count == 0
         ? tr("All of these results are here already.")
-        : trn("{count} result added", "{count} results added", formatted: count)
+        : trn("{count} result added", "{count} results added", count: count)
     case .failure(let failure): return message(failure, unreadable: tr("Cannot read {file}."), file)
     }
   }

@@ -81,7 +81,7 @@ final class SunAndMoonView: GameView {
   ///
   /// Returns whether another page appeared, which needs the focus once its texts are set.
   private func showTakeOver() -> Bool {
-    let content = game.nextHolder.map { TakeOverPage.Content($0, game.text) }
+    let content = game.nextPlayerAtComputer.map { TakeOverPage.Content($0, game.text) }
     guard takeOverPage?.content != content else { return false }
     let left = takeOverPage
     takeOverPage = nil

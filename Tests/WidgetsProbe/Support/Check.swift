@@ -10,8 +10,7 @@ struct Check {
   /// Every check, by topic.
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
-    + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + transferOffer + texture + pixelCache
-    + movingPixels
+    + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + transferOffer + texture
     + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
     + unusualPictures + incompletePictures + pictureKinds
     + pictureFolder + pictureCost + flight + anyMoves
