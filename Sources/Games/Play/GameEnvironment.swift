@@ -5,7 +5,7 @@ public import Storage
 @MainActor
 public struct GameEnvironment {
   /// The storage of games and results.
-  public let storage: JSONStorage
+  public let storage: DataFolder
   /// The store that reads from the storage, and writes to it in the background.
   public let archive: SaveStore
   /// The results of all games.
@@ -29,7 +29,7 @@ public struct GameEnvironment {
   ///
   /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is needed.
   public init(
-    storage: JSONStorage, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
+    storage: DataFolder, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
     languages: Languages = Languages(localeFolder: ""),
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() },
     today: @escaping () -> CivilDate = { .today }
@@ -37,8 +37,7 @@ public struct GameEnvironment {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
-    archive = SaveStore(storage, notices: notices)
-    if readsInBackground { archive.beginToRead() }
+    archive = SaveStore(storage, notices: notices, readsInBackground: readsInBackground)
     results = ResultsStore(storage: storage, archive: archive)
   }
 
