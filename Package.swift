@@ -3,22 +3,12 @@ import PackageDescription
 
 // The modules and the dependencies between them:
 //
-//     CGtk ← Widgets ← Boards → DragAndDrop ← Games → Storage        DragDropApp on top of all
-//               ↑
-//            Pictures
+//     Geometry ← DragAndDrop ← Games → Storage          CGtk ← Widgets → Geometry
+//     Boards → Widgets, DragAndDrop                     Pictures → Widgets
+//     AppCore → Games, Storage                          DragDropApp on top of all
 //
-// Games depends on plain Swift only, so the build proves that no rule needs a display.
+// Games and AppCore depend on plain Swift only, so the build proves that they need no display.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
-
-// Places the functions that run at startup next to each other, so that fewer pages of the program are read into memory, and packs
-// relative relocations into a bit each. Names that no longer exist are ignored; scripts/update-startup-order writes them again.
-// The program loads no plug-ins, so it exports no symbols, and the linker drops unused functions.
-let laidOut: LinkerSetting = .unsafeFlags(
-  ["-use-ld=lld"]
-    + [
-      "--symbol-ordering-file=\(Context.packageDirectory)/data/startup-order.txt", "--no-warn-symbol-ordering",
-      "-z", "pack-relative-relocs", "--no-export-dynamic",
-    ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
 
 // It links with -sanitize=fuzzer alone, which Tests/Fuzz/run builds it with; gold fails at that.
 let fuzzer: [Target] =
@@ -35,55 +25,63 @@ let package = Package(
   products: [
     .executable(name: "grab-bag", targets: ["DragDropApp"]),
     .library(name: "CGtk", targets: ["CGtk"]),
+    .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "DragAndDrop", targets: ["DragAndDrop"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Boards", targets: ["Boards"]),
     .library(name: "Storage", targets: ["Storage"]),
-    .library(name: "Games", targets: ["Games"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-    .target(name: "DragAndDrop"),
-    .target(name: "Widgets", dependencies: ["CGtk", "DragAndDrop"], swiftSettings: onMainActor),
+    .target(name: "Geometry"),
+    .target(name: "DragAndDrop", dependencies: ["Geometry"]),
+    .target(name: "Widgets", dependencies: ["CGtk", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
-    .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop"], swiftSettings: onMainActor),
+    .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Storage"),
-    .target(name: "Games", dependencies: ["DragAndDrop", "Storage"]),
+    .target(name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"]),
+    .target(name: "AppCore", dependencies: ["Games", "Storage"]),
     .executableTarget(
-      name: "DragDropApp", dependencies: ["Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop"],
-      swiftSettings: onMainActor, linkerSettings: [laidOut]),
-    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop"]),
+      name: "DragDropApp",
+      dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
-    .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop"]),
+    .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.
     .testTarget(
       name: "GamesTests",
-      dependencies: ["Games", "Storage", "DragAndDrop", "GamePlayers", "FuzzTargets", "TestSupport"],
+      dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "GamePlayers", "FuzzTargets", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop"]),
+    .testTarget(name: "AppCoreTests", dependencies: ["AppCore", "Games", "Storage", "FuzzTargets", "TestSupport"]),
+    .testTarget(
+      name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop", "Geometry"]),
     // Starts WidgetsProbe, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
-      name: "GamePlayers", dependencies: ["Games", "Storage", "DragAndDrop", "TestSupport"], path: "Tests/GamePlayers",
+      name: "GamePlayers", dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "TestSupport"],
+      path: "Tests/GamePlayers",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "GamesProbe", dependencies: ["Games", "GamePlayers", "Storage"], path: "Tests/GamesProbe",
       swiftSettings: onMainActor),
     .target(
-      name: "FuzzTargets", dependencies: ["Games", "Storage", "DragAndDrop"], path: "Tests/Fuzz/Targets"),
+      name: "FuzzTargets", dependencies: ["AppCore", "Games", "Storage", "DragAndDrop", "Geometry"],
+      path: "Tests/Fuzz/Targets"),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
     .executableTarget(
-      name: "WidgetsProbe", dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop"],
+      name: "WidgetsProbe",
+      dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop", "Geometry"],
       path: "Tests/WidgetsProbe", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
       name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench",
       swiftSettings: onMainActor),
     .executableTarget(
       name: "BoardBench",
-      dependencies: ["Boards", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop"],
+      dependencies: ["Boards", "Widgets", "Games", "Storage", "CGtk", "DragAndDrop", "Geometry"],
       path: "Tests/Benchmarks/BoardBench", swiftSettings: onMainActor),
   ] + fuzzer
 )

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Programs that use the libraries as any other project would: by their public API alone, with no setting of their own.
-let libraries: [Target.Dependency] = ["Boards", "DragAndDrop", "Widgets"].map {
+let libraries: [Target.Dependency] = ["Boards", "DragAndDrop", "Geometry", "Widgets"].map {
   .product(name: $0, package: "GrabBag")
 }
 

@@ -1,5 +1,6 @@
 import CGtk
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// Scrolls a board while a piece is held near the edge of its visible part.

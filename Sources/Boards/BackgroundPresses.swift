@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// Handles presses on a board that hit no item; a press close to a small piece drags that piece.

@@ -1,5 +1,6 @@
 import CGtk
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// A widget that lays out places and pieces as child widgets, and positions them with transforms.

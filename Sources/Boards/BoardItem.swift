@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// An item of a ``Board``, either a piece or a place, as a widget.

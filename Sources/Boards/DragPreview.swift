@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A piece that is dragged in place of the picked-up piece, which stays where it is, faded, until it lands.

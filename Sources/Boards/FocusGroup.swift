@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A group of items that is one stop of the Tab key; arrow keys move the focus within it.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A piece that leaves its place when it is played, and returns when that is undone.

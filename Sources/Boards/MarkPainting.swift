@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A drawing of a place's mark: an outline and, for a verdict, a sign at its corner.

@@ -1,5 +1,6 @@
 import CGtk
 import DragAndDrop
+import Geometry
 import Widgets
 
 struct WaitingPress {

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// The mark that a place, or a piece that is a place for others, shows during a drag.

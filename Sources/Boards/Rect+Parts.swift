@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 extension Rect {
   /// Returns the rectangle without `others`, as parts that do not overlap.

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// A controller that shows sortable lists or grids, whose pieces move aside while a piece hovers over a slot.

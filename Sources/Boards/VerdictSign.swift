@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// The symbol of a verdict.

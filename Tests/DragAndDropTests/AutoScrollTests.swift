@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DragAndDrop
+import Geometry
 
 @Suite struct EdgeScrollTests {
   let edge = AutoScroll(zone: 50, topSpeed: 1000)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DragAndDrop
+import Geometry
 
 @Suite struct ClampingTests {
   @Test func aNumberIsRoundedTowardZero() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DragAndDrop
+import Geometry
 
 @Suite struct RectTests {
   let rect = Rect(x: 10, y: 20, width: 60, height: 40)

@@ -1,9 +1,10 @@
 import Boards
 import DragAndDrop
+import Geometry
 import Observation
 import Widgets
 
-enum Field: CaseIterable { case left, right }
+enum Field: Int, CaseIterable { case left, right }
 
 struct Halves: DropRules {
   var field = Field.left
@@ -27,10 +28,9 @@ struct Halves: DropRules {
     coordinator.delegate = self
   }
   func layOutItems(in size: Size) {
-    let halves = zip(Field.allCases, Rect(origin: .zero, size: size).columns(2))
-    for (field, half) in halves { coordinator.place(field)?.frame = half.inset(by: 24) }
-    guard let field = coordinator.place(coordinator.model.rules.field) else { return }
-    coordinator.piece("stone")?.frame = Rect(center: field.frame.center, size: Size(width: 72, height: 72))
+    let halves = Rect(origin: .zero, size: size).columns(2)
+    for (field, half) in zip(Field.allCases, halves) { coordinator.place(field)?.frame = half.inset(by: 24) }
+    coordinator.piece("stone")?.frame = Rect(center: halves[coordinator.model.rules.field.rawValue].center, side: 72)
   }
 }
 

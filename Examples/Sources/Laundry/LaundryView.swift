@@ -1,5 +1,5 @@
 import Boards
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// The view: the socks, the baskets and a line that says what happened.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 Application.run(id: "org.example.Laundry", title: "Sort the Laundry", size: Size(width: 660, height: 560)) {

@@ -1,5 +1,6 @@
 import Boards
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The columns with their cards.
@@ -67,7 +68,7 @@ import Widgets
       guard let column = column(at: point) else { return false }
       let texts: [String]
       switch content {
-      case .files(let uris): texts = uris.map(FileName.display)
+      case .files(let uris): texts = uris.map { FileName.display(ofURI: $0).displayName }
       case .text(let text): texts = [String(text.prefix { !$0.isNewline }).displayName]
       case .picture, .html, .color: return false
       }

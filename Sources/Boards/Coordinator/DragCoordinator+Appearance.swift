@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 
 extension DragCoordinator {
   func show(_ drag: ActiveDrag) {

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The methods with which a game customizes its drag coordinator; each one has a default implementation.

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 
 /// A custom input for drags, such as a switch, a game pad, speech or a camera.
 ///

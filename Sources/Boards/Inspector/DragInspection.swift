@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The state of a drag session for the inspector, as text.

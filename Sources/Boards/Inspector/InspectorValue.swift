@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// A text that can change in every frame: it draws itself, because a label would cause a layout of the whole window.

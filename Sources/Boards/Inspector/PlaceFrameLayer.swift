@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 final class PlaceFrameLayer: CustomWidget {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The condition under which a press on an item becomes a drag; a press that ends earlier is a click.
 public enum DragActivation: Hashable, Sendable {
   /// Immediately on press.

@@ -1,3 +1,5 @@
+import Geometry
+
 public import Observation
 
 /// A view model whose items can be dragged, by any input.

@@ -1,3 +1,5 @@
+import Geometry
+
 extension DragSession {
   /// A dragged item with its companions.
   public struct ActiveDrag: Equatable, Sendable {

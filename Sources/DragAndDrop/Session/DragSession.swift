@@ -1,3 +1,5 @@
+import Geometry
+
 /// The active and pending drags, as one state machine for every input.
 ///
 /// Each dragged item has its own state:

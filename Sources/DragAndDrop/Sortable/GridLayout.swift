@@ -1,3 +1,5 @@
+import Geometry
+
 /// A layout of a list in rows, from the top down.
 public struct GridLayout: Equatable, Sendable {
   /// The area of the list, in the board's coordinates; rows overflow at the bottom.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A layout of the items of a list.
 public protocol SortableLayout: Sendable {
   /// Returns the frames of the items, in the board's coordinates.

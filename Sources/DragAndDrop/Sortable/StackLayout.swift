@@ -1,3 +1,5 @@
+import Geometry
+
 /// A layout of a list in one row or column.
 public struct StackLayout: Equatable, Sendable {
   /// The direction in which items follow one another.

@@ -1,3 +1,4 @@
+import AppCore
 import Games
 import Storage
 import Widgets
@@ -52,19 +53,19 @@ final class GrabBag {
     search.onDaily = { [weak self] in self?.openDaily() }
     search.onOpen = { [weak self] in self?.open($0) }
     search.onLaunch = { [weak self] in self?.shown().present() }
-    let preferences = shelf.environment.preferences
-    preferencesStore = settings.map { PreferencesStore(preferences, in: $0) }
+    let (preferences, interface) = (shelf.environment.preferences, shelf.interface)
+    preferencesStore = settings.map { PreferencesStore(preferences, interface, in: $0) }
     let reducedMotion = ReducedMotion()
-    motion = observe { reducedMotion.isWanted = preferences.lessAnimation }
+    motion = observe { reducedMotion.isWanted = interface.lessAnimation }
     let scanning = SwitchScanning()
     scanning.describeGroup = {
       trn("Group of {count} item", "Group of {count} items", $0).formatted(["count": "\($0)"])
     }
-    switches = observe { scanning.switches = preferences.scanning }
+    switches = observe { scanning.switches = interface.scanning }
     let (threshold, dwell) = (DragThreshold(), DwellClick())
     hands = observe {
-      threshold.least = preferences.dragDistance
-      dwell.seconds = preferences.dwellTime > 0 ? preferences.dwellTime : nil
+      threshold.least = interface.dragDistance
+      dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil
     }
   }
 

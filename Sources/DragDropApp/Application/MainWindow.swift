@@ -1,3 +1,4 @@
+import AppCore
 import Games
 import Widgets
 
@@ -97,7 +98,7 @@ final class MainWindow {
   }
 
   private func tellNotices() {
-    guard let message = shelf.environment.notices.take() else { return }
+    guard let message = shelf.environment.notices.takeMessage() else { return }
     if let page { page.tell(notice: message) } else { launcher.tell(message) }
   }
 
@@ -280,7 +281,7 @@ final class MainWindow {
   }
 
   private func showPreferences() {
-    PreferencesDialog(environment: shelf.environment, over: window).present()
+    PreferencesDialog(environment: shelf.environment, interface: shelf.interface, over: window).present()
   }
 
   private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }

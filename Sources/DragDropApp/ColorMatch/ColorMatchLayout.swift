@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// The layout of Color Match's board, with lengths for a phone-sized window.
 ///

@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The slot of a square, which also accepts the square back.

@@ -1,6 +1,6 @@
 import Boards
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 extension ColorTarget {

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Glibc
 
 extension Color {

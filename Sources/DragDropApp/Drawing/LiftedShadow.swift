@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// The shadow of a lifted piece, painted once for each size because blurring takes longer than drawing the piece.

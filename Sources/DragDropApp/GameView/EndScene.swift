@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The scene on the page at the end of a game; most scenes play one animation.

@@ -1,9 +1,11 @@
+import AppCore
 import Games
 import Widgets
 
 /// The games of the program, each created on first use and kept until the program exits.
 final class GameRegistry {
   let environment: GameEnvironment
+  let interface = InterfacePreferences()
   let menus = Menus()
   private var entries: [GameKind: GameEntry] = [:]
 
@@ -42,7 +44,8 @@ final class GameRegistry {
       let photos = CardPhotos(for: game, environment)
       return GameEntry(game, { MemoryView($0, photos) }, { MemoryThumbnail($0, photos) })
     case .moveMe:
-      return GameEntry(MoveMeGame(environment: environment), MoveMeView.init, MoveMeThumbnail.init)
+      let game = MoveMeGame(environment: environment)
+      return GameEntry(game, { [interface] in MoveMeView($0, interface) }, MoveMeThumbnail.init)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The view of a game: its board, and the widgets and announcements around it.

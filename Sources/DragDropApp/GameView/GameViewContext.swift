@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The board of a game with its coordinator, its actions and the page around it.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// The layout of the cards: a centered grid with the number of columns that makes the cards largest.
 nonisolated struct CardGrid: Equatable {

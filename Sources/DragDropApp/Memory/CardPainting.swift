@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The drawing of a card's two sides, without the shadow.

@@ -1,6 +1,6 @@
 import Boards
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The textures of the cards' sides, each drawn once and shared by all cards.

@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The drawing of a card's front for the board, the thumbnail and the end scene.

@@ -1,6 +1,6 @@
 import Boards
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The row of colors below the board: a single Tab stop with arrow key navigation.

@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// A color that the player gives to squares by a click, with the keyboard or by dragging it.

@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 
 /// The layout of Move Me's board.
 ///

@@ -1,6 +1,8 @@
+import AppCore
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 final class MoveMeView: GameView {
@@ -9,6 +11,7 @@ final class MoveMeView: GameView {
   let stage: GameViewContext<MoveMeGame>
   let widget: Widget
   let palette = ColorPalette()
+  private let interface: InterfacePreferences
   private let pad = MovePad()
   private let band: RubberBand
   private let grid = GridPoints()
@@ -31,7 +34,8 @@ final class MoveMeView: GameView {
   /// The square that was last pressed or focused.
   var lastTaken: Int?
 
-  init(_ game: MoveMeGame) {
+  init(_ game: MoveMeGame, _ interface: InterfacePreferences) {
+    self.interface = interface
     stage = GameViewContext(
       game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game)
@@ -105,7 +109,7 @@ final class MoveMeView: GameView {
     addAction.isEnabled = game.state.hasRoom
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
-    pad.widget.isVisible = game.preferences.showsMovePad || game.preferences.switches != .none
+    pad.widget.isVisible = game.preferences.showsMovePad || interface.switches != .none
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {

@@ -112,11 +112,11 @@ struct PhotoReader {
       guard let bytes = await WorkerPool.run({ DataURI.content(of: uri) }) else { return nil }
       return ([(.data(bytes ?? []), "")], nil)
     }
-    let file: [File] = [(.uri(uri), FileName.display(ofURI: uri))]
+    let file: [File] = [(.uri(uri), FileName.display(ofURI: uri).displayName)]
     guard opensFolders, !FileName.isOnWeb(uri) else { return (file, nil) }
     do throws(PictureError) {
       let found = try await PictureFolder.pictures(inFolder: uri)
-      return (found.map { (.uri($0), FileName.display(ofURI: $0)) }, nil)
+      return (found.map { (.uri($0), FileName.display(ofURI: $0).displayName) }, nil)
     } catch {
       // It is a file; if it is not a picture, loading it reports the reason.
       return error == .cancelled ? nil : (file, error)

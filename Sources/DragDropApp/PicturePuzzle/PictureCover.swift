@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// The whole picture, which covers the tiles for a hint and after the puzzle is solved.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// The layout of the tiles: an area of about the picture's shape in the middle of the board, without gaps.
 ///

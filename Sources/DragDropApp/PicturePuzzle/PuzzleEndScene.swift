@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Pictures
 import Widgets
 

@@ -1,5 +1,6 @@
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// A graph of the time of each game, oldest first, which emphasizes the best one.

@@ -1,3 +1,4 @@
+import AppCore
 import FoundationEssentials
 import Games
 import Storage
@@ -29,7 +30,7 @@ final class ResultsTransfer {
       Task {
         // The task is never canceled, so there is always an outcome.
         guard let outcome = await WorkerPool.run({ Self.write(exchange, uri) }) else { return }
-        tell?(message(outcome, file: FileName.display(ofURI: uri)), toFile)
+        tell?(message(outcome, file: FileName.display(ofURI: uri).displayName), toFile)
       }
     }
   }
@@ -40,7 +41,7 @@ final class ResultsTransfer {
     ) { [self] uri in
       Task {
         guard let outcome = await WorkerPool.run({ Self.read(uri) }) else { return }
-        tell?(await message(outcome, file: FileName.display(ofURI: uri)), fromFile)
+        tell?(await message(outcome, file: FileName.display(ofURI: uri).displayName), fromFile)
       }
     }
   }

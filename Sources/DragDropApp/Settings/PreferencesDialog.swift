@@ -1,9 +1,11 @@
+import AppCore
 import Games
 import Widgets
 
 /// The dialog with the preferences for all games, each of which takes effect at once.
 final class PreferencesDialog {
   private let preferences: Preferences
+  private let interface: InterfacePreferences
   private let dialog: Dialog
   private let lessAnimation = SwitchRow(
     title: tr("Reduce Animation"), text: tr("Nothing moves by itself, even if the desktop’s settings allow it."))
@@ -29,22 +31,22 @@ final class PreferencesDialog {
   private var token: ObservationToken?
   private var isOffering = false
 
-  init(environment: GameEnvironment, over window: Window) {
+  init(environment: GameEnvironment, interface: InterfacePreferences, over window: Window) {
     let preferences = environment.preferences
-    self.preferences = preferences
+    (self.preferences, self.interface) = (preferences, interface)
     lookTime = NumberRow(title: tr("Time to Look"), [1, 2, 3, 5, 10], text: PreferencesDialog.text(seconds:)) {
       preferences.lookTime = $0
     }
     scanInterval = NumberRow(
       title: tr("Time for Each Item"), [0.5, 1, 1.5, 2, 3, 4, 5], text: PreferencesDialog.text(seconds:)
-    ) { preferences.scanInterval = $0 }
+    ) { interface.scanInterval = $0 }
     dragDistance = NumberRow(title: tr("Distance of a Drag"), [12, 24, 48], text: PreferencesDialog.text(pixels:)) {
-      preferences.dragDistance = Int(clamping: $0)
+      interface.dragDistance = Int(clamping: $0)
     }
     dwellTime = NumberRow(
       title: tr("Click by Resting"), [0, 0.5, 1, 1.5, 2, 3],
       text: { $0 > 0 ? PreferencesDialog.text(seconds: $0) : tr("Off") }
-    ) { preferences.dwellTime = $0 }
+    ) { interface.dwellTime = $0 }
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
     language = ChoiceRow(
       title: tr("Language of the Words"), [tr("{language} (Desktop)").formatted(["language": Languages.ownName])])
@@ -97,7 +99,7 @@ final class PreferencesDialog {
 
   private var switchRows: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {
     [
-      (lessAnimation, \.lessAnimation), (racesBestTime, \.racesBestTime), (marksRightTiles, \.marksRightTiles),
+      (racesBestTime, \.racesBestTime), (marksRightTiles, \.marksRightTiles),
       (keepsPictureShape, \.keepsPictureShape), (tapTurnsBack, \.tapTurnsBack),
     ]
   }
@@ -107,23 +109,27 @@ final class PreferencesDialog {
     for (row, preference) in switchRows {
       row.onChange { [preferences, weak row] in row.map { preferences[keyPath: preference] = $0.isOn } }
     }
+    lessAnimation.onChange { [interface, weak lessAnimation] in
+      lessAnimation.map { interface.lessAnimation = $0.isOn }
+    }
     language.onChange { [weak self] in
       guard let self, !isOffering, let selection = language.selection else { return }
       preferences.wordLanguage = languages[selection]
     }
-    switches.onChange { [preferences, weak switches] in
-      switches?.selection.flatMap(Preferences.SwitchCount.init).map { preferences.switches = $0 }
+    switches.onChange { [interface, weak switches] in
+      switches?.selection.flatMap(InterfacePreferences.SwitchCount.init).map { interface.switches = $0 }
     }
   }
 
   private func show() {
     for (row, preference) in switchRows { row.isOn = preferences[keyPath: preference] }
-    switches.selection = preferences.switches.rawValue
+    lessAnimation.isOn = interface.lessAnimation
+    switches.selection = interface.switches.rawValue
     lookTime.number = preferences.lookTime
-    scanInterval.number = preferences.scanInterval
-    scanInterval.widget.isVisible = preferences.switches == .one
-    dragDistance.number = Double(preferences.dragDistance)
-    dwellTime.number = preferences.dwellTime
+    scanInterval.number = interface.scanInterval
+    scanInterval.widget.isVisible = interface.switches == .one
+    dragDistance.number = Double(interface.dragDistance)
+    dwellTime.number = interface.dwellTime
     language.selection = languages.firstIndex(of: preferences.wordLanguage) ?? 0
   }
 }

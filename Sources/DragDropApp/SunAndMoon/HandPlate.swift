@@ -1,6 +1,6 @@
 import Boards
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The name and the points of a player, highlighted if it is the player's turn.

@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 import Glibc
 import Widgets
 

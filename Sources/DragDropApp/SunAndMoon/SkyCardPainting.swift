@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The painting of a card for the table and the thumbnail.

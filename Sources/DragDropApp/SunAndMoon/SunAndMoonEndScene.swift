@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The end scene of Sun and Moon: an eclipse if the game is complete or won, otherwise the sun and the moon far apart.

@@ -1,5 +1,5 @@
-import DragAndDrop
 import Games
+import Geometry
 
 /// The layout of Sun and Moon's table, with lengths for a phone-sized window.
 ///

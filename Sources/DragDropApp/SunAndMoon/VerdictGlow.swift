@@ -1,6 +1,7 @@
 import Boards
 import DragAndDrop
 import Games
+import Geometry
 import Widgets
 
 /// The glow of a dragged card, which shows the verdict by color and by shape.

@@ -1,7 +1,7 @@
 import DragAndDrop
 
 /// An event in a round, for views to animate and announce.
-public enum ColorMatchChange: GameChange {
+package enum ColorMatchChange: GameChange {
   /// A square was picked up by an input that does not hold it, such as a click or a key.
   case pickedUp(MatchColor)
   /// The square matched the word and fills the target.

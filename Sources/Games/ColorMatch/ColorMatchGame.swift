@@ -1,36 +1,36 @@
-public import DragAndDrop
-public import Observation
+import DragAndDrop
+import Observation
 
 /// The view model of Color Match.
 @MainActor @Observable
-public final class ColorMatchGame {
+package final class ColorMatchGame {
   /// The session of the game.
-  public let play: GameSession<ColorMatchState>
+  package let play: GameSession<ColorMatchState>
   /// The state of the active drags.
-  public let dragState = DragState<ColorMatchState>()
+  package let dragState = DragState<ColorMatchState>()
   @ObservationIgnored private let words: ChosenLanguage
 
   /// Creates a game that resumes the stored round, or deals a new one with `level`.
-  public init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
+  package init(level: ColorMatchLevel = .three, environment: GameEnvironment) {
     words = ChosenLanguage(environment)
     play = GameSession(.colorMatch, level: level, environment: environment)
   }
 
   /// The text about the current round.
-  public var text: ColorMatchText {
+  package var text: ColorMatchText {
     ColorMatchText(state: state, tally: play.tally, elapsed: elapsed, language: words.catalog)
   }
 }
 
 extension ColorMatchGame: GameModel {
   /// Starts the clock at the first pick-up, and reports a pick-up by an input that does not hold the square.
-  public func itemPickedUp(_ color: MatchColor, by input: DragInput) {
+  package func itemPickedUp(_ color: MatchColor, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(color)]) }
   }
 
   /// Handles the end of a drag; a drop on the target is an answer, right or wrong.
-  public func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
+  package func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
     switch outcome {
     case .stays:
@@ -46,5 +46,5 @@ extension ColorMatchGame: GameModel {
   }
 
   /// Deals the level again, beginning with another word unless the deal is shared.
-  public func restart() { deal { play.restart(unless: state.isRepeated) } }
+  package func restart() { deal { play.restart(unless: state.isRepeated) } }
 }

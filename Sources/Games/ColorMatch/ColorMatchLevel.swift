@@ -1,5 +1,5 @@
 /// A level of Color Match: the number of colors, and whether the ink of the words differs.
-public enum ColorMatchLevel: String, GameLevel {
+package enum ColorMatchLevel: String, GameLevel {
   /// Three colors.
   case three = "3"
   /// Six colors.
@@ -14,7 +14,7 @@ public enum ColorMatchLevel: String, GameLevel {
   case nineTricky = "9-tricky"
 
   /// The number of colors in a round.
-  public var colorCount: Int {
+  package var colorCount: Int {
     switch self {
     case .three, .threeTricky: 3
     case .six, .sixTricky: 6
@@ -23,7 +23,7 @@ public enum ColorMatchLevel: String, GameLevel {
   }
 
   /// Whether each word is printed in another color's ink: the test that John Ridley Stroop published in 1935.
-  public var isTricky: Bool {
+  package var isTricky: Bool {
     switch self {
     case .three, .six, .nine: false
     case .threeTricky, .sixTricky, .nineTricky: true
@@ -31,10 +31,10 @@ public enum ColorMatchLevel: String, GameLevel {
   }
 
   /// The colors of a round, in the order of their row.
-  public var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
+  package var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }
 
   /// The localized name of the level.
-  public var title: String {
+  package var title: String {
     isTricky
       ? trn("{count} Color, Tricky Words", "{count} Colors, Tricky Words", formatted: colorCount)
       : trn("{count} Color", "{count} Colors", formatted: colorCount)

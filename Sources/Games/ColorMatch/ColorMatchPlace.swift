@@ -1,5 +1,5 @@
 /// A place where a square can be dropped.
-public enum ColorMatchPlace: Hashable, Sendable {
+package enum ColorMatchPlace: Hashable, Sendable {
   /// The target with the word.
   case target
   /// A square's own slot in the row.

@@ -1,5 +1,5 @@
 /// The reason why a drop is rejected.
-public enum ColorMatchRefusal: Equatable, Sendable {
+package enum ColorMatchRefusal: Equatable, Sendable {
   /// The word on the target names another color.
   case wrongColor(chosen: MatchColor, word: MatchColor)
   /// The slot belongs to another square.

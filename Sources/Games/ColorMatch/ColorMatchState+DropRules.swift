@@ -1,17 +1,17 @@
-public import DragAndDrop
+import DragAndDrop
 
 extension ColorMatchState: DropRules {
   /// The maximum number of active drags: several fingers can drag a square each.
-  public var maximumActiveDrags: Int { level.colorCount }
+  package var maximumActiveDrags: Int { level.colorCount }
 
   /// Returns whether the square is still in the row.
-  public func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
+  package func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
 
   /// Returns the verdict for a square over a place.
   ///
   /// The target accepts every square: only the drop reveals whether the answer is right. The slot of another square
   /// rejects it.
-  public func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
+  package func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
     switch place {
     case .slot(color): .unknown
     case .slot: .rejected(.notYourSlot)
@@ -22,7 +22,7 @@ extension ColorMatchState: DropRules {
   /// Returns the outcome of a drop.
   ///
   /// The target accepts the color of its word. A square that is dropped on its own slot is not moved.
-  public func outcome(
+  package func outcome(
     of color: MatchColor, droppedOn place: ColorMatchPlace
   ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {
     switch place {
@@ -35,5 +35,5 @@ extension ColorMatchState: DropRules {
   }
 
   /// Returns the places that accept the square: the target, if the square is still in the row.
-  public func places(for color: MatchColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
+  package func places(for color: MatchColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
 }

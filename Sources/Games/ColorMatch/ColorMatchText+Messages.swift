@@ -1,6 +1,6 @@
 extension ColorMatchText {
   /// Returns the sentences that announce an event.
-  public func sentences(about change: ColorMatchChange) -> [String] {
+  package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .pickedUp(let color): [tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").formatted(["word": word(color)])] + nextWord

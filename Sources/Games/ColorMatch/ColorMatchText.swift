@@ -1,54 +1,54 @@
 /// The texts about a round.
-public struct ColorMatchText: GameText {
+package struct ColorMatchText: GameText {
   /// The round that the texts describe.
-  public let state: ColorMatchState
+  package let state: ColorMatchState
   /// The counters of the round.
-  public let tally: Counters
+  package let tally: Counters
   /// The time played.
-  public let elapsed: Duration
+  package let elapsed: Duration
   /// The language of the words on the target, or `nil` for the player's own.
   var language: MessageCatalog?
 
   /// Returns a color's word as the target shows it.
-  public func word(_ color: MatchColor) -> String { color.word(in: language) }
+  package func word(_ color: MatchColor) -> String { color.word(in: language) }
 
   // MARK: The board
 
   /// The accessible name of the board: the task.
-  public var board: String { tr("Match colors to words") }
+  package var board: String { tr("Match colors to words") }
 
   /// Returns the accessible name of a square: its color and slot.
-  public func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
     let name =
       isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
     return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   /// Returns the accessible description of a square: the available action.
-  public func pieceDescription(isPickedUp: Bool = false) -> String {
+  package func pieceDescription(isPickedUp: Bool = false) -> String {
     isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
   }
 
   /// Returns the accessible name of a square's slot.
-  public func slotName(_ color: MatchColor) -> String {
+  package func slotName(_ color: MatchColor) -> String {
     let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
     return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   /// Returns the accessible description of the slot of a dragged square.
-  public func slotDescription(carrying color: MatchColor) -> String {
+  package func slotDescription(carrying color: MatchColor) -> String {
     tr("{piece}: press Return to put it back.").formatted(["piece": color.pieceName])
   }
 
   /// The accessible name of the target: its word, and the ink if it differs.
-  public var targetName: String {
+  package var targetName: String {
     guard let word = state.word else { return tr("Target: all placed") }
     guard let ink = state.ink else { return tr("Target: the word {word}").formatted(["word": self.word(word)]) }
     return tr("Target: the word {word}, printed in {ink}").formatted(["word": self.word(word), "ink": ink.word])
   }
 
   /// Returns the accessible description of the target, for the dragged square if there is one.
-  public func targetDescription(carrying color: MatchColor?) -> String {
+  package func targetDescription(carrying color: MatchColor?) -> String {
     guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
     return tr("{piece}: press Return to drop it here, or Escape to put it back.").formatted(["piece": color.pieceName])
   }
@@ -60,7 +60,7 @@ public struct ColorMatchText: GameText {
   // MARK: The course of the round
 
   /// The status of the round, such as "2 of 3 placed, 1 mistake, 0:42".
-  public var status: String {
+  package var status: String {
     let placed = trn("{placed} of {count} placed", "{placed} of {count} placed", formatted: state.colors.count)
       .formatted(["placed": "\(state.matchedCount)"])
     return tr("{placed}, {mistakes}, {time}")
@@ -68,7 +68,7 @@ public struct ColorMatchText: GameText {
   }
 
   /// The sentence about the end of the round.
-  public var end: String {
+  package var end: String {
     let mistakes =
       tally.mistakes == 0
       ? tr("with no mistakes")

@@ -1,6 +1,6 @@
 extension MatchColor {
   /// The color's name in the player's language.
-  public var word: String {
+  package var word: String {
     switch self {
     case .red: tr("red")
     case .yellow: tr("yellow")
@@ -18,7 +18,7 @@ extension MatchColor {
   func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }
 
   /// The name of the square: one phrase, because its words agree with each other in many languages.
-  public var pieceName: String {
+  package var pieceName: String {
     switch self {
     case .red: tr("Red circle")
     case .yellow: tr("Yellow star")

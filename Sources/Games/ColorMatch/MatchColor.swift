@@ -1,7 +1,7 @@
-public import DragAndDrop
+import Geometry
 
 /// A color of Color Match; the cases are in the order of the row.
-public enum MatchColor: String, Codable, CaseIterable, Sendable {
+package enum MatchColor: String, Codable, CaseIterable, Sendable {
   /// Red, the circle.
   case red
   /// Yellow, the star.
@@ -22,9 +22,9 @@ public enum MatchColor: String, Codable, CaseIterable, Sendable {
   case turquoise
 
   /// The color in sRGB; colors that look alike to a color-blind person differ in lightness.
-  public var rgb: Color { look.rgb }
+  package var rgb: Color { look.rgb }
   /// The shape that identifies the color; no two colors share one.
-  public var shape: Shape { look.shape }
+  package var shape: Shape { look.shape }
 
   private var look: (rgb: Color, shape: Shape) {
     switch self {

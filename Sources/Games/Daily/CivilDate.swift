@@ -2,18 +2,18 @@ import Glibc
 import Storage
 
 /// A calendar date without a time and a time zone.
-public struct CivilDate: Hashable, Comparable, Sendable {
+package struct CivilDate: Hashable, Comparable, Sendable {
   /// The days since January 1, 1970.
-  public let number: Int
+  package let number: Int
 
   /// Creates a date from the days since January 1, 1970.
-  public init(number: Int) { self.number = number }
+  package init(number: Int) { self.number = number }
 
   /// Creates a date of the Gregorian calendar.
   ///
   /// The algorithm is from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms", with years that begin in
   /// March.
-  public init(year: Int, month: Int, day: Int) {
+  package init(year: Int, month: Int, day: Int) {
     let year = month <= 2 ? year - 1 : year
     let era = year.dividedDown(by: 400)
     let yearOfEra = year - era * 400
@@ -23,7 +23,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The year, month and day of the Gregorian calendar; months and days count from 1.
-  public var parts: (year: Int, month: Int, day: Int) {
+  package var parts: (year: Int, month: Int, day: Int) {
     let days = number + 719_468
     let era = days.dividedDown(by: 146_097)
     let dayOfEra = days - era * 146_097
@@ -37,21 +37,21 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The day of the week, from 0 (Monday) to 6 (Sunday).
-  public var weekday: Int { (number + 3).remainderUp(of: 7) }
+  package var weekday: Int { (number + 3).remainderUp(of: 7) }
 
   /// Returns the date that is a number of days later, or earlier if the number is negative.
-  public static func + (date: CivilDate, days: Int) -> CivilDate { CivilDate(number: date.number + days) }
+  package static func + (date: CivilDate, days: Int) -> CivilDate { CivilDate(number: date.number + days) }
   /// Returns the date that is a number of days earlier.
-  public static func - (date: CivilDate, days: Int) -> CivilDate { date + -days }
+  package static func - (date: CivilDate, days: Int) -> CivilDate { date + -days }
   /// Returns whether a date precedes another one.
-  public static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
+  package static func < (one: CivilDate, other: CivilDate) -> Bool { one.number < other.number }
 }
 
 extension CivilDate {
   /// Creates the date in the local time zone at a time in seconds since 1970.
   ///
   /// Wraps `localtime_r`.
-  public init(localAt seconds: Int) {
+  package init(localAt seconds: Int) {
     var (time, parts) = (seconds as time_t, tm())
     // The time zone may have changed while the program runs.
     tzset()
@@ -62,17 +62,17 @@ extension CivilDate {
   }
 
   /// The current date in the local time zone.
-  public static var today: CivilDate { CivilDate(localAt: time(nil)) }
+  package static var today: CivilDate { CivilDate(localAt: time(nil)) }
 
   /// The seconds until the next full minute, from 1 to 60; midnight is a full minute in every time zone.
-  public static var secondsToNextMinute: Int { 60 - time(nil).remainderUp(of: 60) }
+  package static var secondsToNextMinute: Int { 60 - time(nil).remainderUp(of: 60) }
 }
 
 extension CivilDate: Codable {
   /// Decodes a date such as "2026-11-22".
   ///
   /// - Throws: `DecodingError` if the text is not a valid date.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 10) ?? 0 }
     // Checked before any calculation, which could overflow: each part can be any integer.
@@ -83,7 +83,7 @@ extension CivilDate: Codable {
   }
 
   /// Encodes the date, such as "2026-11-22".
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(stored)
   }

@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The current local date, for views to observe.
 ///
@@ -6,7 +6,7 @@ public import Observation
 /// of these. The application therefore calls ``update()`` at every full minute (``CivilDate/secondsToNextMinute``), and
 /// when its window becomes active.
 @MainActor @Observable
-public final class CurrentDay {
+package final class CurrentDay {
   /// The date at the last update, which observers depend on.
   private var told: CivilDate
   @ObservationIgnored private let source: () -> CivilDate
@@ -19,13 +19,13 @@ public final class CurrentDay {
   /// The date at this moment.
   ///
   /// Observers that read it are notified when ``update()`` finds another date.
-  public var date: CivilDate {
+  package var date: CivilDate {
     _ = told
     return source()
   }
 
   /// Notifies observers if the date has changed, forward or back.
-  public func update() {
+  package func update() {
     let date = source()
     if date != told { told = date }
   }

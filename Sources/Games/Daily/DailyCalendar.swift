@@ -1,9 +1,9 @@
 /// The results of the deals of the day.
 ///
 /// The first result of a day's deal counts. Later ones change nothing.
-public struct DailyCalendar: Equatable, Sendable {
+package struct DailyCalendar: Equatable, Sendable {
   /// The games that have a deal of the day.
-  public static let games = GameKind.allCases.filter(\.hasEnd)
+  package static let games = GameKind.allCases.filter(\.hasEnd)
 
   private struct Key: Hashable {
     let game: GameKind
@@ -12,7 +12,7 @@ public struct DailyCalendar: Equatable, Sendable {
   }
 
   /// The current date.
-  public let today: CivilDate
+  package let today: CivilDate
   private let results: [Key: GameResult]
 
   init(_ results: [GameResult], today: CivilDate) {
@@ -22,35 +22,35 @@ public struct DailyCalendar: Equatable, Sendable {
   }
 
   /// The dates that the calendar shows: five weeks from Monday on, up to today.
-  public var days: [CivilDate] {
+  package var days: [CivilDate] {
     let monday = today - today.weekday
     return (0..<35).map { monday - 28 + $0 }.filter { $0 <= today }
   }
 
   /// Returns the result of a day's deal, or `nil` if it was not finished.
-  public func result(of date: CivilDate, in game: GameKind) -> GameResult? {
+  package func result(of date: CivilDate, in game: GameKind) -> GameResult? {
     let deal = GameDeal(of: date, in: game)
     return results[Key(game: game, level: deal.level, seed: deal.seed)]
   }
 
   /// Returns whether a day's deal was played after that day.
-  public func isLate(_ date: CivilDate, in game: GameKind) -> Bool {
+  package func isLate(_ date: CivilDate, in game: GameKind) -> Bool {
     result(of: date, in: game)?.day.map { $0 > date } ?? false
   }
 
   /// Returns the mark of a date: "●" if a deal was played on the day, "○" if only later, or an empty string.
-  public func mark(of date: CivilDate) -> String {
+  package func mark(of date: CivilDate) -> String {
     let played = played(on: date)
     return played.isEmpty ? "" : played.allSatisfy { isLate(date, in: $0) } ? "○" : "●"
   }
 
   /// Returns the games whose deal of the date was played.
-  public func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
+  package func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
 
   /// The number of consecutive days with a played deal, up to today, or up to yesterday if nothing was played today.
   ///
   /// Deals that were played later fill their gap.
-  public var run: Int {
+  package var run: Int {
     let last = played(on: today).isEmpty ? today - 1 : today
     return (0...).first { played(on: last - $0).isEmpty } ?? 0
   }

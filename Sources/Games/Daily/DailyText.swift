@@ -1,13 +1,13 @@
 /// The texts about the deals of the day.
-public struct DailyText: Sendable {
+package struct DailyText: Sendable {
   /// The calendar that the texts describe.
-  public let calendar: DailyCalendar
+  package let calendar: DailyCalendar
 
   /// Creates the texts about a calendar.
-  public init(_ calendar: DailyCalendar) { self.calendar = calendar }
+  package init(_ calendar: DailyCalendar) { self.calendar = calendar }
 
   /// Returns a date as a heading, such as "Today, Sunday, November 22".
-  public func title(of date: CivilDate) -> String {
+  package func title(of date: CivilDate) -> String {
     let name = DateText.long(date)
     guard date != calendar.today else { return tr("Today, {date}").formatted(["date": name]) }
     // Many languages write the names of days in lowercase within a sentence.
@@ -15,13 +15,13 @@ public struct DailyText: Sendable {
   }
 
   /// The number of consecutive days with a played deal; empty if less than two.
-  public var run: String {
+  package var run: String {
     let run = calendar.run
     return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", formatted: run)
   }
 
   /// Returns the level and the result of a day's deal.
-  public func row(_ date: CivilDate, _ game: GameKind) -> String {
+  package func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""
     return tr("{level}: {result}").formatted(["level": level, "result": result(date, game)])
@@ -40,7 +40,7 @@ public struct DailyText: Sendable {
   }
 
   /// Returns the accessible name of a date in the calendar: the date and what was played.
-  public func day(_ date: CivilDate) -> String {
+  package func day(_ date: CivilDate) -> String {
     let played = calendar.played(on: date)
     guard !played.isEmpty else { return tr("{date}, nothing played").formatted(["date": title(of: date)]) }
     let games = played.map { tr("{game}: {result}").formatted(["game": $0.title, "result": result(date, $0)]) }

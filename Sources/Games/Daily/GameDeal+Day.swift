@@ -2,13 +2,13 @@
 
 extension GameDeal {
   /// The number of days, including today, whose deals count as deals of the day.
-  public static let pastDays = 35
+  package static let pastDays = 35
 
   /// Creates the deal of a day in a game from the date alone, so that it is the same everywhere.
   ///
   /// The level depends on the day of the week, from an easy one on Monday to a hard one on Sunday. The variant changes
   /// from day to day. A game without an end has its first level every day.
-  public init(of date: CivilDate, in game: GameKind) {
+  package init(of date: CivilDate, in game: GameKind) {
     let place = GameKind.allCases.firstIndex(of: game) ?? 0
     var generator = SeededGenerator(
       seed: UInt64(bitPattern: Int64(clamping: date.number)) &* 16 &+ UInt64(clamping: place))
@@ -38,7 +38,7 @@ extension GameDeal {
   }
 
   /// Returns the day whose deal this is, among the last ``pastDays`` days, or `nil`.
-  public func day(asOf today: CivilDate) -> CivilDate? {
+  package func day(asOf today: CivilDate) -> CivilDate? {
     guard game.hasEnd else { return nil }
     return (0..<Self.pastDays).lazy.map { today - $0 }.first { GameDeal(of: $0, in: game) == self }
   }

@@ -1,6 +1,6 @@
 extension GameModel {
   /// The text about the deal of the day and the consecutive days played; empty if the game is not such a deal.
-  public var dayText: String {
+  package var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])
     return [title, DailyText(play.calendar).run].filter { !$0.isEmpty }.map(\.asSentence).joinedSentences()

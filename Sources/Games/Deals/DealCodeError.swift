@@ -1,5 +1,5 @@
 /// An error in a code.
-public enum DealCodeError: Error, Equatable {
+package enum DealCodeError: Error, Equatable {
   /// Codes cannot contain this letter.
   case unknownLetter(Character)
   /// The code has too few or too many letters.
@@ -10,7 +10,7 @@ public enum DealCodeError: Error, Equatable {
   case newer
 
   /// The error as a sentence for the player.
-  public var message: String {
+  package var message: String {
     switch self {
     case .unknownLetter(let letter):
       tr("There is no “{letter}” in any code, only these letters and digits: {letters}")

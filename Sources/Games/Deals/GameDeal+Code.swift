@@ -9,14 +9,14 @@ extension GameDeal {
   static let letters = Array("23456789CDFGHJKMNPRTWXY")
 
   /// The number of seeds that a short code can contain; new deals get one of them.
-  public static let shortSeeds: UInt64 = 148_035_889
+  package static let shortSeeds: UInt64 = 148_035_889
 
   private static let seedLengths = (short: 6, long: 18)
   private static let (headLength, checkLength, groupLength) = (4, 2, 4)
   static let (shortLength, longLength) = (12, 24)
 
   /// The code of the deal, such as "C2F4-DK9H-TWX7", or twice as long if the seed does not fit in a short code.
-  public var code: String {
+  package var code: String {
     let base = Self.letters.count
     let kind = GameKind.allCases.firstIndex(of: game) ?? 0
     let place = game.levels.firstIndex { $0.id == level } ?? 0
@@ -50,7 +50,7 @@ extension GameDeal {
   /// count as those that they look like.
   ///
   /// - Throws: `DealCodeError` if the text contains no valid code.
-  public init(code: String) throws(DealCodeError) {
+  package init(code: String) throws(DealCodeError) {
     let text = CodeText(code)
     var problem: DealCodeError?
     for candidate in text.candidates {

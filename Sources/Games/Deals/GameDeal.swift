@@ -1,13 +1,13 @@
 /// A deal of a game: equal deals are the same game on every machine and in every release.
-public struct GameDeal: Hashable, Sendable {
+package struct GameDeal: Hashable, Sendable {
   /// The game.
-  public let game: GameKind
+  package let game: GameKind
   /// The raw value of the level.
-  public let level: LevelChoice.ID
+  package let level: LevelChoice.ID
   /// The game's built-in pictures and other options that the player chose, as an index from 0.
-  public let variant: Int
+  package let variant: Int
   /// The seed of everything else.
-  public let seed: UInt64
+  package let seed: UInt64
 
   init(game: GameKind, level: LevelChoice.ID, variant: Int = 0, seed: UInt64) {
     (self.game, self.level, self.variant, self.seed) = (game, level, variant, seed)

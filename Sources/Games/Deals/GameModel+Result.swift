@@ -1,6 +1,6 @@
 extension GameModel {
   /// The result to share with others: three lines of plain text, the last with the code of the deal.
-  public var resultText: String {
+  package var resultText: String {
     let game = tr("{game}, {level}").formatted([
       "game": kind.title, "level": kind.levels.first { $0.id == levelID }?.title ?? "",
     ])
@@ -9,7 +9,7 @@ extension GameModel {
   }
 
   /// The line with the code of the deal, or why the game has no code.
-  public var codeText: String {
+  package var codeText: String {
     guard let code = sharedDeal?.code else { return tr("A game with pictures of your own has no code.") }
     return tr("Code: {code}").formatted(["code": code])
   }

@@ -1,6 +1,6 @@
 extension GameSession {
   /// The deal, or `nil` with the player's own pictures.
-  public var deal: GameDeal? {
+  package var deal: GameDeal? {
     state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
   }
 
@@ -18,7 +18,7 @@ extension GameSession {
   func restart() { begin(game.asDealt, isRestart: true) }
 
   /// The day whose deal this is: the day on which it was started, or one of the last days; otherwise `nil`.
-  public var day: CivilDate? { beganOn ?? deal?.day(asOf: environment.today()) }
+  package var day: CivilDate? { beganOn ?? deal?.day(asOf: environment.today()) }
 
   /// The day that a result counts for: that of the deal if the game was started on it, or else today.
   ///

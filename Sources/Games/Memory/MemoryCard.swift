@@ -1,7 +1,7 @@
 /// One of the two cards of a pair.
-public struct MemoryCard: Hashable, Sendable {
+package struct MemoryCard: Hashable, Sendable {
   /// The index of its pair in the theme.
-  public let pair: Int
+  package let pair: Int
   /// Whether it is the second card of the pair, which looks different in some themes.
-  public let isSecond: Bool
+  package let isSecond: Bool
 }

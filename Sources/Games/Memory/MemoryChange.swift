@@ -1,5 +1,5 @@
 /// An event in a game, for views to animate and announce.
-public enum MemoryChange: GameChange {
+package enum MemoryChange: GameChange {
   /// The first card of a turn was turned over.
   case turned(GridPosition)
   /// A pair was found, which won `points` points.

@@ -1,11 +1,11 @@
 /// The kind of game that the player chooses on the start page.
-public struct MemoryChoice: Equatable, Sendable {
+package struct MemoryChoice: Equatable, Sendable {
   /// The level, which is the number of pairs.
-  public var level: MemoryLevel
+  package var level: MemoryLevel
   /// The built-in theme, or `nil` for the player's photos.
-  public var theme: BuiltInTheme?
+  package var theme: BuiltInTheme?
   /// The number of players.
-  public var playerCount: Int
+  package var playerCount: Int
 
   init(of deal: MemoryDeal) {
     (level, playerCount) = (deal.level, deal.playerCount)

@@ -1,13 +1,13 @@
 /// The deal of a game, which determines all cards.
-public struct MemoryDeal: Hashable, Codable, Sendable {
+package struct MemoryDeal: Hashable, Codable, Sendable {
   /// The level, which is the number of pairs.
-  public let level: MemoryLevel
+  package let level: MemoryLevel
   /// The theme of the cards.
-  public internal(set) var theme = MemoryTheme.own(.animals)
+  package internal(set) var theme = MemoryTheme.own(.animals)
   /// The number of players, 1 or 2.
-  public internal(set) var playerCount = 1
+  package internal(set) var playerCount = 1
   /// The seed of the order of the cards.
-  public let seed: UInt64
+  package let seed: UInt64
 
   /// The cards in reading order; the same on every machine.
   ///

@@ -1,6 +1,6 @@
 extension MemoryGame {
   /// Stores the photos to play with, without duplicates and up to ``MemoryTheme/mostPhotos``.
-  public func keep(_ photos: [Photo]) {
+  package func keep(_ photos: [Photo]) {
     var ids: Set<String> = []
     self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
     environment.archive.save(self.photos, in: .memoryPhotos)
@@ -9,7 +9,7 @@ extension MemoryGame {
   /// Stores the photos to play with, and deals a game of the chosen kind with them.
   ///
   /// - Parameter leftOutCount: The number of further photos that look like one of these.
-  public func begin(with photos: [Photo], leftOutCount: Int) {
+  package func begin(with photos: [Photo], leftOutCount: Int) {
     keep(photos)
     choice.theme = nil
     begin()
@@ -21,7 +21,7 @@ extension MemoryGame {
   /// A game without a turned card is dealt again without them. The cards of a game in progress show shapes instead.
   ///
   /// - Parameter ids: The IDs of the photos to remove.
-  public func leaveOut(_ ids: Set<String>) {
+  package func leaveOut(_ ids: Set<String>) {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
     if !photos.allSatisfy(isKept) { keep(photos.filter(isKept)) }
     let played = state.deal.theme.photos
@@ -37,12 +37,12 @@ extension MemoryGame {
   }
 
   /// The accessible name of each photo.
-  public var photoNames: [String] { PhotoNames.all(of: photos) }
+  package var photoNames: [String] { PhotoNames.all(of: photos) }
 
   /// Changes the titles of photos, given by ID, in the list and in the current game.
   ///
   /// A photo whose new title equals its numbered name keeps its title.
-  public func describe(_ titles: [String: String]) {
+  package func describe(_ titles: [String: String]) {
     func described(_ photos: [Photo]) -> [Photo] {
       zip(photos, PhotoNames.all(of: photos)).map { photo, name in
         let title = titles[photo.id] ?? name
@@ -55,10 +55,10 @@ extension MemoryGame {
   }
 
   /// The photos in use: those to choose from, and those of the current and the replaced game.
-  public var photosInUse: Set<Photo> {
+  package var photosInUse: Set<Photo> {
     Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
   }
 
   /// Replaces the pictures on the cards without changing the game, for pictures that cannot be shown.
-  public func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
+  package func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
 }

@@ -1,24 +1,25 @@
-public import DragAndDrop
-public import Observation
+import DragAndDrop
+import Geometry
+import Observation
 
 /// The view model of Memory.
 @MainActor @Observable
-public final class MemoryGame {
+package final class MemoryGame {
   /// The session of the game.
-  public let play: GameSession<MemoryState>
+  package let play: GameSession<MemoryState>
   /// The state of the active drag.
-  public let dragState = DragState<MemoryState>()
+  package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, on which the player chooses the kind of game.
-  public private(set) var isAtStart: Bool
+  package private(set) var isAtStart: Bool
   /// The choice of the player, or `nil` while it is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
   /// The photos that the player added last, whether or not the current game uses them.
-  public internal(set) var photos: [Photo]
+  package internal(set) var photos: [Photo]
 
   @ObservationIgnored let environment: GameEnvironment
 
   /// Creates a game that resumes the stored one, or deals a new one with `level` and shows the start page.
-  public init(level: MemoryLevel = .first, environment: GameEnvironment) {
+  package init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
@@ -29,12 +30,12 @@ public final class MemoryGame {
   }
 
   /// The text about the current game.
-  public var text: MemoryText {
+  package var text: MemoryText {
     MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
 
   /// The time played, in milliseconds.
-  public var time: Int {
+  package var time: Int {
     let (seconds, attoseconds) = elapsed.components
     return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
   }
@@ -45,7 +46,7 @@ public final class MemoryGame {
   ///
   /// While two unmatched cards are face up, turns them back first if the preferences allow that. A tap on one of
   /// the two only turns them back.
-  public func turn(_ position: GridPosition) {
+  package func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     guard state.isLocked else { return open(position) }
     guard preferences.tapTurnsBack else { return }
@@ -71,7 +72,7 @@ public final class MemoryGame {
   }
 
   /// The time for which two unmatched cards stay face up, or `nil` without such cards or with a stopped clock.
-  public var lookTimeLeft: Duration? {
+  package var lookTimeLeft: Duration? {
     guard isClockRunning, let start = state.lookStart else { return nil }
     return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
   }
@@ -79,7 +80,7 @@ public final class MemoryGame {
   /// Turns two unmatched cards back if their time is over.
   ///
   /// Call it after ``lookTimeLeft``. A call that comes too late, when other cards are face up, has no effect.
-  public func lookTimePassed() {
+  package func lookTimePassed() {
     if lookTimeLeft == .zero { turnBack() }
   }
 
@@ -99,7 +100,7 @@ public final class MemoryGame {
   // MARK: Start page
 
   /// Shows the start page; a game in progress waits with its clock stopped.
-  public func goToStart() {
+  package func goToStart() {
     cancelAll()
     if isOver { play.newGame() }
     play.leave()
@@ -109,7 +110,7 @@ public final class MemoryGame {
   }
 
   /// Leaves the start page and continues the game.
-  public func goOn() {
+  package func goOn() {
     hideStart()
     play.enter()
   }
@@ -117,19 +118,19 @@ public final class MemoryGame {
   private func hideStart() { (isAtStart, chosen) = (false, nil) }
 
   /// The choice on the start page, at first the kind of game that was dealt last.
-  public var choice: MemoryChoice {
+  package var choice: MemoryChoice {
     get { chosen ?? MemoryChoice(of: state.deal) }
     set { if newValue != choice { chosen = newValue } }
   }
 
   /// The chosen theme.
-  public var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
+  package var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
 
   /// Deals a game of the chosen kind.
-  public func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
+  package func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
-  public func begin(
+  package func begin(
     _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
   ) {
     guard let greatest = theme.greatestLevel else { return }
@@ -146,15 +147,15 @@ public final class MemoryGame {
 
 extension MemoryGame: GameModel {
   /// Whether the board is visible, so that cards can be dragged.
-  public var isDragAllowed: Bool { !isPaused && !isAtStart }
+  package var isDragAllowed: Bool { !isPaused && !isAtStart }
 
   /// Starts the clock when the first card is touched.
-  public func itemPickedUp(_ position: GridPosition, by input: DragInput) {
+  package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
   /// Handles the end of a drag; a drop on another card turns both that are still face down.
-  public func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
+  package func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return report([.returned(position)]) }
     play.makeMove {
       open(position)
@@ -167,23 +168,23 @@ extension MemoryGame: GameModel {
 
 extension MemoryGame {
   /// Whether a turn can be undone.
-  public var canUndo: Bool { state.canUndo && isDragAllowed }
+  package var canUndo: Bool { state.canUndo && isDragAllowed }
   /// Whether an undone turn can be made again.
-  public var canRedo: Bool { state.canRedo && isDragAllowed }
+  package var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The next level, or `nil` after the last one or if the theme has too few pictures.
-  public var nextLevel: LevelChoice? {
+  package var nextLevel: LevelChoice? {
     guard let next = play.level.next, next.pairCount <= state.deal.theme.pairCount else { return nil }
     return LevelChoice(next)
   }
 
   /// Undoes the last turn.
-  public func undo() {
+  package func undo() {
     cancelAll()
     if canUndo { amend { state, time in state.undo(at: time) } }
   }
 
   /// Makes the turn again that was undone last.
-  public func redo() {
+  package func redo() {
     cancelAll()
     if canRedo { amend { state, time in state.redo(at: time) } }
   }
@@ -191,7 +192,7 @@ extension MemoryGame {
   /// Deals the same kind of game with the cards in another order, because the player knows the current one.
   ///
   /// The cards of a shared deal keep their order.
-  public func restart() {
+  package func restart() {
     if play.isShared { return put(play.restart) }
     let deal = state.deal
     begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
@@ -200,14 +201,14 @@ extension MemoryGame {
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
   ///
   /// With a seed, the game has the default theme and one player. Without one, both stay as they are.
-  public func deal(level id: LevelChoice.ID?, seed: UInt64?) {
+  package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
     let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.own(.animals), 1)
     begin(level, theme: theme, playerCount: count, seed: seed)
   }
 
   /// Starts a shared deal.
-  public func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
+  package func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
 
   private func put(_ deal: () -> Void) {
     cancelAll()
@@ -217,21 +218,21 @@ extension MemoryGame {
   }
 
   /// Restores the game that this one replaced.
-  public func restoreReplaced() {
+  package func restoreReplaced() {
     cancelAll()
     hideStart()
     if play.restoreReplaced() { report([.dealt]) }
   }
 
   /// Enters the game; on the start page its clock stays stopped.
-  public func enter() {
+  package func enter() {
     if !isAtStart { play.enter() }
   }
 
   /// Leaves the game for the launcher, or because the application quits.
   ///
   /// On return, a game in progress is shown instead of the start page.
-  public func leave() {
+  package func leave() {
     cancelAll()
     play.leave()
     if isUnderWay { hideStart() }

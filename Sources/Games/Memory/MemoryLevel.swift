@@ -1,21 +1,21 @@
 /// A level of Memory: the number of pairs on the board.
-public struct MemoryLevel: GameLevel {
+package struct MemoryLevel: GameLevel {
   /// The levels, beginning with the first two of the original game, up to 64 cards.
-  public static let allCases = [3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 28, 32].map(MemoryLevel.init(pairCount:))
+  package static let allCases = [3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 28, 32].map(MemoryLevel.init(pairCount:))
 
   /// The number of pairs.
-  public let pairCount: Int
+  package let pairCount: Int
 
   private init(pairCount: Int) { self.pairCount = pairCount }
 
   /// The name of the level in saved games and on the command line: the number of pairs.
-  public var rawValue: String { "\(pairCount)" }
+  package var rawValue: String { "\(pairCount)" }
 
   /// The localized name of the level.
-  public var title: String { trn("{count} Pair", "{count} Pairs", formatted: pairCount) }
+  package var title: String { trn("{count} Pair", "{count} Pairs", formatted: pairCount) }
 
   /// The level that the original game begins with.
-  public static var first: MemoryLevel { allCases[0] }
+  package static var first: MemoryLevel { allCases[0] }
 
   /// Whether the original game has this level, which is dealt with the first pictures of a theme.
   var isOriginal: Bool { pairCount <= 4 }

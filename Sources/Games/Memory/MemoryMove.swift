@@ -1,7 +1,7 @@
 /// An action in the list of moves that determines a game.
-public struct MemoryMove: Hashable, Sendable {
+package struct MemoryMove: Hashable, Sendable {
   /// The action.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// A card was turned over.
     case turn(GridPosition)
     /// Two unmatched cards were turned back, by a tap or when their time was over.
@@ -13,9 +13,9 @@ public struct MemoryMove: Hashable, Sendable {
   }
 
   /// The action.
-  public let action: Action
+  package let action: Action
   /// The time played, in milliseconds.
-  public let time: Int
+  package let time: Int
 
   init(_ action: Action, at time: Int) { (self.action, self.time) = (action, time) }
 }

@@ -2,15 +2,15 @@
 ///
 /// Each card has six seconds of the time played in the whole game. When it finds its pair, each full second left is
 /// worth a point.
-public struct MemoryRing: Equatable, Sendable {
+package struct MemoryRing: Equatable, Sendable {
   /// The duration of a ring, in milliseconds.
-  public static let duration = 6000
+  package static let duration = 6000
 
   private var used = 0
   private var start: Int?
 
   /// Returns the rest of the ring at a time, both in milliseconds.
-  public func left(at time: Int) -> Int {
+  package func left(at time: Int) -> Int {
     max(0, Self.duration - used - (start.map { time - $0 } ?? 0))
   }
 

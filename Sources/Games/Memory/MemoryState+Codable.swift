@@ -4,7 +4,7 @@ extension MemoryState {
   private enum CodingKeys: CodingKey { case deal, moves }
 
   /// Encodes the deal and the list of moves.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(deal, forKey: .deal)
     try container.encode(moves.map(\.text).joined(separator: " "), forKey: .moves)
@@ -13,7 +13,7 @@ extension MemoryState {
   /// Decodes a game by replaying its moves.
   ///
   /// - Throws: `DecodingError` if the deal is invalid or a move is not allowed.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let deal = try container.decode(MemoryDeal.self, forKey: .deal)
     try decoder.check(deal.isValid, "No game is dealt so.")

@@ -1,17 +1,17 @@
-public import DragAndDrop
+import DragAndDrop
 
 extension MemoryState: DropRules {
   /// Returns whether a card is face down and can be turned, or is the first one of a turn.
-  public func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
+  package func canPickUp(_ position: GridPosition) -> Bool { canTurn(position) || faceUp == [position] }
 
   /// Returns the verdict for a card over another; it is accepted if both together make a turn.
-  public func verdict(for position: GridPosition, over other: GridPosition) -> DropVerdict<Never> {
+  package func verdict(for position: GridPosition, over other: GridPosition) -> DropVerdict<Never> {
     let makesTurn = position != other && Set(faceUp + [position, other]).count == 2
     return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }
 
   /// Returns the cards that make a turn with this one.
-  public func places(for position: GridPosition) -> [GridPosition] {
+  package func places(for position: GridPosition) -> [GridPosition] {
     positions.filter { verdict(for: position, over: $0) == .accepted }
   }
 }

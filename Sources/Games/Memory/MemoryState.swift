@@ -5,16 +5,16 @@
 ///
 /// Undo is a move in the list too, because it reverts a turn but not what the players have seen. So that undo cannot
 /// improve a score, cards stay seen, rings stay used, and lost points stay lost.
-public struct MemoryState: GameState {
+package struct MemoryState: GameState {
   /// The event that a move causes.
-  public typealias Change = MemoryChange
+  package typealias Change = MemoryChange
 
   /// The deal.
-  public private(set) var deal: MemoryDeal
+  package private(set) var deal: MemoryDeal
   /// The cards in reading order.
-  public let cards: [MemoryCard]
+  package let cards: [MemoryCard]
   /// The list of moves.
-  public private(set) var moves: [MemoryMove] = []
+  package private(set) var moves: [MemoryMove] = []
 
   private(set) var standing: MemoryStanding
   private(set) var rings: [MemoryRing]
@@ -26,10 +26,10 @@ public struct MemoryState: GameState {
   private var future: [MemoryStanding] = []
 
   /// Deals a game; the same level and seed deal the same game on every machine.
-  public init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
+  package init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
 
   /// Creates the game of a deal.
-  public init(_ deal: MemoryDeal) {
+  package init(_ deal: MemoryDeal) {
     self.deal = deal
     cards = deal.cards
     standing = MemoryStanding(playerCount: deal.playerCount)
@@ -39,7 +39,7 @@ public struct MemoryState: GameState {
   }
 
   /// Deals a game with the same theme and number of players.
-  public func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
+  package func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 
@@ -52,7 +52,7 @@ public struct MemoryState: GameState {
   // MARK: Turns
 
   /// Turns a card over, and returns the events: none if the card cannot be turned.
-  public mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
+  package mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
     note(.turn(position), at: time)
     if standing.faceUp.isEmpty { turnStart = standing }
@@ -82,7 +82,7 @@ public struct MemoryState: GameState {
   }
 
   /// Turns two unmatched cards back, and returns the events: none if there are no two such cards.
-  public mutating func turnBack(at time: Int) -> [MemoryChange] {
+  package mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
     note(.turnBack, at: time)
     lay(at: time)
@@ -100,12 +100,12 @@ public struct MemoryState: GameState {
   // MARK: Undo
 
   /// Whether a turn can be undone: not during a turn, when undo would be a free look at a card.
-  public var canUndo: Bool { !past.isEmpty && standing.faceUp.count != 1 && !isOver }
+  package var canUndo: Bool { !past.isEmpty && standing.faceUp.count != 1 && !isOver }
   /// Whether an undone turn can be made again.
-  public var canRedo: Bool { !future.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
 
   /// Undoes the last turn: its cards lie face down, its points are not won, and the same player continues.
-  public mutating func undo(at time: Int) -> [MemoryChange] {
+  package mutating func undo(at time: Int) -> [MemoryChange] {
     guard canUndo, isTime(time), let before = past.popLast() else { return [] }
     note(.undo, at: time)
     lay(at: time)
@@ -116,7 +116,7 @@ public struct MemoryState: GameState {
   }
 
   /// Makes the turn again that was undone last, for the same points.
-  public mutating func redo(at time: Int) -> [MemoryChange] {
+  package mutating func redo(at time: Int) -> [MemoryChange] {
     guard isTime(time), let next = future.popLast() else { return [] }
     note(.redo, at: time)
     past.append(standing)
@@ -144,5 +144,5 @@ public struct MemoryState: GameState {
   }
 
   /// Returns the points of a player.
-  public func score(of player: Int) -> Int { standing.won[player] - lost[player] }
+  package func score(of player: Int) -> Int { standing.won[player] - lost[player] }
 }

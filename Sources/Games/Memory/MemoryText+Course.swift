@@ -1,6 +1,6 @@
 extension MemoryText {
   /// The status of the game, such as "2 of 6 pairs, 5 turns, 14 points, 0:42".
-  public var status: String {
+  package var status: String {
     let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", formatted: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
     let turns = trn("{count} turn", "{count} turns", formatted: tally.moves)
@@ -11,16 +11,16 @@ extension MemoryText {
   }
 
   /// The time and the points, or the current player and the points of both.
-  public var shortStatus: String {
+  package var shortStatus: String {
     guard state.deal.playerCount == 2 else { return tr("{time}, {score}").formatted(["time": time, "score": score]) }
     return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
   }
 
   /// The title of the end page, which does not say who won.
-  public var endTitle: String { tr("Game Over!") }
+  package var endTitle: String { tr("Game Over!") }
 
   /// The sentence about the end of the game.
-  public var end: String {
+  package var end: String {
     if state.deal.playerCount == 2 {
       return tr("{winner} It took {time}.").formatted(["winner": winner, "time": time])
     }
@@ -32,10 +32,10 @@ extension MemoryText {
   }
 
   /// Returns the name of a player, by index.
-  public func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
+  package func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
 
   /// The rules of the game, one sentence each.
-  public static var rules: [String] {
+  package static var rules: [String] {
     [
       tr("Turn two cards over: click one and then the other, or drag one onto the other."),
       tr("Two of a kind are a pair. All other cards turn back after a moment, so remember them."),
@@ -49,7 +49,7 @@ extension MemoryText {
   /// - Parameters:
   ///   - count: The number of different pictures.
   ///   - leftOutCount: The number of pictures that were left out because they look like one of these.
-  public static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
+  package static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
     let needed = MemoryLevel.first.pairCount
     let tooFew = trn(
       "There is {count} picture. At least {needed} different ones are needed.",

@@ -1,28 +1,28 @@
 /// The texts about a game of Memory.
-public struct MemoryText: GameText {
+package struct MemoryText: GameText {
   /// The game that the texts describe.
-  public let state: MemoryState
+  package let state: MemoryState
   /// The counters of the game.
-  public let tally: Counters
+  package let tally: Counters
   /// The time played.
-  public let elapsed: Duration
+  package let elapsed: Duration
   var tapTurnsBack = true
 
   // MARK: The board
 
   /// The theme and the number of pairs.
-  public var board: String {
+  package var board: String {
     tr("{theme}, {pairs}").formatted(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
   /// Returns the accessible name of the board: its cards, rows and columns.
-  public func boardName(columns: Int) -> String {
+  package func boardName(columns: Int) -> String {
     let rows = (state.cards.count + columns - 1) / columns
     return tr("{board}, {rows} by {columns}").formatted(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
   }
 
   /// The heading of the board: the number of the level, the theme and the number of pairs.
-  public var heading: String {
+  package var heading: String {
     let number = (MemoryLevel.allCases.firstIndex(of: state.level) ?? 0) + 1
     return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
   }
@@ -30,7 +30,7 @@ public struct MemoryText: GameText {
   /// Returns the accessible name of a card: its position, and its picture if it is face up.
   ///
   /// The picture comes first, because speech is often interrupted.
-  public func name(_ position: GridPosition, columns: Int) -> String {
+  package func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
     let holes = position.holes(columns: columns)
     guard let face = state.face(at: position) else {
@@ -41,7 +41,7 @@ public struct MemoryText: GameText {
   }
 
   /// Returns the accessible description of a card: the available action.
-  public func description(_ position: GridPosition) -> String {
+  package func description(_ position: GridPosition) -> String {
     switch position {
     case _ where state.isMatched(position): ""
     case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
@@ -52,7 +52,7 @@ public struct MemoryText: GameText {
   }
 
   /// Returns the sentences that announce an event.
-  public func sentences(about change: MemoryChange) -> [String] {
+  package func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // The accessible name of the card says what it shows.
     case .turned, .turnedBack, .returned: []

@@ -1,8 +1,8 @@
-import DragAndDrop
+import Geometry
 import Glibc
 
 /// A figure in which squares can be arranged.
-public enum MoveMeArrangement: String, CaseIterable, Sendable {
+package enum MoveMeArrangement: String, CaseIterable, Sendable {
   /// Rows and columns.
   case grid
   /// A circle, clockwise from the top.

@@ -1,5 +1,5 @@
 /// An event on the board, for views to animate and announce.
-public enum MoveMeChange: GameChange {
+package enum MoveMeChange: GameChange {
   /// A square was picked up by a click and waits for the next one.
   case pickedUp(Int)
   /// A square that was picked up by a click returned to its position.

@@ -1,7 +1,8 @@
-public import DragAndDrop
+import DragAndDrop
+import Geometry
 
 /// The distance by which a key moves a square.
-public enum NudgeLength: Double, Sendable {
+package enum NudgeLength: Double, Sendable {
   /// One pixel of the phone-sized board.
   case fine = 1
   /// Ten pixels.
@@ -11,7 +12,7 @@ public enum NudgeLength: Double, Sendable {
 }
 
 /// The direction in which a key moves a square.
-public enum NudgeDirection: String, CaseIterable, Sendable {
+package enum NudgeDirection: String, CaseIterable, Sendable {
   /// Toward an edge of the board, independent of the text direction.
   case left, right, up, down
 
@@ -27,7 +28,7 @@ public enum NudgeDirection: String, CaseIterable, Sendable {
 
 extension MoveMeGame {
   /// Moves a square and those selected with it by a distance: a drag without a pointer.
-  public func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
+  package func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     guard let square = state.square(number) else { return }
     let center = geometry.center(of: square.position)
     let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
@@ -39,7 +40,7 @@ extension MoveMeGame {
   }
 
   /// Throws a square and those selected with it: a throw without a pointer.
-  public func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
+  package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
     guard let square = state.square(number) else { return }
     cancelAll()
     guard pickUp(number, by: input) else { return }
@@ -52,7 +53,7 @@ extension MoveMeGame {
   private static var throwSpeed: Double { 1500 }
 
   /// Changes the color of a square and those selected with it, or of the selection if `number` is `nil`.
-  public func recolor(_ number: Int?, _ color: SquareColor) {
+  package func recolor(_ number: Int?, _ color: SquareColor) {
     let numbers = subjects(of: number)
     var state = state
     state.recolor(numbers, color)
@@ -60,7 +61,7 @@ extension MoveMeGame {
   }
 
   /// Removes a square and those selected with it, or the selection if `number` is `nil`.
-  public func remove(_ number: Int?) {
+  package func remove(_ number: Int?) {
     cancelAll()
     let numbers = subjects(of: number)
     var state = state
@@ -69,14 +70,14 @@ extension MoveMeGame {
   }
 
   /// Adds a square at the freest position.
-  public func addSquare() {
+  package func addSquare() {
     cancelAll()
     var state = state
     if let number = state.add(geometry) { commit(state, .added(number)) }
   }
 
   /// Arranges the selected squares, or all if fewer than two are selected.
-  public func arrange(_ arrangement: MoveMeArrangement) {
+  package func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
     var state = state
     let numbers = selection.count > 1 ? selection.sorted() : state.numbers
@@ -90,20 +91,20 @@ extension MoveMeGame {
 
 extension MoveMeGame {
   /// Selects a square, or deselects it if it is selected.
-  public func toggleSelection(_ number: Int) {
+  package func toggleSelection(_ number: Int) {
     guard state.square(number) != nil else { return }
     selection.formSymmetricDifference([number])
   }
 
   /// Selects all squares.
-  public func selectAll() {
+  package func selectAll() {
     selection = Set(state.numbers)
     report([.selected(count: selection.count)])
   }
 
   /// Clears the selection, and returns whether anything was selected.
   @discardableResult
-  public func clearSelection() -> Bool {
+  package func clearSelection() -> Bool {
     guard !selection.isEmpty else { return false }
     selection = []
     report([.selected(count: 0)])
@@ -111,16 +112,16 @@ extension MoveMeGame {
   }
 
   /// Selects the squares that the rubber band between two points touches, and those selected before it was drawn.
-  public func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
+  package func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
     let selected = before.union(state.squares(between: start, and: end, geometry).map(\.number))
     if selected != selection { selection = selected }
   }
 
   /// Announces the number of selected squares when the rubber band is finished.
-  public func bandEnded() { report([.selected(count: selection.count)]) }
+  package func bandEnded() { report([.selected(count: selection.count)]) }
 
   /// Returns the topmost square at a point of the board.
-  public func square(at point: Point) -> MoveMeSquare? {
+  package func square(at point: Point) -> MoveMeSquare? {
     let reach = geometry.side / 2
     return state.squares.last { square in
       let center = geometry.center(of: square.position)

@@ -1,41 +1,42 @@
-public import DragAndDrop
-public import Observation
+import DragAndDrop
+import Geometry
+import Observation
 
 /// The view model of Move Me.
 @MainActor @Observable
-public final class MoveMeGame {
+package final class MoveMeGame {
   /// The session of the game.
-  public let play: GameSession<MoveMeState>
+  package let play: GameSession<MoveMeState>
   /// The state of the active drags.
-  public let dragState = DragState<MoveMeRules>()
+  package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
-  public internal(set) var selection: Set<Int> = []
+  package internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, set by the view.
-  @ObservationIgnored public var geometry = MoveMeGeometry.phone {
+  @ObservationIgnored package var geometry = MoveMeGeometry.phone {
     didSet { if geometry != oldValue { regroup() } }
   }
 
   /// Returns the current position of a moving square, or `nil` for one at rest; set by the view.
-  @ObservationIgnored public var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
+  @ObservationIgnored package var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
   /// The number of the square that a click picked up, also after a finger has taken hold of it.
-  @ObservationIgnored public private(set) var clicked: Int?
+  @ObservationIgnored package private(set) var clicked: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
 
   /// Creates a game that resumes the stored board, or deals a new one with `level`.
-  public init(level: MoveMeLevel = .three, environment: GameEnvironment) {
+  package init(level: MoveMeLevel = .three, environment: GameEnvironment) {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
 
   /// The text about the current board.
-  public var text: MoveMeText {
+  package var text: MoveMeText {
     MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
   }
 
   /// Returns the squares that an action on a square affects: the selection if it contains the square or `number` is
   /// `nil`.
-  public func subjects(of number: Int?) -> Set<Int> {
+  package func subjects(of number: Int?) -> Set<Int> {
     guard let number, !selection.contains(number) else { return selection }
     return state.square(number) == nil ? [] : [number]
   }
@@ -55,10 +56,10 @@ public final class MoveMeGame {
 
 extension MoveMeGame: GameModel {
   /// The number of squares.
-  public var shortStatus: String { text.shortStatus }
+  package var shortStatus: String { text.shortStatus }
 
   /// Clears the selection after a new deal; reports which squares undo or redo changed.
-  public func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
+  package func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
     if change == .dealt { selection = [] }
     report(change == .dealt ? [change] : [change, difference(from: earlier)])
     forgetMissing()
@@ -72,7 +73,7 @@ extension MoveMeGame: GameModel {
   }
 
   /// The current rules.
-  public var rules: MoveMeRules {
+  package var rules: MoveMeRules {
     MoveMeRules(
       state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
       held: Set(session.activeDrags.filter(\.input.isHeld).map(\.item)))
@@ -82,7 +83,7 @@ extension MoveMeGame: GameModel {
   ///
   /// A pointer or finger catches moving squares at their current position. Other inputs begin at the position where the
   /// squares will come to rest.
-  public func itemPickedUp(_ number: Int, by input: DragInput) {
+  package func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
       for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
@@ -95,7 +96,7 @@ extension MoveMeGame: GameModel {
   }
 
   /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
-  public func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
+  package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if clicked == number {
       clicked = nil
@@ -112,12 +113,12 @@ extension MoveMeGame: GameModel {
   /// Returns where a dragged square lies if its center is to be at a point, or `nil` if it is not dragged.
   ///
   /// The square and those that follow it stay on the board.
-  public func position(of number: Int, centeredAt point: Point) -> SquarePosition? {
+  package func position(of number: Int, centeredAt point: Point) -> SquarePosition? {
     groups[number]?.position(leadingTo: point)
   }
 
   /// Returns the current positions of all squares of a drag.
-  public func positions(following drag: DragSession<MoveMeRules>.ActiveDrag) -> [Int: SquarePosition] {
+  package func positions(following drag: DragSession<MoveMeRules>.ActiveDrag) -> [Int: SquarePosition] {
     guard let group = groups[drag.item] else { return [:] }
     return drag.place.map(group.positions) ?? group.positions
   }
@@ -129,7 +130,7 @@ extension MoveMeGame: GameModel {
   /// - Parameters:
   ///   - number: The number of the square.
   ///   - velocity: The velocity in device-independent pixels per second.
-  public func throwHeld(_ number: Int, velocity: Point) {
+  package func throwHeld(_ number: Int, velocity: Point) {
     guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
     func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 extension MoveMeGeometry {
   private static let spots = 9

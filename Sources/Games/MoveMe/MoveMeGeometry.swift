@@ -1,23 +1,23 @@
-public import DragAndDrop
+import Geometry
 
 /// The size of a board and of its squares, as the view draws them.
 ///
 /// A square whose position would make it extend beyond the edge is shown at the edge.
-public struct MoveMeGeometry: Equatable, Sendable {
+package struct MoveMeGeometry: Equatable, Sendable {
   /// The board in a phone-sized window.
-  public static let phone = MoveMeGeometry(width: 390, height: 560, side: 100)
+  package static let phone = MoveMeGeometry(width: 390, height: 560, side: 100)
 
   /// The width of the board in device-independent pixels.
-  public let width: Double
+  package let width: Double
   /// The height of the board in device-independent pixels.
-  public let height: Double
+  package let height: Double
   /// The side of a square in device-independent pixels.
-  public let side: Double
+  package let side: Double
 
   /// Creates a geometry, with a board at least as large as a square.
   ///
   /// Lengths that are infinite or NaN count as 0. Greater lengths than a widget can have are limited.
-  public init(width: Double, height: Double, side: Double) {
+  package init(width: Double, height: Double, side: Double) {
     func length(_ length: Double, atLeast least: Double) -> Double {
       length.isFinite ? min(max(length, least), 16_777_216) : least
     }
@@ -27,14 +27,14 @@ public struct MoveMeGeometry: Equatable, Sendable {
   }
 
   /// Returns the center of a square at a position, such that the whole square is on the board.
-  public func center(of position: SquarePosition) -> Point {
+  package func center(of position: SquarePosition) -> Point {
     Point(
       x: min(max(position.across * width, side / 2), width - side / 2),
       y: min(max(position.down * height, side / 2), height - side / 2))
   }
 
   /// Returns the position of a square with its center at a point, or the nearest one on the board.
-  public func position(of center: Point) -> SquarePosition {
+  package func position(of center: Point) -> SquarePosition {
     let (x, y) = (min(max(center.x, side / 2), width - side / 2), min(max(center.y, side / 2), height - side / 2))
     return SquarePosition(across: x / width, down: y / height)
   }
@@ -53,7 +53,7 @@ public struct MoveMeGeometry: Equatable, Sendable {
   // MARK: The grid
 
   /// The grid spacing in device-independent pixels; one grid point is the center of the board.
-  public var gridStep: Double { side / 2 }
+  package var gridStep: Double { side / 2 }
 
   func snapped(_ point: Point) -> Point {
     func snap(_ value: Double, about middle: Double) -> Double {

@@ -1,5 +1,5 @@
 /// A level of Move Me: the number of squares at the start.
-public enum MoveMeLevel: String, GameLevel {
+package enum MoveMeLevel: String, GameLevel {
   /// Three blue squares in a column.
   case three = "3"
   /// Twelve squares at random positions.
@@ -10,7 +10,7 @@ public enum MoveMeLevel: String, GameLevel {
   case fiveHundred = "500"
 
   /// The number of squares at the start.
-  public var squareCount: Int {
+  package var squareCount: Int {
     switch self {
     case .three: 3
     case .twelve: 12
@@ -20,7 +20,7 @@ public enum MoveMeLevel: String, GameLevel {
   }
 
   /// The localized name of the level.
-  public var title: String {
+  package var title: String {
     trn("{count} Square", "{count} Squares", formatted: squareCount)
   }
 }

@@ -1,10 +1,10 @@
-public import DragAndDrop
+import DragAndDrop
 
 /// The drop rules of Move Me: squares can be dropped anywhere on the board, or on its grid.
 ///
 /// Squares that move together are a `SquareGroup`, not a drag group of the session. All items of a drag group are
 /// dropped on the same place, but here each square has its own position.
-public struct MoveMeRules: DropRules {
+package struct MoveMeRules: DropRules {
   let state: MoveMeState
   let geometry: MoveMeGeometry
   let snapsToGrid: Bool
@@ -14,19 +14,19 @@ public struct MoveMeRules: DropRules {
   let held: Set<Int>
 
   /// The maximum number of active drags: each finger can drag a square.
-  public var maximumActiveDrags: Int { 10 }
+  package var maximumActiveDrags: Int { 10 }
 
   /// Returns whether a square does not follow another one that is held.
-  public func canPickUp(_ number: Int) -> Bool {
+  package func canPickUp(_ number: Int) -> Bool {
     state.square(number) != nil && !held.contains { $0 != number && groups[$0]?.positions[number] != nil }
   }
 
   /// Returns the verdict for a square over a position, which is always accepted.
-  public func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
+  package func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
 
   /// Returns the outcome of a drop: the square stays at the position or the nearest grid point, unless it was not
   /// moved.
-  public func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
+  package func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
     guard let group = groups[number], let square = state.square(number) else { return .returns(.missed) }
     let landing = landing(at: position, group)
     return landing == geometry.shown(square.position) ? .returns(.cancelled) : .stays(landing)
@@ -38,5 +38,5 @@ public struct MoveMeRules: DropRules {
   }
 
   /// Returns no places, because every position accepts a square.
-  public func places(for number: Int) -> [SquarePosition] { [] }
+  package func places(for number: Int) -> [SquarePosition] { [] }
 }

@@ -1,26 +1,26 @@
-public import Storage
+import Storage
 
 /// A square on the board.
-public struct MoveMeSquare: Hashable, Sendable {
+package struct MoveMeSquare: Hashable, Sendable {
   /// The unique number, from 1.
-  public let number: Int
+  package let number: Int
   /// The color.
-  public internal(set) var color: SquareColor
+  package internal(set) var color: SquareColor
   /// The position of the center.
-  public internal(set) var position: SquarePosition
+  package internal(set) var position: SquarePosition
 }
 
 extension MoveMeSquare: FixedWidthCoded {
   /// The format of a stored square: number, x, y, red, green and blue as 18 hexadecimal digits.
-  public static let (radix, lengths) = (16, [4, 4, 4, 2, 2, 2])
+  package static let (radix, lengths) = (16, [4, 4, 4, 2, 2, 2])
 
   /// The numbers that are stored.
-  public var numbers: [Int] {
+  package var numbers: [Int] {
     [number, position.x, position.y] + [color.red, color.green, color.blue].map { Int(clamping: $0) }
   }
 
   /// Creates a square from stored numbers, or returns `nil` if its color or position is out of range.
-  public init?(numbers: [Int]) {
+  package init?(numbers: [Int]) {
     guard numbers.count == Self.lengths.count, let red = UInt8(exactly: numbers[3]),
       let green = UInt8(exactly: numbers[4]),
       let blue = UInt8(exactly: numbers[5])

@@ -1,21 +1,21 @@
-import DragAndDrop
+import Geometry
 import Storage
 
 /// The state of Move Me: the squares on the board.
-public struct MoveMeState: GameState {
+package struct MoveMeState: GameState {
   /// The event that a move causes.
-  public typealias Change = MoveMeChange
+  package typealias Change = MoveMeChange
 
   /// The maximum number of squares.
-  public static let mostSquares = 500
+  package static let mostSquares = 500
 
   /// The level with which the squares were dealt.
-  public let level: MoveMeLevel
+  package let level: MoveMeLevel
   /// The squares, from the bottom to the top.
-  @FixedWidthList public internal(set) var squares: [MoveMeSquare]
+  @FixedWidthList package internal(set) var squares: [MoveMeSquare]
 
   /// Deals the squares: three at fixed positions, or more with random positions and colors.
-  public init(level: MoveMeLevel, seed: UInt64) {
+  package init(level: MoveMeLevel, seed: UInt64) {
     self.level = level
     squares = level == .three ? Self.column : Self.scattered(level.squareCount, seed)
   }
@@ -42,7 +42,7 @@ public struct MoveMeState: GameState {
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
 
   /// Returns the square with a number.
-  public func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
+  package func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 
   func positions(of numbers: Set<Int>) -> [Int: SquarePosition] {
     let squares = squares.filter { numbers.contains($0.number) }
@@ -62,7 +62,7 @@ public struct MoveMeState: GameState {
   }
 
   /// The numbers of all squares, in ascending order.
-  public var numbers: [Int] { squares.map(\.number).sorted() }
+  package var numbers: [Int] { squares.map(\.number).sorted() }
 
   /// Returns the numbers of the squares that the other state does not have, or that differ there.
   func changes(since other: MoveMeState) -> [Int] {
@@ -70,19 +70,19 @@ public struct MoveMeState: GameState {
   }
 
   /// Whether another square can be added.
-  public var hasRoom: Bool { squares.count < Self.mostSquares }
+  package var hasRoom: Bool { squares.count < Self.mostSquares }
 
   /// Whether the game is over: never.
-  public var isOver: Bool { false }
+  package var isOver: Bool { false }
 
   /// Whether the squares are at most ``mostSquares``, with unique numbers in the valid range.
-  public var isValid: Bool {
+  package var isValid: Bool {
     squares.count <= Self.mostSquares && Set(squares.map(\.number)).count == squares.count
       && squares.allSatisfy { (1...Self.mostSquares).contains($0.number) }
   }
 
   /// The maximum length of the history, shorter for many squares so that a saved game stays under 200 KB.
-  public var undoLimit: Int { min(History<Self>.limit, 10_000 / max(1, squares.count)) }
+  package var undoLimit: Int { min(History<Self>.limit, 10_000 / max(1, squares.count)) }
 }
 
 // MARK: - What can be done

@@ -1,6 +1,6 @@
 extension MoveMeText {
   /// Returns the sentences that announce an event.
-  public func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
+  package func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
 
   private func sentence(about change: MoveMeChange) -> String? {
     switch change {

@@ -1,23 +1,23 @@
 /// The texts about the board.
-public struct MoveMeText: GameText {
+package struct MoveMeText: GameText {
   /// The state that the texts describe.
-  public let state: MoveMeState
+  package let state: MoveMeState
   /// The counters of the game.
-  public let tally: Counters
+  package let tally: Counters
   /// The time played, which is zero because no clock runs.
-  public let elapsed: Duration
+  package let elapsed: Duration
   var selection: Set<Int> = []
 
   /// The accessible name of the board.
-  public var board: String { tr("Board with {squares}").formatted(["squares": count]) }
+  package var board: String { tr("Board with {squares}").formatted(["squares": count]) }
 
   /// The accessible description of the board: the available actions.
-  public var boardDescription: String {
+  package var boardDescription: String {
     tr("Move the squares wherever you like. The Insert key adds one.")
   }
 
   /// Returns the accessible name of a square: its number, color and region.
-  public func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
     let name = tr("Square {number}, {color}, {region}").formatted([
       "number": "\(square.number)", "color": square.color.name, "region": BoardRegion(square.position).name,
     ])
@@ -26,33 +26,33 @@ public struct MoveMeText: GameText {
   }
 
   /// Returns the accessible description of a square: the available actions.
-  public func pieceDescription(isPickedUp: Bool = false) -> String {
+  package func pieceDescription(isPickedUp: Bool = false) -> String {
     isPickedUp
       ? tr("Click where it is to go, or press Escape to put it back.")
       : tr("Arrow keys move it, Space selects it, Page Down goes to the next one.")
   }
 
   /// Returns the accessible name of a color in the palette.
-  public func swatchName(_ color: SquareColor) -> String {
+  package func swatchName(_ color: SquareColor) -> String {
     tr("Color {color}").formatted(["color": color.name])
   }
 
   /// The accessible description of a color in the palette.
-  public var swatchDescription: String {
+  package var swatchDescription: String {
     tr("Gives this color to the selected squares, or to the one that had the focus last.")
   }
 
   // MARK: The course of the game
 
   /// The number of squares, such as "3 squares".
-  public var shortStatus: String { count }
+  package var shortStatus: String { count }
 
   var count: String {
     trn("{count} square", "{count} squares", formatted: state.squares.count)
   }
 
   /// The status of the board: the number of squares, of selected squares and of changes.
-  public var status: String {
+  package var status: String {
     let changes = trn("{count} change", "{count} changes", formatted: tally.moves)
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")
     return status.formatted(["squares": count, "selected": "\(selection.count)", "changes": changes])

@@ -1,6 +1,6 @@
 extension SquareColor {
   /// The localized name of the nearest color that has one.
-  public var name: String { Self.names.min { distance(to: $0.color) < distance(to: $1.color) }?.name() ?? hexText }
+  package var name: String { Self.names.min { distance(to: $0.color) < distance(to: $1.color) }?.name() ?? hexText }
 
   private static let names: [(color: SquareColor, name: @Sendable () -> String)] = [
     (blue, { tr("blue") }), (SquareColor(0x0f, 0x9a, 0xb0), { tr("turquoise") }),

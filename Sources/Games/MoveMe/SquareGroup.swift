@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// A group of squares that move together: their relative positions stay the same, and none leaves the board.
 struct SquareGroup: Sendable {

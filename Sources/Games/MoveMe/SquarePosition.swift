@@ -1,17 +1,17 @@
 /// The position of a square's center in proportion to the board, so that a layout fits a board of any size.
 ///
 /// The position is a whole number of steps, so that it can be stored, compared and restored exactly.
-public struct SquarePosition: Hashable, Sendable {
+package struct SquarePosition: Hashable, Sendable {
   /// The number of steps in each direction; even on the largest monitor, a step is less than a pixel.
-  public static let steps = 65_535
+  package static let steps = 65_535
 
   /// The distance from the left edge, from 0 to ``steps``.
-  public let x: Int
+  package let x: Int
   /// The distance from the top edge, from 0 to ``steps``.
-  public let y: Int
+  package let y: Int
 
   /// Creates a position from its distances to the left and top edges, limited to the board.
-  public init(x: Int, y: Int) {
+  package init(x: Int, y: Int) {
     (self.x, self.y) = (min(max(x, 0), Self.steps), min(max(y, 0), Self.steps))
   }
 

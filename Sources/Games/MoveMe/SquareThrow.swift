@@ -1,12 +1,12 @@
-public import DragAndDrop
+import Geometry
 
 /// The path of squares that were released while moving: they slow down, and bounce off the edges.
-public struct SquareThrow: Equatable, Sendable {
+package struct SquareThrow: Equatable, Sendable {
   /// The time that a square would need for its path at the initial speed, in seconds.
   ///
   /// A spring with this initial speed, in fractions of the path per second, continues as fast as the square was
   /// released.
-  public static let slowing = 0.2
+  package static let slowing = 0.2
   /// The minimum speed of a throw, in device-independent pixels per second.
   static let leastSpeed = 350.0
   /// The speed to which faster throws are limited, in the same unit.
@@ -35,7 +35,7 @@ public struct SquareThrow: Equatable, Sendable {
   }
 
   /// Returns the displacement after a fraction of the path, from 0 to 1, in device-independent pixels.
-  public func offset(at part: Double) -> Point {
+  package func offset(at part: Double) -> Point {
     let last = Self.bounced(way, xReach, yReach)
     return Self.bounced(way * part, xReach, yReach) + (end - last) * part
   }

@@ -1,27 +1,27 @@
 import DragAndDrop
 
 /// A picture of the player's; its pixels are stored beside the saved game under its ID.
-public struct Photo: Hashable, Codable, Sendable {
+package struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
   private static let longestID = 64
 
   /// The ID that the pixels are stored under.
   ///
   /// It consists of lowercase ASCII letters, digits and hyphens, so that a path made of it stays in the folder.
-  public let id: String
+  package let id: String
   /// The title, such as the name of the file, or empty if the picture had no name.
   ///
   /// The title fits in a line, like any `displayName`.
-  public let title: String
+  package let title: String
 
   /// Creates a photo; a title that is too long is truncated.
-  public init(id: String, title: String) {
+  package init(id: String, title: String) {
     self.id = id
     self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
   }
 
   /// Decodes a photo, and sanitizes the title, which earlier versions stored unchanged.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title))

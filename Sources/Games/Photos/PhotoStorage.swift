@@ -1,27 +1,27 @@
 import FoundationEssentials
 import Glibc
-public import Storage
+import Storage
 
 /// A folder of the player's photos, each in a file of its own.
-public struct PhotoStorage: Sendable {
+package struct PhotoStorage: Sendable {
   private static let prefix = "picture-"
 
   private let files: DataFolder
 
   /// Creates a storage in a folder, which is created when a photo is first saved.
-  public init(folder: DataFolder) { files = folder }
+  package init(folder: DataFolder) { files = folder }
 
   /// Saves a photo atomically and returns its ID, which is the same for the same content.
   ///
   /// - Throws: `FileFailure` if the file cannot be written.
-  public func save(_ bytes: [UInt8]) throws(FileFailure) -> String {
+  package func save(_ bytes: [UInt8]) throws(FileFailure) -> String {
     let id = ContentHash.hex(of: bytes)
     try files.write(Data(bytes), to: Self.file(of: id))
     return id
   }
 
   /// Returns the photo with an ID, or `nil` if it does not exist or the ID is not a valid hash.
-  public func load(_ id: String) -> [UInt8]? {
+  package func load(_ id: String) -> [UInt8]? {
     guard ContentHash.isHex(id), case .loaded(let data) = files.read(Self.file(of: id)) else { return nil }
     return [UInt8](data)
   }
@@ -31,7 +31,7 @@ public struct PhotoStorage: Sendable {
   /// - Parameters:
   ///   - ids: The photos of saved games.
   ///   - texts: The texts of files that are no longer saved games but can contain IDs of photos.
-  public func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
+  package func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
     files.removeTemporaryFiles()
     for file in files.names where file.hasPrefix(Self.prefix) {
       let id = String(file.dropFirst(Self.prefix.count))

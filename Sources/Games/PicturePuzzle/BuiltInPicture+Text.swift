@@ -1,6 +1,6 @@
 extension BuiltInPicture {
   /// The localized title.
-  public var title: String {
+  package var title: String {
     switch self {
     case .mountainLake: tr("Mountain Lake")
     case .lighthouse: tr("Lighthouse by the Sea")
@@ -18,7 +18,7 @@ extension BuiltInPicture {
   }
 
   /// The localized description of the picture, for screen readers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .mountainLake:
       sentences(

@@ -1,7 +1,7 @@
 /// A built-in picture; the raw value is its name in saved games and its file name.
 ///
 /// Reordering the cases changes the pictures that seeds deal.
-public enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
+package enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
   /// A mountain lake at sunrise.
   case mountainLake = "mountain-lake"
   /// A lighthouse by the sea.

@@ -1,5 +1,5 @@
 /// A puzzle of the journey, each harder than the one before.
-public enum JourneyPuzzle: Int, CaseIterable, Sendable {
+package enum JourneyPuzzle: Int, CaseIterable, Sendable {
   /// The first puzzle, with four tiles.
   case first = 1
   /// The second puzzle, with nine tiles.
@@ -8,8 +8,8 @@ public enum JourneyPuzzle: Int, CaseIterable, Sendable {
   case third
 
   /// The size of the puzzle.
-  public var size: PuzzleSize { PuzzleSize(unchecked: rawValue + 1) }
+  package var size: PuzzleSize { PuzzleSize(unchecked: rawValue + 1) }
 
   /// The next puzzle, or nil after the last one.
-  public var next: JourneyPuzzle? { JourneyPuzzle(rawValue: rawValue + 1) }
+  package var next: JourneyPuzzle? { JourneyPuzzle(rawValue: rawValue + 1) }
 }

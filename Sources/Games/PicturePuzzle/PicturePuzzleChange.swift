@@ -1,7 +1,7 @@
 import DragAndDrop
 
 /// A change in a puzzle, for views to animate and announce.
-public enum PicturePuzzleChange: GameChange {
+package enum PicturePuzzleChange: GameChange {
   /// A tile was picked up by an input that is not held down, such as a key or a click.
   case pickedUp(PuzzleTile)
   /// The two tiles changed places; the player moved the first one.

@@ -1,21 +1,21 @@
 extension PicturePuzzleGame {
   /// Whether this puzzle is solved and the journey continues.
-  public var canGoToNext: Bool { isOver && play.level.next != nil }
+  package var canGoToNext: Bool { isOver && play.level.next != nil }
 
   /// Deals the next puzzle of the journey.
-  public func goToNextLevel() { goToNext() }
+  package func goToNextLevel() { goToNext() }
 
   /// Deals the next puzzle of the journey.
-  public func goToNext() {
+  package func goToNext() {
     guard canGoToNext, let next = play.game.nextPuzzle else { return }
     deal { play.begin(next) }
   }
 
   /// Starts a new journey.
-  public func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
+  package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
 
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.
-  public func deal(_ picture: PuzzlePicture, size: PuzzleSize, likeness: TileLikeness? = nil) {
+  package func deal(_ picture: PuzzlePicture, size: PuzzleSize, likeness: TileLikeness? = nil) {
     deal {
       play.newGame { PicturePuzzleState(level: .free(size), seed: $0, picture: picture, likeness: likeness) }
     }
@@ -24,12 +24,12 @@ extension PicturePuzzleGame {
   /// Deals a new puzzle; see ``GameModel/deal(level:seed:)``.
   ///
   /// After a solved puzzle of the journey, asking for its next level without a seed continues the journey.
-  public func deal(level id: LevelChoice.ID?, seed: UInt64?) {
+  package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(PuzzleLevel.init(rawValue:))
     if seed == nil, canGoToNext, let level, level == play.level.next { return goToNext() }
     deal { play.newGame(level: level, seed: seed) }
   }
 
   /// Restarts the puzzle as it was dealt; the hints stay counted.
-  public func restart() { deal { play.begin(play.game.restarted, isRestart: true) } }
+  package func restart() { deal { play.begin(play.game.restarted, isRestart: true) } }
 }

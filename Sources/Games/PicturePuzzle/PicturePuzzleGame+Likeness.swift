@@ -6,7 +6,7 @@ extension PicturePuzzleGame {
   ///
   /// - Returns: False if all tiles look alike. Then nothing changes.
   @discardableResult
-  public func take(_ likeness: TileLikeness, of picture: PuzzlePicture, size: PuzzleSize) -> Bool {
+  package func take(_ likeness: TileLikeness, of picture: PuzzlePicture, size: PuzzleSize) -> Bool {
     guard state.picture == picture, state.size == size, !isOver else { return true }
     guard !likeness.isPlain(size.count) else { return false }
     guard likeness != state.likeness else { return true }

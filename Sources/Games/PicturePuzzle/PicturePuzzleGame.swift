@@ -1,15 +1,15 @@
-public import DragAndDrop
-public import Observation
+import DragAndDrop
+import Observation
 
 /// The view model of Picture Puzzle.
 @MainActor @Observable
-public final class PicturePuzzleGame {
+package final class PicturePuzzleGame {
   /// The game session.
-  public let play: GameSession<PicturePuzzleState>
+  package let play: GameSession<PicturePuzzleState>
   /// The state of the drags.
-  public let dragState = DragState<PicturePuzzleState>()
+  package let dragState = DragState<PicturePuzzleState>()
   /// The hint on the board; a hint of free play stays until the board changes.
-  public private(set) var hintShown: PuzzleHint?
+  package private(set) var hintShown: PuzzleHint?
 
   /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
@@ -21,31 +21,31 @@ public final class PicturePuzzleGame {
   ///
   /// Instead of a stored puzzle that is solved, deals the next one of its journey, or another with its picture and
   /// size.
-  public init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
+  package init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
     descriptions = PhotoDescriptions.load(from: environment.archive)
     play = GameSession(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
   /// The texts about the current state.
-  public var text: PicturePuzzleText {
+  package var text: PicturePuzzleText {
     PicturePuzzleText(
       state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
   }
 
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
-  public var photos: Set<Photo> {
+  package var photos: Set<Photo> {
     Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo })
   }
 
   /// The player's photo; nil if the picture is built in.
-  public var photo: Photo? { state.picture.photo }
+  package var photo: Photo? { state.picture.photo }
 
   /// The player's description of the photo; may be empty.
-  public var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
+  package var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
 
   /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
-  public func describe(_ texts: [String: String]) {
+  package func describe(_ texts: [String: String]) {
     let ids = Set(photos.map(\.id))
     let described = descriptions.merging(texts.mapValues(PhotoDescriptions.cut)) { $1 }
       .filter { ids.contains($0.key) && !$0.value.isEmpty }
@@ -55,7 +55,7 @@ public final class PicturePuzzleGame {
   }
 
   /// The tiles to mark as right: those in their places, if the player's preferences ask for it.
-  public var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
+  package var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
   private func move(_ tile: PuzzleTile, to position: GridPosition) {
     var state = play.state
@@ -68,7 +68,7 @@ public final class PicturePuzzleGame {
   }
 
   /// Cancels all drags and ends the hint, before the board changes in any way but a move.
-  public func interrupt() {
+  package func interrupt() {
     cancelAll()
     hintShown = nil
   }
@@ -76,16 +76,16 @@ public final class PicturePuzzleGame {
 
 extension PicturePuzzleGame: GameModel {
   /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
-  public var isDragAllowed: Bool { !isPaused && hintShown != .picture }
+  package var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
   /// Starts the clock, and reports a pick-up by an input that is not held down.
-  public func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
+  package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(tile)]) }
   }
 
   /// Swaps a tile that was dropped on another, or reports that it returned.
-  public func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
+  package func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
     case .returns(let reason): report([.returned(tile, reason)])
@@ -97,13 +97,13 @@ extension PicturePuzzleGame: GameModel {
 
 extension PicturePuzzleGame {
   /// Whether a hint can be given now.
-  public var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
+  package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
 
   /// The time for which the whole picture is still shown; nil if it is not shown.
-  public var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
+  package var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
 
   /// Gives the next hint and counts it; undo and restart do not change the count.
-  public func hint() {
+  package func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
     play.makeMove {
@@ -116,7 +116,7 @@ extension PicturePuzzleGame {
   }
 
   /// Hides the whole picture if its time is over, otherwise does nothing; called by a view after ``pictureTimeLeft``.
-  public func pictureTimePassed() {
+  package func pictureTimePassed() {
     if pictureTimeLeft == .zero { hintShown = nil }
   }
 }

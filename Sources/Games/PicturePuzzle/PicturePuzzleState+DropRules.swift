@@ -1,20 +1,20 @@
-public import DragAndDrop
+import DragAndDrop
 
 extension PicturePuzzleState: DropRules {
   /// Two, because two fingers can drag a tile each.
-  public var maximumActiveDrags: Int { 2 }
+  package var maximumActiveDrags: Int { 2 }
 
   /// Whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
-  public func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
+  package func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
   /// Accepts a tile at every position but its own.
-  public func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
+  package func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .unknown }
     return other == tile ? .unknown : .accepted
   }
 
   /// Lets the tile stay at its new position; a drop on its own position cancels the drag.
-  public func outcome(
+  package func outcome(
     of tile: PuzzleTile, droppedOn position: GridPosition
   ) -> DropOutcome<GridPosition, Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .returns(.missed) }
@@ -22,7 +22,7 @@ extension PicturePuzzleState: DropRules {
   }
 
   /// Returns every position but the tile's own.
-  public func places(for tile: PuzzleTile) -> [GridPosition] {
+  package func places(for tile: PuzzleTile) -> [GridPosition] {
     canPickUp(tile) ? size.positions.filter { self.tile(at: $0) != tile } : []
   }
 }

@@ -1,6 +1,6 @@
 extension PicturePuzzleState {
   /// Whether another hint is allowed after `count` hints: one per puzzle in the journey, any number in free play.
-  public func allowsHint(after count: Int) -> Bool {
+  package func allowsHint(after count: Int) -> Bool {
     !isOver && (level.journeyPuzzle == nil || count == 0)
   }
 

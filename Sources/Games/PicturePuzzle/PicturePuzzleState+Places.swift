@@ -7,22 +7,22 @@ extension PicturePuzzleState {
   }
 
   /// Whether a tile is in its place, or in that of a tile that looks the same.
-  public func isRight(_ tile: PuzzleTile) -> Bool { position(of: tile).map(isRight) ?? false }
+  package func isRight(_ tile: PuzzleTile) -> Bool { position(of: tile).map(isRight) ?? false }
 
   /// The tiles in their places.
-  public var rightTiles: Set<PuzzleTile> { Set(size.positions.lazy.filter(isRight).compactMap(tile(at:))) }
+  package var rightTiles: Set<PuzzleTile> { Set(size.positions.lazy.filter(isRight).compactMap(tile(at:))) }
 
   /// The number of tiles in their places.
-  public var rightCount: Int { size.positions.count(where: isRight) }
+  package var rightCount: Int { size.positions.count(where: isRight) }
 
   /// Whether every position shows its part of the picture.
-  public var isSolved: Bool { size.positions.allSatisfy(isRight) }
+  package var isSolved: Bool { size.positions.allSatisfy(isRight) }
 
   /// Returns the position where a tile belongs, which is its current one if it is right there.
   ///
   /// The misplaced tiles of one look are assigned, in order, to the positions that still lack a tile of this look. A
   /// tile that looks like no other belongs at its home.
-  public func destination(of tile: PuzzleTile) -> GridPosition {
+  package func destination(of tile: PuzzleTile) -> GridPosition {
     guard likeness?.hasTwins == true, let position = position(of: tile) else { return tile.home }
     if isRight(at: position) { return position }
     let look = look(of: tile.index)
@@ -36,7 +36,7 @@ extension PicturePuzzleState {
   /// Returns the number shown for a tile, counted from one: that of its destination.
   ///
   /// A tile that is right in a place therefore always has the number of this place.
-  public func number(of tile: PuzzleTile) -> Int { destination(of: tile).index + 1 }
+  package func number(of tile: PuzzleTile) -> Int { destination(of: tile).index + 1 }
 
   /// The first tile that belongs in the first wrong position; nil if the puzzle is solved.
   var firstMissing: PuzzleTile? {

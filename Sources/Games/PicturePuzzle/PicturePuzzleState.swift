@@ -1,23 +1,23 @@
 import Storage
 
 /// The state of a picture puzzle, in which any two tiles can be swapped.
-public struct PicturePuzzleState: GameState {
+package struct PicturePuzzleState: GameState {
   /// The changes that moves report.
-  public typealias Change = PicturePuzzleChange
+  package typealias Change = PicturePuzzleChange
 
   /// The level of the puzzle.
-  public let level: PuzzleLevel
+  package let level: PuzzleLevel
   /// The picture of the puzzle.
-  public let picture: PuzzlePicture
+  package let picture: PuzzlePicture
   /// The tile at each position, in reading order.
-  @FixedWidthList public private(set) var tiles: [PuzzleTile]
+  @FixedWidthList package private(set) var tiles: [PuzzleTile]
   /// Which tiles look alike; nil until they were compared, and in games that earlier versions saved.
-  public internal(set) var likeness: TileLikeness?
+  package internal(set) var likeness: TileLikeness?
 
   /// Deals a puzzle; the same level and seed give the same picture and order on every machine.
   ///
   /// The puzzles of one journey have the same seed, and different pictures.
-  public init(level: PuzzleLevel, seed: UInt64) {
+  package init(level: PuzzleLevel, seed: UInt64) {
     self.init(level: level, seed: seed, picture: nil)
   }
 
@@ -34,7 +34,7 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// Deals another puzzle; its picture stays the same within free play, otherwise the seed chooses it.
-  public func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
+  package func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
     let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
     let dealt = PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
     guard dealt.picture == picture, dealt.size == size, let likeness else { return dealt }
@@ -47,29 +47,29 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// The size of the puzzle.
-  public var size: PuzzleSize { level.size }
+  package var size: PuzzleSize { level.size }
 
   /// Returns the tile at a position; nil if the puzzle has no such position.
-  public func tile(at position: GridPosition) -> PuzzleTile? {
+  package func tile(at position: GridPosition) -> PuzzleTile? {
     tiles.indices.contains(position.index) ? tiles[position.index] : nil
   }
 
   /// Returns the position of a tile; nil if the puzzle has no such tile.
-  public func position(of tile: PuzzleTile) -> GridPosition? {
+  package func position(of tile: PuzzleTile) -> GridPosition? {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
 
   /// Whether the puzzle is solved, so that its tiles no longer move.
-  public var isOver: Bool { isSolved }
+  package var isOver: Bool { isSolved }
 
   /// The number of tiles in their places.
-  public var progress: Progress { Progress(rightCount, of: tiles.count) }
+  package var progress: Progress { Progress(rightCount, of: tiles.count) }
 
   /// Whether the last puzzle of the journey is solved.
-  public var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
+  package var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 
   /// Swaps a tile with the one at a position; returns no changes if that is not possible.
-  public mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
+  package mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position, let other = self.tile(at: position) else {
       return []
     }
@@ -78,7 +78,7 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// Whether the rules can lead to this state.
-  public var isValid: Bool {
+  package var isValid: Bool {
     let isJourneysOwn = PuzzlePicture.builtIn.contains(picture)
     return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
       && (level.journeyPuzzle == nil || isJourneysOwn) && likeness?.isValid(for: size.count) != false
@@ -88,20 +88,20 @@ public struct PicturePuzzleState: GameState {
   /// Whether an earlier state differs in exactly two tiles.
   ///
   /// The earlier state can be one that counts as solved, if it was not known yet which tiles look alike.
-  public func follows(_ earlier: PicturePuzzleState) -> Bool {
+  package func follows(_ earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 
   /// Whether the level and the picture are the same.
-  public func isSameDeal(as other: PicturePuzzleState) -> Bool {
+  package func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture
   }
 
   /// The state without the likeness of its tiles.
-  public var withoutCommonParts: PicturePuzzleState { with(nil) }
+  package var withoutCommonParts: PicturePuzzleState { with(nil) }
 
   /// Returns the state with the likeness of another state with the same picture.
-  public func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
+  package func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
 
   func with(_ likeness: TileLikeness?) -> PicturePuzzleState {
     var state = self
@@ -110,5 +110,5 @@ public struct PicturePuzzleState: GameState {
   }
 
   /// The maximum number of undo steps, lower for many tiles to keep saved games below 200 KB.
-  public var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
+  package var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
 }

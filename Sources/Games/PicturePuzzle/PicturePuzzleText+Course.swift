@@ -1,6 +1,6 @@
 extension PicturePuzzleText {
   /// The status: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
-  public var status: String {
+  package var status: String {
     let status = tr("{right}, {counts}").formatted(["right": right, "counts": counts])
     guard let puzzle = state.level.journeyPuzzle else { return status }
     return tr("Puzzle {number} of {count}: {status}").formatted([
@@ -9,19 +9,19 @@ extension PicturePuzzleText {
   }
 
   /// The time, and the moves if there are any.
-  public var shortStatus: String {
+  package var shortStatus: String {
     tally.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
   /// The sentences about the end of the game.
-  public var end: String {
+  package var end: String {
     let solved = tr("Solved! {counts}.").formatted(["counts": counts])
     guard state.isJourneyOver else { return solved }
     return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
   }
 
   /// What the Hint button does now, or why it does nothing.
-  public var hintDescription: String {
+  package var hintDescription: String {
     switch (state.level.journeyPuzzle, hintShown) {
     case _ where state.isOver: tr("The puzzle is solved.")
     case (.some, _) where !state.allowsHint(after: tally.hints): noMoreHints
@@ -33,12 +33,12 @@ extension PicturePuzzleText {
   }
 
   /// What the Next button does now, or why it does nothing; the last puzzle has no such button.
-  public var nextDescription: String {
+  package var nextDescription: String {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
 
   /// Returns the message for a picture that cannot be a puzzle, because all of its tiles would look alike.
-  public static func plain(_ picture: PuzzlePicture, _ size: PuzzleSize) -> String {
+  package static func plain(_ picture: PuzzlePicture, _ size: PuzzleSize) -> String {
     trn(
       "“{name}” cannot be a puzzle of {count} tile, because all of them would look the same.",
       "“{name}” cannot be a puzzle of {count} tiles, because all of them would look the same.", size.count

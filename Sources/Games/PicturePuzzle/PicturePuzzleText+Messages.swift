@@ -1,6 +1,6 @@
 extension PicturePuzzleText {
   /// Returns the sentence for a hint.
-  public func sentence(for hint: PuzzleHint) -> String {
+  package func sentence(for hint: PuzzleHint) -> String {
     switch hint {
     case .picture:
       tr("The whole picture: {description}").formatted(["description": pictureDescription])
@@ -15,7 +15,7 @@ extension PicturePuzzleText {
   }
 
   /// Returns the announcement of a change.
-  public func sentences(about change: PicturePuzzleChange) -> [String] {
+  package func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
     case .pickedUp(let tile): [tr("Tile {number} picked up.").formatted(["number": number(tile)])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])

@@ -1,26 +1,26 @@
 /// The texts about a picture puzzle.
-public struct PicturePuzzleText: GameText {
+package struct PicturePuzzleText: GameText {
   /// The state that the texts describe.
-  public let state: PicturePuzzleState
+  package let state: PicturePuzzleState
   /// The counters of the game.
-  public let tally: Counters
+  package let tally: Counters
   /// The time played.
-  public let elapsed: Duration
+  package let elapsed: Duration
   var hintShown: PuzzleHint?
   var ownDescription = ""
 
   // MARK: The board
 
   /// The accessible name of the board.
-  public var board: String {
+  package var board: String {
     tr("{picture}, {side} by {side}").formatted(["picture": state.picture.title, "side": "\(state.size.side)"])
   }
 
   /// The description of the finished picture: the player's own, if there is one.
-  public var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
+  package var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
 
   /// Returns the accessible name of a tile: its number and position.
-  public func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
     var name = tr("Tile {number} of {count}, {position}")
       .formatted(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
     if state.isRight(tile) { name = tr("{tile}, right place").formatted(["tile": name]) }
@@ -28,20 +28,20 @@ public struct PicturePuzzleText: GameText {
   }
 
   /// Returns the accessible description of a tile: what can be done with it.
-  public func pieceDescription(isPickedUp: Bool = false) -> String {
+  package func pieceDescription(isPickedUp: Bool = false) -> String {
     if state.isOver { return tr("The puzzle is solved, and its tiles no longer move.") }
     return isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
   }
 
   /// Returns the accessible name of a position and its tile; empty for a position of another puzzle.
-  public func placeName(_ position: GridPosition) -> String {
+  package func placeName(_ position: GridPosition) -> String {
     guard let tile = state.tile(at: position) else { return "" }
     return tr("Row {row}, column {column}: tile {number}")
       .formatted(holes(position).merging(["number": number(tile)]) { $1 })
   }
 
   /// Returns what a drop at a position does; empty for a position of another puzzle.
-  public func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
+  package func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
     guard let other = state.tile(at: position) else { return "" }
     let description =
       other == tile

@@ -1,5 +1,5 @@
 /// A hint about a puzzle.
-public enum PuzzleHint: Equatable, Sendable {
+package enum PuzzleHint: Equatable, Sendable {
   /// Shows the whole picture for a moment: the hint of the journey.
   case picture
   /// Shows which tile to move next: the first hint of free play.
@@ -10,5 +10,5 @@ public enum PuzzleHint: Equatable, Sendable {
   case move(PuzzleTile)
 
   /// The time for which the whole picture is shown.
-  public static var pictureTime: Duration { .seconds(2) }
+  package static var pictureTime: Duration { .seconds(2) }
 }

@@ -1,17 +1,17 @@
 /// A puzzle of the journey, or one of free play.
-public enum PuzzleLevel: GameLevel {
+package enum PuzzleLevel: GameLevel {
   /// A puzzle of the journey, with its own size and picture and one hint.
   case journey(JourneyPuzzle)
   /// A puzzle of any size and with any picture.
   case free(PuzzleSize)
 
   /// The puzzles of the journey, then the sizes that free play offers.
-  public static var allCases: [PuzzleLevel] {
+  package static var allCases: [PuzzleLevel] {
     JourneyPuzzle.allCases.map { .journey($0) } + PuzzleSize.allCases.map { .free($0) }
   }
 
   /// Creates the level with a name, including sizes that no menu offers.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     let size = Int(rawValue, radix: 10).flatMap(PuzzleSize.init).map { PuzzleLevel.free($0) }
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) ?? size, level.rawValue == rawValue
     else { return nil }
@@ -19,7 +19,7 @@ public enum PuzzleLevel: GameLevel {
   }
 
   /// The name in saved games and on the command line: 'journey-1', or '8' for free play with 8 × 8 tiles.
-  public var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .journey(let puzzle): "journey-\(puzzle.rawValue)"
     case .free(let size): "\(size.side)"
@@ -27,7 +27,7 @@ public enum PuzzleLevel: GameLevel {
   }
 
   /// The size of the puzzle.
-  public var size: PuzzleSize {
+  package var size: PuzzleSize {
     switch self {
     case .journey(let puzzle): puzzle.size
     case .free(let size): size
@@ -35,16 +35,16 @@ public enum PuzzleLevel: GameLevel {
   }
 
   /// The puzzle of the journey, or nil in free play.
-  public var journeyPuzzle: JourneyPuzzle? {
+  package var journeyPuzzle: JourneyPuzzle? {
     guard case .journey(let puzzle) = self else { return nil }
     return puzzle
   }
 
   /// The next puzzle of the journey; nil after its last one and in free play.
-  public var next: PuzzleLevel? { journeyPuzzle?.next.map { .journey($0) } }
+  package var next: PuzzleLevel? { journeyPuzzle?.next.map { .journey($0) } }
 
   /// The localized name of the level.
-  public var title: String {
+  package var title: String {
     switch self {
     case .journey(let puzzle):
       tr("Journey {number}: {size}").formatted(["number": "\(puzzle.rawValue)", "size": puzzle.size.title])

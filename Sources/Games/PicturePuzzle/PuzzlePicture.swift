@@ -1,17 +1,17 @@
 /// The picture of a puzzle.
-public enum PuzzlePicture: Hashable, Codable, Sendable {
+package enum PuzzlePicture: Hashable, Codable, Sendable {
   /// A built-in picture.
   case own(BuiltInPicture)
   /// The player's photo.
   case player(Photo)
 
   /// The built-in pictures.
-  public static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
+  package static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
 
   var photo: Photo? { if case .player(let photo) = self { photo } else { nil } }
 
   /// The localized title.
-  public var title: String {
+  package var title: String {
     switch self {
     case .own(let picture): picture.title
     case .player(let photo): photo.title.isEmpty ? tr("Your Picture") : photo.title
@@ -19,7 +19,7 @@ public enum PuzzlePicture: Hashable, Codable, Sendable {
   }
 
   /// The localized description, for screen readers, of a sentence or two.
-  public var description: String {
+  package var description: String {
     switch self {
     case .own(let picture): picture.description
     case .player: tr("This is a picture of your own.")

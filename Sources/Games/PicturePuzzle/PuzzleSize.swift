@@ -1,22 +1,22 @@
 /// The size of a puzzle, which has as many rows as columns.
-public struct PuzzleSize: Hashable, Sendable, CaseIterable {
+package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   /// The side lengths that the player is offered, in tiles.
-  public static let sides = 2...32
+  package static let sides = 2...32
   /// The side length of the benchmark puzzle with 4,096 tiles, which no menu offers.
-  public static let measuredSide = 64
+  package static let measuredSide = 64
   static let mostTiles = measuredSide * measuredSide
 
   /// The sizes that the player is offered, in ascending order.
-  public static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
+  package static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }
 
   /// The size with sixteen tiles.
-  public static let fourByFour = PuzzleSize(unchecked: 4)
+  package static let fourByFour = PuzzleSize(unchecked: 4)
 
   /// The number of tiles per side.
-  public let side: Int
+  package let side: Int
 
   /// Creates a size, or nil if no puzzle has this side length.
-  public init?(side: Int) {
+  package init?(side: Int) {
     guard Self.sides.contains(side) || side == Self.measuredSide else { return nil }
     self.init(unchecked: side)
   }
@@ -24,12 +24,12 @@ public struct PuzzleSize: Hashable, Sendable, CaseIterable {
   init(unchecked side: Int) { self.side = side }
 
   /// The number of tiles.
-  public var count: Int { side * side }
+  package var count: Int { side * side }
   /// All tiles, in the order of the finished picture.
-  public var tiles: [PuzzleTile] { (0..<count).map(PuzzleTile.init) }
+  package var tiles: [PuzzleTile] { (0..<count).map(PuzzleTile.init) }
   /// All positions, in reading order.
-  public var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
+  package var positions: [GridPosition] { (0..<count).map(GridPosition.init) }
 
   /// The localized name of the size.
-  public var title: String { tr("{side} × {side}").formatted(["side": "\(side)"]) }
+  package var title: String { tr("{side} × {side}").formatted(["side": "\(side)"]) }
 }

@@ -4,19 +4,19 @@ import Storage
 ///
 /// The first of them in the finished picture represents tiles that look alike. The rules see no pixels: the code that
 /// cuts the picture compares the tiles.
-public struct TileLikeness: Equatable, Sendable {
+package struct TileLikeness: Equatable, Sendable {
   @FixedWidthList private var twins: [TileTwin]
   /// For each index up to the last twin, the index of the first tile that looks the same.
   private let firsts: [Int]
 
   /// The likeness of tiles that all look different.
-  public static var allDifferent: TileLikeness { TileLikeness(twins: []) }
+  package static var allDifferent: TileLikeness { TileLikeness(twins: []) }
 
   /// Creates a likeness.
   ///
   /// - Parameter firsts: For each tile, in the order of the finished picture, the index of the first tile that looks
   ///   the same.
-  public init(firsts: [Int]) {
+  package init(firsts: [Int]) {
     self.init(twins: firsts.enumerated().filter { $0.offset != $0.element }.map { TileTwin(index: $0, first: $1) })
   }
 
@@ -32,7 +32,7 @@ public struct TileLikeness: Equatable, Sendable {
   var hasTwins: Bool { !twins.isEmpty }
 
   /// Whether all of `count` tiles look alike, so that they cannot be a puzzle.
-  public func isPlain(_ count: Int) -> Bool { twins.count == count - 1 && twins.allSatisfy { $0.first == 0 } }
+  package func isPlain(_ count: Int) -> Bool { twins.count == count - 1 && twins.allSatisfy { $0.first == 0 } }
 
   /// Returns the index of the first tile that looks like the one at an index.
   func first(of index: Int) -> Int { firsts.indices.contains(index) ? firsts[index] : index }
@@ -46,10 +46,10 @@ public struct TileLikeness: Equatable, Sendable {
 
 extension TileLikeness: Codable {
   /// Encodes the tiles that look like an earlier one.
-  public func encode(to encoder: any Encoder) throws { try _twins.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try _twins.encode(to: encoder) }
 
   /// Decodes a likeness without a check; `isValid(for:)` checks it.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self.init(twins: try FixedWidthList<TileTwin>(from: decoder).wrappedValue)
   }
 }

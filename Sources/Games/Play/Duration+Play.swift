@@ -2,7 +2,7 @@ extension Duration {
   /// Creates a duration from seconds, limited to a million hours forward or backward; NaN gives zero.
   ///
   /// `Duration.seconds(_:)` traps for numbers that are infinite, NaN, or too large.
-  public init(clampingSeconds seconds: Double) {
+  package init(clampingSeconds seconds: Double) {
     let longest = 3_600_000_000.0
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -longest), longest))  // cannot trap: it is finite and small
   }

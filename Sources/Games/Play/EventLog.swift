@@ -2,21 +2,21 @@
 ///
 /// A view remembers the serial number up to which it has read. A view that falls behind shows the current state and
 /// misses only animations.
-public struct EventLog<Change: Equatable & Sendable>: Equatable, Sendable {
+package struct EventLog<Change: Equatable & Sendable>: Equatable, Sendable {
   static var limit: Int { 64 }
 
   /// The number of changes so far.
-  public private(set) var serial = 0
+  package private(set) var serial = 0
   private var latest: [Change] = []
 
   /// Appends changes, the oldest first.
-  public mutating func append(_ changes: [Change]) {
+  package mutating func append(_ changes: [Change]) {
     serial += changes.count
     latest = (latest + changes).suffix(Self.limit)
   }
 
   /// Returns the changes after a serial number that are still kept, the oldest first.
-  public func changes(since serial: Int) -> [Change] {
+  package func changes(since serial: Int) -> [Change] {
     latest.suffix(max(0, self.serial - serial))
   }
 }

@@ -1,5 +1,5 @@
 /// A change in a game, for views to animate and announce.
-public protocol GameChange: Equatable, Sendable {
+package protocol GameChange: Equatable, Sendable {
   /// Another game was dealt or restored.
   static var dealt: Self { get }
   /// A move was undone.

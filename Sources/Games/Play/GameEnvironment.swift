@@ -1,34 +1,34 @@
-public import FoundationEssentials
-public import Storage
+import FoundationEssentials
+import Storage
 
 /// The services that a game uses, which tests replace.
 @MainActor
-public struct GameEnvironment {
+package struct GameEnvironment {
   /// The storage of games and results.
-  public let storage: DataFolder
+  package let storage: DataFolder
   /// The store that reads from the storage, and writes to it in the background.
-  public let archive: SaveStore
+  package let archive: SaveStore
   /// The results of all games.
-  public let results: ResultsStore
+  package let results: ResultsStore
   /// The player's preferences.
-  public let preferences: Preferences
+  package let preferences: Preferences
   /// The languages that the program is translated into.
-  public let languages: Languages
+  package let languages: Languages
   /// The notices for the player.
-  public let notices: NoticeQueue
+  package let notices: NoticeQueue
   /// The source of seeds for new deals.
-  public let seeds: SeedSource
+  package let seeds: SeedSource
   /// The clock that measures the time played.
-  public let time: TimeSource
+  package let time: TimeSource
   /// Returns the current date, for results.
-  public let date: () -> Date
+  package let date: () -> Date
   /// The current day in the player's time zone.
-  public let day: CurrentDay
+  package let day: CurrentDay
 
   /// Creates an environment and loads the stored results.
   ///
   /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is needed.
-  public init(
+  package init(
     storage: DataFolder, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
     languages: Languages = Languages(localeFolder: ""),
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() },
@@ -42,5 +42,5 @@ public struct GameEnvironment {
   }
 
   /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.
-  public func today() -> CivilDate { day.date }
+  package func today() -> CivilDate { day.date }
 }

@@ -1,5 +1,5 @@
 /// The kinds of games; the raw value is the name in saved games and on the command line.
-public enum GameKind: String, Codable, CaseIterable, Sendable {
+package enum GameKind: String, Codable, CaseIterable, Sendable {
   /// Match colors to words.
   case colorMatch = "color-match"
   /// Play cards with suns and moons.
@@ -12,7 +12,7 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   case moveMe = "move-me"
 
   /// The localized name of the game.
-  public var title: String {
+  package var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
     case .sunAndMoon: tr("Sun and Moon")
@@ -23,12 +23,12 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   }
 
   /// Whether the level exists, including puzzle sizes that no menu offers.
-  func hasLevel(_ id: String) -> Bool {
+  package func hasLevel(_ id: String) -> Bool {
     self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
   }
 
   /// The levels of the game, the default first.
-  public var levels: [LevelChoice] {
+  package var levels: [LevelChoice] {
     switch self {
     case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
     case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
@@ -39,5 +39,5 @@ public enum GameKind: String, Codable, CaseIterable, Sendable {
   }
 
   /// Whether the game can end, and therefore has a clock and results.
-  public var hasEnd: Bool { self != .moveMe }
+  package var hasEnd: Bool { self != .moveMe }
 }

@@ -1,5 +1,5 @@
 /// A level of a game; the raw value is its name in saved games and on the command line.
-public protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
+package protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
   /// The localized name.
   var title: String { get }
   /// The level that follows after a win; nil after the last.
@@ -8,21 +8,21 @@ public protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawReprese
 
 extension GameLevel {
   /// Creates the level with a name, for types that are not enumerations with string values.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let level = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = level
   }
 
   /// The next level in `allCases`.
-  public var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
+  package var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
 /// A level of any game, for menus.
-public struct LevelChoice: Hashable, Identifiable, Sendable {
+package struct LevelChoice: Hashable, Identifiable, Sendable {
   /// The level's name in saved games and on the command line.
-  public let id: String
+  package let id: String
   /// The localized name.
-  public let title: String
+  package let title: String
 
   init(_ level: some GameLevel) {
     id = level.rawValue

@@ -1,11 +1,11 @@
-public import DragAndDrop
+import DragAndDrop
 
 /// The view model of a game: its session, its texts, and the player's actions.
 ///
 /// Default implementations provide what is the same in every game. The window uses only this protocol, for its header
 /// bar, menu, and status.
 @MainActor
-public protocol GameModel: DragModel {
+package protocol GameModel: DragModel {
   /// The game's state.
   associatedtype State: GameState
   /// The game's texts.
@@ -53,17 +53,17 @@ public protocol GameModel: DragModel {
 
 extension GameModel {
   /// The kind of game.
-  public var kind: GameKind { play.kind }
+  package var kind: GameKind { play.kind }
   /// The player's preferences.
-  public var preferences: Preferences { play.preferences }
+  package var preferences: Preferences { play.preferences }
   /// The current state.
-  public var state: State { play.state }
+  package var state: State { play.state }
   /// The changes so far, for views to animate and announce.
-  public var changes: EventLog<State.Change> { play.changes }
+  package var changes: EventLog<State.Change> { play.changes }
   /// The status as a sentence.
-  public var statusText: String { text.status }
+  package var statusText: String { text.status }
   /// The status in a few words; empty before the clock has started.
-  public var shortStatus: String { elapsed > .zero ? clockStatus : "" }
+  package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   /// The short status, and the lead over the player's best time if it is raced.
   var clockStatus: String {
     let race = shortRaceText
@@ -71,94 +71,94 @@ extension GameModel {
       ? text.shortStatus : tr("{status}, {lead}").formatted(["status": text.shortStatus, "lead": race])
   }
   /// The lead over the player's best time, short enough to fit beside the clock; empty without a race.
-  public var shortRaceText: String { play.lead.map(RaceText.short) ?? "" }
+  package var shortRaceText: String { play.lead.map(RaceText.short) ?? "" }
   /// The lead over the player's best time as a sentence; empty without a race.
-  public var raceText: String { play.lead.map(RaceText.long) ?? "" }
+  package var raceText: String { play.lead.map(RaceText.long) ?? "" }
   /// The time played, which changes without notifying observers; views read it every second while the clock runs.
-  public var elapsed: Duration { play.elapsed }
+  package var elapsed: Duration { play.elapsed }
   /// Whether the clock is running.
-  public var isClockRunning: Bool { play.isClockRunning }
+  package var isClockRunning: Bool { play.isClockRunning }
   /// Whether the game can be paused, which is possible while the clock runs.
-  public var canPause: Bool { play.isClockRunning }
+  package var canPause: Bool { play.isClockRunning }
   /// Whether the game is paused: the clock is stopped and the board covered.
-  public var isPaused: Bool { play.isPaused }
+  package var isPaused: Bool { play.isPaused }
   /// Whether items can be dragged: not while the game is paused.
-  public var isDragAllowed: Bool { !isPaused }
+  package var isDragAllowed: Bool { !isPaused }
   /// Whether the game is over.
-  public var isOver: Bool { play.isOver }
+  package var isOver: Bool { play.isOver }
   /// Whether the player has done something and the game is not over.
-  public var isUnderWay: Bool { play.isUnderWay }
+  package var isUnderWay: Bool { play.isUnderWay }
   /// The result of this game; nil until it is finished.
-  public var lastResult: RecordedResult? { play.lastResult }
+  package var lastResult: RecordedResult? { play.lastResult }
 
   /// The game's levels.
-  public var levels: [LevelChoice] { kind.levels }
+  package var levels: [LevelChoice] { kind.levels }
   /// The ID of the current level.
-  public var levelID: LevelChoice.ID { play.level.rawValue }
+  package var levelID: LevelChoice.ID { play.level.rawValue }
   /// The deal to share with others; nil with the player's own pictures.
-  public var sharedDeal: GameDeal? { play.deal }
+  package var sharedDeal: GameDeal? { play.deal }
   /// The day whose deal this is; nil if it is not the deal of a recent day.
-  public var day: CivilDate? { play.day }
+  package var day: CivilDate? { play.day }
   /// The level that follows after a win; nil after the last.
-  public var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
+  package var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 
   /// Whether a move can be undone.
-  public var canUndo: Bool { play.canUndo && !isPaused }
+  package var canUndo: Bool { play.canUndo && !isPaused }
   /// Whether a move can be redone.
-  public var canRedo: Bool { play.canRedo && !isPaused }
+  package var canRedo: Bool { play.canRedo && !isPaused }
   /// Whether the game that this one replaced can be restored.
-  public var canBringBack: Bool { play.canBringBack }
+  package var canBringBack: Bool { play.canBringBack }
   /// How this game replaced the one that can be restored, or nil.
-  public var replacement: ReplacedGame? { play.replacement }
+  package var replacement: ReplacedGame? { play.replacement }
 }
 
 extension GameModel where Rules == State {
   /// The current rules.
-  public var rules: State { play.state }
+  package var rules: State { play.state }
 }
 
 // MARK: - Actions
 
 extension GameModel {
   /// Undoes the last move.
-  public func undo() { replace(by: .undone, play.undo) }
+  package func undo() { replace(by: .undone, play.undo) }
   /// Redoes the move that was undone last.
-  public func redo() { replace(by: .redone, play.redo) }
+  package func redo() { replace(by: .redone, play.redo) }
   /// Restores the game that this one replaced.
-  public func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
+  package func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
   /// Restarts the game as it was dealt.
-  public func restart() { deal { play.restart() } }
+  package func restart() { deal { play.restart() } }
   /// Deals a new game.
-  public func deal(level: LevelChoice.ID?, seed: UInt64?) {
+  package func deal(level: LevelChoice.ID?, seed: UInt64?) {
     deal { play.newGame(level: level.flatMap(State.Level.init(rawValue:)), seed: seed) }
   }
   /// Deals a game that others can be dealt too.
-  public func deal(_ deal: GameDeal) { self.deal { play.newGame(deal) } }
+  package func deal(_ deal: GameDeal) { self.deal { play.newGame(deal) } }
   /// Deals a new game of the current level.
-  public func newGame() { deal(level: nil, seed: nil) }
+  package func newGame() { deal(level: nil, seed: nil) }
   /// Deals a new game of another level.
-  public func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
+  package func chooseLevel(_ id: LevelChoice.ID) { deal(level: id, seed: nil) }
   /// Deals a game of the next level.
-  public func goToNextLevel() {
+  package func goToNextLevel() {
     if let nextLevel { chooseLevel(nextLevel.id) }
   }
 
   /// Cancels all drags.
-  public func interrupt() { cancelAll() }
+  package func interrupt() { cancelAll() }
   /// Reports the change.
-  public func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }
+  package func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }
 
   /// Stops the clock and covers the board.
-  public func pause() {
+  package func pause() {
     interrupt()
     play.pause()
   }
   /// Uncovers the board and continues the clock.
-  public func resume() { play.resume() }
+  package func resume() { play.resume() }
   /// Called when the player opens the game.
-  public func enter() { play.enter() }
+  package func enter() { play.enter() }
   /// Called when the player leaves the game, for the launcher or at the end of the program.
-  public func leave() {
+  package func leave() {
     interrupt()
     play.leave()
   }

@@ -6,13 +6,13 @@ import DragAndDrop
 /// saves the game after every move. The game that a deal replaced is kept until the player's first move or hint. After
 /// a crash the replaced game is resumed, and after a regular exit it can still be restored.
 @MainActor
-public final class GameSession<State: GameState> {
+package final class GameSession<State: GameState> {
   /// The kind of game.
-  public let kind: GameKind
+  package let kind: GameKind
   /// Whether the game is paused, by the player or because the window lost the focus.
-  @Observed public private(set) var isPaused = false
+  @Observed package private(set) var isPaused = false
   /// The result of this game; nil until it is finished.
-  @Observed public private(set) var lastResult: RecordedResult?
+  @Observed package private(set) var lastResult: RecordedResult?
 
   @Observed private(set) var game: SavedGame<State>
   @Observed private(set) var replaced: SavedGame<State>?
@@ -38,7 +38,7 @@ public final class GameSession<State: GameState> {
   /// - Parameters:
   ///   - level: The level to deal if no game is stored.
   ///   - following: Returns the game that follows a stored one that is over; by default a new deal of its level.
-  public init(
+  package init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
     following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
   ) {
@@ -66,19 +66,19 @@ public final class GameSession<State: GameState> {
   // MARK: State
 
   /// The player's preferences.
-  public var preferences: Preferences { environment.preferences }
+  package var preferences: Preferences { environment.preferences }
   /// The time played, which changes without notifying observers; views read it every second while the clock runs.
-  public var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
+  package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
   /// Whether the clock is running.
-  public var isClockRunning: Bool { stopwatch.isRunning }
+  package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
-  public var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
+  package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
   /// Whether a move can be redone.
-  public var canRedo: Bool { game.history.canRedo && !isOver }
+  package var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the replaced game can be restored, which is possible until the first move or hint in this one.
-  public var canBringBack: Bool { replaced != nil }
+  package var canBringBack: Bool { replaced != nil }
   /// How this game replaced the one that can be restored, or nil.
-  public var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
+  package var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
 
   // MARK: Moves
 

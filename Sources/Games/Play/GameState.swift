@@ -1,5 +1,5 @@
 /// The state of a game, which the rules change, undo copies, and a saved game stores.
-public protocol GameState: Codable, Equatable, Sendable {
+package protocol GameState: Codable, Equatable, Sendable {
   /// The levels of the game.
   associatedtype Level: GameLevel
   /// The changes that moves report.
@@ -48,31 +48,31 @@ public protocol GameState: Codable, Equatable, Sendable {
 
 extension GameState {
   /// Deals a game; there is nothing but the level to choose.
-  public func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
+  package func again(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
   /// One variant.
-  public static var variantCount: Int { 1 }
+  package static var variantCount: Int { 1 }
   /// The only variant.
-  public var variant: Int? { 0 }
+  package var variant: Int? { 0 }
   /// Deals the only variant.
-  public init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
+  package init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
   /// Always true.
-  public var isPlayersTurn: Bool { true }
+  package var isPlayersTurn: Bool { true }
   /// Zero of zero.
-  public var progress: Progress { Progress(0, of: 0) }
+  package var progress: Progress { Progress(0, of: 0) }
   /// Always true: every end is a win.
-  public var countsAsResult: Bool { true }
+  package var countsAsResult: Bool { true }
   /// No score.
-  public var score: Int? { nil }
+  package var score: Int? { nil }
   /// The limit of the history.
-  public var undoLimit: Int { History<Self>.limit }
+  package var undoLimit: Int { History<Self>.limit }
   /// Whether the levels are the same.
-  public func isSameDeal(as other: Self) -> Bool { level == other.level }
+  package func isSameDeal(as other: Self) -> Bool { level == other.level }
   /// Whether the deals are the same; a move can lead to any state.
-  public func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
+  package func follows(_ earlier: Self) -> Bool { isSameDeal(as: earlier) }
   /// Zero: the time is not known.
-  public var lastMoveTime: Duration { .zero }
+  package var lastMoveTime: Duration { .zero }
   /// The whole state: no parts are shared.
-  public var withoutCommonParts: Self { self }
+  package var withoutCommonParts: Self { self }
   /// Returns the state itself.
-  public func withCommonParts(of other: Self) -> Self { self }
+  package func withCommonParts(of other: Self) -> Self { self }
 }

@@ -1,7 +1,7 @@
 /// The texts about a game, for display and for screen readers.
 ///
 /// The names of pieces and places are not part of the protocol.
-public protocol GameText: Sendable {
+package protocol GameText: Sendable {
   /// The game's state.
   associatedtype State: GameState
 
@@ -28,18 +28,18 @@ public protocol GameText: Sendable {
 
 extension GameText {
   /// The time, and the mistakes if there are any.
-  public var shortStatus: String {
+  package var shortStatus: String {
     guard tally.mistakes > 0 else { return time }
     return trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: tally.mistakes)
       .formatted(["time": time])
   }
   /// A heading for a win.
-  public var endTitle: String { tr("Well Done!") }
+  package var endTitle: String { tr("Well Done!") }
   /// The status, for a game without an end.
-  public var end: String { status }
+  package var end: String { status }
 
   /// Returns the announcement of several changes as one text, or nil.
-  public func message(after changes: [State.Change]) -> String? {
+  package func message(after changes: [State.Change]) -> String? {
     let message = changes.flatMap(sentences).joinedSentences()
     return message.isEmpty ? nil : message
   }

@@ -1,12 +1,12 @@
 /// A position in a grid.
-public struct GridPosition: Hashable, Sendable {
+package struct GridPosition: Hashable, Sendable {
   /// The index, counted from zero in reading order.
-  public let index: Int
+  package let index: Int
 
   /// Returns the row, counted from zero at the top, in a grid with a number of columns.
-  public func row(columns: Int) -> Int { index / columns }
+  package func row(columns: Int) -> Int { index / columns }
   /// Returns the column, counted from zero where reading begins, in a grid with a number of columns.
-  public func column(columns: Int) -> Int { index % columns }
+  package func column(columns: Int) -> Int { index % columns }
 
   /// Returns the number, row, and column, counted from one, for the placeholders of a text.
   func holes(columns: Int) -> [String: String] {

@@ -1,27 +1,27 @@
 /// The current state of a game, with the states that undo and redo reach.
-public struct History<State: Equatable & Sendable>: Equatable, Sendable {
+package struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// The default maximum number of undo steps.
-  public static var limit: Int { 500 }
+  package static var limit: Int { 500 }
 
   /// The current state.
-  public private(set) var present: State
+  package private(set) var present: State
   private var past: [State] = []
   private var future: [State] = []
 
   /// Creates a history with one state.
-  public init(_ present: State) {
+  package init(_ present: State) {
     self.present = present
   }
 
   /// Whether there is a state to undo to.
-  public var canUndo: Bool { !past.isEmpty }
+  package var canUndo: Bool { !past.isEmpty }
   /// Whether there is a state to redo.
-  public var canRedo: Bool { !future.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
   /// All states, the oldest first.
-  public var states: [State] { past + [present] + future.reversed() }
+  package var states: [State] { past + [present] + future.reversed() }
 
   /// Records a new state; discards the states to redo, and those beyond the limit.
-  public mutating func record(_ state: State, limit: Int = Self.limit) {
+  package mutating func record(_ state: State, limit: Int = Self.limit) {
     past.append(present)
     past.removeFirst(max(0, past.count - limit))
     present = state
@@ -29,10 +29,10 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// Whether there is a state to undo to that satisfies a predicate.
-  public func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
+  package func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
   /// Replaces the current state without recording a move.
-  public mutating func replacePresent(by state: State) {
+  package mutating func replacePresent(by state: State) {
     present = state
   }
 
@@ -55,7 +55,7 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
 
   /// Undoes moves up to the nearest state that satisfies a predicate; returns false if no state does.
   @discardableResult
-  public mutating func undo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
+  package mutating func undo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canUndo(to: isStop) else { return false }
     repeat {
       future.append(present)
@@ -66,7 +66,7 @@ public struct History<State: Equatable & Sendable>: Equatable, Sendable {
 
   /// Redoes moves up to the nearest state that satisfies a predicate, or all; returns false if no move was undone.
   @discardableResult
-  public mutating func redo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
+  package mutating func redo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canRedo else { return false }
     repeat {
       past.append(present)

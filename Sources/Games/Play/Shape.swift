@@ -1,5 +1,5 @@
 /// A shape that games draw without a font; shapes can be told apart without color.
-public enum Shape: CaseIterable, Sendable {
+package enum Shape: CaseIterable, Sendable {
   /// A disk.
   case circle
   /// A circle with a hole.
@@ -66,7 +66,7 @@ public enum Shape: CaseIterable, Sendable {
   case checkers
 
   /// The localized name.
-  public var name: String {
+  package var name: String {
     switch self {
     case .circle: trc("memory card", "circle")
     case .ring: trc("memory card", "ring")

@@ -1,30 +1,30 @@
 /// A measurement of the time played, which can be stopped and continued.
 ///
 /// It reads no clock: callers pass the current time.
-public struct Stopwatch: Equatable, Sendable {
+package struct Stopwatch: Equatable, Sendable {
   private var stopped: Duration
   private var start: Duration?
 
   /// Creates a stopped stopwatch with the time played so far.
-  public init(elapsed: Duration = .zero) {
+  package init(elapsed: Duration = .zero) {
     stopped = elapsed
   }
 
   /// Whether the stopwatch is running.
-  public var isRunning: Bool { start != nil }
+  package var isRunning: Bool { start != nil }
 
   /// Returns the time played so far.
-  public func elapsed(at now: Duration) -> Duration {
+  package func elapsed(at now: Duration) -> Duration {
     start.map { stopped + (now - $0) } ?? stopped
   }
 
   /// Starts the stopwatch, unless it is running.
-  public mutating func start(at now: Duration) {
+  package mutating func start(at now: Duration) {
     start = start ?? now
   }
 
   /// Stops the stopwatch, if it is running.
-  public mutating func stop(at now: Duration) {
+  package mutating func stop(at now: Duration) {
     stopped = elapsed(at: now)
     start = nil
   }

@@ -1,16 +1,16 @@
 /// A clock that gives the time since the source was created.
-public struct TimeSource: Sendable {
+package struct TimeSource: Sendable {
   private let read: @Sendable () -> Duration
 
   /// Creates a source that counts from now on.
-  public init(_ clock: some Clock<Duration>) {
+  package init(_ clock: some Clock<Duration>) {
     let start = clock.now
     read = { start.duration(to: clock.now) }
   }
 
   /// The time since the source was created.
-  public var now: Duration { read() }
+  package var now: Duration { read() }
 
   /// The system clock, which stops while the computer sleeps.
-  public static var suspending: TimeSource { TimeSource(SuspendingClock()) }
+  package static var suspending: TimeSource { TimeSource(SuspendingClock()) }
 }

@@ -2,7 +2,7 @@
 
 extension RandomNumberGenerator {
   /// Returns a number from zero up to, but not including, a bound greater than zero, each equally likely.
-  public mutating func number(below bound: Int) -> Int {
+  package mutating func number(below bound: Int) -> Int {
     let bound = UInt64(clamping: bound)
     // Numbers past the last whole multiple of the bound would favor small results.
     let excess = (UInt64.max % bound + 1) % bound
@@ -12,7 +12,7 @@ extension RandomNumberGenerator {
   }
 
   /// Returns an element of the choices, each equally likely; nil without choices.
-  public mutating func element<Element>(of choices: [Element]) -> Element? {
+  package mutating func element<Element>(of choices: [Element]) -> Element? {
     choices.isEmpty ? nil : choices[number(below: choices.count)]
   }
 }
@@ -20,7 +20,7 @@ extension RandomNumberGenerator {
 /// Returns the elements in a random order, each order equally likely.
 ///
 /// This is the Fisher–Yates shuffle of Donald E. Knuth, 'The Art of Computer Programming', volume 2, algorithm 3.4.2P.
-public func shuffled<Element>(_ elements: [Element], using generator: inout some RandomNumberGenerator) -> [Element] {
+package func shuffled<Element>(_ elements: [Element], using generator: inout some RandomNumberGenerator) -> [Element] {
   var elements = elements
   for last in elements.indices.dropFirst().reversed() {
     elements.swapAt(last, generator.number(below: last + 1))

@@ -1,16 +1,16 @@
 /// The seeds of new deals: a sequence that follows from its first seed.
-public struct SeedSource: Sendable {
+package struct SeedSource: Sendable {
   private var upcoming: UInt64
   private var generator: SeededGenerator
 
   /// Creates a source that returns a seed, by default a random one with a short code, then others derived from it.
-  public init(first: UInt64 = .random(in: 0..<GameDeal.shortSeeds)) {
+  package init(first: UInt64 = .random(in: 0..<GameDeal.shortSeeds)) {
     upcoming = first
     generator = SeededGenerator(seed: first)
   }
 
   /// Returns the next seed.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     defer { upcoming = UInt64(clamping: generator.number(below: Int(clamping: GameDeal.shortSeeds))) }
     return upcoming
   }

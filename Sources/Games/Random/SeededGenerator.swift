@@ -2,16 +2,16 @@
 ///
 /// The algorithm is SplitMix64 with its published constants: Guy L. Steele Jr., Doug Lea and Christine H. Flood, 'Fast
 /// Splittable Pseudorandom Number Generators', OOPSLA 2014, https://doi.org/10.1145/2660193.2660195.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator with a seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next number, each of all 64-bit numbers equally likely.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -1,17 +1,17 @@
 /// The best results of one level.
-public struct BestResults: Equatable, Sendable {
+package struct BestResults: Equatable, Sendable {
   /// The best result: the highest score, then the fewest mistakes, the fewest hints, and the shortest time.
   ///
   /// Of equal results, the earliest is the best.
-  public let overall: GameResult
+  package let overall: GameResult
   /// The result with the shortest time.
-  public let byTime: GameResult
+  package let byTime: GameResult
   /// The result with the fewest moves.
-  public let byMoves: GameResult
+  package let byMoves: GameResult
   /// The result with the fewest mistakes.
-  public let byMistakes: GameResult
+  package let byMistakes: GameResult
   /// The result with the highest score; nil in a game without one.
-  public let byScore: GameResult?
+  package let byScore: GameResult?
 
   init?(of results: [GameResult]) {
     guard let first = results.first else { return nil }

@@ -1,29 +1,29 @@
-public import FoundationEssentials
+import FoundationEssentials
 import Storage
 
 /// The result of a game that was played to its end.
-public struct GameResult: Hashable, Sendable {
+package struct GameResult: Hashable, Sendable {
   /// The kind of game.
-  public let game: GameKind
+  package let game: GameKind
   /// The raw value of the level.
-  public let level: String
+  package let level: String
   /// The date at which the game ended.
-  public let date: Date
+  package let date: Date
   /// The day that the result counts for, in the player's time zone; nil in results of earlier versions.
-  public let day: CivilDate?
+  package let day: CivilDate?
   /// The time played.
-  public let elapsed: Duration
+  package let elapsed: Duration
   /// The counters of the game.
-  public let tally: Counters
+  package let tally: Counters
   /// The score; nil in a game without one.
-  public let score: Int?
+  package let score: Int?
   /// The seed of the deal.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The times at which parts of the game were done; nil in results of earlier versions.
   let pace: Splits?
 
   /// Creates a result.
-  public init(
+  package init(
     game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Counters,
     score: Int? = nil, seed: UInt64, pace: Splits? = nil
   ) {
@@ -36,7 +36,7 @@ extension GameResult: Codable {
   private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
 
   /// Decodes a result; throws `DecodingError` if no game can have it.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     game = try container.decode(GameKind.self, forKey: .game)
     level = try container.decode(String.self, forKey: .level)

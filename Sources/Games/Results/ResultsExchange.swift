@@ -1,17 +1,17 @@
-public import FoundationEssentials
+import FoundationEssentials
 import Storage
 
 /// All results as one file, for a backup or another computer.
-public struct ResultsExchange: Equatable, Sendable {
+package struct ResultsExchange: Equatable, Sendable {
   /// The results, in the order in which the games were finished.
-  public let results: [GameResult]
+  package let results: [GameResult]
 
   /// Creates the content of a file.
-  public init(_ results: [GameResult]) { self.results = results }
+  package init(_ results: [GameResult]) { self.results = results }
 }
 
 /// The reason why results cannot be read from a file.
-public enum ResultsExchangeError: Error, Equatable {
+package enum ResultsExchangeError: Error, Equatable {
   /// The file is of another kind.
   case otherFile
   /// A newer version wrote the file, in a newer format.
@@ -20,7 +20,7 @@ public enum ResultsExchangeError: Error, Equatable {
   case damaged(details: String)
 
   /// The localized message.
-  public var message: String {
+  package var message: String {
     switch self {
     case .otherFile: tr("This file does not have results of Grab Bag in it.")
     case .newer: tr("This file was made by a newer version of Grab Bag. Import it with that version, or a later one.")
@@ -43,7 +43,7 @@ extension ResultsExchange {
   }
 
   /// The content as JSON, which is equal for equal results.
-  public var data: Data {
+  package var data: Data {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -52,7 +52,7 @@ extension ResultsExchange {
   }
 
   /// Reads the content of a file.
-  public init(data: Data) throws(ResultsExchangeError) {
+  package init(data: Data) throws(ResultsExchangeError) {
     let decoder = JSONDecoder()
     let head: Head
     do { head = try decoder.decode(Head.self, from: data) } catch {

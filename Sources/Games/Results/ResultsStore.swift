@@ -1,9 +1,9 @@
-public import Observation
+import Observation
 import Storage
 
 /// The results of all games, stored in one file.
 @MainActor @Observable
-public final class ResultsStore {
+package final class ResultsStore {
   private var list: [GameResult] = []
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: SaveStore
@@ -22,10 +22,10 @@ public final class ResultsStore {
   }
 
   /// Returns the results of a level, in the order in which the games were finished.
-  public func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
+  package func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
 
   /// Returns the best results of a level, or nil if it was never finished.
-  public func best(game: GameKind, level: String) -> BestResults? {
+  package func best(game: GameKind, level: String) -> BestResults? {
     BestResults(of: results(game: game, level: level))
   }
 
@@ -36,13 +36,13 @@ public final class ResultsStore {
   }
 
   /// Returns the record of the deals of the day.
-  public func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
+  package func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
 
   /// The game that was finished last, or nil.
-  public var latestGame: GameKind? { latest(GameKind.allCases)?.game }
+  package var latestGame: GameKind? { latest(GameKind.allCases)?.game }
 
   /// Returns the level of a game that was finished last, or nil.
-  public func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
+  package func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
 
   private func latest(_ games: [GameKind]) -> GameResult? {
     let last = games.flatMap { game in game.levels.compactMap { results(game: game, level: $0.id).last } }
@@ -51,20 +51,20 @@ public final class ResultsStore {
 
   /// Adds a result and stores it, then calls `stored`.
   @discardableResult
-  public func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
+  package func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
     store(.added(result), then: stored)
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
   /// All results, for export.
-  public var exchange: ResultsExchange { ResultsExchange(list) }
+  package var exchange: ResultsExchange { ResultsExchange(list) }
 
   /// Adds the results that are not in this store, without blocking the main thread.
   ///
   /// - Parameter run: Runs a closure on another thread and returns its result; nil if canceled.
   /// - Returns: The number of added results.
-  public func merge(
+  package func merge(
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
     let count = list.count
@@ -80,14 +80,14 @@ public final class ResultsStore {
   }
 
   /// Deletes all results of all games.
-  public func clear() {
+  package func clear() {
     archive.whenRead([.results]) { [self] in
       store(.cleared)
     }
   }
 
   /// Reads the file again soon, because other processes can change it.
-  public func refresh() {
+  package func refresh() {
     archive.whenRead([.results]) { [weak self] in self?.write() }
   }
 

@@ -1,7 +1,7 @@
 import Storage
 
 /// The times at which parts of a game were done, for a comparison with another play of the same deal.
-public struct Splits: Hashable, Sendable {
+package struct Splits: Hashable, Sendable {
   /// The maximum number of parts that a game is divided into.
   static var partCount: Int { 20 }
 
@@ -40,14 +40,14 @@ public struct Splits: Hashable, Sendable {
 
 extension Splits: Codable {
   /// Decodes whole milliseconds; throws `DecodingError` if the content is not a list of plausible times.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode([Int64].self)
     times = stored.map { .milliseconds($0) }
     try decoder.check(times.allSatisfy(\.isTimeOfPlay), "No game takes so long.")
   }
 
   /// Encodes whole milliseconds.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64(clamping: $0) })
   }

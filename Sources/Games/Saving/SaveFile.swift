@@ -1,5 +1,5 @@
 /// A file of the storage.
-public enum SaveFile: Hashable, Sendable {
+package enum SaveFile: Hashable, Sendable {
   /// A saved game.
   case game(GameKind)
   /// The results of all games.
@@ -14,7 +14,7 @@ public enum SaveFile: Hashable, Sendable {
   }
 
   /// Returns the files that must be read before a game can be resumed.
-  public static func files(of kind: GameKind) -> Set<SaveFile> {
+  package static func files(of kind: GameKind) -> Set<SaveFile> {
     switch kind {
     case .memory: [.results, .game(kind), .memoryPhotos]
     case .picturePuzzle: [.results, .game(kind), .puzzleDescriptions]
@@ -23,7 +23,7 @@ public enum SaveFile: Hashable, Sendable {
   }
 
   /// The name in the storage.
-  public var name: String {
+  package var name: String {
     switch self {
     case .game(let kind): kind.rawValue
     case .results: "results"

@@ -1,18 +1,18 @@
 import DragAndDrop
-public import Storage
+import Storage
 
 /// The store of saved files, which reads and writes them in the background.
 ///
 /// The player is notified of files that cannot be read or written. A file that could not be read is not overwritten. A
 /// failed write is repeated with the next write, after a while, and before the program ends.
 @MainActor
-public final class SaveStore {
+package final class SaveStore {
   /// Called with each file that could not be read or written, and the reason, for diagnosis.
-  public var onFailure: ((SaveFile, FileFailure) -> Void)?
+  package var onFailure: ((SaveFile, FileFailure) -> Void)?
   /// The files that are being read in the background.
   @Observed private var unread: Set<SaveFile> = []
   /// The files that exist but whose content is unknown; what they refer to may still be needed.
-  public private(set) var unknown: Set<SaveFile> = []
+  package private(set) var unknown: Set<SaveFile> = []
 
   private let storage: DataFolder
   private let notices: NoticeQueue
@@ -55,15 +55,15 @@ public final class SaveStore {
   }
 
   /// Whether files were read.
-  public func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
+  package func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
 
   /// Calls `work` once files were read: now, or later on the main actor.
-  public func whenRead(_ files: Set<SaveFile>, _ work: @escaping () -> Void) {
+  package func whenRead(_ files: Set<SaveFile>, _ work: @escaping () -> Void) {
     if hasRead(files) { work() } else { waiting.append((files, work)) }
   }
 
   /// Takes over the files that were read so far; the store also does this whenever a file was read.
-  public func takeFiles() { queue.runCompletions() }
+  package func takeFiles() { queue.runCompletions() }
 
   /// Loads the last saved value, from the file unless it was read in the background; nil without a usable value.
   func load<Value: Codable & Sendable>(_ type: Value.Type, from file: SaveFile) -> Value? {
@@ -116,7 +116,7 @@ public final class SaveStore {
   }
 
   /// Adds `work` to the store's thread, after everything that was added before.
-  public func enqueue(_ work: @escaping @Sendable () -> Void) {
+  package func enqueue(_ work: @escaping @Sendable () -> Void) {
     queue.add {
       work()
       return .done {}
@@ -124,7 +124,7 @@ public final class SaveStore {
   }
 
   /// Runs `work` on the store's thread, after everything that was added before, and returns its value.
-  public func perform<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  package func perform<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       queue.add {
         let value = work()
@@ -135,7 +135,7 @@ public final class SaveStore {
 
   /// Waits until everything is written, at most for `limit`; returns whether no write is pending.
   @discardableResult
-  public func finish(within limit: Duration? = nil) -> Bool { queue.finish(within: limit) }
+  package func finish(within limit: Duration? = nil) -> Bool { queue.finish(within: limit) }
 }
 
 extension SaveFile {

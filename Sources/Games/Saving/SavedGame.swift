@@ -1,34 +1,34 @@
 import Storage
 
 /// The saved data of a game.
-public struct SavedGame<State: GameState>: Equatable, Sendable {
+package struct SavedGame<State: GameState>: Equatable, Sendable {
   /// The current state, and those that undo and redo reach.
-  public var history: History<State>
+  package var history: History<State>
   /// The counters of the game.
-  public var tally = Counters()
+  package var tally = Counters()
   /// The seed of the deal.
-  public let seed: UInt64
+  package let seed: UInt64
   /// Whether others can be dealt this too, as deal of the day or by its code; a restart then keeps the deal.
   var isShared = false
   /// The day on which the game was started, if the deal is that of this day; otherwise nil.
   var day: CivilDate?
   /// The time played.
-  public var elapsed: Duration = .zero
+  package var elapsed: Duration = .zero
   var pace = Splits()
 
   /// Deals a game.
-  public init(level: State.Level, seed: UInt64) {
+  package init(level: State.Level, seed: UInt64) {
     self.init(State(level: level, seed: seed), seed: seed)
   }
 
   /// Creates a game with a state that was dealt with the seed.
-  public init(_ dealt: State, seed: UInt64) {
+  package init(_ dealt: State, seed: UInt64) {
     history = History(dealt)
     self.seed = seed
   }
 
   /// Returns another deal of the same kind and level.
-  public func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+  package func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
   var asDealt: SavedGame {
     var dealt = again(seed: seed)
     dealt.isShared = isShared
@@ -36,20 +36,20 @@ public struct SavedGame<State: GameState>: Equatable, Sendable {
   }
 
   /// The current state.
-  public var state: State { history.present }
+  package var state: State { history.present }
   /// The level of the game.
-  public var level: State.Level { state.level }
+  package var level: State.Level { state.level }
   /// Whether the game is over.
-  public var isOver: Bool { state.isOver }
+  package var isOver: Bool { state.isOver }
   /// Whether the player has done something and the game is not over.
-  public var isUnderWay: Bool { tally != Counters() && !isOver }
+  package var isUnderWay: Bool { tally != Counters() && !isOver }
 }
 
 extension SavedGame: Codable {
   private enum CodingKeys: CodingKey { case history, tally, seed, isShared, day, elapsed, pace }
 
   /// Encodes the game; what all states of its history share is stored in the current one only.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(history.changingOthers(\.withoutCommonParts), forKey: .history)
     try container.encode(tally, forKey: .tally)
@@ -61,7 +61,7 @@ extension SavedGame: Codable {
   }
 
   /// Decodes a game; throws `DecodingError` if the rules cannot lead to it.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let stored = try container.decode(History<State>.self, forKey: .history)
     history = stored.changingOthers { $0.withCommonParts(of: stored.present) }

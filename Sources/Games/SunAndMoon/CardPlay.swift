@@ -1,12 +1,12 @@
 /// A play of a card in an area.
-public struct CardPlay: Codable, Hashable, Sendable {
+package struct CardPlay: Codable, Hashable, Sendable {
   /// The card.
-  public let card: SkyCard
+  package let card: SkyCard
   /// The area.
-  public let area: TableArea
+  package let area: TableArea
 
   /// Creates a play.
-  public init(_ card: SkyCard, in area: TableArea) { (self.card, self.area) = (card, area) }
+  package init(_ card: SkyCard, in area: TableArea) { (self.card, self.area) = (card, area) }
 
   var slot: GameTreeNode.Slots { GameTreeNode.slot(card.symbol, area) }
 }

@@ -1,5 +1,5 @@
 /// The strength of the computer.
-public enum ComputerStrength: CaseIterable, Sendable {
+package enum ComputerStrength: CaseIterable, Sendable {
   /// Any allowed play, each equally likely.
   case easy
   /// A play that scores the most points at once; any of several.
@@ -10,7 +10,7 @@ public enum ComputerStrength: CaseIterable, Sendable {
 
 extension SunAndMoonState {
   /// Returns the computer's play for the player to move, or nil if no play is allowed.
-  public func answer(
+  package func answer(
     of strength: ComputerStrength, using generator: inout some RandomNumberGenerator
   ) -> CardPlay? {
     let node = node

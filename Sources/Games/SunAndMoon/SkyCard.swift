@@ -1,16 +1,16 @@
 /// A card with a symbol, and the areas where it may be played.
-public struct SkyCard: Codable, Hashable, Sendable {
+package struct SkyCard: Codable, Hashable, Sendable {
   /// The number of cards that each player is dealt.
-  public static var handSize: Int { 5 }
+  package static var handSize: Int { 5 }
 
   /// The owner of the card.
-  public let owner: TablePlayer
+  package let owner: TablePlayer
   /// The index within the hand as it was dealt.
-  public let index: Int
+  package let index: Int
   /// The symbol of the card.
-  public let symbol: SkySymbol
+  package let symbol: SkySymbol
   /// The areas where the card may be played.
-  public let areas: TableAreas
+  package let areas: TableAreas
 
   /// The index among all cards of the deal; home's come first.
   var number: Int { owner.rawValue * Self.handSize + index }
@@ -25,5 +25,5 @@ public struct SkyCard: Codable, Hashable, Sendable {
 
 extension SkyCard: CustomStringConvertible {
   /// The owner and index, but not the face: the drag inspector shows this text, even for a hidden hand.
-  public var description: String { "SkyCard(\(owner), \(index))" }
+  package var description: String { "SkyCard(\(owner), \(index))" }
 }

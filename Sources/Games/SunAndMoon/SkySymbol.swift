@@ -1,10 +1,10 @@
 /// The symbol of a card; every area has room for one of each.
-public enum SkySymbol: Int, Codable, CaseIterable, Sendable {
+package enum SkySymbol: Int, Codable, CaseIterable, Sendable {
   /// The sun, which brightens an area.
   case sun
   /// The moon, which darkens an area.
   case moon
 
   /// The other symbol.
-  public var opposite: SkySymbol { self == .sun ? .moon : .sun }
+  package var opposite: SkySymbol { self == .sun ? .moon : .sun }
 }

@@ -1,7 +1,7 @@
 import DragAndDrop
 
 /// A change in a game, for views to animate and announce.
-public enum SunAndMoonChange: GameChange {
+package enum SunAndMoonChange: GameChange {
   /// A card was picked up by an input that is not held down, such as a key or a click.
   case pickedUp(SkyCard)
   /// A card was played; an eclipse completes its area.

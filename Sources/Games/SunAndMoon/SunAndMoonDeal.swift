@@ -1,11 +1,11 @@
 import Storage
 
 /// The cards of both hands, and the player who begins.
-public struct SunAndMoonDeal: Equatable, Sendable {
+package struct SunAndMoonDeal: Equatable, Sendable {
   /// The cards, home's before the visitor's.
-  public let cards: [SkyCard]
+  package let cards: [SkyCard]
   /// The player who plays the first card, where players take turns.
-  public let starter: TablePlayer
+  package let starter: TablePlayer
 
   /// The slots that each card can fill, cached for the search.
   let slots: [GameTreeNode.Slots]
@@ -39,7 +39,7 @@ public struct SunAndMoonDeal: Equatable, Sendable {
   }
 
   /// Whether one player who plays both hands can place all six symbols.
-  public var isSolvable: Bool { fillable(from: GameTreeNode(turn: starter)) == 2 * GameTreeNode.areaCount }
+  package var isSolvable: Bool { fillable(from: GameTreeNode(turn: starter)) == 2 * GameTreeNode.areaCount }
 
   /// Whether the scores of perfect players differ by at most two points, whichever player begins.
   var isFair: Bool {
@@ -63,7 +63,7 @@ extension SunAndMoonDeal: Codable {
   private enum CodingKeys: CodingKey { case cards, starter }
 
   /// Decodes a deal; throws `DecodingError` if no deal can have these cards.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       cards: try container.decode([SkyCard].self, forKey: .cards),

@@ -1,18 +1,18 @@
 /// A hint; each case reveals more than the one before.
-public enum SunAndMoonHint: Equatable, Sendable {
+package enum SunAndMoonHint: Equatable, Sendable {
   /// Shows which card to play.
   case card(CardPlay)
   /// Shows where to play it.
   case place(CardPlay)
 
   /// The suggested play.
-  public var play: CardPlay {
+  package var play: CardPlay {
     switch self {
     case .card(let play), .place(let play): play
     }
   }
   /// The area to show; nil while the hint shows only the card.
-  public var area: TableArea? { if case .place(let play) = self { play.area } else { nil } }
+  package var area: TableArea? { if case .place(let play) = self { play.area } else { nil } }
 }
 
 extension SunAndMoonState {

@@ -1,5 +1,5 @@
 /// The levels of Sun and Moon.
-public enum SunAndMoonLevel: String, GameLevel {
+package enum SunAndMoonLevel: String, GameLevel {
   /// Solitaire with a deal that can be solved.
   case solitaire
   /// Solitaire with any deal.
@@ -16,13 +16,13 @@ public enum SunAndMoonLevel: String, GameLevel {
   case computerHard = "hard"
 
   /// Whether one player plays both hands.
-  public var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
+  package var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
 
   /// Whether each player sees only their own hand.
-  public var hidesHands: Bool { self == .hiddenHands }
+  package var hidesHands: Bool { self == .hiddenHands }
 
   /// The strength of the computer; nil if it does not play.
-  public var strength: ComputerStrength? {
+  package var strength: ComputerStrength? {
     switch self {
     case .solitaire, .anyDeal, .twoPlayers, .hiddenHands: nil
     case .computerEasy: .easy
@@ -32,7 +32,7 @@ public enum SunAndMoonLevel: String, GameLevel {
   }
 
   /// The level with the next stronger computer, or nil.
-  public var next: SunAndMoonLevel? {
+  package var next: SunAndMoonLevel? {
     switch self {
     case .computerEasy: .computerMedium
     case .computerMedium: .computerHard
@@ -41,7 +41,7 @@ public enum SunAndMoonLevel: String, GameLevel {
   }
 
   /// The localized name of the level.
-  public var title: String {
+  package var title: String {
     switch self {
     case .solitaire: tr("Solitaire")
     case .anyDeal: tr("Solitaire, Any Deal")

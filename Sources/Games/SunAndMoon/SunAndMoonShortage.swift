@@ -1,14 +1,14 @@
 /// Areas without a symbol for which too few cards are left: the reason why a game is stuck.
-public struct SunAndMoonShortage: Equatable, Sendable {
+package struct SunAndMoonShortage: Equatable, Sendable {
   /// The missing symbol.
-  public let symbol: SkySymbol
+  package let symbol: SkySymbol
   /// The areas without the symbol.
-  public let areas: TableAreas
+  package let areas: TableAreas
   /// The number of cards left that could bring the symbol to one of these areas.
-  public let cardCount: Int
+  package let cardCount: Int
 
   /// The number of these areas that cannot get the symbol.
-  public var missingCount: Int { areas.count - cardCount }
+  package var missingCount: Int { areas.count - cardCount }
 }
 
 extension SunAndMoonDeal {

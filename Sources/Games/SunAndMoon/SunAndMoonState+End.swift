@@ -1,5 +1,5 @@
 /// How a game ended.
-public enum SunAndMoonEnd: Equatable, Sendable {
+package enum SunAndMoonEnd: Equatable, Sendable {
   /// One player has placed all six symbols.
   case solved
   /// A solitaire in which fewer symbols can be placed than the deal allowed, with the shortages.
@@ -17,10 +17,10 @@ extension SunAndMoonState {
   ///
   /// A solitaire is over as soon as fewer symbols can be placed than its deal allowed. Two players continue until
   /// neither can play.
-  public var end: SunAndMoonEnd? { level.isSolitaire ? solitaireEnd : versusEnd }
+  package var end: SunAndMoonEnd? { level.isSolitaire ? solitaireEnd : versusEnd }
 
   /// Whether the game is over.
-  public var isOver: Bool { end != nil }
+  package var isOver: Bool { end != nil }
 
   private var solitaireEnd: SunAndMoonEnd? {
     if node.filled == GameTreeNode.allSlots { return .solved }
@@ -36,7 +36,7 @@ extension SunAndMoonState {
   }
 
   /// Whether the player, or one of the two players, has won.
-  public var countsAsResult: Bool {
+  package var countsAsResult: Bool {
     switch end {
     case .solved: true
     case .won(let winner): level.strength == nil || winner == .home
@@ -45,7 +45,7 @@ extension SunAndMoonState {
   }
 
   /// The player's points, or the higher points of two players; nil in solitaire.
-  public var score: Int? {
+  package var score: Int? {
     guard !level.isSolitaire else { return nil }
     return level.strength == nil ? max(points(of: .home), points(of: .visitor)) : points(of: .home)
   }

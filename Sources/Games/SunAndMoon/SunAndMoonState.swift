@@ -1,19 +1,19 @@
 /// The state of a game: a deal, and the plays so far.
 ///
 /// The turn, the passes, the points, and the end follow from these.
-public struct SunAndMoonState: GameState {
+package struct SunAndMoonState: GameState {
   /// The changes that moves report.
-  public typealias Change = SunAndMoonChange
+  package typealias Change = SunAndMoonChange
 
   /// The level of the game.
-  public let level: SunAndMoonLevel
+  package let level: SunAndMoonLevel
   /// The cards of both hands.
-  public let deal: SunAndMoonDeal
+  package let deal: SunAndMoonDeal
   /// The plays so far, the oldest first.
-  public private(set) var plays: [CardPlay] = []
+  package private(set) var plays: [CardPlay] = []
 
   /// Deals a game; the same level and seed give the same game on every machine.
-  public init(level: SunAndMoonLevel, seed: UInt64) {
+  package init(level: SunAndMoonLevel, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.init(level: level, deal: SunAndMoonDeal(level: level, using: &generator))
   }
@@ -23,20 +23,20 @@ public struct SunAndMoonState: GameState {
   // MARK: The table
 
   /// Returns the cards that a player has left, in the order of the hand.
-  public func hand(of player: TablePlayer) -> [SkyCard] { deal.cards.filter { $0.owner == player && isLeft($0) } }
+  package func hand(of player: TablePlayer) -> [SkyCard] { deal.cards.filter { $0.owner == player && isLeft($0) } }
 
   /// Whether a card was not played yet.
-  public func isLeft(_ card: SkyCard) -> Bool { !plays.contains { $0.card == card } }
+  package func isLeft(_ card: SkyCard) -> Bool { !plays.contains { $0.card == card } }
 
   /// Whether an area has a symbol.
-  public func has(_ symbol: SkySymbol, in area: TableArea) -> Bool {
+  package func has(_ symbol: SkySymbol, in area: TableArea) -> Bool {
     plays.contains { $0.area == area && $0.card.symbol == symbol }
   }
 
   /// The number of symbols placed.
-  public var placedCount: Int { plays.count }
+  package var placedCount: Int { plays.count }
   /// The number of symbols placed, of six.
-  public var progress: Progress { Progress(placedCount, of: 6) }
+  package var progress: Progress { Progress(placedCount, of: 6) }
 
   // MARK: Turns
 
@@ -51,22 +51,22 @@ public struct SunAndMoonState: GameState {
   }
 
   /// The player to move; nil in solitaire and once the game is over.
-  public var turn: TablePlayer? { level.isSolitaire || isOver ? nil : node.turn }
+  package var turn: TablePlayer? { level.isSolitaire || isOver ? nil : node.turn }
 
   /// The player who had to pass after the last play.
-  public var passer: TablePlayer? {
+  package var passer: TablePlayer? {
     guard let turn, let last = plays.last, last.card.owner == turn else { return nil }
     return turn.opponent
   }
 
   /// Whether the computer is to move.
-  public var isComputersTurn: Bool { level.strength != nil && turn == .visitor }
+  package var isComputersTurn: Bool { level.strength != nil && turn == .visitor }
 
   /// Whether the player is to move; undo and redo skip the computer's turns.
-  public var isPlayersTurn: Bool { !isComputersTurn }
+  package var isPlayersTurn: Bool { !isComputersTurn }
 
   /// Returns a player's points: one for each symbol placed, two more for each area completed.
-  public func points(of player: TablePlayer) -> Int {
+  package func points(of player: TablePlayer) -> Int {
     var (node, points) = (start, 0)
     for play in plays {
       if play.card.owner == player { points += node.points(for: play.slot) }
@@ -76,7 +76,7 @@ public struct SunAndMoonState: GameState {
   }
 
   /// Plays a card; returns no changes if the rules refuse the play.
-  public mutating func play(_ play: CardPlay) -> [SunAndMoonChange] {
+  package mutating func play(_ play: CardPlay) -> [SunAndMoonChange] {
     guard deal.cards.contains(play.card), isLeft(play.card), refusal(of: play) == nil, !isOver else { return [] }
     let isEclipse = has(play.card.symbol.opposite, in: play.area)
     plays.append(play)
@@ -88,18 +88,18 @@ public struct SunAndMoonState: GameState {
   // MARK: Saved games
 
   /// Whether the rules can lead to this state.
-  public var isValid: Bool {
+  package var isValid: Bool {
     var replay = SunAndMoonState(level: level, deal: deal)
     return deal.isRight(for: level) && plays.allSatisfy { !replay.play($0).isEmpty }
   }
 
   /// Whether the last play leads here from an earlier state.
-  public func follows(_ earlier: SunAndMoonState) -> Bool {
+  package func follows(_ earlier: SunAndMoonState) -> Bool {
     guard let last = plays.last else { return false }
     var next = earlier
     return !next.play(last).isEmpty && next == self
   }
 
   /// Whether the level and the cards are the same.
-  public func isSameDeal(as other: SunAndMoonState) -> Bool { level == other.level && deal == other.deal }
+  package func isSameDeal(as other: SunAndMoonState) -> Bool { level == other.level && deal == other.deal }
 }

@@ -1,6 +1,6 @@
 extension SunAndMoonText {
   /// The status: '2 of 6 placed, 0:42', or the points of both players and the turn.
-  public var status: String {
+  package var status: String {
     guard !state.level.isSolitaire else {
       return tr("{placed}, {time}").formatted(["placed": placed, "time": time])
     }
@@ -8,7 +8,7 @@ extension SunAndMoonText {
   }
 
   /// The time in solitaire, otherwise the points of both players.
-  public var shortStatus: String {
+  package var shortStatus: String {
     guard !state.level.isSolitaire else { return time }
     return tr("{home} {homePoints}, {visitor} {visitorPoints}").formatted([
       "home": names(of: .home).title, "homePoints": "\(state.points(of: .home))",
@@ -17,7 +17,7 @@ extension SunAndMoonText {
   }
 
   /// The heading of the end page.
-  public var endTitle: String {
+  package var endTitle: String {
     switch state.end {
     case .solved, nil: tr("Well Done!")
     case .stuck: tr("Stuck")
@@ -28,7 +28,7 @@ extension SunAndMoonText {
   }
 
   /// The sentences about the end of the game.
-  public var end: String {
+  package var end: String {
     switch state.end {
     case .solved, nil: tr("All six are placed, in {time}.").formatted(["time": time])
     case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
@@ -39,7 +39,7 @@ extension SunAndMoonText {
   }
 
   /// Returns the heading that asks for the computer to be handed to a player.
-  public func takeOverTitle(_ player: TablePlayer) -> String {
+  package func takeOverTitle(_ player: TablePlayer) -> String {
     switch player {
     case .home: tr("Hand the Computer to Home")
     case .visitor: tr("Hand the Computer to the Visitor")
@@ -47,14 +47,14 @@ extension SunAndMoonText {
   }
 
   /// The last play, a pass, and the instruction for the player who gets the computer.
-  public var takeOverText: String {
+  package var takeOverText: String {
     let last = state.plays.last.map { [names(of: $0.card.owner).played($0)] } ?? []
     let pass = state.passer.map { [names(of: $0).pass] } ?? []
     return (last + pass + [takeOverPrompt]).joinedSentences()
   }
 
   /// The instruction for the player who gets the computer.
-  public var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
+  package var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
   var turnNow: [String] { state.turn.map { [names(of: $0).turn] } ?? [] }
 

@@ -1,6 +1,6 @@
 extension SunAndMoonText {
   /// Returns the text about changes that the table does not show, which are refusals and passes, or nil.
-  public func notice(after changes: [SunAndMoonChange]) -> String? {
+  package func notice(after changes: [SunAndMoonChange]) -> String? {
     message(
       after: changes.filter { change in
         switch change {
@@ -11,7 +11,7 @@ extension SunAndMoonText {
   }
 
   /// Returns the announcement of a change.
-  public func sentences(about change: SunAndMoonChange) -> [String] {
+  package func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)

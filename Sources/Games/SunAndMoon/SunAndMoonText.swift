@@ -1,11 +1,11 @@
 /// The texts about a game of Sun and Moon.
-public struct SunAndMoonText: GameText {
+package struct SunAndMoonText: GameText {
   /// The state that the texts describe.
-  public let state: SunAndMoonState
+  package let state: SunAndMoonState
   /// The counters of the game.
-  public let tally: Counters
+  package let tally: Counters
   /// The time played.
-  public let elapsed: Duration
+  package let elapsed: Duration
   /// The hands whose cards must not be named.
   var hiddenHands: Set<TablePlayer> = []
 
@@ -16,10 +16,10 @@ public struct SunAndMoonText: GameText {
   // MARK: The table
 
   /// The accessible name of the board: what the game asks for.
-  public var board: String { tr("Place a sun and a moon in every area") }
+  package var board: String { tr("Place a sun and a moon in every area") }
 
   /// Returns the accessible name of a card: its symbol, its areas, and its place within the hand.
-  public func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
     // The card with the highest index comes first in reading order.
@@ -33,7 +33,7 @@ public struct SunAndMoonText: GameText {
   }
 
   /// Returns the accessible description of a card: what can be done with it, or why nothing can.
-  public func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+  package func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     if hiddenHands.contains(card.owner) { return "" }
     if isPickedUp { return tr("Press Escape to put it back.") }
     guard !state.isOver else { return "" }
@@ -42,7 +42,7 @@ public struct SunAndMoonText: GameText {
   }
 
   /// Returns the accessible name of an area: which symbols it has.
-  public func areaName(_ area: TableArea) -> String {
+  package func areaName(_ area: TableArea) -> String {
     let symbols =
       switch (state.has(.sun, in: area), state.has(.moon, in: area)) {
       case (false, false): tr("{area}: no sun, no moon")
@@ -54,29 +54,29 @@ public struct SunAndMoonText: GameText {
   }
 
   /// Returns what a drop on an area does, or why the area rejects the card.
-  public func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
+  package func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
     if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
     return tr("{card}: press Return to play it {area}, or Escape to put it back.")
       .formatted(["card": kind(of: card), "area": area.title])
   }
 
   /// Returns what a drop of a card on its own place does.
-  public func handDescription(carrying card: SkyCard) -> String {
+  package func handDescription(carrying card: SkyCard) -> String {
     tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
   /// Returns the accessible label beside a hand: its player, the points, and whether it is that player's turn.
-  public func plate(_ player: TablePlayer) -> String {
+  package func plate(_ player: TablePlayer) -> String {
     guard !state.level.isSolitaire else { return names(of: player).title }
     let points = tr("{player}: {score}").formatted(["player": names(of: player).title, "score": pointCount(player)])
     return state.turn == player ? [points.asSentence, names(of: player).turn].joinedSentences() : points
   }
 
   /// Returns the name displayed beside a hand.
-  public func plateTitle(_ player: TablePlayer) -> String { names(of: player).title }
+  package func plateTitle(_ player: TablePlayer) -> String { names(of: player).title }
 
   /// Returns the sentence about a refusal.
-  public func reason(_ refusal: SunAndMoonRefusal) -> String {
+  package func reason(_ refusal: SunAndMoonRefusal) -> String {
     switch refusal {
     case .turn(let player): names(of: player).turn
     case .notFor(let area): tr("This card cannot be played {area}.").formatted(["area": area.title])

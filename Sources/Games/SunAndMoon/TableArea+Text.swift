@@ -1,6 +1,6 @@
 extension TableArea {
   /// The localized name of the area, which is also the answer to where a card is played.
-  public var title: String {
+  package var title: String {
     switch self {
     case .yonder: trc("area", "Yonder")
     case .there: trc("area", "There")

@@ -1,5 +1,5 @@
 /// The areas of the table, from the visitor's side to home's.
-public enum TableArea: Int, Codable, CaseIterable, Sendable {
+package enum TableArea: Int, Codable, CaseIterable, Sendable {
   /// The area next to the visitor.
   case yonder
   /// The area in the middle.
@@ -9,28 +9,28 @@ public enum TableArea: Int, Codable, CaseIterable, Sendable {
 }
 
 /// A set of areas.
-public struct TableAreas: OptionSet, Codable, Hashable, Sendable {
+package struct TableAreas: OptionSet, Codable, Hashable, Sendable {
   /// One bit for each area.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates a set with one area.
-  public init(_ area: TableArea) { rawValue = 1 << area.rawValue }
+  package init(_ area: TableArea) { rawValue = 1 << area.rawValue }
 
   /// All areas.
-  public static let all = TableAreas(rawValue: 0b111)
+  package static let all = TableAreas(rawValue: 0b111)
 
   /// Every set of areas except the empty one.
-  public static let choices = (1...all.rawValue).map(TableAreas.init(rawValue:))
+  package static let choices = (1...all.rawValue).map(TableAreas.init(rawValue:))
 
   /// Whether an area is in the set.
-  public func contains(_ area: TableArea) -> Bool { rawValue >> area.rawValue & 1 == 1 }
+  package func contains(_ area: TableArea) -> Bool { rawValue >> area.rawValue & 1 == 1 }
 
   /// The number of areas in the set.
-  public var count: Int { rawValue.nonzeroBitCount }
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// The areas of the set, from the visitor's side to home's.
-  public var areas: [TableArea] { TableArea.allCases.filter(contains) }
+  package var areas: [TableArea] { TableArea.allCases.filter(contains) }
 }

@@ -1,10 +1,10 @@
 /// The two sides of the table, each with a hand of cards.
-public enum TablePlayer: Int, Codable, CaseIterable, Sendable {
+package enum TablePlayer: Int, Codable, CaseIterable, Sendable {
   /// The side near the person at the computer.
   case home
   /// The far side, which the computer plays in games against it.
   case visitor
 
   /// The other side.
-  public var opponent: TablePlayer { self == .home ? .visitor : .home }
+  package var opponent: TablePlayer { self == .home ? .visitor : .home }
 }

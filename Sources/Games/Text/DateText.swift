@@ -1,9 +1,9 @@
 import Glibc
 
 /// Dates in the player's language.
-public enum DateText {
+package enum DateText {
   /// Returns the day with its weekday, without the year: 'Sunday, November 22'.
-  public static func long(_ date: CivilDate) -> String {
+  package static func long(_ date: CivilDate) -> String {
     // Translators: A day without its year: 'Sunday, November 22'.
     tr("{weekday}, {month} {day}").formatted([
       "weekday": format("%A", date), "month": format("%B", date), "day": "\(date.parts.day)",
@@ -11,7 +11,7 @@ public enum DateText {
   }
 
   /// Returns the abbreviated weekday: 'Sun'.
-  public static func weekday(_ date: CivilDate) -> String { format("%a", date) }
+  package static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
   /// Wraps `strftime`, whose names are in the player's locale and its encoding.
   private static func format(_ format: String, _ date: CivilDate) -> String {

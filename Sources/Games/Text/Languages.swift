@@ -1,36 +1,36 @@
 import FoundationEssentials
 
 /// The languages that the program is translated into.
-public struct Languages: Sendable {
+package struct Languages: Sendable {
   static let source = "en"
 
   private let folder: String
 
   /// Creates the languages whose translations are in a folder, as `<code>/LC_MESSAGES/grab-bag.mo`.
-  public init(localeFolder: String) { folder = localeFolder }
+  package init(localeFolder: String) { folder = localeFolder }
 
   /// The codes of all languages, the source language first.
-  public var codes: [String] {
+  package var codes: [String] {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let translated = folders.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     return [Self.source] + translated.sorted()
   }
 
   /// Returns the messages of a language; nil if there is no such language.
-  public func catalog(_ code: String) -> MessageCatalog? {
+  package func catalog(_ code: String) -> MessageCatalog? {
     guard code != Self.source else { return .source }
     guard !code.isEmpty, !code.contains("/") else { return nil }
     return MessageCatalog(path: path(of: code))
   }
 
   /// The name of the player's language, in that language.
-  public static var ownName: String {
+  package static var ownName: String {
     // Translators: The name of the language that you translate into, in that language: 'Deutsch', for example.
     trc("the language of this translation", "English")
   }
 
   /// Returns the name of a language, in that language; its code if the translation has no name.
-  public func name(of code: String) -> String {
+  package func name(of code: String) -> String {
     let (context, name) = ("the language of this translation", "English")
     guard let catalog = catalog(code) else { return code }
     let translated = catalog[context: context, name]

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Conversion between UTF-8, which Swift uses, and the locale's encoding, which the C library and terminals use.
-public enum LocaleText {
+package enum LocaleText {
   /// A category of the player's locale, each of which can have another encoding.
   enum Category {
     /// Characters, and text in a terminal (`LC_CTYPE`).
@@ -27,14 +27,14 @@ public enum LocaleText {
   ///
   /// Valid UTF-8 is decoded as such in every locale, because most file names use it. Bytes that are invalid in both
   /// encodings become U+FFFD.
-  public static func text(_ bytes: some Collection<UInt8>) -> String {
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? text(bytes, in: Category.characters.encoding)
   }
 
   /// Encodes a text in the locale's encoding, for a terminal.
   ///
   /// Characters that the encoding lacks become similar ones, or else question marks.
-  public static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     bytes(of: text, in: Category.characters.encoding)
   }
 

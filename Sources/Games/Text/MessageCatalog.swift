@@ -3,11 +3,11 @@ import FoundationEssentials
 /// The messages of any one language; gettext supports only one language per process.
 ///
 /// Reads files of msgfmt, as in 'The Format of GNU MO Files' of the GNU gettext manual.
-public struct MessageCatalog: Sendable {
+package struct MessageCatalog: Sendable {
   private let texts: [String: String]
 
   /// The source language, in which every text is its own translation.
-  public static let source = MessageCatalog(texts: [:])
+  package static let source = MessageCatalog(texts: [:])
 
   private init(texts: [String: String]) { self.texts = texts }
 
@@ -25,7 +25,7 @@ public struct MessageCatalog: Sendable {
   /// The translation of a text; an untranslated text stays the same.
   ///
   /// This does not mark the text for translation: `tr` must name it elsewhere.
-  public subscript(text: String) -> String { texts[text] ?? text }
+  package subscript(text: String) -> String { texts[text] ?? text }
 
   subscript(context context: String, text: String) -> String {
     texts[Translation.identifier(context, text)] ?? text

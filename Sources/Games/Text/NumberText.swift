@@ -1,14 +1,14 @@
 import Glibc
 
 /// Numbers as texts.
-public enum NumberText {
+package enum NumberText {
   /// Returns a number of tenths, not negative, with one decimal, or with none if that is zero.
-  public static func decimal(tenths: Int, sign: String = decimalSign) -> String {
+  package static func decimal(tenths: Int, sign: String = decimalSign) -> String {
     tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10)\(sign)\(tenths % 10)"
   }
 
   /// The decimal separator of the player's locale; wraps `localeconv`.
-  public static var decimalSign: String {
+  package static var decimalSign: String {
     guard let sign = localeconv().pointee.decimal_point else { return "." }
     let bytes = UnsafeBufferPointer(start: sign, count: strlen(sign)).map(UInt8.init(bitPattern:))
     return LocaleText.text(bytes, in: LocaleText.Category.numbers.encoding)

@@ -1,8 +1,8 @@
-func sentences(_ sentences: String...) -> String { sentences.joinedSentences() }
+package func sentences(_ sentences: String...) -> String { sentences.joinedSentences() }
 
 extension Sequence<String> {
   /// Joins sentences as the player's language does, without the empty ones.
-  public func joinedSentences() -> String {
+  package func joinedSentences() -> String {
     filter { !$0.isEmpty }.reduce("") { text, next in
       // Translators: Two sentences, one after the other.
       text.isEmpty ? next : tr("{first} {second}").formatted(["first": text, "second": next])
@@ -12,7 +12,7 @@ extension Sequence<String> {
 
 extension String {
   /// The phrase or heading with a period, unless it ends with punctuation.
-  public var asSentence: String {
+  package var asSentence: String {
     guard let last, !last.isPunctuation else { return self }
     // Translators: A phrase, made a sentence: '2 of 6 placed' becomes '2 of 6 placed.'
     return tr("{phrase}.").formatted(["phrase": self])

@@ -1,14 +1,14 @@
 /// The time played as text, without fractions of a second.
-public enum TimeText {
+package enum TimeText {
   /// Returns digits for display: '0:42', '12:05', '1:02:03'.
-  public static func digits(_ time: Duration) -> String {
+  package static func digits(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
   }
 
   /// Returns words for screen readers: '42 seconds', '1 minute 2 seconds', '2 hours'.
-  public static func words(_ time: Duration) -> String {
+  package static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []
     if hours > 0 { words.append(trn("{count} hour", "{count} hours", formatted: hours)) }

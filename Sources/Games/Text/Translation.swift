@@ -1,7 +1,7 @@
 import Glibc
 
 /// The translation into the player's language.
-public enum Translation {
+package enum Translation {
   static let domain = "grab-bag"
 
   /// Sets the language from the environment; must be called once, before the first text is shown.
@@ -9,7 +9,7 @@ public enum Translation {
   /// Wraps `setlocale`, `bindtextdomain`, and `bind_textdomain_codeset`.
   ///
   /// - Parameter localeFolder: The folder that contains `<language>/LC_MESSAGES/grab-bag.mo`.
-  public static func start(localeFolder: String) {
+  package static func start(localeFolder: String) {
     setlocale(LC_ALL, "")
     _ = Gettext.bindFolder?(domain, localeFolder)
     _ = Gettext.bindEncoding?(domain, "UTF-8")
@@ -26,7 +26,7 @@ public enum Translation {
 ///
 /// Wraps `dgettext`. The text must be a plain literal for xgettext to find it, with placeholders that `formatted(_:)`
 /// replaces.
-public func tr(_ text: String) -> String {
+package func tr(_ text: String) -> String {
   guard let translate = Gettext.translate else { return text }
   // gettext returns the passed pointer for an untranslated text, which therefore must outlive the call.
   return text.withCString { text in
@@ -35,7 +35,7 @@ public func tr(_ text: String) -> String {
 }
 
 /// Returns the form of the text for a count, in the player's language; wraps `dngettext`.
-public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
+package func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
   guard let translate = Gettext.translatePlural else { return count == 1 ? singular : plural }
   return singular.withCString { singular in
     plural.withCString { plural in
@@ -45,14 +45,14 @@ public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
 }
 
 /// Returns the form of the text for a count, which replaces its placeholder `{count}`.
-public func trn(_ singular: String, _ plural: String, formatted count: Int) -> String {
+package func trn(_ singular: String, _ plural: String, formatted count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
 /// Returns the text in the player's language, for English words that have several meanings.
 ///
 /// Wraps `dgettext` with gettext's message contexts; the context is never shown.
-public func trc(_ context: String, _ text: String) -> String {
+package func trc(_ context: String, _ text: String) -> String {
   let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)
   return translation == identifier ? text : translation

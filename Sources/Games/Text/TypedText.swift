@@ -2,28 +2,28 @@
 ///
 /// Input methods, chats, and word processors widen letters, replace hyphens and quotation marks, write digits in the
 /// player's script, and add invisible characters.
-enum TypedText {
+package enum TypedText {
   /// Returns the text without invisible characters, with ASCII letters, digits, and hyphens for their variants.
   ///
   /// This includes the effect of Unicode's form NFKC on variants of ASCII characters. Other characters stay the same.
-  static func normalized(_ text: String) -> String {
+  package static func normalized(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !scalar.isInvisible { scalars.append(scalar.compatible) }
     return String(scalars)
   }
 
   /// Returns the words of a text for comparison in a search, without case, accents, and separators.
-  static func words(in text: String) -> [String] {
+  package static func words(in text: String) -> [String] {
     // Uppercasing first makes 'ß' equal to 'SS', and the dotless 'ı' to 'I', which lowercasing alone does not.
     let folded = normalized(text).uppercased().lowercased().map(\.unaccented).joined()
     return folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Returns a name in the form that programs use: 'Sun and Moon' becomes 'sun-and-moon'.
-  static func key(of name: String) -> String { words(in: name).joined(separator: "-") }
+  package static func key(of name: String) -> String { words(in: name).joined(separator: "-") }
 
   /// Returns the whole number in a text, in the digits of any script; nil if it is not one.
-  static func number(_ text: String) -> UInt64? {
+  package static func number(_ text: String) -> UInt64? {
     UInt64(normalized(text).split(whereSeparator: \.isWhitespace).joined(separator: " "), radix: 10)
   }
 }

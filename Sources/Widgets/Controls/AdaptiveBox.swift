@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A container that shows content above choices, or beside them if both are too tall for the window.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A container that shows short messages at the bottom of its child, one at a time.
 ///

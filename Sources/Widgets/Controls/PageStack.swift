@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A container that shows one of its pages and animates the transition between them for a quarter of a second.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A container for content and an optional pane, beside the content in a wide window and below it in a narrow one.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A grid of equally large children, with one Tab stop and arrow-key navigation among them.
 ///

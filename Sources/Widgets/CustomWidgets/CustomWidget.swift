@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A widget that is drawn, measured and laid out in Swift.
 ///

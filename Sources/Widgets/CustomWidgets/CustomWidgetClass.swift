@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Registers `GtkWidget` subclasses whose virtual functions forward to a ``CustomWidget``.
 enum CustomWidgetClass {

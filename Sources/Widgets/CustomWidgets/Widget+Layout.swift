@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 extension Widget {
   /// How the widget's width and height depend on each other.

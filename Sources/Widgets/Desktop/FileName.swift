@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Conversions between file names, URIs and display names; can be used on any thread.
 ///
@@ -60,28 +60,28 @@ nonisolated public enum FileName {
     }
   }
 
-  /// Returns the last part of a URI for display, unescaped, as a `displayName`.
+  /// Returns the last part of a URI for display, unescaped.
   ///
-  /// For a web address, this is the last part of the path, or the host if the path is empty. For a `data:` URI, it is
-  /// empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
+  /// The name can contain control characters. For a web address, this is the last part of the path, or the host if the
+  /// path is empty. For a `data:` URI, it is empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
   public static func display(ofURI uri: String) -> String {
     guard !DataURI.isOne(uri) else { return "" }
     guard !isOnWeb(uri) else { return display(ofAddress: uri) }
-    guard let file = g_file_new_for_uri(uri) else { return uri.displayName }
+    guard let file = g_file_new_for_uri(uri) else { return uri }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    guard let name = g_file_get_basename(file) else { return uri.displayName }
+    guard let name = g_file_get_basename(file) else { return uri }
     defer { g_free(name) }
-    guard let shown = g_filename_display_name(name) else { return uri.displayName }
+    guard let shown = g_filename_display_name(name) else { return uri }
     defer { g_free(shown) }
-    return String(cString: shown).displayName
+    return String(cString: shown)
   }
 
   private static func display(ofAddress uri: String) -> String {
     let parts = uri.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
     guard let last = parts.last.map(String.init) else { return "" }
-    guard let name = g_uri_unescape_string(last, nil) else { return last.displayName }
+    guard let name = g_uri_unescape_string(last, nil) else { return last }
     defer { g_free(name) }
-    return String(cString: name).displayName
+    return String(cString: name)
   }
 
   /// Whether a URI is a web address.

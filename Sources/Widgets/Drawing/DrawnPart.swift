@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A node of a drawing, split into its content and transform.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 nonisolated extension Int32 {
   /// Rounds a length to the whole pixels that GTK and cairo accept; NaN and negative lengths become 0.

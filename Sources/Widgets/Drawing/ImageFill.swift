@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 final class ImageFill: DirectDrawing {
   private let image: PixelImage

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Cached pixels of a moving drawing, painted again only when its content changes.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A range of square tiles of the plane, in rows and columns that are counted from its origin.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// An image of device pixels that cairo paints on and from.
 @MainActor final class PixelImage {

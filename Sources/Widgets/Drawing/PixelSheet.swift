@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// The cached pixels of a drawing with many parts, shown as tiles of a grid.
 @MainActor final class PixelSheet {

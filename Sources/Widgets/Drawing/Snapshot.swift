@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Collects the render nodes of a widget, which GTK keeps until the widget is drawn again.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A line of text in a widget's font, measured and ready to be drawn.
 ///

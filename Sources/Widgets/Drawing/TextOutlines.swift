@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// The letters of a text as filled paths, for which cairo caches no glyphs; emoji have none.
 final class TextOutlines: DirectDrawing {

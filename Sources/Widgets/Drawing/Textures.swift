@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// The appearance of something as a value: equal values look the same.
 public protocol Painting: Hashable {

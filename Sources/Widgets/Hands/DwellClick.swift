@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Clicks where the pointer rests, for people who can move it but not press its buttons.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A cursor with a ring that fills; restores the widget's own cursor when it is freed.
 @MainActor final class DwellCursor {

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// The widget that a dwell click at a point activates.
 struct DwellTarget {

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Recognizes a click or tap on a widget.
 ///

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// A step of a drag by pointer or finger, as reported by ``DragGesture``.
 ///

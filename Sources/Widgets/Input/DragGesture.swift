@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Recognizes drags of a widget by the primary button or a finger, from the press on.
 ///

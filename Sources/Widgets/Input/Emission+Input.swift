@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 // Arguments and return values of the signals of event controllers.
 

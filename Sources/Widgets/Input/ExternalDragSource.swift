@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Lets a person drag content from a widget to other applications or to other widgets of this one.
 ///

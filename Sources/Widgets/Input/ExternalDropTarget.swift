@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// Accepts content dragged from other applications or from another part of this one.
 ///

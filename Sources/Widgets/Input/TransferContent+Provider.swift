@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 @MainActor extension TransferContent {
   /// Wraps `GdkContentProvider`: offers every format that GTK can convert the content to; the caller owns it.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 /// Content that is dropped or pasted from other programs, or from another part of this one.
 nonisolated public enum TransferContent: Equatable, Sendable {

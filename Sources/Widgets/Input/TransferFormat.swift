@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// An offered media type and how to decode it.
 nonisolated struct TransferFormat: Sendable {

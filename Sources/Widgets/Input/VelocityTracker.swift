@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 
 nonisolated struct VelocityTracker {
   /// The time span of the measurement, in seconds.

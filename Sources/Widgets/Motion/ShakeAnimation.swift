@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// A widget that shakes its child horizontally: 20 px, 0.25 s.
 public final class ShakeAnimation: CustomWidget {

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 extension Widget {
   /// Whether the widget is shown when its parents are; true by default.

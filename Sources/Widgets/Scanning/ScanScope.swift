@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 
 /// The widgets of a window that can be selected, by group: those of the open menu, or else of the whole window.
 ///

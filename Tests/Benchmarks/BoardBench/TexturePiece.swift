@@ -1,5 +1,5 @@
 import Boards
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A piece that shows a texture of its own, and counts how often it is drawn.

@@ -3,8 +3,8 @@
 // With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
 import Boards
 import CGtk
-import DragAndDrop
 import Games
+import Geometry
 import Glibc
 import Observation
 import Widgets

@@ -1,3 +1,4 @@
+import AppCore
 @testable import Games
 
 extension FuzzTarget {

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 
 @testable import Games
 

@@ -1,3 +1,4 @@
+import AppCore
 @testable import Games
 
 /// What people type, and what other programs hand over as text.

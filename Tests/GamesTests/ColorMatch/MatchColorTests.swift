@@ -1,5 +1,5 @@
-import DragAndDrop
 import FoundationEssentials
+import Geometry
 import Glibc
 import Testing
 

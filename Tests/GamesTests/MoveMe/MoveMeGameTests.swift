@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Testing
 
 @testable import Games
@@ -52,8 +53,7 @@ import Testing
   }
 
   @Test func aSelectionMovesTogetherUntilOneOfItMeetsTheEdge() {
-    game.toggleSelection(1)
-    game.toggleSelection(2)
+    for square in [1, 2] { game.toggleSelection(square) }
     bring(2, to: 295, 200)
     expect(1, at: 295, 60)
     expect(2, at: 295, 200)

@@ -1,5 +1,5 @@
-import DragAndDrop
 import FoundationEssentials
+import Geometry
 import Testing
 
 @testable import Games

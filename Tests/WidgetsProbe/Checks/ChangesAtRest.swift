@@ -1,6 +1,7 @@
 import Boards
 import CGtk
 import DragAndDrop
+import Geometry
 import Widgets
 
 extension Check {

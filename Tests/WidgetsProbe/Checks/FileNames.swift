@@ -47,7 +47,7 @@ extension Check {
         "https://example.org": "example.org", "https://example.org/?a": "example.org", "http://": "",
         "data:image/png;base64,AAAA": "", "sftp://example.org/a.png": "a.png",
       ]
-      for (uri, name) in names { try expect(FileName.display(ofURI: uri), is: name, "name of '\(uri)'") }
+      for (uri, name) in names { try expect(FileName.display(ofURI: uri).displayName, is: name, "name of '\(uri)'") }
     },
 
     Check("File name: a text may name files") {

@@ -1,5 +1,5 @@
 import Boards
-import DragAndDrop
+import Geometry
 import Widgets
 
 extension Check {

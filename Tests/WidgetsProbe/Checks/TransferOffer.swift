@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Glibc
 import Widgets
 

@@ -1,5 +1,5 @@
 import Boards
-import DragAndDrop
+import Geometry
 import Observation
 import Widgets
 

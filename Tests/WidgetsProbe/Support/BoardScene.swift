@@ -1,6 +1,7 @@
 import Boards
 import CGtk
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// A board with nine pieces in three rows and three places below them, in cells that fill its width.

@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A widget with a drop target, and what was dropped on it.

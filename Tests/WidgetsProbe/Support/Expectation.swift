@@ -1,4 +1,4 @@
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// What a check found to be otherwise than it has to be.

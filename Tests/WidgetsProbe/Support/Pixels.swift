@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// What a widget shows, one pixel for each device-independent one.

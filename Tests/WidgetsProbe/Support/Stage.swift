@@ -1,5 +1,5 @@
 import CGtk
-import DragAndDrop
+import Geometry
 import Widgets
 
 /// A window that shows a widget on the display; closed when this object goes.

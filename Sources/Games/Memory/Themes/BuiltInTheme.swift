@@ -2,7 +2,7 @@
 ///
 /// The pictures of a theme differ in shape, never in color alone. Do not reorder the pictures, because seeds depend on
 /// their order. Do not reorder the themes, because codes depend on it: add new ones at the end.
-public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
+package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   /// Animals.
   case animals
   /// Food and drinks.
@@ -23,7 +23,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   case shapes
 
   /// The localized name of the theme.
-  public var title: String {
+  package var title: String {
     switch self {
     case .animals: tr("Animals")
     case .food: tr("Food")
@@ -38,7 +38,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   }
 
   /// The pairs, named in the language in which the program was started.
-  public var pairs: [MemoryPair] {
+  package var pairs: [MemoryPair] {
     switch self {
     case .animals: Self.animalPairs
     case .food: Self.foodPairs
@@ -56,7 +56,7 @@ public enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   private static let shapePairs = Shape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
 
   /// The emoji that a font needs for this theme; empty for themes that are drawn without a font.
-  public var emoji: String {
+  package var emoji: String {
     pairs.reduce(into: "") { text, pair in
       if case .emoji(let emoji) = pair.first.drawing { text += emoji }
     }

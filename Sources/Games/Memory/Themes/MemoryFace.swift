@@ -1,7 +1,7 @@
 /// The front of a card.
-public struct MemoryFace: Equatable, Sendable {
+package struct MemoryFace: Equatable, Sendable {
   /// The picture on the card.
-  public enum Drawing: Hashable, Sendable {
+  package enum Drawing: Hashable, Sendable {
     /// An emoji, drawn with a font.
     case emoji(String)
     /// A letter or a number.
@@ -17,19 +17,19 @@ public struct MemoryFace: Equatable, Sendable {
   }
 
   /// The picture on the card.
-  public let drawing: Drawing
+  package let drawing: Drawing
   /// The accessible name, such as "dog".
-  public let name: String
+  package let name: String
 
   init(_ drawing: Drawing, _ name: String) { (self.drawing, self.name) = (drawing, name) }
 }
 
 /// The fronts of the two cards of a pair.
-public struct MemoryPair: Equatable, Sendable {
+package struct MemoryPair: Equatable, Sendable {
   /// The front of the first card.
-  public let first: MemoryFace
+  package let first: MemoryFace
   /// The front of the second card.
-  public let second: MemoryFace
+  package let second: MemoryFace
 
   init(_ first: MemoryFace, _ second: MemoryFace) { (self.first, self.second) = (first, second) }
 

@@ -1,15 +1,15 @@
 /// The theme of the cards.
-public enum MemoryTheme: Hashable, Codable, Sendable {
+package enum MemoryTheme: Hashable, Codable, Sendable {
   /// A built-in theme.
   case own(BuiltInTheme)
   /// Photos of the player's, each with a title.
   case player([Photo])
 
   /// The maximum number of photos: one for each pair of the largest board.
-  public static let mostPhotos = 32
+  package static let mostPhotos = 32
 
   /// The localized name of the theme.
-  public var title: String {
+  package var title: String {
     switch self {
     case .own(let theme): theme.title
     case .player: tr("Your Pictures")
@@ -17,7 +17,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   }
 
   /// The number of pairs.
-  public var pairCount: Int {
+  package var pairCount: Int {
     switch self {
     case .own(let theme): theme.pairs.count
     case .player(let photos): photos.count
@@ -25,7 +25,7 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   }
 
   /// Returns the pair with an index below ``pairCount``.
-  public func pair(_ number: Int) -> MemoryPair {
+  package func pair(_ number: Int) -> MemoryPair {
     switch self {
     case .own(let theme): theme.pairs[number]
     case .player(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
@@ -33,12 +33,12 @@ public enum MemoryTheme: Hashable, Codable, Sendable {
   }
 
   /// The photos; empty for a built-in theme.
-  public var photos: [Photo] {
+  package var photos: [Photo] {
     if case .player(let photos) = self { photos } else { [] }
   }
 
   /// The largest level for the number of pairs, or `nil` if there are too few for any.
-  public var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
+  package var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
 
   var isValid: Bool {
     pairCount <= Self.mostPhotos && photos.allSatisfy(\.isValid)

@@ -1,21 +1,21 @@
 /// A card of a deck of 32 cards.
-public struct PlayingCard: Hashable, Sendable {
+package struct PlayingCard: Hashable, Sendable {
   /// A suit; each has a shape of its own.
-  public enum Suit: CaseIterable, Sendable {
+  package enum Suit: CaseIterable, Sendable {
     /// The suits in the order of bridge, the highest first.
     case spades, hearts, diamonds, clubs
   }
 
   /// A rank, from ace to seven.
-  public enum Rank: CaseIterable, Sendable {
+  package enum Rank: CaseIterable, Sendable {
     /// The ranks, the highest first.
     case ace, king, queen, jack, ten, nine, eight, seven
   }
 
   /// The suit.
-  public let suit: Suit
+  package let suit: Suit
   /// The rank.
-  public let rank: Rank
+  package let rank: Rank
 
   /// All cards; consecutive ones differ in suit and in rank.
   static let deck = (0..<32).map { number in
@@ -23,7 +23,7 @@ public struct PlayingCard: Hashable, Sendable {
   }
 
   /// The text in the corner of the card.
-  public var sign: String {
+  package var sign: String {
     switch rank {
     case .ace: trc("playing card", "A")
     case .king: trc("playing card", "K")
@@ -37,7 +37,7 @@ public struct PlayingCard: Hashable, Sendable {
   }
 
   /// The accessible name, such as "queen of hearts".
-  public var name: String {
+  package var name: String {
     let rank =
       switch rank {
       case .ace: trc("playing card", "ace")

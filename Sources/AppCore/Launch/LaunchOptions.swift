@@ -1,0 +1,124 @@
+import Games
+
+/// The options of the command line.
+package struct LaunchOptions: Equatable, Sendable {
+  /// The game to start, or `nil` for the launcher.
+  package private(set) var game: GameKind?
+  /// The level to deal, which is one of the game's levels.
+  package private(set) var level: LevelChoice.ID?
+  /// The seed of the deal.
+  package private(set) var seed: UInt64?
+  /// The deal that a code describes.
+  package private(set) var deal: GameDeal?
+  /// Whether to start the deal of the day, or to show the deals of the day if there is no game.
+  package private(set) var isDaily = false
+  /// The photo to make a puzzle of: a path or a URI, as it was typed.
+  package private(set) var photo: LaunchArgument?
+
+  /// The options with a value.
+  package static let names = ["--game", "--level", "--seed", "--code"]
+  /// The options without a value.
+  static let flags = ["--daily", "--help", "--version"]
+
+  /// Creates empty options.
+  package init() {}
+
+  /// Creates options that start a deal.
+  package init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
+
+  /// Whether to start a new game even if one is stored.
+  package var startsFresh: Bool { level != nil || seed != nil || deal != nil }
+
+  /// Returns a command line with the same meaning, which does not depend on the working directory and the locale.
+  ///
+  /// - Parameter uri: Returns the URI of the photo.
+  package func arguments(uri: (LaunchArgument) -> String) -> [String] {
+    let values = [("game", game?.rawValue), ("level", level), ("seed", seed.map { "\($0)" }), ("code", deal?.code)]
+    let options = values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
+    return options + (isDaily ? ["--daily"] : []) + (photo.map { [uri($0)] } ?? [])
+  }
+
+  mutating func set(_ name: String, to value: String) throws(LaunchError) {
+    switch name {
+    case "--game":
+      guard let kind = GameKind(rawValue: TypedText.key(of: value)) else {
+        throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.names])
+      }
+      game = kind
+    case "--level":
+      level = value
+    case "--code":
+      do throws(DealCodeError) { deal = try GameDeal(code: value) } catch { throw LaunchError(error.message, [:]) }
+    default:
+      guard let number = TypedText.number(value) else {
+        throw LaunchError(
+          tr("The seed has to be a whole number from 0 to {greatest}: {value}"),
+          ["greatest": "\(UInt64.max)", "value": value])
+      }
+      seed = number
+    }
+  }
+
+  mutating func setDaily() { isDaily = true }
+
+  mutating func setPhoto(_ argument: LaunchArgument) throws(LaunchError) {
+    guard !argument.bytes.isEmpty else { throw LaunchError(tr("The name of a picture is empty."), [:]) }
+    guard photo == nil else {
+      throw LaunchError(tr("Only one picture can be opened: {argument}"), ["argument": argument.text])
+    }
+    photo = argument
+  }
+
+  /// Checks the options against each other; a photo or a code implies the game.
+  mutating func check() throws(LaunchError) {
+    try checkCode()
+    try checkDaily()
+    if photo != nil {
+      game = game ?? .picturePuzzle
+      guard game == .picturePuzzle else {
+        throw LaunchError(
+          tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
+      }
+    }
+    try checkLevel()
+    if game == nil, startsFresh {
+      let option = level == nil ? "--seed" : "--level"
+      throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
+    }
+  }
+
+  private mutating func checkLevel() throws(LaunchError) {
+    guard let game, let typed = level else { return }
+    let known = [typed, TypedText.key(of: typed)].first(where: game.hasLevel)
+    guard let known else {
+      throw LaunchError(
+        tr("Unknown level of {game}: {level}. Levels: {levels}"),
+        ["game": game.rawValue, "level": typed, "levels": game.levelNames])
+    }
+    level = known
+  }
+
+  private func checkDaily() throws(LaunchError) {
+    guard isDaily else { return }
+    let others = [
+      (level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo?.text, photo?.text ?? ""),
+    ]
+    if let (_, name) = others.first(where: { value, _ in value != nil }) {
+      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
+    }
+    if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
+  }
+
+  /// Checks the code, which determines the game, its level, its seed and its picture.
+  private mutating func checkCode() throws(LaunchError) {
+    guard let deal else { return }
+    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]
+    if let (_, name) = others.first(where: { value, _ in value != nil }) {
+      throw LaunchError(tr("{option} does not go with --code."), ["option": name])
+    }
+    game = game ?? deal.game
+    guard game == deal.game else {
+      throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Games
+
+/// The search for games from the desktop.
+package enum GameSearch {
+  /// Returns the games that match every term, those under way first.
+  ///
+  /// A term matches the beginning of a word of the game's name, in the player's language or in English. It also matches
+  /// the beginning of 'Continue' if the game is under way. In scripts that do not separate words, it can match anywhere
+  /// in the name.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms; their order, case, and accents are ignored.
+  ///   - isUnderWay: Whether a game can be continued.
+  package static func games(for terms: [String], isUnderWay: (GameKind) -> Bool) -> [GameKind] {
+    guard let typed = words(typed: terms) else { return [] }
+    let found = GameKind.allCases.compactMap { kind -> (kind: GameKind, isUnderWay: Bool)? in
+      let isLeft = isUnderWay(kind)
+      let names = [kind.title, kind.rawValue] + (isLeft ? [tr("Continue"), "continue"] : [])
+      return fits(typed, names) ? (kind, isLeft) : nil
+    }
+    return (found.filter(\.isUnderWay) + found.filter { !$0.isUnderWay }).map(\.kind)
+  }
+
+  /// Whether the terms match the deal of the day, or 'daily'.
+  package static func findsDaily(for terms: [String]) -> Bool {
+    guard let typed = words(typed: terms) else { return false }
+    return fits(typed, [tr("Deal of the Day"), "deal of the day", "daily"])
+  }
+
+  /// Returns the title of a search result.
+  package static func title(of kind: GameKind, isUnderWay: Bool) -> String {
+    isUnderWay ? tr("Continue {game}").formatted(["game": kind.title]) : kind.title
+  }
+
+  /// Returns the words of the terms; nil if there are no terms, or only signs.
+  private static func words(typed terms: [String]) -> [String]? {
+    let words = terms.flatMap(TypedText.words(in:))
+    return words.isEmpty && terms.joined() != "" || terms.isEmpty ? nil : words
+  }
+
+  private static func fits(_ typed: [String], _ names: [String]) -> Bool {
+    let words = names.flatMap(TypedText.words(in:))
+    return typed.allSatisfy { term in words.contains { $0.hasPrefix(term) || term.isUnspaced && $0.contains(term) } }
+  }
+}
+
+extension String {
+  /// Whether the text begins in a script that does not separate words: Chinese, Japanese, Thai, or Lao.
+  fileprivate var isUnspaced: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isIdeographic || (0x0E00...0x0EFF).contains(first.value)
+      || (0x3040...0x30FF).contains(first.value)
+  }
+}

@@ -1,0 +1,29 @@
+import Observation
+
+/// The player's preferences for input and display; their creator stores them.
+@MainActor @Observable
+package final class InterfacePreferences {
+  /// Whether animations are reduced, even if the desktop does not ask for that.
+  package var lessAnimation = false
+  /// The number of switches that the player uses to select items by scanning.
+  package var switches = SwitchCount.none
+  /// The time for which one-switch scanning marks each group or item, in seconds from 0.5 to 5.
+  package var scanInterval = 1.5
+  /// The distance at which a press becomes a drag, in device-independent pixels; the desktop can ask for a greater one.
+  package var dragDistance = 12
+  /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
+  package var dwellTime = 0.0
+
+  /// The number of switches.
+  package enum SwitchCount: Int, CaseIterable, Sendable {
+    /// No switches and no scanning.
+    case none
+    /// One switch, which selects the marked item.
+    case one
+    /// Two switches, one of which selects and one moves on.
+    case two
+  }
+
+  /// Creates preferences with default values.
+  package init() {}
+}

@@ -1,0 +1,79 @@
+import Geometry
+
+/// A constraint on where a dragged item can be; it applies to drawing and to collision detection.
+///
+/// Constraints compose in order. Each one sees the result of the one before it.
+public struct MovementConstraint: Sendable {
+  /// A movement of a dragged item, before it is constrained.
+  public struct Movement: Sendable {
+    /// The frame that the pointer asks for, in the board's coordinates.
+    public var frame: Rect
+    /// The frame that the item had when it was picked up, in the board's coordinates.
+    public let start: Rect
+    /// The bounds of the board, with its origin at zero.
+    public let board: Rect
+    /// The position of the pointer, in the board's coordinates.
+    public let hand: Point
+
+    /// Creates a movement from `start` to `frame`; the pointer is at the center of `frame` by default.
+    public init(frame: Rect, start: Rect, board: Rect, hand: Point? = nil) {
+      (self.frame, self.start, self.board, self.hand) = (frame, start, board, hand ?? frame.center)
+    }
+  }
+
+  /// Whether the item is held by its center, wherever it was pressed.
+  public let holdsMiddle: Bool
+  private let change: @Sendable (Movement) -> Point
+
+  /// Creates a constraint from a closure that returns the item's new top left corner, in the board's coordinates.
+  public init(_ change: @escaping @Sendable (Movement) -> Point) { self.init(holdsMiddle: false, change) }
+
+  private init(holdsMiddle: Bool, _ change: @escaping @Sendable (Movement) -> Point) {
+    (self.holdsMiddle, self.change) = (holdsMiddle, change)
+  }
+
+  /// No constraint: the item follows the pointer.
+  public static let free = MovementConstraint { $0.frame.origin }
+  /// Limits the item to horizontal movement.
+  public static let horizontal = MovementConstraint { Point(x: $0.frame.minX, y: $0.start.minY) }
+  /// Limits the item to vertical movement.
+  public static let vertical = MovementConstraint { Point(x: $0.start.minX, y: $0.frame.minY) }
+  /// Keeps the whole item on the board.
+  public static let onBoard = MovementConstraint { $0.frame.moved(into: $0.board).origin }
+
+  /// Centers the item on the pointer, wherever it was pressed.
+  public static let centeredOnHand = MovementConstraint(holdsMiddle: true) {
+    Rect(center: $0.hand, size: $0.frame.size).origin
+  }
+
+  /// Keeps the item in a rectangle of the board's coordinates; a larger item is aligned with its top left corner.
+  public static func within(_ bounds: Rect) -> MovementConstraint {
+    MovementConstraint { $0.frame.moved(into: bounds).origin }
+  }
+
+  /// Snaps the item's top left corner to the nearest point of a grid.
+  ///
+  /// - Parameters:
+  ///   - step: The spacing of the grid, in device-independent pixels; an axis of 0 or less is not constrained.
+  ///   - origin: A point of the grid, in the board's coordinates.
+  public static func grid(_ step: Size, from origin: Point = .zero) -> MovementConstraint {
+    @Sendable func snap(_ value: Double, _ step: Double, _ origin: Double) -> Double {
+      step > 0 ? origin + ((value - origin) / step).rounded() * step : value
+    }
+    return MovementConstraint {
+      Point(x: snap($0.frame.minX, step.width, origin.x), y: snap($0.frame.minY, step.height, origin.y))
+    }
+  }
+
+  /// Returns a constraint that applies this one and then `next`.
+  public func then(_ next: MovementConstraint) -> MovementConstraint {
+    MovementConstraint(holdsMiddle: holdsMiddle || next.holdsMiddle) { movement in
+      var changed = movement
+      changed.frame.origin = change(movement)
+      return next.change(changed)
+    }
+  }
+
+  /// Returns the constrained frame, in the board's coordinates.
+  public func frame(for movement: Movement) -> Rect { Rect(origin: change(movement), size: movement.frame.size) }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import AppCore
+@testable import Games
+
+@Suite struct GameSearchTests {
+  func found(_ terms: String..., left: GameKind...) -> [GameKind] {
+    GameSearch.games(for: terms) { left.contains($0) }
+  }
+
+  @Test func aGameIsFoundByTheBeginningOfAnyWordOfItsName() {
+    #expect(found("col") == [.colorMatch])
+    #expect(found("MATCH") == [.colorMatch])
+    #expect(found("color", "match") == [.colorMatch])
+    #expect(found("puzz", "pic") == [.picturePuzzle])
+  }
+
+  @Test(arguments: [
+    "ＣＯＬＯＲ", "color\u{200B}", "cólor", "co\u{301}lor", "COLOR-MATCH", "match-color", "  color  ", "color, match",
+    "“color”",
+  ])
+  func howeverAWordIsTyped(term: String) { #expect(found(term) == [.colorMatch]) }
+
+  @Test func signsAloneFindNothing() {
+    for terms in [["?"], ["\u{200B}"], ["…", "-"]] {
+      #expect(GameSearch.games(for: terms) { _ in true }.isEmpty && !GameSearch.findsDaily(for: terms))
+    }
+    #expect(found("color", "-", "match") == [.colorMatch])
+  }
+
+  @Test func everyWordHasToFit() {
+    #expect(found("color", "puzzle").isEmpty)
+    #expect(found("olor").isEmpty)
+    #expect(found("").count == GameKind.allCases.count)
+    #expect(found().isEmpty)
+  }
+
+  @Test func aGameThatWasLeftIsFoundByContinue() {
+    #expect(found("contin").isEmpty)
+    #expect(found("contin", left: .picturePuzzle) == [.picturePuzzle])
+    #expect(found("continue", "color", left: .colorMatch) == [.colorMatch])
+    #expect(found("continue", "color", left: .picturePuzzle).isEmpty)
+  }
+
+  @Test func gamesToGoOnWithComeFirst() {
+    #expect(found("", left: .picturePuzzle).first == .picturePuzzle)
+  }
+
+  @Test func theDealOfTheDayIsFoundByItsWords() {
+    for terms in [["deal"], ["day"], ["DAI"], ["deal", "of", "the", "day"]] {
+      #expect(GameSearch.findsDaily(for: terms), "\(terms)")
+    }
+    for terms in [[], ["eal"], ["deal", "memory"]] { #expect(!GameSearch.findsDaily(for: terms), "\(terms)") }
+  }
+
+  @Test func resultsSayWhatChoosingThemDoes() {
+    #expect(GameSearch.title(of: .colorMatch, isUnderWay: false) == "Color Match")
+    #expect(GameSearch.title(of: .colorMatch, isUnderWay: true) == "Continue Color Match")
+  }
+}
