@@ -9,17 +9,10 @@ public final class FileQueue: Sendable {
   /// A closure that runs on the main actor after a job.
   public typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The result of a job.
-  public enum Outcome: Sendable {
-    /// The job is done.
-    case done(Completion)
-    /// The job must be repeated.
-    case failed(Completion)
-  }
-
   private struct Job: Sendable {
     let file: String?
-    let run: @Sendable () -> Outcome
+    let work: @Sendable () throws(FileFailure) -> Completion
+    let onFailure: @MainActor @Sendable (FileFailure) -> Void
   }
 
   private struct State {
@@ -52,14 +45,14 @@ public final class FileQueue: Sendable {
       return isBusy ? jobs.removeFirst() : nil
     }
 
-    mutating func finish(_ job: Job, _ outcome: Outcome) {
-      switch outcome {
-      case .done(let completion): completions.append(completion)
-      case .failed(let completion):
-        completions.append(completion)
-        if !isClosed, !jobs.contains(where: { $0.file == job.file }) { failed.append(job) }
-      }
+    mutating func finish(_ completion: @escaping Completion) {
+      completions.append(completion)
       isBusy = false
+    }
+
+    mutating func fail(_ job: Job, _ reason: FileFailure) {
+      if !isClosed, !jobs.contains(where: { $0.file == job.file }) { failed.append(job) }
+      finish { job.onFailure(reason) }
     }
   }
 
@@ -85,10 +78,16 @@ public final class FileQueue: Sendable {
 
   /// Adds a job after all others, and repeats the failed ones.
   ///
-  /// - Parameter file: The name of the file that the job writes. The job replaces one that waits to write an older state
-  ///   of this file, whose completion is then not called.
-  public func add(writing file: String? = nil, _ job: @escaping @Sendable () -> Outcome) {
-    state.change { $0.add(Job(file: file, run: job)) }
+  /// - Parameters:
+  ///   - file: The name of the file that the job writes. The job replaces one that waits to write an older state of this
+  ///     file, whose completion is then not called.
+  ///   - work: Does the job and returns its completion. If it throws, the job is repeated.
+  ///   - onFailure: Called each time that the job fails.
+  public func add(
+    writing file: String? = nil, _ work: @escaping @Sendable () throws(FileFailure) -> Completion,
+    onFailure: @escaping @MainActor @Sendable (FileFailure) -> Void = { _ in }
+  ) {
+    state.change { $0.add(Job(file: file, work: work, onFailure: onFailure)) }
     start()
   }
 
@@ -136,8 +135,12 @@ public final class FileQueue: Sendable {
 
   private static func runJobs(_ state: Locked<State>) {
     while let job = state.change({ $0.next() }) {
-      let outcome = job.run()
-      state.change { $0.finish(job, outcome) }
+      do throws(FileFailure) {
+        let completion = try job.work()
+        state.change { $0.finish(completion) }
+      } catch {
+        state.change { $0.fail(job, error) }
+      }
       Task { @MainActor in runCompletions(state) }
     }
   }

@@ -108,7 +108,7 @@ import Testing
       let queue = FileQueue()
       queue.add { [storage] in
         storage.removeTemporaryFiles()
-        return .done {}
+        return {}
       }
       #expect(rename(folder.path + "/.saving-7", folder.path + "/numbers.json") == 0)
       close(lock)

@@ -17,7 +17,7 @@ import Testing
     queue.add(writing: file) { [log] in
       log.wait { $0.isOpen }
       log.change { $0.works.append(name) }
-      return .done { log.change { $0.works.append("after \(name)") } }
+      return { log.change { $0.works.append("after \(name)") } }
     }
   }
 
@@ -58,13 +58,14 @@ import Testing
   /// A job that fails as often as `failures` says.
   func addFailing(_ file: String, _ name: String, failures: Int) {
     let rest = Locked(failures)
-    queue.add(writing: file) { [log] in
+    queue.add(writing: file) { [log] () throws(FileFailure) in
       log.change { $0.works.append(name) }
       let fails = rest.change { rest in
         rest -= 1
         return rest >= 0
       }
-      return fails ? .failed {} : .done {}
+      if fails { throw .locked }
+      return {}
     }
   }
 

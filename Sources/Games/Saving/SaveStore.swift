@@ -42,7 +42,7 @@ package final class SaveStore {
   private func read(_ file: SaveFile) {
     queue.add { [weak self, storage] in
       let content = file.load(from: storage)
-      return .done { self?.didRead(file, content) }
+      return { self?.didRead(file, content) }
     }
   }
 
@@ -97,16 +97,14 @@ package final class SaveStore {
     done: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     guard !unreadable.contains(file) else { return queue.repeatFailed() }
-    queue.add(writing: file.name) { [weak self] in
-      do throws(FileFailure) {
-        let outcome = try work()
-        return .done {
-          if outcome == .unlocked { self?.didFail(file, .locked) }
-          done()
-        }
-      } catch {
-        return .failed { self?.didFail(file, error) }
+    queue.add(writing: file.name) { [weak self] () throws(FileFailure) in
+      let outcome = try work()
+      return {
+        if outcome == .unlocked { self?.didFail(file, .locked) }
+        done()
       }
+    } onFailure: { [weak self] in
+      self?.didFail(file, $0)
     }
   }
 
@@ -119,7 +117,7 @@ package final class SaveStore {
   package func enqueue(_ work: @escaping @Sendable () -> Void) {
     queue.add {
       work()
-      return .done {}
+      return {}
     }
   }
 
@@ -128,7 +126,7 @@ package final class SaveStore {
     await withCheckedContinuation { continuation in
       queue.add {
         let value = work()
-        return .done { continuation.resume(returning: value) }
+        return { continuation.resume(returning: value) }
       }
     }
   }
