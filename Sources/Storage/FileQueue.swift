@@ -156,7 +156,7 @@ public final class FileQueue: Sendable {
     for completion in completions { completion() }
   }
 
-  /// Waits until all jobs have run, the failed ones once more, and runs their completions.
+  /// Waits until all jobs have run, the failed ones again, and runs their completions.
   ///
   /// - Parameter limit: The timeout, because a disk may never answer; nil for none.
   /// - Returns: Whether all jobs have run.
