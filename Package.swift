@@ -40,14 +40,16 @@ let package = Package(
     .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Storage"),
-    .target(name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"]),
-    .target(name: "AppCore", dependencies: ["Games", "Storage"]),
+    .target(
+      name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"],
+      resources: [.embedInCode("Memory/Themes/cards.txt"), .embedInCode("PicturePuzzle/pictures.txt")]),
+    .target(name: "AppCore", dependencies: ["Games", "Storage"], resources: [.embedInCode("Help/help.txt")]),
     .executableTarget(
       name: "DragDropApp",
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
       swiftSettings: onMainActor),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.

@@ -6,6 +6,7 @@ import Widgets
 
 let dataFolder = UserFolders.data(of: "grab-bag", environment: Environment.value)
 Environment.repair()
+Renderer.preferCairoWithoutGraphicsCard()
 // Writing a file that is too large then fails with an error instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
 Translation.start(localeFolder: Identity.localeFolder)

@@ -63,7 +63,7 @@ private func board(of deal: GameDeal) -> String {
 }
 
 private func name(of picture: PuzzlePicture) -> String {
-  if case .own(let own) = picture { own.rawValue } else { "" }
+  if case .builtIn(let own) = picture { own.rawValue } else { "" }
 }
 
 private func drawing(of card: MemoryCard, in theme: MemoryTheme) -> MemoryFace.Drawing {

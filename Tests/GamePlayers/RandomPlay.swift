@@ -80,7 +80,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
     results.append(Self.list(of: environment.results.results))
   }
 
-  func finish() { environment.archive.finish() }
+  func finish() { environment.store.finish() }
 
   func moves(storedIn folder: String) -> (game: Int?, results: Int?) {
     let stored = Self.read(game.kind, from: folder)

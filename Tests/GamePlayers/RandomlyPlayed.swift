@@ -74,8 +74,8 @@ extension PicturePuzzleGame: RandomlyPlayed {
 extension MemoryGame: RandomlyPlayed {
   /// Turns a card over, or drops one on another.
   public func makeMove(_ generator: inout SeededGenerator) {
-    if isAtStart {
-      goOn()
+    if isStartPageShown {
+      leaveStartPage()
     } else if lookTimeLeft == .zero {
       lookTimePassed()
     } else if generator.number(below: 3) == 0 {

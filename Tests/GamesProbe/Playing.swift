@@ -17,7 +17,7 @@ func play(_ play: any RandomPlay) {
 
 func compare(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int) {
   let environment = environment(folder)
-  environment.archive.finish()
+  environment.store.finish()
   // Opening the game stores its result if that was not done before.
   randomPlay(kind, seed: seed, folder: folder, witness: folder).finish()
   let play = randomPlay(kind, seed: seed, folder: nowhere, witness: nowhere)
@@ -45,7 +45,7 @@ func playFast(_ folder: String) {
     let times = took { game.nudge(number, .right, .plain, by: .keyboard) }
     slowest = (max(slowest.own, times.own), max(slowest.wall, times.wall))
   }
-  environment.archive.finish()
+  environment.store.finish()
   tell("\(slowest.own) \(slowest.wall)")
 }
 

@@ -11,8 +11,8 @@ func finishGames(_ folder: String, count: Int, first: Int) {
   for number in first..<first + count {
     environment.results.add(
       GameResult(
-        game: .colorMatch, level: "\(number % 100)", date: Date(), elapsed: .seconds(9), tally: Counters(),
+        game: .colorMatch, level: "\(number % 100)", date: Date(), elapsed: .seconds(9), counters: Counters(),
         seed: UInt64(number)))
-    environment.archive.finish()
+    environment.store.finish()
   }
 }

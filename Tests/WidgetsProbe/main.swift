@@ -29,6 +29,8 @@ guard !names.isEmpty else {
 }
 WorkerPool.giveMemoryBack()
 adw_init()
+// Creates the hooks on frames, which live as long as the process, before anything is counted.
+Scheduled.beforeNextFrame {}.cancel()
 for name in names {
   // Warnings of libraries appear below the name of the check.
   print("# \(name)")

@@ -11,7 +11,6 @@ struct LaunchError: Error {
 
 extension GameKind {
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-  /// The names of the levels, abbreviated if there are more than 12.
   var levelNames: String {
     let names = levels.map(\.id)
     guard names.count > 12 else { return names.joined(separator: ", ") }

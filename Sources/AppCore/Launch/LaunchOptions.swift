@@ -1,33 +1,26 @@
 import Games
 
-/// The options of the command line.
 package struct LaunchOptions: Equatable, Sendable {
   /// The game to start, or `nil` for the launcher.
   package private(set) var game: GameKind?
   /// The level to deal, which is one of the game's levels.
   package private(set) var level: LevelChoice.ID?
-  /// The seed of the deal.
   package private(set) var seed: UInt64?
-  /// The deal that a code describes.
   package private(set) var deal: GameDeal?
   /// Whether to start the deal of the day, or to show the deals of the day if there is no game.
   package private(set) var isDaily = false
   /// The photo to make a puzzle of: a path or a URI, as it was typed.
   package private(set) var photo: LaunchArgument?
 
-  /// The options with a value.
   package static let names = ["--game", "--level", "--seed", "--code"]
-  /// The options without a value.
   static let flags = ["--daily", "--help", "--version"]
 
-  /// Creates empty options.
   package init() {}
 
-  /// Creates options that start a deal.
   package init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
 
   /// Whether to start a new game even if one is stored.
-  package var startsFresh: Bool { level != nil || seed != nil || deal != nil }
+  package var startsNewGame: Bool { level != nil || seed != nil || deal != nil }
 
   /// Returns a command line with the same meaning, which does not depend on the working directory and the locale.
   ///
@@ -81,15 +74,14 @@ package struct LaunchOptions: Equatable, Sendable {
       }
     }
     try checkLevel()
-    if game == nil, startsFresh {
-      let option = level == nil ? "--seed" : "--level"
-      throw LaunchError(tr("{option} needs a game: name one with --game."), ["option": option])
+    if game == nil, startsNewGame {
+      try reject([levelOption, seedOption], tr("{option} needs a game: name one with --game."))
     }
   }
 
   private mutating func checkLevel() throws(LaunchError) {
     guard let game, let typed = level else { return }
-    let known = [typed, TypedText.key(of: typed)].first(where: game.hasLevel)
+    let known = [typed, TypedText.key(of: typed)].first { id in game.levels.contains { $0.id == id } }
     guard let known else {
       throw LaunchError(
         tr("Unknown level of {game}: {level}. Levels: {levels}"),
@@ -100,25 +92,25 @@ package struct LaunchOptions: Equatable, Sendable {
 
   private func checkDaily() throws(LaunchError) {
     guard isDaily else { return }
-    let others = [
-      (level, "--level"), (seed.map { "\($0)" }, "--seed"), (deal?.level, "--code"), (photo?.text, photo?.text ?? ""),
-    ]
-    if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --daily."), ["option": name])
-    }
+    try reject(
+      [levelOption, seedOption, deal.map { _ in "--code" }, photo?.text], tr("{option} does not go with --daily."))
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
   /// Checks the code, which determines the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
-    let others = [(level, "--level"), (seed.map { "\($0)" }, "--seed"), (photo?.text, photo?.text ?? "")]
-    if let (_, name) = others.first(where: { value, _ in value != nil }) {
-      throw LaunchError(tr("{option} does not go with --code."), ["option": name])
-    }
+    try reject([levelOption, seedOption, photo?.text], tr("{option} does not go with --code."))
     game = game ?? deal.game
     guard game == deal.game else {
       throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
     }
+  }
+
+  private var levelOption: String? { level.map { _ in "--level" } }
+  private var seedOption: String? { seed.map { _ in "--seed" } }
+
+  private func reject(_ options: [String?], _ message: String) throws(LaunchError) {
+    if let option = options.compactMap(\.self).first { throw LaunchError(message, ["option": option]) }
   }
 }

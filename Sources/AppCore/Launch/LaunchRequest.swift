@@ -1,16 +1,10 @@
 import Games
 
-/// The request that a command line makes.
 package enum LaunchRequest: Equatable, Sendable {
-  /// Start the application with these options.
   case start(LaunchOptions)
-  /// Wait for requests over D-Bus, without a window.
   case service
-  /// Show the usage.
   case help
-  /// Show the version.
   case version
-  /// Print this error message and the usage, and exit with status 2.
   case failed(String)
 
   /// Parses the arguments, without the program's name.
@@ -31,10 +25,8 @@ package enum LaunchRequest: Equatable, Sendable {
     }
   }
 
-  /// Parses arguments that are text.
   package init(arguments: [String]) { self.init(arguments: arguments.map(LaunchArgument.init)) }
 
-  /// The argument that requests ``service``.
   package static let serviceOption = "--gapplication-service"
 
   private static func read(_ arguments: [LaunchArgument]) throws(LaunchError) -> LaunchRequest {

@@ -1,8 +1,6 @@
 import Games
 
-/// The usage message of the command line.
 package enum LaunchUsage {
-  /// The usage as several lines, without a line break at the end.
   package static var text: String {
     let options = [
       ("--game=NAME", tr("Start in a game: {names}").formatted(["names": GameKind.names])),

@@ -2,7 +2,6 @@ import Games
 import Storage
 
 extension FileProblem {
-  /// The problem as a sentence for the player.
   package var sentence: String {
     switch self {
     case .diskFull: tr("There is not enough space on the disk.")

@@ -1,6 +1,5 @@
 import Games
 
-/// The search for games from the desktop.
 package enum GameSearch {
   /// Returns the games that match every term, those under way first.
   ///
@@ -27,7 +26,6 @@ package enum GameSearch {
     return fits(typed, [tr("Deal of the Day"), "deal of the day", "daily"])
   }
 
-  /// Returns the title of a search result.
   package static func title(of kind: GameKind, isUnderWay: Bool) -> String {
     isUnderWay ? tr("Continue {game}").formatted(["game": kind.title]) : kind.title
   }

@@ -14,16 +14,11 @@ package final class InterfacePreferences {
   /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
   package var dwellTime = 0.0
 
-  /// The number of switches.
   package enum SwitchCount: Int, CaseIterable, Sendable {
-    /// No switches and no scanning.
     case none
-    /// One switch, which selects the marked item.
     case one
-    /// Two switches, one of which selects and one moves on.
     case two
   }
 
-  /// Creates preferences with default values.
   package init() {}
 }

@@ -24,7 +24,7 @@ final class GrabBag {
     let storage = DataFolder(path: dataFolder ?? "")
     // The files are read while GTK starts.
     let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
-    environment.archive.onFailure = { Diagnosis.fileFailed($0.name, $1) }
+    environment.store.onFailure = { Diagnosis.fileFailed($0.name, $1) }
     let shelf = GameRegistry(environment: environment)
     self.shelf = shelf
     search = Search { shelf.isReady($0) ? shelf.entry($0).model : nil }
@@ -34,11 +34,11 @@ final class GrabBag {
     // libadwaita looks for the style sheet in the resources during startup.
     do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
     application.searchProvider = search.provider
-    application.onStartup = { [weak self] in self?.start() }
-    application.onActivate = { [weak self] in self?.shown().present() }
-    application.onOpen = { [weak self] in self?.open(uris: $0) }
-    application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
-    application.onShutdown = { [weak self] in self?.end() }
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.shown().present() }
+    application.onOpen { [weak self] in self?.open(uris: $0) }
+    application.onCommandLine { [weak self] in self?.open($0) ?? 0 }
+    application.onShutdown { [weak self] in self?.end() }
     return application.run(arguments)
   }
 
@@ -74,7 +74,7 @@ final class GrabBag {
     window?.end()
     // The window does not respond while the process waits for the disk.
     window?.hide()
-    if !shelf.environment.archive.finish(within: Self.longestEnd) { Diagnosis.endedUnsaved() }
+    if !shelf.environment.store.finish(within: Self.longestEnd) { Diagnosis.endedUnsaved() }
   }
 
   private func open(_ kind: GameKind) {
@@ -109,7 +109,7 @@ final class GrabBag {
   private func shown() -> MainWindow {
     if let window { return window }
     // Files that are read by now appear in the first frame.
-    shelf.environment.archive.takeFiles()
+    shelf.environment.store.takeFiles()
     let window = MainWindow(application: application, shelf: shelf, settings: settings)
     window.onClosed = { [weak self] in self?.window = nil }
     self.window = window

@@ -50,7 +50,7 @@ final class MainWindow {
     let fullscreen = window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen = true }
     let leaveFullscreen = window.addAction("leave-fullscreen") { [weak self] in self?.window.isFullscreen = false }
     leaveFullscreen.isEnabled = false
-    window.onFullscreenChange = { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
+    window.onFullscreenChange { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
     window.addAction("daily") { [weak self] in self?.showDaily() }
     window.addAction("code") { [weak self] in self?.showCodes() }
     window.addAction("results") { [weak self] in self?.showResults() }
@@ -60,7 +60,7 @@ final class MainWindow {
     window.addAction("help") { [weak self] in self?.showHelp() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
-    window.onActiveChange = { [weak self] isActive in self?.activeChanged(isActive) }
+    window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.escapePressed() == true
     }
@@ -70,8 +70,8 @@ final class MainWindow {
       window.isFullscreen = false
       return true
     }
-    window.onBackButton = { [weak self] in self?.showLauncher() }
-    window.onClose = { [weak self] in
+    window.onBackButton { [weak self] in self?.showLauncher() }
+    window.onClose { [weak self] in
       // GTK would leave the dialogs open without their parent window.
       self?.window.closeDialogs()
       self?.end()
@@ -124,7 +124,7 @@ final class MainWindow {
   ) {
     if options.isDaily { return open(shelf.environment.today(), kind) }
     whenReady(kind) { [self] in
-      if page?.model.kind != kind || options.startsFresh { show(kind, options) }
+      if page?.model.kind != kind || options.startsNewGame { show(kind, options) }
       let files = uris + [options.photo?.text].compactMap(\.self)
       if !files.isEmpty { page?.open(uris: files) }
       if let offer { page?.open(offer) }
@@ -178,7 +178,7 @@ final class MainWindow {
   private func replacePage(by widget: Widget) {
     let previous = page?.widget ?? waiting?.widget
     pages.add(widget)
-    pages.show(widget)
+    pages.show(widget, isAnimated: previous == nil)
     if let previous { pages.remove(previous) }
   }
 
@@ -190,7 +190,7 @@ final class MainWindow {
     let entry = shelf.entry(kind)
     if let deal = options.deal {
       entry.model.deal(deal)
-    } else if options.startsFresh {
+    } else if options.startsNewGame {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
@@ -262,7 +262,7 @@ final class MainWindow {
 
   /// Runs `work` once the results are read, unless the player requests something else first.
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
-    let archive = shelf.environment.archive
+    let archive = shelf.environment.store
     wishCount += 1
     let number = wishCount
     if !archive.hasRead([.results]) { launcher.tell(tr("Your home folder takes a while to answer.")) }
@@ -284,7 +284,7 @@ final class MainWindow {
     PreferencesDialog(environment: shelf.environment, interface: shelf.interface, over: window).present()
   }
 
-  private func showHelp() { HelpDialog(topic: page.map { .game($0.model.kind) }, over: window).present() }
+  private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }
 
   private func showShortcuts() { ShortcutsDialog(over: window).present() }
 

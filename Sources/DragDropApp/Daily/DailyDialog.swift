@@ -65,8 +65,8 @@ final class DailyDialog {
     if let focused { (days.first { $0.date == focused } ?? days.last)?.button.grabFocus() }
     if let grid { weeks.remove(grid) }
     grid = next
-    run.text = text.run
-    run.isVisible = !text.run.isEmpty
+    run.text = text.streak
+    run.isVisible = !text.streak.isEmpty
     showChosen()
   }
 

@@ -31,7 +31,7 @@ final class DailyTile {
   private func show() {
     let today = environment.today()
     leaf.date = today
-    guard environment.archive.hasRead([.results]) else { return }
+    guard environment.store.hasRead([.results]) else { return }
     widget.accessibleDescription = DailyText(environment.results.calendar(today: today)).day(today)
   }
 }

@@ -181,7 +181,7 @@ final class GamePage {
   private func uncover() {
     endDelay = nil
     let wasCovered = !pages.isShowing(boardPage)
-    pages.show(boardPage)
+    pages.show(boardPage, isAnimated: endPage == nil)
     if let endPage { pages.remove(endPage.widget) }
     endPage = nil
     if wasCovered { view.focus() }

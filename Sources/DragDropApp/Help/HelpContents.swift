@@ -13,10 +13,10 @@ final class HelpContents {
     for topic in HelpTopic.allCases {
       rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.onOpen?(topic) }
     }
-    for group in HelpTopic.Group.allCases {
+    for group in HelpGroup.all {
       column.append(PreferencesGroup(title: group.title, group.topics.compactMap { rows[$0] }))
     }
   }
 
-  func focus(_ topic: HelpTopic? = nil) { rows[topic ?? .game(GameKind.allCases[0])]?.grabFocus() }
+  func focus(_ topic: HelpTopic? = nil) { (topic ?? HelpTopic.allCases.first).flatMap { rows[$0] }?.grabFocus() }
 }

@@ -10,7 +10,7 @@ final class CardPhotoOpener {
   init(_ stage: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
     (self.stage, self.photos) = (stage, photos)
     opener = PhotoOpener(
-      on: widget, most: MemoryTheme.mostPhotos, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
+      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
       keep: photos.keep)
     opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
@@ -26,12 +26,12 @@ final class CardPhotoOpener {
   private func opened(_ result: PhotoOpener.Result) {
     let (game, page) = (stage.game, stage.page)
     if let failure = result.failure { page?.tell(failure.message) }
-    if MemoryTheme.player(result.photos).greatestLevel == nil {
+    if MemoryTheme.custom(result.photos).maximumLevel == nil {
       if result.failure == nil || !result.photos.isEmpty {
         page?.tell(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))
       }
     } else {
-      stage.play { $0.begin(with: result.photos, leftOutCount: result.sameCount) }
+      stage.play { $0.startGame(with: result.photos, leftOutCount: result.sameCount) }
     }
     if let notice = photos.takeNotice() { page?.tell(notice: notice) }
     photos.removeAll(except: game.photosInUse)

@@ -42,7 +42,7 @@ final class MemoryStartPage {
     begin.onClick { [weak self] in self?.onBegin?() }
     choose.onClick { [weak self] in self?.onChoosePhotos?() }
     describe.onClick { [weak self] in self?.onDescribePhotos?() }
-    goOn.onClick { [weak game] in game?.goOn() }
+    goOn.onClick { [weak game] in game?.leaveStartPage() }
     themes.onChange { [weak self] in self.map { $0.game.choice.theme = $0.theme } }
     levels.onChange { [weak self] in
       self.map { $0.game.choice.level = MemoryLevel.allCases[$0.levels.selection ?? 0] }

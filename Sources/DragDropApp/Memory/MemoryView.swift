@@ -45,7 +45,7 @@ final class MemoryView: GameView {
     heading.setMargins(top: 12, start: 12, end: 12)
     boardPage = Box(.vertical, [heading, stage.board])
     startPage = MemoryStartPage(game)
-    for page in game.isAtStart ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
+    for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
     textures = CardTextures(photos)
     opener = CardPhotoOpener(stage, photos, droppedOn: pages)
     stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
@@ -57,7 +57,7 @@ final class MemoryView: GameView {
     startPage.onBegin = { [weak self] in self?.begin() }
     startPage.onChoosePhotos = { [weak self] in self?.opener.choose() }
     startPage.onDescribePhotos = { [weak self] in self?.opener.describe() }
-    stage.actions.addAction("start") { [weak game] in game?.goToStart() }
+    stage.actions.addAction("start") { [weak game] in game?.showStartPage() }
     stage.actions.addAction("open") { [weak self] in self?.opener.choose() }
     stage.actions.addAction("describe") { [weak self] in self?.opener.describe() }
   }
@@ -83,8 +83,8 @@ final class MemoryView: GameView {
 
   /// Moves the focus only once the page of the current state is shown, because a screen reader would miss it before.
   func focus() {
-    guard pages.isShowing(boardPage) != game.isAtStart else { return }
-    if game.isAtStart { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
+    guard pages.isShowing(boardPage) != game.isStartPageShown else { return }
+    if game.isStartPageShown { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
   }
 
   func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
@@ -95,7 +95,7 @@ final class MemoryView: GameView {
 
   private func begin() {
     let theme = game.chosenTheme
-    if theme.greatestLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { stage.play { $0.begin() } }
+    if theme.maximumLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { stage.play { $0.startGame() } }
   }
 
   // MARK: Showing the state
@@ -116,12 +116,12 @@ final class MemoryView: GameView {
   }
 
   private func showPage() {
-    let isAtStart = game.isAtStart
+    let isStartPageShown = game.isStartPageShown
     heading.text = game.text.heading
     nameBoard()
-    pages.show(isAtStart ? startPage.widget : boardPage)
-    if isAtStart != wasAtStart, gamePageIsShown { focus() }
-    wasAtStart = isAtStart
+    pages.show(isStartPageShown ? startPage.widget : boardPage)
+    if isStartPageShown != wasAtStart, gamePageIsShown { focus() }
+    wasAtStart = isStartPageShown
   }
 
   /// Whether the view was shown before; only then does it move the focus itself.
@@ -238,10 +238,10 @@ extension MemoryView {
   private func prepare(_ theme: MemoryTheme) {
     loading.cancel()
     switch theme {
-    case .own(let theme):
+    case .builtIn(let theme):
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
-    case .player(let photos):
+    case .custom(let photos):
       loading.start { [weak self, cardPhotos = self.photos] in
         do throws(PictureError) {
           if !cardPhotos.hasLoaded(photos) {
@@ -249,7 +249,7 @@ extension MemoryView {
             self?.texturesChanged()
           }
           let repetitions = await cardPhotos.repetitions(in: photos)
-          if !Task.isCancelled, !repetitions.isEmpty { self?.game.leaveOut(repetitions) }
+          if !Task.isCancelled, !repetitions.isEmpty { self?.game.removePhotos(repetitions) }
         } catch {
           if error != .cancelled {
             self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))
@@ -266,7 +266,7 @@ extension MemoryView {
 
   private func replace(_ message: String) {
     replacing = .beforeNextFrame { [weak self] in
-      self?.game.show(.own(.shapes))
+      self?.game.show(.builtIn(.shapes))
       self?.tell(message)
     }
   }

@@ -57,7 +57,7 @@ final class MoveMeView: GameView {
 
   private func connect() {
     removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
-    game.positionUnderWay = { [weak self] number in self?.positionUnderWay(number) }
+    game.animatedPosition = { [weak self] number in self?.animatedPosition(number) }
     connectInput()
     connectPad()
     board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
@@ -106,7 +106,7 @@ final class MoveMeView: GameView {
   func didUpdate() {
     showChanges(newChanges)
     showSelection()
-    addAction.isEnabled = game.state.hasRoom
+    addAction.isEnabled = game.state.canAddSquare
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
     pad.widget.isVisible = game.preferences.showsMovePad || interface.switches != .none
@@ -163,8 +163,8 @@ final class MoveMeView: GameView {
   private func showSelection() {
     let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
-    if game.clicked != shownClicked { changed.formUnion([shownClicked, game.clicked].compactMap { $0 }) }
-    (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.clicked)
+    if game.stickySquare != shownClicked { changed.formUnion([shownClicked, game.stickySquare].compactMap { $0 }) }
+    (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.stickySquare)
     for piece in changed.compactMap(piece) {
       let isSelected = game.selection.contains(piece.number)
       piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
@@ -213,7 +213,7 @@ final class MoveMeView: GameView {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
       // Only a square picked up by a click: a player who holds a square needs no description of that.
-      let isPickedUp = game.clicked == piece.number
+      let isPickedUp = game.stickySquare == piece.number
       set(
         game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
         of: piece)
@@ -246,7 +246,7 @@ extension MoveMeView {
 
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
 
-  private func positionUnderWay(_ number: Int) -> SquarePosition? {
+  private func animatedPosition(_ number: Int) -> SquarePosition? {
     guard let piece = piece(number), piece.isUnderWay else { return nil }
     return layout.geometry.position(of: piece.currentFrame.center)
   }

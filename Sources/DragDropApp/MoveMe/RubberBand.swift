@@ -24,7 +24,7 @@ final class RubberBand: CustomWidget {
       game.select(from: start, to: end, keeping: selectionBefore)
     case .changed: break
     case .ended, .cancelled:
-      if rect != nil { game.bandEnded() }
+      if rect != nil { game.rubberBandEnded() }
       rect = nil
     }
   }

@@ -81,10 +81,6 @@ final class SquarePiece: Piece {
     let texture = textures.texture(of: painting, scale: drawnScale)
     snapshot.draw(texture, in: rect.inset(by: -painting.margin))
     let text = TextLayout("\(number)", pixelSize: 30 * painting.scale, bold: true, keepsGlyphs: true, for: self)
-    if isAboveSiblings {
-      snapshot.draw(growing: text, about: rect.center, painting.ink)
-    } else {
-      snapshot.draw(text, about: rect.center, painting.ink)
-    }
+    snapshot.draw(text, about: rect.center, painting.ink)
   }
 }

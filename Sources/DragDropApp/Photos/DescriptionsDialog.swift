@@ -32,7 +32,7 @@ final class DescriptionsDialog {
     let group = PreferencesGroup(title: heading, rows.map(\.entry))
     let scroll = ScrollView(group, width: 480, sides: 12)
     content = Box(.vertical, [HeaderBar(title: WindowTitle(title)), scroll])
-    dialog.onClose = { [rows] in done(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) })) }
+    dialog.onClose { [rows] in done(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) })) }
   }
 
   func present() {

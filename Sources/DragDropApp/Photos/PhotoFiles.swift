@@ -7,7 +7,7 @@ import Widgets
 final class PhotoFiles {
   private let storage: PhotoStorage
   private let games: DataFolder
-  private let archive: SaveStore
+  private let store: SaveStore
   private let naming: Set<SaveFile>
   private let forgets: Bool
   private var keepingCount = 0
@@ -19,10 +19,10 @@ final class PhotoFiles {
   ///   run. A file that was quarantined, also in an earlier run, still keeps the photos that it names.
   init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
-    archive = environment.archive
+    store = environment.store
     naming = files
     storage = PhotoStorage(folder: games.subfolder(kind.rawValue))
-    forgets = archive.unknown.isDisjoint(with: files)
+    forgets = store.unknown.isDisjoint(with: files)
   }
 
   /// Stores a photo, at most `longestSide` pixels long if it is encoded again, and returns it with its pixels.
@@ -36,7 +36,7 @@ final class PhotoFiles {
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     onLoaded(loaded.bitmap)
-    let saved = await archive.perform { [storage] in
+    let saved = await store.perform { [storage] in
       Result { () throws(FileFailure) in try storage.save(copy) }
     }
     guard !Task.isCancelled else { throw .cancelled }
@@ -65,7 +65,7 @@ final class PhotoFiles {
   func forget(except photos: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(photos.map(\.id))
-    archive.enqueue { [storage, games, naming] in
+    store.enqueue { [storage, games, naming] in
       guard let texts = games.quarantinedTexts(of: naming.map(\.name)) else { return }
       storage.removeAll(except: ids, andThoseIn: texts)
     }

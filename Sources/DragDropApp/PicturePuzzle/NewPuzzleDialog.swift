@@ -14,7 +14,7 @@ final class NewPuzzleDialog {
     dialog = Dialog(title: tr("New Puzzle"), over: window, width: 560, height: 640)
     sizes = DropDown(PuzzleSize.allCases.map(\.title), label: tr("Size"))
     sizes.selection = PuzzleSize.allCases.firstIndex(of: size) ?? 0
-    dialog.onClose = { [loading] in loading.cancel() }
+    dialog.onClose { [loading] in loading.cancel() }
   }
 
   func present() {
@@ -60,8 +60,9 @@ final class NewPuzzleDialog {
   }
 
   private func photoTapped() {
-    FileChooser.choosePicture(over: dialog, title: tr("Choose a Picture"), filter: tr("Pictures")) { [weak self] uri in
-      guard let self else { return }
+    FileChooser.open(over: dialog, title: tr("Choose a Picture"), .pictures, filterLabel: tr("Pictures")) {
+      [weak self] uris in
+      guard let self, let uri = uris.first else { return }
       dialog.close { onFile?(uri, size) }
     }
   }

@@ -26,9 +26,9 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     wanted = (state.picture, state.size)
     loading.cancel()
     switch state.picture {
-    case .own(let own):
+    case .builtIn(let own):
       pictures.loadThumbnail(of: own) { [weak self] in self?.take($0, state.picture, state.size) }
-    case .player(let photo):
+    case .photo(let photo):
       loading.start { [weak self, pictures] in
         self?.take(await pictures.thumbnail(of: photo, side: 320), state.picture, state.size)
       }
@@ -44,12 +44,12 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   }
 
   private static func cut(_ bitmap: Bitmap, _ size: PuzzleSize) -> [Texture] {
-    TileSheet(bitmap, columns: size.side, rows: size.side).textures
+    bitmap.tiles(columns: size.side, rows: size.side).map(\.texture)
   }
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    defer { if case .own = state.picture { tiles = [] } }
+    defer { if case .builtIn = state.picture { tiles = [] } }
     guard tiles.count == state.size.count else { return }
     let side = size.height - 20
     let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)

@@ -59,7 +59,7 @@ final class PicturePuzzleView: GameView {
     stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak stage, opener] in
       opener.cancel()
-      stage?.play { $0.goToNext() }
+      stage?.play { $0.goToNextLevel() }
     }
     connect()
     stage.open(for: self)
@@ -109,8 +109,8 @@ final class PicturePuzzleView: GameView {
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
     dialog.onBuiltIn = { [weak self] picture, size in
       self?.opener.cancel()
-      self?.describedPicture = .own(picture)
-      self?.stage.play { $0.deal(.own(picture), size: size) }
+      self?.describedPicture = .builtIn(picture)
+      self?.stage.play { $0.deal(.builtIn(picture), size: size) }
     }
     dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
     dialog.present()
@@ -268,7 +268,7 @@ final class PicturePuzzleView: GameView {
     wait(false)
     tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
-    game.deal(.own(BuiltInPicture.allCases[0]), size: game.state.size)
+    game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
   }
 
   func lookChanged() { cutSoon(after: 0) }

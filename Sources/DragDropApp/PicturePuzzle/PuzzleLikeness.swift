@@ -52,12 +52,12 @@ final class PuzzleLikeness {
     if game.state.likeness != nil {
       // The picture was valid in its other shape.
       game.preferences.keepsPictureShape.toggle()
-    } else if game.canBringBack, !game.isUnderWay {
+    } else if game.canRestoreReplaced, !game.isUnderWay {
       stage.play { $0.restoreReplaced() }
     } else if let latest {
       stage.play { $0.deal(latest.picture, size: latest.size) }
     } else {
-      stage.play { $0.deal(.own(BuiltInPicture.allCases[0]), size: $0.state.size) }
+      stage.play { $0.deal(.builtIn(BuiltInPicture.allCases[0]), size: $0.state.size) }
     }
   }
 
@@ -80,9 +80,9 @@ final class PuzzleLikeness {
       guard !Task.isCancelled, let self else { return }
       if likeness?.isPlain(size.count) == true {
         pictures.forgetUnused()
-        onPlain?(PicturePuzzleText.plain(.player(photo), size))
+        onPlain?(PicturePuzzleText.plain(.photo(photo), size))
       } else {
-        stage.play { $0.deal(.player(photo), size: size, likeness: likeness) }
+        stage.play { $0.deal(.photo(photo), size: size, likeness: likeness) }
         done()
       }
     }

@@ -33,9 +33,9 @@ final class PuzzlePictures {
   /// Loads a picture, large enough for most to fill a square of `side` device pixels with their middle.
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
     switch picture {
-    case .own(let own):
+    case .builtIn(let own):
       return try await PictureLoader.load(.own(path: Identity.picturePath(own.rawValue)), longestSide: side).bitmap
-    case .player(let photo):
+    case .photo(let photo):
       guard let latest, photo == latest.photo else { return try await files.load(photo, longestSide: side * 2) }
       self.latest = nil
       return latest.bitmap

@@ -67,8 +67,8 @@ final class ResultsDialog {
       ValueRow(
         title: tr("Shortest time"), value: TimeText.digits(best.byTime.elapsed),
         spoken: TimeText.words(best.byTime.elapsed)),
-      ValueRow(title: tr("Fewest moves"), value: "\(best.byMoves.tally.moves)"),
-      ValueRow(title: tr("Fewest mistakes"), value: "\(best.byMistakes.tally.mistakes)"),
+      ValueRow(title: tr("Fewest moves"), value: "\(best.byMoves.counters.moves)"),
+      ValueRow(title: tr("Fewest mistakes"), value: "\(best.byMistakes.counters.mistakes)"),
     ]
     if let score = best.byScore?.score { rows.insert(ValueRow(title: tr("Most points"), value: "\(score)"), at: 0) }
     return Box(

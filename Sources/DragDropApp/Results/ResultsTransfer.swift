@@ -25,7 +25,7 @@ final class ResultsTransfer {
 
   private func exportTapped() {
     let name = "grab-bag-results.json"
-    FileChooser.chooseNewFile(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
+    FileChooser.save(over: dialog, title: tr("Export All Results"), name: name) { [self] uri in
       let exchange = results.exchange
       Task {
         // The task is never canceled, so there is always an outcome.
@@ -36,9 +36,10 @@ final class ResultsTransfer {
   }
 
   private func importTapped() {
-    FileChooser.chooseFile(
-      over: dialog, title: tr("Import Results"), filter: tr("Results of Grab Bag"), pattern: "*.json"
-    ) { [self] uri in
+    FileChooser.open(
+      over: dialog, title: tr("Import Results"), .pattern("*.json"), filterLabel: tr("Results of Grab Bag")
+    ) { [self] uris in
+      guard let uri = uris.first else { return }
       Task {
         guard let outcome = await WorkerPool.run({ Self.read(uri) }) else { return }
         tell?(await message(outcome, file: FileName.display(ofURI: uri).displayName), fromFile)
@@ -87,7 +88,7 @@ final class ResultsTransfer {
       let count = await results.merge(exchange) { await WorkerPool.run($0) }
       return count == 0
         ? tr("All of these results are here already.")
-        : trn("{count} result added", "{count} results added", formatted: count)
+        : trn("{count} result added", "{count} results added", count: count)
     case .failure(let failure): return message(failure, unreadable: tr("Cannot read {file}."), file)
     }
   }

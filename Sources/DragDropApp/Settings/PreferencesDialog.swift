@@ -94,7 +94,7 @@ final class PreferencesDialog {
   }
 
   private static func text(pixels: Double) -> String {
-    trn("{count} pixel", "{count} pixels", formatted: Int(clamping: pixels))
+    trn("{count} pixel", "{count} pixels", count: Int(clamping: pixels))
   }
 
   private var switchRows: [(SwitchRow, ReferenceWritableKeyPath<Preferences, Bool>)] {

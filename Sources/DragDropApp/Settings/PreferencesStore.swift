@@ -13,7 +13,7 @@ final class PreferencesStore {
   init(_ preferences: Preferences, _ interface: InterfacePreferences, in settings: Settings) {
     (self.preferences, self.interface, self.settings) = (preferences, interface, settings)
     read()
-    settings.onChange = { [weak self] in self?.read() }
+    settings.onChange { [weak self] in self?.read() }
     token = observe { [weak self] in self?.write() }
   }
 

@@ -81,7 +81,7 @@ final class SunAndMoonView: GameView {
   ///
   /// Returns whether another page appeared, which needs the focus once its texts are set.
   private func showTakeOver() -> Bool {
-    let content = game.nextHolder.map { TakeOverPage.Content($0, game.text) }
+    let content = game.nextPlayerAtComputer.map { TakeOverPage.Content($0, game.text) }
     guard takeOverPage?.content != content else { return false }
     let left = takeOverPage
     takeOverPage = nil
@@ -89,11 +89,11 @@ final class SunAndMoonView: GameView {
       let page = TakeOverPage(content) { [weak game] in game?.takeOver() }
       takeOverPage = page
       pages.add(page.cover.widget)
-      pages.show(page.cover.widget)
+      pages.show(page.cover.widget, isAnimated: left == nil)
       // The page gets the focus, and not the card that a move would send it to.
       coordinator.focusNext { nil }
     } else {
-      pages.show(board)
+      pages.show(board, isAnimated: left == nil)
     }
     if let left { pages.remove(left.cover.widget) }
     if content == nil { focusUnlessPaused() }

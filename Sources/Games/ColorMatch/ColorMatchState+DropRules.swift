@@ -1,10 +1,8 @@
 import DragAndDrop
 
 extension ColorMatchState: DropRules {
-  /// The maximum number of active drags: several fingers can drag a square each.
   package var maximumActiveDrags: Int { level.colorCount }
 
-  /// Returns whether the square is still in the row.
   package func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
 
   /// Returns the verdict for a square over a place.
@@ -34,6 +32,5 @@ extension ColorMatchState: DropRules {
     }
   }
 
-  /// Returns the places that accept the square: the target, if the square is still in the row.
   package func places(for color: MatchColor) -> [ColorMatchPlace] { canPickUp(color) ? [.target] : [] }
 }

@@ -1,18 +1,14 @@
 /// A round of Color Match: words appear one at a time, and each is matched with the square of its color.
 package struct ColorMatchState: GameState {
-  /// The event that a move causes.
   package typealias Change = ColorMatchChange
 
-  /// The level of the round.
   package let level: ColorMatchLevel
   /// The colors of the round, each once, in the order in which their words appear.
   package let words: [MatchColor]
   /// The ink of each word in a tricky level, never its own color; empty in other levels.
   package let inks: [MatchColor]
-  /// The number of words that are matched.
   package private(set) var matchedCount = 0
 
-  /// Deals a round; the same level and seed deal the same round on every machine.
   package init(level: ColorMatchLevel, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.level = level
@@ -23,10 +19,8 @@ package struct ColorMatchState: GameState {
       : []
   }
 
-  /// The colors of the row, placed or not.
   package var colors: [MatchColor] { level.colors }
 
-  /// The word on the target, or `nil` when the round is won.
   package var word: MatchColor? { isOver ? nil : words[matchedCount] }
 
   /// The ink of the word on the target, or `nil` for the usual one.
@@ -38,13 +32,10 @@ package struct ColorMatchState: GameState {
   /// The squares that are still in the row, in its order.
   package var remaining: [MatchColor] { colors.filter { !isPlaced($0) } }
 
-  /// Whether every word is matched.
   package var isOver: Bool { matchedCount == words.count }
 
-  /// The number of matched words, of all.
   package var progress: Progress { Progress(matchedCount, of: words.count) }
 
-  /// Whether the square has left the row.
   package func isPlaced(_ color: MatchColor) -> Bool {
     words.prefix(matchedCount).contains(color)
   }
@@ -60,18 +51,16 @@ package struct ColorMatchState: GameState {
   /// Returns whether a deal begins with the word that is, or was last, on the target.
   ///
   /// A restart looks for a deal that does not.
-  package func isRepeated(by deal: ColorMatchState) -> Bool {
+  func isRepeated(by deal: ColorMatchState) -> Bool {
     deal.word == word ?? lastMatched
   }
 
-  /// Returns whether the right answer in the earlier state leads to this one.
-  package func follows(_ earlier: ColorMatchState) -> Bool {
+  package func isSuccessor(of earlier: ColorMatchState) -> Bool {
     guard let word = earlier.word else { return false }
     var next = earlier
     return !next.answer(word).isEmpty && next == self
   }
 
-  /// Whether the rules can lead to this state.
   package var isValid: Bool {
     let inksFit = inks.count == words.count && zip(inks, words).allSatisfy { $0 != $1 && colors.contains($0) }
     return words.count == colors.count && Set(words) == Set(colors) && (level.isTricky ? inksFit : inks.isEmpty)

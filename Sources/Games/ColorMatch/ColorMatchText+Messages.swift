@@ -1,5 +1,4 @@
 extension ColorMatchText {
-  /// Returns the sentences that announce an event.
   package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .pickedUp(let color): [tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow
@@ -28,6 +27,6 @@ extension ColorMatchText {
   }
 
   private var mistakes: String {
-    trn("{count} mistake.", "{count} mistakes.", formatted: tally.mistakes)
+    trn("{count} mistake.", "{count} mistakes.", count: counters.mistakes)
   }
 }

@@ -1,18 +1,6 @@
 extension MatchColor {
-  /// The color's name in the player's language.
-  package var word: String {
-    switch self {
-    case .red: tr("red")
-    case .yellow: tr("yellow")
-    case .green: tr("green")
-    case .blue: tr("blue")
-    case .orange: tr("orange")
-    case .purple: tr("purple")
-    case .pink: tr("pink")
-    case .brown: tr("brown")
-    case .turquoise: tr("turquoise")
-    }
-  }
+  /// The name of the color; translated with those of the colors of Move Me, which are the same.
+  package var word: String { tr(rawValue) }
 
   /// Returns the color's name in a language, or else in the player's; the raw value is the name in the source language.
   func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }

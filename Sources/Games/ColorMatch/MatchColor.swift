@@ -2,24 +2,7 @@ import Geometry
 
 /// A color of Color Match; the cases are in the order of the row.
 package enum MatchColor: String, Codable, CaseIterable, Sendable {
-  /// Red, the circle.
-  case red
-  /// Yellow, the star.
-  case yellow
-  /// Green, the triangle.
-  case green
-  /// Blue, the square.
-  case blue
-  /// Orange, the diamond.
-  case orange
-  /// Purple, the heart.
-  case purple
-  /// Pink, the flower.
-  case pink
-  /// Brown, the hexagon.
-  case brown
-  /// Turquoise, the drop.
-  case turquoise
+  case red, yellow, green, blue, orange, purple, pink, brown, turquoise
 
   /// The color in sRGB; colors that look alike to a color-blind person differ in lightness.
   package var rgb: Color { look.rgb }

@@ -8,25 +8,25 @@ import Observation
 @MainActor @Observable
 package final class CurrentDay {
   /// The date at the last update, which observers depend on.
-  private var told: CivilDate
+  private var lastDate: CivilDate
   @ObservationIgnored private let source: () -> CivilDate
 
   init(_ source: @escaping () -> CivilDate) {
     self.source = source
-    told = source()
+    lastDate = source()
   }
 
   /// The date at this moment.
   ///
   /// Observers that read it are notified when ``update()`` finds another date.
   package var date: CivilDate {
-    _ = told
+    _ = lastDate
     return source()
   }
 
   /// Notifies observers if the date has changed, forward or back.
   package func update() {
     let date = source()
-    if date != told { told = date }
+    if date != lastDate { lastDate = date }
   }
 }

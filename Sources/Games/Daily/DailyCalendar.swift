@@ -2,7 +2,6 @@
 ///
 /// The first result of a day's deal counts. Later ones change nothing.
 package struct DailyCalendar: Equatable, Sendable {
-  /// The games that have a deal of the day.
   package static let games = GameKind.allCases.filter(\.hasEnd)
 
   private struct Key: Hashable {
@@ -11,7 +10,6 @@ package struct DailyCalendar: Equatable, Sendable {
     let seed: UInt64
   }
 
-  /// The current date.
   package let today: CivilDate
   private let results: [Key: GameResult]
 
@@ -27,7 +25,6 @@ package struct DailyCalendar: Equatable, Sendable {
     return (0..<35).map { monday - 28 + $0 }.filter { $0 <= today }
   }
 
-  /// Returns the result of a day's deal, or `nil` if it was not finished.
   package func result(of date: CivilDate, in game: GameKind) -> GameResult? {
     let deal = GameDeal(of: date, in: game)
     return results[Key(game: game, level: deal.level, seed: deal.seed)]
@@ -44,13 +41,12 @@ package struct DailyCalendar: Equatable, Sendable {
     return played.isEmpty ? "" : played.allSatisfy { isLate(date, in: $0) } ? "○" : "●"
   }
 
-  /// Returns the games whose deal of the date was played.
   package func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
 
   /// The number of consecutive days with a played deal, up to today, or up to yesterday if nothing was played today.
   ///
   /// Deals that were played later fill their gap.
-  package var run: Int {
+  package var streak: Int {
     let last = played(on: today).isEmpty ? today - 1 : today
     return (0...).first { played(on: last - $0).isEmpty } ?? 0
   }

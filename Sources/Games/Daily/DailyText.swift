@@ -1,9 +1,6 @@
-/// The texts about the deals of the day.
 package struct DailyText: Sendable {
-  /// The calendar that the texts describe.
   package let calendar: DailyCalendar
 
-  /// Creates the texts about a calendar.
   package init(_ calendar: DailyCalendar) { self.calendar = calendar }
 
   /// Returns a date as a heading, such as "Today, Sunday, November 22".
@@ -15,31 +12,23 @@ package struct DailyText: Sendable {
   }
 
   /// The number of consecutive days with a played deal; empty if less than two.
-  package var run: String {
-    let run = calendar.run
-    return run < 2 ? "" : trn("{count} day in a row", "{count} days in a row", formatted: run)
+  package var streak: String {
+    let streak = calendar.streak
+    return streak < 2 ? "" : trn("{count} day in a row", "{count} days in a row", count: streak)
   }
 
-  /// Returns the level and the result of a day's deal.
   package func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""
     return tr("{level}: {result}").formatted(["level": level, "result": result(date, game)])
   }
 
-  /// Returns the result of a day's deal, such as "0:42, 1 mistake".
   func result(_ date: CivilDate, _ game: GameKind) -> String {
     guard let result = calendar.result(of: date, in: game) else { return tr("not played yet") }
-    let time = TimeText.digits(result.elapsed)
-    let mistakes = result.tally.mistakes
-    let how =
-      mistakes == 0
-      ? time
-      : trn("{time}, {count} mistake", "{time}, {count} mistakes", formatted: mistakes).formatted(["time": time])
+    let how = TimeText.digits(result.elapsed, mistakes: result.counters.mistakes)
     return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 
-  /// Returns the accessible name of a date in the calendar: the date and what was played.
   package func day(_ date: CivilDate) -> String {
     let played = calendar.played(on: date)
     guard !played.isEmpty else { return tr("{date}, nothing played").formatted(["date": title(of: date)]) }

@@ -3,6 +3,6 @@ extension GameModel {
   package var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])
-    return [title, DailyText(play.calendar).run].filter { !$0.isEmpty }.map(\.asSentence).joinedSentences()
+    return [title, DailyText(play.calendar).streak].filter { !$0.isEmpty }.map(\.asSentence).joinedSentences()
   }
 }

@@ -1,15 +1,10 @@
-/// An error in a code.
 package enum DealCodeError: Error, Equatable {
-  /// Codes cannot contain this letter.
   case unknownLetter(Character)
-  /// The code has too few or too many letters.
   case wrongLength(Int, wanted: Int)
-  /// The check letters do not match, or the seed is too large.
   case mistyped
   /// The code is valid, but names a game, level or variant that this version does not have.
   case newer
 
-  /// The error as a sentence for the player.
   package var message: String {
     switch self {
     case .unknownLetter(let letter):

@@ -80,14 +80,10 @@ extension GameDeal {
       guard !isTooLarge, !isTooLargeNow else { throw .mistyped }
       seed = sum
     }
-    try self.init(head: values, seed: seed)
-  }
-
-  private init(head: [Int], seed: UInt64) throws(DealCodeError) {
-    let level = head[1] * Self.letters.count + head[2]
-    guard GameKind.allCases.indices.contains(head[0]) else { throw .newer }
-    let game = GameKind.allCases[head[0]]
-    guard game.levels.indices.contains(level), head[3] < game.variantCount else { throw .newer }
-    self.init(game: game, level: game.levels[level].id, variant: head[3], seed: seed)
+    let level = values[1] * Self.letters.count + values[2]
+    guard GameKind.allCases.indices.contains(values[0]) else { throw .newer }
+    let game = GameKind.allCases[values[0]]
+    guard game.levels.indices.contains(level), values[3] < game.variantCount else { throw .newer }
+    self.init(game: game, level: game.levels[level].id, variant: values[3], seed: seed)
   }
 }

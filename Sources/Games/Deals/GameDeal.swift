@@ -1,8 +1,6 @@
 /// A deal of a game: equal deals are the same game on every machine and in every release.
 package struct GameDeal: Hashable, Sendable {
-  /// The game.
   package let game: GameKind
-  /// The raw value of the level.
   package let level: LevelChoice.ID
   /// The game's built-in pictures and other options that the player chose, as an index from 0.
   package let variant: Int
@@ -15,20 +13,10 @@ package struct GameDeal: Hashable, Sendable {
 }
 
 extension GameState {
+  static var levels: [LevelChoice] { Level.allCases.map { LevelChoice($0) } }
+
   init?(_ deal: GameDeal) {
     guard let level = Level(rawValue: deal.level), (0..<Self.variantCount).contains(deal.variant) else { return nil }
     self.init(level: level, seed: deal.seed, variant: deal.variant)
-  }
-}
-
-extension GameKind {
-  var variantCount: Int {
-    switch self {
-    case .colorMatch: ColorMatchState.variantCount
-    case .sunAndMoon: SunAndMoonState.variantCount
-    case .picturePuzzle: PicturePuzzleState.variantCount
-    case .memory: MemoryState.variantCount
-    case .moveMe: MoveMeState.variantCount
-    }
   }
 }

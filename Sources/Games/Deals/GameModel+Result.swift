@@ -8,7 +8,6 @@ extension GameModel {
     return [title, text.end, codeText].joined(separator: "\n")
   }
 
-  /// The line with the code of the deal, or why the game has no code.
   package var codeText: String {
     guard let code = sharedDeal?.code else { return tr("A game with pictures of your own has no code.") }
     return tr("Code: {code}").formatted(["code": code])

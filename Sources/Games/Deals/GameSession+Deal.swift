@@ -12,20 +12,20 @@ extension GameSession {
     guard let state = State(deal) else { return }
     var dealt = SavedGame(state, seed: deal.seed)
     dealt.isShared = true
-    begin(dealt)
+    startGame(dealt)
   }
 
-  func restart() { begin(game.asDealt, isRestart: true) }
+  func restart() { startGame(game.asDealt, isRestart: true) }
 
   /// The day whose deal this is: the day on which it was started, or one of the last days; otherwise `nil`.
-  package var day: CivilDate? { beganOn ?? deal?.day(asOf: environment.today()) }
+  package var day: CivilDate? { startDay ?? deal?.day(asOf: environment.today()) }
 
   /// The day that a result counts for: that of the deal if the game was started on it, or else today.
   ///
   /// A game that was started before midnight is therefore not late.
-  var countedDay: CivilDate { beganOn ?? environment.today() }
+  var countedDay: CivilDate { startDay ?? environment.today() }
 
-  private var beganOn: CivilDate? {
+  private var startDay: CivilDate? {
     // The saved day is untrusted.
     game.day.flatMap { isDeal(of: $0) ? $0 : nil }
   }
@@ -37,7 +37,7 @@ extension GameSession {
   /// The player's lead over their best time of this deal: negative if behind, `nil` if there is no race.
   var lead: Duration? {
     guard preferences.racesBestTime, !isOver, elapsed > .zero else { return nil }
-    let rival = environment.results.bestPace(game: kind, level: level.rawValue, seed: seed)
-    return rival.flatMap { game.pace.lead(over: $0, at: elapsed) }
+    let rival = environment.results.bestSplits(game: kind, level: level.rawValue, seed: seed)
+    return rival.flatMap { game.splits.lead(over: $0, at: elapsed) }
   }
 }

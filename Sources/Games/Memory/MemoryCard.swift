@@ -1,4 +1,3 @@
-/// One of the two cards of a pair.
 package struct MemoryCard: Hashable, Sendable {
   /// The index of its pair in the theme.
   package let pair: Int

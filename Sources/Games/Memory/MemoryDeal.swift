@@ -1,10 +1,7 @@
 /// The deal of a game, which determines all cards.
 package struct MemoryDeal: Hashable, Codable, Sendable {
-  /// The level, which is the number of pairs.
   package let level: MemoryLevel
-  /// The theme of the cards.
-  package internal(set) var theme = MemoryTheme.own(.animals)
-  /// The number of players, 1 or 2.
+  package internal(set) var theme = MemoryTheme.builtIn(.animals)
   package internal(set) var playerCount = 1
   /// The seed of the order of the cards.
   package let seed: UInt64

@@ -1,18 +1,18 @@
 extension MemoryGame {
-  /// Stores the photos to play with, without duplicates and up to ``MemoryTheme/mostPhotos``.
-  package func keep(_ photos: [Photo]) {
+  /// Stores the photos to play with, without duplicates and up to ``MemoryTheme/maximumPhotoCount``.
+  package func setPhotos(_ photos: [Photo]) {
     var ids: Set<String> = []
-    self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.mostPhotos))
-    environment.archive.save(self.photos, in: .memoryPhotos)
+    self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.maximumPhotoCount))
+    environment.store.save(self.photos, in: .memoryPhotos)
   }
 
   /// Stores the photos to play with, and deals a game of the chosen kind with them.
   ///
   /// - Parameter leftOutCount: The number of further photos that look like one of these.
-  package func begin(with photos: [Photo], leftOutCount: Int) {
-    keep(photos)
+  package func startGame(with photos: [Photo], leftOutCount: Int) {
+    setPhotos(photos)
     choice.theme = nil
-    begin()
+    startGame()
     if leftOutCount > 0 { report([.leftOut(leftOutCount)]) }
   }
 
@@ -21,22 +21,21 @@ extension MemoryGame {
   /// A game without a turned card is dealt again without them. The cards of a game in progress show shapes instead.
   ///
   /// - Parameter ids: The IDs of the photos to remove.
-  package func leaveOut(_ ids: Set<String>) {
+  package func removePhotos(_ ids: Set<String>) {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
-    if !photos.allSatisfy(isKept) { keep(photos.filter(isKept)) }
+    if !photos.allSatisfy(isKept) { setPhotos(photos.filter(isKept)) }
     let played = state.deal.theme.photos
-    guard !played.allSatisfy(isKept), !isOver, !isAtStart || !state.moves.isEmpty else { return }
-    let rest = MemoryTheme.player(played.filter(isKept))
-    if state.moves.isEmpty, rest.greatestLevel != nil {
-      begin(play.level, theme: rest, playerCount: state.deal.playerCount)
+    guard !played.allSatisfy(isKept), !isOver, !isStartPageShown || !state.moves.isEmpty else { return }
+    let rest = MemoryTheme.custom(played.filter(isKept))
+    if state.moves.isEmpty, rest.maximumLevel != nil {
+      startGame(play.level, theme: rest, playerCount: state.deal.playerCount)
       report([.leftOut(played.count - rest.pairCount)])
     } else {
-      show(.own(.shapes))
+      show(.builtIn(.shapes))
       report([.showsShapes])
     }
   }
 
-  /// The accessible name of each photo.
   package var photoNames: [String] { PhotoNames.all(of: photos) }
 
   /// Changes the titles of photos, given by ID, in the list and in the current game.
@@ -50,8 +49,8 @@ extension MemoryGame {
       }
     }
     let (all, played) = (described(photos), described(state.deal.theme.photos))
-    if all != photos { keep(all) }
-    if played != state.deal.theme.photos { show(.player(played)) }
+    if all != photos { setPhotos(all) }
+    if played != state.deal.theme.photos { show(.custom(played)) }
   }
 
   /// The photos in use: those to choose from, and those of the current and the replaced game.
@@ -60,5 +59,5 @@ extension MemoryGame {
   }
 
   /// Replaces the pictures on the cards without changing the game, for pictures that cannot be shown.
-  package func show(_ theme: MemoryTheme) { play.amend(state.showing(theme)) }
+  package func show(_ theme: MemoryTheme) { play.replaceState(by: state.showing(theme)) }
 }

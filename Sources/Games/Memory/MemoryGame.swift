@@ -2,15 +2,12 @@ import DragAndDrop
 import Geometry
 import Observation
 
-/// The view model of Memory.
 @MainActor @Observable
 package final class MemoryGame {
-  /// The session of the game.
   package let play: GameSession<MemoryState>
-  /// The state of the active drag.
   package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, on which the player chooses the kind of game.
-  package private(set) var isAtStart: Bool
+  package private(set) var isStartPageShown: Bool
   /// The choice of the player, or `nil` while it is the kind of game that was dealt last.
   private var chosen: MemoryChoice?
   /// The photos that the player added last, whether or not the current game uses them.
@@ -18,29 +15,22 @@ package final class MemoryGame {
 
   @ObservationIgnored let environment: GameEnvironment
 
-  /// Creates a game that resumes the stored one, or deals a new one with `level` and shows the start page.
   package init(level: MemoryLevel = .first, environment: GameEnvironment) {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
-    isAtStart = play.state.moves.isEmpty
-    let stored = environment.archive.load([Photo].self, from: .memoryPhotos)
-    let valid = stored.flatMap { MemoryTheme.player($0).isValid ? $0 : nil }
+    isStartPageShown = play.state.moves.isEmpty
+    let stored = environment.store.load([Photo].self, from: .memoryPhotos)
+    let valid = stored.flatMap { MemoryTheme.custom($0).isValid ? $0 : nil }
     photos = valid ?? play.state.deal.theme.photos
   }
 
-  /// The text about the current game.
   package var text: MemoryText {
-    MemoryText(state: state, tally: play.tally, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
+    MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
   }
 
   /// The time played, in milliseconds.
-  package var time: Int {
-    let (seconds, attoseconds) = elapsed.components
-    return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
-  }
-
-  // MARK: Turns
+  package var time: Int { elapsed.milliseconds }
 
   /// Turns a card over.
   ///
@@ -63,10 +53,10 @@ package final class MemoryGame {
     play.startClock()
     let changes = state.turn(position, at: time)
     report(changes)
-    guard state.faceUp.count != 1 else { return amend(state) }
+    guard state.faceUp.count != 1 else { return update(state) }
     play.makeMove {
-      play.commit(state)
-      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.note(\.mistakes) }
+      play.recordMove(state)
+      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.count(\.mistakes) }
     }
     revalidate()
   }
@@ -84,38 +74,38 @@ package final class MemoryGame {
     if lookTimeLeft == .zero { turnBack() }
   }
 
-  private func turnBack() { amend { state, time in state.turnBack(at: time) } }
+  private func turnBack() { update { $0.turnBack(at: $1) } }
 
-  private func amend(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
+  private func update(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
     report(change(&state, time))
-    amend(state)
+    update(state)
   }
 
-  private func amend(_ state: MemoryState) {
-    play.amend(state)
+  private func update(_ state: MemoryState) {
+    play.replaceState(by: state)
     revalidate()
   }
 
-  // MARK: Start page
-
   /// Shows the start page; a game in progress waits with its clock stopped.
-  package func goToStart() {
+  package func showStartPage() {
     cancelAll()
     if isOver { play.newGame() }
     play.leave()
     // The start page hides the cards as well as a pause does.
     play.resume()
-    isAtStart = true
+    isStartPageShown = true
   }
 
-  /// Leaves the start page and continues the game.
-  package func goOn() {
-    hideStart()
+  package func leaveStartPage() {
+    hideStartPage()
     play.enter()
   }
 
-  private func hideStart() { (isAtStart, chosen) = (false, nil) }
+  private func hideStartPage() {
+    isStartPageShown = false
+    chosen = nil
+  }
 
   /// The choice on the start page, at first the kind of game that was dealt last.
   package var choice: MemoryChoice {
@@ -123,33 +113,30 @@ package final class MemoryGame {
     set { if newValue != choice { chosen = newValue } }
   }
 
-  /// The chosen theme.
-  package var chosenTheme: MemoryTheme { choice.theme.map { .own($0) } ?? .player(photos) }
+  package var chosenTheme: MemoryTheme { choice.theme.map { .builtIn($0) } ?? .custom(photos) }
 
-  /// Deals a game of the chosen kind.
-  package func begin() { begin(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
+  package func startGame() { startGame(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
-  package func begin(
+  package func startGame(
     _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
   ) {
-    guard let greatest = theme.greatestLevel else { return }
+    guard let maximum = theme.maximumLevel else { return }
     cancelAll()
-    let dealt = greatest.pairCount < level.pairCount ? greatest : level
+    let dealt = maximum.pairCount < level.pairCount ? maximum : level
     let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
     // The untouched game behind the start page may already be of the requested kind.
-    let isDealt = isAtStart && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
+    let isDealt = isStartPageShown && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
-    goOn()
+    leaveStartPage()
     report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
 }
 
 extension MemoryGame: GameModel {
   /// Whether the board is visible, so that cards can be dragged.
-  package var isDragAllowed: Bool { !isPaused && !isAtStart }
+  package var isDragAllowed: Bool { !isPaused && !isStartPageShown }
 
-  /// Starts the clock when the first card is touched.
   package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
@@ -164,12 +151,8 @@ extension MemoryGame: GameModel {
   }
 }
 
-// MARK: - What the player asks for
-
 extension MemoryGame {
-  /// Whether a turn can be undone.
   package var canUndo: Bool { state.canUndo && isDragAllowed }
-  /// Whether an undone turn can be made again.
   package var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The next level, or `nil` after the last one or if the theme has too few pictures.
   package var nextLevel: LevelChoice? {
@@ -177,25 +160,23 @@ extension MemoryGame {
     return LevelChoice(next)
   }
 
-  /// Undoes the last turn.
   package func undo() {
     cancelAll()
-    if canUndo { amend { state, time in state.undo(at: time) } }
+    if canUndo { update { $0.undo(at: $1) } }
   }
 
-  /// Makes the turn again that was undone last.
   package func redo() {
     cancelAll()
-    if canRedo { amend { state, time in state.redo(at: time) } }
+    if canRedo { update { $0.redo(at: $1) } }
   }
 
   /// Deals the same kind of game with the cards in another order, because the player knows the current one.
   ///
   /// The cards of a shared deal keep their order.
   package func restart() {
-    if play.isShared { return put(play.restart) }
+    if play.isShared { return self.deal(play.restart) }
     let deal = state.deal
-    begin(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
+    startGame(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
 
   /// Deals a new game; see ``GameModel/deal(level:seed:)``.
@@ -203,30 +184,18 @@ extension MemoryGame {
   /// With a seed, the game has the default theme and one player. Without one, both stay as they are.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
-    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.own(.animals), 1)
-    begin(level, theme: theme, playerCount: count, seed: seed)
+    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.builtIn(.animals), 1)
+    startGame(level, theme: theme, playerCount: count, seed: seed)
   }
 
-  /// Starts a shared deal.
-  package func deal(_ deal: GameDeal) { put { play.newGame(deal) } }
-
-  private func put(_ deal: () -> Void) {
-    cancelAll()
-    deal()
-    goOn()
-    report([.dealt])
+  /// Leaves the start page for another game.
+  package func stateReplaced(_ earlier: MemoryState, by change: MemoryChange) {
+    leaveStartPage()
+    report([change])
   }
 
-  /// Restores the game that this one replaced.
-  package func restoreReplaced() {
-    cancelAll()
-    hideStart()
-    if play.restoreReplaced() { report([.dealt]) }
-  }
-
-  /// Enters the game; on the start page its clock stays stopped.
   package func enter() {
-    if !isAtStart { play.enter() }
+    if !isStartPageShown { play.enter() }
   }
 
   /// Leaves the game for the launcher, or because the application quits.
@@ -235,6 +204,6 @@ extension MemoryGame {
   package func leave() {
     cancelAll()
     play.leave()
-    if isUnderWay { hideStart() }
+    if isUnderWay { hideStartPage() }
   }
 }

@@ -9,7 +9,6 @@ package struct MemoryRing: Equatable, Sendable {
   private var used = 0
   private var start: Int?
 
-  /// Returns the rest of the ring at a time, both in milliseconds.
   package func left(at time: Int) -> Int {
     max(0, Self.duration - used - (start.map { time - $0 } ?? 0))
   }

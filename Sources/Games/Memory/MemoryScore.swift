@@ -2,9 +2,8 @@
 ///
 /// A pair is worth two points, and one more for each full second left on the rings of its two cards. A turn without a
 /// pair costs one point for each of its cards that was seen before.
-package enum MemoryScore {
-  /// The points of a pair, without the bonus.
-  package static let match = 2
+enum MemoryScore {
+  static let match = 2
   /// The points that a previously seen card costs.
-  package static let miss = 1
+  static let miss = 1
 }

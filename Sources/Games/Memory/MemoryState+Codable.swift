@@ -3,7 +3,6 @@ import Storage
 extension MemoryState {
   private enum CodingKeys: CodingKey { case deal, moves }
 
-  /// Encodes the deal and the list of moves.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(deal, forKey: .deal)

@@ -10,7 +10,6 @@ extension MemoryState: DropRules {
     return makesTurn && canPickUp(position) && canPickUp(other) ? .accepted : .unknown
   }
 
-  /// Returns the cards that make a turn with this one.
   package func places(for position: GridPosition) -> [GridPosition] {
     positions.filter { verdict(for: position, over: $0) == .accepted }
   }

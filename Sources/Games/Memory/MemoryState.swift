@@ -6,40 +6,33 @@
 /// Undo is a move in the list too, because it reverts a turn but not what the players have seen. So that undo cannot
 /// improve a score, cards stay seen, rings stay used, and lost points stay lost.
 package struct MemoryState: GameState {
-  /// The event that a move causes.
   package typealias Change = MemoryChange
 
-  /// The deal.
   package private(set) var deal: MemoryDeal
-  /// The cards in reading order.
   package let cards: [MemoryCard]
-  /// The list of moves.
   package private(set) var moves: [MemoryMove] = []
 
-  private(set) var standing: MemoryStanding
+  private(set) var current: MemoryUndoState
   private(set) var rings: [MemoryRing]
   /// The cards that were face up and then turned back.
   private(set) var seen: Set<GridPosition> = []
   private var lost: [Int]
-  private var turnStart: MemoryStanding
-  private var past: [MemoryStanding] = []
-  private var future: [MemoryStanding] = []
+  private var turnStart: MemoryUndoState
+  private var past: [MemoryUndoState] = []
+  private var future: [MemoryUndoState] = []
 
-  /// Deals a game; the same level and seed deal the same game on every machine.
   package init(level: MemoryLevel, seed: UInt64) { self.init(MemoryDeal(level: level, seed: seed)) }
 
-  /// Creates the game of a deal.
   package init(_ deal: MemoryDeal) {
     self.deal = deal
     cards = deal.cards
-    standing = MemoryStanding(playerCount: deal.playerCount)
-    turnStart = standing
+    current = MemoryUndoState(playerCount: deal.playerCount)
+    turnStart = current
     rings = Array(repeating: MemoryRing(), count: cards.count)
     lost = Array(repeating: 0, count: deal.playerCount)
   }
 
-  /// Deals a game with the same theme and number of players.
-  package func again(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
+  package func redealt(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
   }
 
@@ -49,33 +42,31 @@ package struct MemoryState: GameState {
     return state
   }
 
-  // MARK: Turns
-
   /// Turns a card over, and returns the events: none if the card cannot be turned.
   package mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
-    note(.turn(position), at: time)
-    if standing.faceUp.isEmpty { turnStart = standing }
+    append(.turn(position), at: time)
+    if current.faceUp.isEmpty { turnStart = current }
     future.removeAll()
-    standing.faceUp.append(position)
+    current.faceUp.append(position)
     rings[position.index].turnedUp(at: time)
-    guard standing.faceUp.count == 2 else { return [.turned(position)] }
+    guard current.faceUp.count == 2 else { return [.turned(position)] }
     past.append(turnStart)
-    return compare(standing.faceUp[0], position, at: time)
+    return compare(current.faceUp[0], position, at: time)
   }
 
   private mutating func compare(_ first: GridPosition, _ second: GridPosition, at time: Int) -> [MemoryChange] {
     guard cards[first.index].pair == cards[second.index].pair else {
       let points = [first, second].count(where: seen.contains) * MemoryScore.miss
-      lost[standing.player] += points
-      standing.player = (standing.player + 1) % deal.playerCount
+      lost[current.player] += points
+      current.player = (current.player + 1) % deal.playerCount
       return [.missed(first, second, lost: points)]
     }
     let points = MemoryScore.match + rings[first.index].points(at: time) + rings[second.index].points(at: time)
-    standing.won[standing.player] += points
-    standing.faceUp.removeAll()
+    current.won[current.player] += points
+    current.faceUp.removeAll()
     for position in [first, second] {
-      standing.matched.insert(position)
+      current.matched.insert(position)
       rings[position.index].turnedDown(at: time)
     }
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
@@ -84,54 +75,48 @@ package struct MemoryState: GameState {
   /// Turns two unmatched cards back, and returns the events: none if there are no two such cards.
   package mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
-    note(.turnBack, at: time)
-    lay(at: time)
+    append(.turnBack, at: time)
+    turnFaceDown(at: time)
     return [.turnedBack]
   }
 
-  private mutating func lay(at time: Int) {
-    for position in standing.faceUp {
+  private mutating func turnFaceDown(at time: Int) {
+    for position in current.faceUp {
       seen.insert(position)
       rings[position.index].turnedDown(at: time)
     }
-    standing.faceUp.removeAll()
+    current.faceUp.removeAll()
   }
 
-  // MARK: Undo
-
   /// Whether a turn can be undone: not during a turn, when undo would be a free look at a card.
-  package var canUndo: Bool { !past.isEmpty && standing.faceUp.count != 1 && !isOver }
-  /// Whether an undone turn can be made again.
+  package var canUndo: Bool { !past.isEmpty && current.faceUp.count != 1 && !isOver }
   package var canRedo: Bool { !future.isEmpty }
 
   /// Undoes the last turn: its cards lie face down, its points are not won, and the same player continues.
   package mutating func undo(at time: Int) -> [MemoryChange] {
     guard canUndo, isTime(time), let before = past.popLast() else { return [] }
-    note(.undo, at: time)
-    lay(at: time)
-    seen.formUnion(standing.matched.subtracting(before.matched))
-    future.append(standing)
-    standing = before
+    append(.undo, at: time)
+    turnFaceDown(at: time)
+    seen.formUnion(current.matched.subtracting(before.matched))
+    future.append(current)
+    current = before
     return [.undone]
   }
 
-  /// Makes the turn again that was undone last, for the same points.
   package mutating func redo(at time: Int) -> [MemoryChange] {
     guard isTime(time), let next = future.popLast() else { return [] }
-    note(.redo, at: time)
-    past.append(standing)
-    standing = next
+    append(.redo, at: time)
+    past.append(current)
+    current = next
     return [.redone]
   }
 
-  private mutating func note(_ action: MemoryMove.Action, at time: Int) { moves.append(MemoryMove(action, at: time)) }
+  private mutating func append(_ action: MemoryMove.Action, at time: Int) { moves.append(MemoryMove(action, at: time)) }
 
-  /// Returns whether a time is not before the last move, and in the range of the time played.
   private func isTime(_ time: Int) -> Bool {
     time >= moves.last?.time ?? 0 && Duration.milliseconds(time).isTimeOfPlay
   }
 
-  /// Makes a stored move, and returns whether it was possible.
   mutating func replay(_ move: MemoryMove) -> Bool {
     let changes =
       switch move.action {
@@ -143,6 +128,5 @@ package struct MemoryState: GameState {
     return !changes.isEmpty
   }
 
-  /// Returns the points of a player.
-  package func score(of player: Int) -> Int { standing.won[player] - lost[player] }
+  package func score(of player: Int) -> Int { current.won[player] - lost[player] }
 }

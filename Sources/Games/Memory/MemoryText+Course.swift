@@ -1,40 +1,34 @@
 extension MemoryText {
-  /// The status of the game, such as "2 of 6 pairs, 5 turns, 14 points, 0:42".
   package var status: String {
-    let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", formatted: state.level.pairCount)
+    let pairs = trn("{found} of {count} pair", "{found} of {count} pairs", count: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
-    let turns = trn("{count} turn", "{count} turns", formatted: tally.moves)
+    let turns = trn("{count} turn", "{count} turns", count: counters.moves)
     let status = tr("{pairs}, {turns}, {score}, {time}")
       .formatted(["pairs": pairs, "turns": turns, "score": score, "time": time])
     guard state.deal.playerCount == 2, !state.isOver else { return status }
     return tr("{player} to play: {status}").formatted(["player": player(state.player), "status": status])
   }
 
-  /// The time and the points, or the current player and the points of both.
   package var shortStatus: String {
     guard state.deal.playerCount == 2 else { return tr("{time}, {score}").formatted(["time": time, "score": score]) }
     return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
   }
 
-  /// The title of the end page, which does not say who won.
   package var endTitle: String { tr("Game Over!") }
 
-  /// The sentence about the end of the game.
   package var end: String {
     if state.deal.playerCount == 2 {
       return tr("{winner} It took {time}.").formatted(["winner": winner, "time": time])
     }
-    let turns = trn("in {count} turn", "in {count} turns", formatted: tally.moves)
+    let turns = trn("in {count} turn", "in {count} turns", count: counters.moves)
     return trn(
       "{count} pair found {turns}, {time}: {score}.", "All {count} pairs found {turns}, {time}: {score}.",
-      formatted: state.level.pairCount
+      count: state.level.pairCount
     ).formatted(["turns": turns, "time": time, "score": score])
   }
 
-  /// Returns the name of a player, by index.
   package func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
 
-  /// The rules of the game, one sentence each.
   package static var rules: [String] {
     [
       tr("Turn two cards over: click one and then the other, or drag one onto the other."),
@@ -53,7 +47,7 @@ extension MemoryText {
     let needed = MemoryLevel.first.pairCount
     let tooFew = trn(
       "There is {count} picture. At least {needed} different ones are needed.",
-      "There are {count} pictures. At least {needed} different ones are needed.", formatted: count
+      "There are {count} pictures. At least {needed} different ones are needed.", count: count
     ).formatted(["needed": "\(needed)"])
     return [tooFew, leftOutCount > 0 ? leftOut(leftOutCount) : ""].joinedSentences()
   }
@@ -61,15 +55,15 @@ extension MemoryText {
   static func leftOut(_ count: Int) -> String {
     trn(
       "{count} picture was left out because it looks the same as another one.",
-      "{count} pictures were left out because they look the same as others.", formatted: count)
+      "{count} pictures were left out because they look the same as others.", count: count)
   }
 
   func fewer(than wanted: Int) -> String {
     let sentence = trn(
       "{wanted} pairs need {wanted} pictures, and there is {count}.",
-      "{wanted} pairs need {wanted} pictures, and there are {count}.", formatted: state.deal.theme.pairCount)
-    let holes = ["wanted": "\(wanted)", "board": board]
-    return [sentence, tr("New game: {board}.")].map { $0.formatted(holes) }.joinedSentences()
+      "{wanted} pairs need {wanted} pictures, and there are {count}.", count: state.deal.theme.pairCount)
+    let placeholders = ["wanted": "\(wanted)", "board": board]
+    return [sentence, tr("New game: {board}.")].map { $0.formatted(placeholders) }.joinedSentences()
   }
 
   private var winner: String {
@@ -88,12 +82,11 @@ extension MemoryText {
     return tr("{scores} points").formatted(["scores": scores])
   }
 
-  /// The points of both players, such as "8 to 5".
   private var scores: String {
     tr("{first} to {second}").formatted(["first": "\(state.score(of: 0))", "second": "\(state.score(of: 1))"])
   }
 
   private func points(_ count: Int) -> String {
-    trn("{count} point", "{count} points", formatted: count)
+    trn("{count} point", "{count} points", count: count)
   }
 }

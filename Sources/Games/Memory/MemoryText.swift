@@ -1,27 +1,18 @@
-/// The texts about a game of Memory.
 package struct MemoryText: GameText {
-  /// The game that the texts describe.
   package let state: MemoryState
-  /// The counters of the game.
-  package let tally: Counters
-  /// The time played.
+  package let counters: Counters
   package let elapsed: Duration
   var tapTurnsBack = true
 
-  // MARK: The board
-
-  /// The theme and the number of pairs.
   package var board: String {
     tr("{theme}, {pairs}").formatted(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
-  /// Returns the accessible name of the board: its cards, rows and columns.
   package func boardName(columns: Int) -> String {
     let rows = (state.cards.count + columns - 1) / columns
     return tr("{board}, {rows} by {columns}").formatted(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
   }
 
-  /// The heading of the board: the number of the level, the theme and the number of pairs.
   package var heading: String {
     let number = (MemoryLevel.allCases.firstIndex(of: state.level) ?? 0) + 1
     return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
@@ -32,15 +23,14 @@ package struct MemoryText: GameText {
   /// The picture comes first, because speech is often interrupted.
   package func name(_ position: GridPosition, columns: Int) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let holes = position.holes(columns: columns)
+    let placeholders = position.placeholders(columns: columns)
     guard let face = state.face(at: position) else {
-      return tr("Card {number}, row {row}, column {column}, face down").formatted(holes)
+      return tr("Card {number}, row {row}, column {column}, face down").formatted(placeholders)
     }
     let name = state.isMatched(position) ? tr("{face}, matched, {card}") : tr("{face}, {card}")
-    return name.formatted(["face": face.name, "card": place.formatted(holes)])
+    return name.formatted(["face": face.name, "card": place.formatted(placeholders)])
   }
 
-  /// Returns the accessible description of a card: the available action.
   package func description(_ position: GridPosition) -> String {
     switch position {
     case _ where state.isMatched(position): ""
@@ -51,7 +41,6 @@ package struct MemoryText: GameText {
     }
   }
 
-  /// Returns the sentences that announce an event.
   package func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // The accessible name of the card says what it shows.
@@ -84,16 +73,16 @@ package struct MemoryText: GameText {
   }
 
   private var found: String {
-    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", formatted: state.level.pairCount)
+    trn("{found} of {count} pair found.", "{found} of {count} pairs found.", count: state.level.pairCount)
       .formatted(["found": "\(state.foundCount)"])
   }
 
   private func won(_ points: Int) -> String {
-    trn("{count} point won.", "{count} points won.", formatted: points)
+    trn("{count} point won.", "{count} points won.", count: points)
   }
 
   private func lost(_ points: Int) -> String {
-    trn("{count} point lost.", "{count} points lost.", formatted: points)
+    trn("{count} point lost.", "{count} points lost.", count: points)
   }
 
   private var turn: [String] {

@@ -1,4 +1,3 @@
-/// One of the nine regions of a board, which describe the position of a square.
 struct BoardRegion: Hashable, Sendable {
   /// The row of the region, from 0 at the top to 2.
   let row: Int

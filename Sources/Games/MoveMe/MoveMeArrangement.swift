@@ -1,14 +1,8 @@
 import Geometry
 import Glibc
 
-/// A figure in which squares can be arranged.
 package enum MoveMeArrangement: String, CaseIterable, Sendable {
-  /// Rows and columns.
-  case grid
-  /// A circle, clockwise from the top.
-  case circle
-  /// A line along the longer side of the board.
-  case line
+  case grid, circle, line
 
   func positions(_ count: Int, in geometry: MoveMeGeometry) -> [SquarePosition] {
     switch self {
@@ -30,8 +24,8 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
   }
 
   private func circle(_ count: Int, _ geometry: MoveMeGeometry) -> [SquarePosition] {
-    let air = geometry.scaled(8)
-    let radius = max(0, (min(geometry.width, geometry.height) - geometry.side) / 2 - air)
+    let margin = geometry.scaled(8)
+    let radius = max(0, (min(geometry.width, geometry.height) - geometry.side) / 2 - margin)
     return (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(max(1, count)) - .pi / 2
       return geometry.position(

@@ -1,22 +1,17 @@
 import DragAndDrop
 import Geometry
 
-/// The distance by which a key moves a square.
+/// The distance by which a key moves a square, in pixels of the phone-sized board.
 package enum NudgeLength: Double, Sendable {
-  /// One pixel of the phone-sized board.
   case fine = 1
-  /// Ten pixels.
   case plain = 10
-  /// A hundred pixels, which is the side of a square.
   case far = 100
 }
 
-/// The direction in which a key moves a square.
 package enum NudgeDirection: String, CaseIterable, Sendable {
-  /// Toward an edge of the board, independent of the text direction.
   case left, right, up, down
 
-  var way: Point {
+  var vector: Point {
     switch self {
     case .left: Point(x: -1, y: 0)
     case .right: Point(x: 1, y: 0)
@@ -29,23 +24,26 @@ package enum NudgeDirection: String, CaseIterable, Sendable {
 extension MoveMeGame {
   /// Moves a square and those selected with it by a distance: a drag without a pointer.
   package func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
-    guard let square = state.square(number) else { return }
-    let center = geometry.center(of: square.position)
     let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
-    cancelAll()
-    guard pickUp(number, by: input), let position = position(of: number, centeredAt: center + direction.way * step)
-    else { return }
-    move(number, to: nil, over: position)
-    if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
+    drag(number, by: input) { start in
+      let end = position(of: number, centeredAt: geometry.center(of: start) + direction.vector * step)
+      move(number, to: nil, over: end ?? start)
+    }
   }
 
   /// Throws a square and those selected with it: a throw without a pointer.
   package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
+    drag(number, by: input) { start in
+      move(number, to: nil, over: start)
+      throwHeld(number, velocity: direction.vector * geometry.scaled(Self.throwSpeed))
+    }
+  }
+
+  private func drag(_ number: Int, by input: DragInput, _ move: (SquarePosition) -> Void) {
     guard let square = state.square(number) else { return }
     cancelAll()
     guard pickUp(number, by: input) else { return }
-    move(number, to: nil, over: square.position)
-    throwHeld(number, velocity: direction.way * geometry.scaled(Self.throwSpeed))
+    move(square.position)
     if drop(number) == .returns(.cancelled) { report([.stoppedByEdge(number)]) }
   }
 
@@ -55,48 +53,43 @@ extension MoveMeGame {
   /// Changes the color of a square and those selected with it, or of the selection if `number` is `nil`.
   package func recolor(_ number: Int?, _ color: SquareColor) {
     let numbers = subjects(of: number)
-    var state = state
-    state.recolor(numbers, color)
-    commit(state, .recolored(numbers.sorted(), color))
+    change(.recolored(numbers.sorted(), color)) { $0.recolor(numbers, color) }
   }
 
   /// Removes a square and those selected with it, or the selection if `number` is `nil`.
   package func remove(_ number: Int?) {
     cancelAll()
     let numbers = subjects(of: number)
-    var state = state
-    state.remove(numbers)
-    commit(state, .removed(numbers.sorted()))
+    change(.removed(numbers.sorted())) { $0.remove(numbers) }
   }
 
-  /// Adds a square at the freest position.
   package func addSquare() {
     cancelAll()
     var state = state
-    if let number = state.add(geometry) { commit(state, .added(number)) }
+    if let number = state.add(geometry) { recordMove(state, .added(number)) }
   }
 
   /// Arranges the selected squares, or all if fewer than two are selected.
   package func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
-    var state = state
     let numbers = selection.count > 1 ? selection.sorted() : state.numbers
-    let positions = arrangement.positions(numbers.count, in: geometry)
-    state.move(to: Dictionary(uniqueKeysWithValues: zip(numbers, positions)))
-    commit(state, .arranged(arrangement))
+    let positions = Dictionary(uniqueKeysWithValues: zip(numbers, arrangement.positions(numbers.count, in: geometry)))
+    change(.arranged(arrangement)) { $0.move(to: positions) }
+  }
+
+  private func change(_ change: MoveMeChange, _ edit: (inout MoveMeState) -> Void) {
+    var state = state
+    edit(&state)
+    recordMove(state, change)
   }
 }
 
-// MARK: - Selecting
-
 extension MoveMeGame {
-  /// Selects a square, or deselects it if it is selected.
   package func toggleSelection(_ number: Int) {
     guard state.square(number) != nil else { return }
     selection.formSymmetricDifference([number])
   }
 
-  /// Selects all squares.
   package func selectAll() {
     selection = Set(state.numbers)
     report([.selected(count: selection.count)])
@@ -118,14 +111,13 @@ extension MoveMeGame {
   }
 
   /// Announces the number of selected squares when the rubber band is finished.
-  package func bandEnded() { report([.selected(count: selection.count)]) }
+  package func rubberBandEnded() { report([.selected(count: selection.count)]) }
 
-  /// Returns the topmost square at a point of the board.
   package func square(at point: Point) -> MoveMeSquare? {
-    let reach = geometry.side / 2
+    let range = geometry.side / 2
     return state.squares.last { square in
       let center = geometry.center(of: square.position)
-      return abs(point.x - center.x) <= reach && abs(point.y - center.y) <= reach
+      return abs(point.x - center.x) <= range && abs(point.y - center.y) <= range
     }
   }
 }

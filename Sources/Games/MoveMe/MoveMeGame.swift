@@ -2,36 +2,31 @@ import DragAndDrop
 import Geometry
 import Observation
 
-/// The view model of Move Me.
 @MainActor @Observable
 package final class MoveMeGame {
-  /// The session of the game.
   package let play: GameSession<MoveMeState>
-  /// The state of the active drags.
   package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
   package internal(set) var selection: Set<Int> = []
   /// The size of the board as it is drawn, set by the view.
   @ObservationIgnored package var geometry = MoveMeGeometry.phone {
-    didSet { if geometry != oldValue { regroup() } }
+    didSet { if geometry != oldValue { rebuildGroups() } }
   }
 
   /// Returns the current position of a moving square, or `nil` for one at rest; set by the view.
-  @ObservationIgnored package var positionUnderWay: (Int) -> SquarePosition? = { _ in nil }
+  @ObservationIgnored package var animatedPosition: (Int) -> SquarePosition? = { _ in nil }
 
   @ObservationIgnored private var groups: [Int: SquareGroup] = [:]
   /// The number of the square that a click picked up, also after a finger has taken hold of it.
-  @ObservationIgnored package private(set) var clicked: Int?
+  @ObservationIgnored package private(set) var stickySquare: Int?
   @ObservationIgnored private var throwing: [Int: SquareThrow] = [:]
 
-  /// Creates a game that resumes the stored board, or deals a new one with `level`.
   package init(level: MoveMeLevel = .three, environment: GameEnvironment) {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
 
-  /// The text about the current board.
   package var text: MoveMeText {
-    MoveMeText(state: state, tally: play.tally, elapsed: elapsed, selection: selection)
+    MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)
   }
 
   /// Returns the squares that an action on a square affects: the selection if it contains the square or `number` is
@@ -41,28 +36,27 @@ package final class MoveMeGame {
     return state.square(number) == nil ? [] : [number]
   }
 
-  func commit(_ state: MoveMeState, _ change: MoveMeChange) {
+  func recordMove(_ state: MoveMeState, _ change: MoveMeChange) {
     guard state != play.state else { return }
-    play.commit(state)
+    play.recordMove(state)
     report([change])
-    forgetMissing()
+    removeMissingFromSelection()
   }
 
-  func forgetMissing() {
+  func removeMissingFromSelection() {
     let left = selection.intersection(state.squares.map(\.number))
     if left != selection { selection = left }
   }
 }
 
 extension MoveMeGame: GameModel {
-  /// The number of squares.
   package var shortStatus: String { text.shortStatus }
 
   /// Clears the selection after a new deal; reports which squares undo or redo changed.
   package func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
     if change == .dealt { selection = [] }
     report(change == .dealt ? [change] : [change, difference(from: earlier)])
-    forgetMissing()
+    removeMissingFromSelection()
   }
 
   /// Reports a single restored square as added, because the focus may be on another one.
@@ -72,7 +66,6 @@ extension MoveMeGame: GameModel {
     return .replaced(numbers)
   }
 
-  /// The current rules.
   package var rules: MoveMeRules {
     MoveMeRules(
       state: state, geometry: geometry, snapsToGrid: preferences.snapsToGrid, groups: groups,
@@ -86,20 +79,20 @@ extension MoveMeGame: GameModel {
   package func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
-      for (member, rest) in starts { starts[member] = positionUnderWay(member) ?? rest }
+      for (member, rest) in starts { starts[member] = animatedPosition(member) ?? rest }
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
     // Keys and actions drop the square at once.
     guard input == .click else { return }
-    clicked = number
+    stickySquare = number
     report([.pickedUp(number)])
   }
 
   /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
   package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
-    if clicked == number {
-      clicked = nil
+    if stickySquare == number {
+      stickySquare = nil
       if case .returns = outcome { report([.returned(number)]) }
     }
     guard case .stays(let position) = outcome, let group else { return }
@@ -107,7 +100,7 @@ extension MoveMeGame: GameModel {
     let positions = group.positions(leadingTo: position)
     state.move(to: positions, isRaising: true)
     let numbers = positions.keys.sorted()
-    commit(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
+    recordMove(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
   }
 
   /// Returns where a dragged square lies if its center is to be at a point, or `nil` if it is not dragged.
@@ -117,7 +110,6 @@ extension MoveMeGame: GameModel {
     groups[number]?.position(leadingTo: point)
   }
 
-  /// Returns the current positions of all squares of a drag.
   package func positions(following drag: DragSession<MoveMeRules>.ActiveDrag) -> [Int: SquarePosition] {
     guard let group = groups[drag.item] else { return [:] }
     return drag.place.map(group.positions) ?? group.positions
@@ -133,15 +125,17 @@ extension MoveMeGame: GameModel {
   package func throwHeld(_ number: Int, velocity: Point) {
     guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)
-    func place(after way: Point) -> SquarePosition { rules.landing(at: group.position(leadingTo: from + way), group) }
-    throwing[number] = SquareThrow(velocity: velocity, reach: group.reach(from: start)) { way in
-      geometry.center(of: place(after: way)) - from
+    func place(after offset: Point) -> SquarePosition {
+      rules.landing(at: group.position(leadingTo: from + offset), group)
+    }
+    throwing[number] = SquareThrow(velocity: velocity, range: group.range(from: start)) { offset in
+      geometry.center(of: place(after: offset)) - from
     }
     if let end = throwing[number]?.offset(at: 1) { move(number, to: drag.point, over: place(after: end)) }
   }
 
   /// Rebuilds the groups for a new board size, so that dragged squares start from where they are shown now.
-  private func regroup() {
+  private func rebuildGroups() {
     for (number, group) in groups { groups[number] = SquareGroup(group.starts, ledBy: number, geometry) }
   }
 }

@@ -7,10 +7,10 @@ extension MoveMeGeometry {
   func freestPosition(among positions: [SquarePosition]) -> SquarePosition {
     let centers = positions.map(center)
     let middle = Point(x: width / 2, y: height / 2)
-    func badness(_ spot: Point) -> (Double, Double) {
+    func cost(_ spot: Point) -> (Double, Double) {
       (-(centers.map { $0.distance(to: spot) }.min() ?? 0), spot.distance(to: middle))
     }
-    return position(of: candidates.min { badness($0) < badness($1) } ?? middle)
+    return position(of: candidates.min { cost($0) < cost($1) } ?? middle)
   }
 
   private var candidates: [Point] {

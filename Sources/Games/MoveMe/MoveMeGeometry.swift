@@ -1,17 +1,14 @@
 import Geometry
 
-/// The size of a board and of its squares, as the view draws them.
+/// The size of a board and of its squares, as the view draws them, in device-independent pixels.
 ///
 /// A square whose position would make it extend beyond the edge is shown at the edge.
 package struct MoveMeGeometry: Equatable, Sendable {
   /// The board in a phone-sized window.
   package static let phone = MoveMeGeometry(width: 390, height: 560, side: 100)
 
-  /// The width of the board in device-independent pixels.
   package let width: Double
-  /// The height of the board in device-independent pixels.
   package let height: Double
-  /// The side of a square in device-independent pixels.
   package let side: Double
 
   /// Creates a geometry, with a board at least as large as a square.
@@ -26,31 +23,27 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
-  /// Returns the center of a square at a position, such that the whole square is on the board.
   package func center(of position: SquarePosition) -> Point {
-    Point(
-      x: min(max(position.across * width, side / 2), width - side / 2),
-      y: min(max(position.down * height, side / 2), height - side / 2))
+    limited(Point(x: position.across * width, y: position.down * height))
   }
 
-  /// Returns the position of a square with its center at a point, or the nearest one on the board.
   package func position(of center: Point) -> SquarePosition {
-    let (x, y) = (min(max(center.x, side / 2), width - side / 2), min(max(center.y, side / 2), height - side / 2))
-    return SquarePosition(across: x / width, down: y / height)
+    let center = limited(center)
+    return SquarePosition(across: center.x / width, down: center.y / height)
   }
 
-  /// The position of a square in the top left corner.
+  /// Returns the nearest center of a square on the board.
+  private func limited(_ center: Point) -> Point {
+    Point(x: min(max(center.x, side / 2), width - side / 2), y: min(max(center.y, side / 2), height - side / 2))
+  }
+
   var first: SquarePosition { position(of: Point(x: 0, y: 0)) }
-  /// The position of a square in the bottom right corner.
   var last: SquarePosition { position(of: Point(x: width, y: height)) }
 
-  /// Returns the position at which a square is shown.
   func shown(_ position: SquarePosition) -> SquarePosition { self.position(of: center(of: position)) }
 
   /// Converts a length on the board ``phone`` to this board.
   func scaled(_ length: Double) -> Double { length * side / Self.phone.side }
-
-  // MARK: The grid
 
   /// The grid spacing in device-independent pixels; one grid point is the center of the board.
   package var gridStep: Double { side / 2 }

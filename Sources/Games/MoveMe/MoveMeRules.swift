@@ -13,15 +13,12 @@ package struct MoveMeRules: DropRules {
   /// The squares that a pointer or finger holds.
   let held: Set<Int>
 
-  /// The maximum number of active drags: each finger can drag a square.
   package var maximumActiveDrags: Int { 10 }
 
-  /// Returns whether a square does not follow another one that is held.
   package func canPickUp(_ number: Int) -> Bool {
     state.square(number) != nil && !held.contains { $0 != number && groups[$0]?.positions[number] != nil }
   }
 
-  /// Returns the verdict for a square over a position, which is always accepted.
   package func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
 
   /// Returns the outcome of a drop: the square stays at the position or the nearest grid point, unless it was not
@@ -37,6 +34,5 @@ package struct MoveMeRules: DropRules {
     return group.position(leadingTo: geometry.snapped(geometry.center(of: position)))
   }
 
-  /// Returns no places, because every position accepts a square.
   package func places(for number: Int) -> [SquarePosition] { [] }
 }

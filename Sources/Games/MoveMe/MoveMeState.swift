@@ -3,13 +3,10 @@ import Storage
 
 /// The state of Move Me: the squares on the board.
 package struct MoveMeState: GameState {
-  /// The event that a move causes.
   package typealias Change = MoveMeChange
 
-  /// The maximum number of squares.
-  package static let mostSquares = 500
+  static let maximumSquareCount = 500
 
-  /// The level with which the squares were dealt.
   package let level: MoveMeLevel
   /// The squares, from the bottom to the top.
   @FixedWidthList package internal(set) var squares: [MoveMeSquare]
@@ -41,7 +38,6 @@ package struct MoveMeState: GameState {
   /// Creates a state from stored squares, which may be invalid: see `isValid`.
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
 
-  /// Returns the square with a number.
   package func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 
   func positions(of numbers: Set<Int>) -> [Int: SquarePosition] {
@@ -61,7 +57,6 @@ package struct MoveMeState: GameState {
     }
   }
 
-  /// The numbers of all squares, in ascending order.
   package var numbers: [Int] { squares.map(\.number).sorted() }
 
   /// Returns the numbers of the squares that the other state does not have, or that differ there.
@@ -69,23 +64,18 @@ package struct MoveMeState: GameState {
     Set(squares).subtracting(other.squares).map(\.number).sorted()
   }
 
-  /// Whether another square can be added.
-  package var hasRoom: Bool { squares.count < Self.mostSquares }
+  package var canAddSquare: Bool { squares.count < Self.maximumSquareCount }
 
-  /// Whether the game is over: never.
   package var isOver: Bool { false }
 
-  /// Whether the squares are at most ``mostSquares``, with unique numbers in the valid range.
   package var isValid: Bool {
-    squares.count <= Self.mostSquares && Set(squares.map(\.number)).count == squares.count
-      && squares.allSatisfy { (1...Self.mostSquares).contains($0.number) }
+    squares.count <= Self.maximumSquareCount && Set(squares.map(\.number)).count == squares.count
+      && squares.allSatisfy { (1...Self.maximumSquareCount).contains($0.number) }
   }
 
   /// The maximum length of the history, shorter for many squares so that a saved game stays under 200 KB.
   package var undoLimit: Int { min(History<Self>.limit, 10_000 / max(1, squares.count)) }
 }
-
-// MARK: - What can be done
 
 extension MoveMeState {
   /// Moves squares, and raises them above all others if they were dragged.
@@ -109,7 +99,9 @@ extension MoveMeState {
   /// Adds a square with the smallest free number at the freest position, above all others.
   mutating func add(_ geometry: MoveMeGeometry) -> Int? {
     let taken = Set(squares.map(\.number))
-    guard hasRoom, let number = (1...Self.mostSquares).first(where: { !taken.contains($0) }) else { return nil }
+    guard canAddSquare, let number = (1...Self.maximumSquareCount).first(where: { !taken.contains($0) }) else {
+      return nil
+    }
     let position = geometry.freestPosition(among: squares.map(\.position))
     squares.append(MoveMeSquare(number: number, color: .blue, position: position))
     return number

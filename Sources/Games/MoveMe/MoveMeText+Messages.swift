@@ -1,5 +1,4 @@
 extension MoveMeText {
-  /// Returns the sentences that announce an event.
   package func sentences(about change: MoveMeChange) -> [String] { sentence(about: change).map { [$0] } ?? [] }
 
   private func sentence(about change: MoveMeChange) -> String? {
@@ -16,7 +15,7 @@ extension MoveMeText {
     case .arranged(.line): tr("Arranged as a line.")
     case .selected(0): tr("No square is selected.")
     case .selected(let count):
-      trn("{count} square is selected.", "{count} squares are selected.", formatted: count)
+      trn("{count} square is selected.", "{count} squares are selected.", count: count)
     case .dealt: tr("New board: {squares}.").formatted(["squares": count])
     case .undone: tr("Undone.")
     case .redone: tr("Redone.")
@@ -30,14 +29,14 @@ extension MoveMeText {
     case 0: tr("{squares}.").formatted(["squares": count])
     case 1: moved(numbers)
     default:
-      trn("{count} square changed.", "{count} squares changed.", formatted: numbers.count)
+      trn("{count} square changed.", "{count} squares changed.", count: numbers.count)
     }
   }
 
   /// Returns the new position, which is more exact than the region in the square's accessible name.
   private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
-      return trn("{count} square moved.", "{count} squares moved.", formatted: numbers.count)
+      return trn("{count} square moved.", "{count} squares moved.", count: numbers.count)
     }
     return tr("Now at {across} percent from the left, {down} percent from the top.").formatted([
       "across": MoveMeText.percent(position.across), "down": MoveMeText.percent(position.down),
@@ -58,7 +57,7 @@ extension MoveMeText {
 
   private func removed(_ numbers: [Int]) -> String {
     guard numbers.count != 1 else { return tr("Square {number} removed.").formatted(["number": "\(numbers[0])"]) }
-    return trn("{count} square removed.", "{count} squares removed.", formatted: numbers.count)
+    return trn("{count} square removed.", "{count} squares removed.", count: numbers.count)
   }
 
   private func recolored(_ numbers: [Int], _ color: SquareColor) -> String {

@@ -3,14 +3,10 @@ import Storage
 
 /// The color of a square: any 24-bit sRGB color.
 package struct SquareColor: Hashable, Sendable {
-  /// The red component, from 0 to 255.
   package let red: UInt8
-  /// The green component, from 0 to 255.
   package let green: UInt8
-  /// The blue component, from 0 to 255.
   package let blue: UInt8
 
-  /// Creates a color from its components.
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
@@ -21,14 +17,10 @@ package struct SquareColor: Hashable, Sendable {
     self.init(byte(color.red), byte(color.green), byte(color.blue))
   }
 
-  /// The color in sRGB.
   package var rgb: Color { Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255) }
 
-  /// The color of a new square.
   package static let blue = SquareColor(0x35, 0x84, 0xe4)
-  /// The color of a square that is pressed.
   package static let pressed = SquareColor(0xe0, 0x1b, 0x24)
-  /// The colors of the palette.
   package static let palette = [
     blue, SquareColor(0x0f, 0x9a, 0xb0), SquareColor(0x2e, 0xa0, 0x5a), SquareColor(0xf5, 0xc2, 0x11),
     SquareColor(0xf0, 0x7a, 0x10), pressed, SquareColor(0xdc, 0x70, 0xb0), SquareColor(0x81, 0x3d, 0x9c),
@@ -44,7 +36,6 @@ package struct SquareColor: Hashable, Sendable {
     return Self.palette[(index + 1) % Self.palette.count]
   }
 
-  /// The color as six hexadecimal digits.
   package var hexText: String {
     [red, green, blue].map { String($0, radix: 16).padded(to: 2) }.joined()
   }

@@ -26,12 +26,12 @@ package struct SquarePosition: Hashable, Sendable {
   /// The fraction of the board's height above, from 0 to 1.
   var down: Double { Double(y) / Double(Self.steps) }
 
-  func moved(by way: SquareWay) -> SquarePosition { SquarePosition(x: x + way.x, y: y + way.y) }
-  func way(to other: SquarePosition) -> SquareWay { SquareWay(x: other.x - x, y: other.y - y) }
+  func moved(by offset: SquareOffset) -> SquarePosition { SquarePosition(x: x + offset.x, y: y + offset.y) }
+  func offset(to other: SquarePosition) -> SquareOffset { SquareOffset(x: other.x - x, y: other.y - y) }
 }
 
 /// A displacement of a square, in steps of ``SquarePosition``.
-struct SquareWay: Hashable, Sendable {
+struct SquareOffset: Hashable, Sendable {
   var x: Int
   var y: Int
 }

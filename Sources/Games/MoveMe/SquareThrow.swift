@@ -8,51 +8,50 @@ package struct SquareThrow: Equatable, Sendable {
   /// released.
   package static let slowing = 0.2
   /// The minimum speed of a throw, in device-independent pixels per second.
-  static let leastSpeed = 350.0
+  static let minimumSpeed = 350.0
   /// The speed to which faster throws are limited, in the same unit.
-  static let mostSpeed = 6000.0
+  static let maximumSpeed = 6000.0
   /// The fraction of the remaining path that is kept after bouncing off an edge.
   private static let elasticity = 0.5
 
-  private let way: Point
-  private let xReach: ClosedRange<Double>
-  private let yReach: ClosedRange<Double>
-  /// The end of the path, relative to its start.
+  private let offset: Point
+  private let xRange: ClosedRange<Double>
+  private let yRange: ClosedRange<Double>
   private let end: Point
 
   /// Creates a throw with a velocity in device-independent pixels per second, or returns `nil` if it is too slow.
   ///
   /// - Parameter landing: Returns the position to end at, for the one where the path would end.
   init?(
-    velocity: Point, reach: (x: ClosedRange<Double>, y: ClosedRange<Double>),
+    velocity: Point, range: (x: ClosedRange<Double>, y: ClosedRange<Double>),
     landing: (Point) -> Point = { $0 }
   ) {
     let speed = velocity.distance(to: Point(x: 0, y: 0))
-    guard speed.isFinite, speed >= Self.leastSpeed else { return nil }
-    way = velocity * (Self.slowing * min(1, Self.mostSpeed / speed))
-    (xReach, yReach) = reach
-    end = landing(Self.bounced(way, xReach, yReach))
+    guard speed.isFinite, speed >= Self.minimumSpeed else { return nil }
+    offset = velocity * (Self.slowing * min(1, Self.maximumSpeed / speed))
+    (xRange, yRange) = range
+    end = landing(Self.bounced(offset, xRange, yRange))
   }
 
   /// Returns the displacement after a fraction of the path, from 0 to 1, in device-independent pixels.
   package func offset(at part: Double) -> Point {
-    let last = Self.bounced(way, xReach, yReach)
-    return Self.bounced(way * part, xReach, yReach) + (end - last) * part
+    let last = Self.bounced(offset, xRange, yRange)
+    return Self.bounced(offset * part, xRange, yRange) + (end - last) * part
   }
 
   private static func bounced(
-    _ way: Point, _ xReach: ClosedRange<Double>, _ yReach: ClosedRange<Double>
+    _ offset: Point, _ xRange: ClosedRange<Double>, _ yRange: ClosedRange<Double>
   ) -> Point {
-    Point(x: bounced(way.x, in: xReach), y: bounced(way.y, in: yReach))
+    Point(x: bounced(offset.x, in: xRange), y: bounced(offset.y, in: yRange))
   }
 
   /// Reflects a value that is outside of the range, repeatedly if necessary.
-  private static func bounced(_ value: Double, in reach: ClosedRange<Double>) -> Double {
+  private static func bounced(_ value: Double, in range: ClosedRange<Double>) -> Double {
     var value = value
-    for _ in 0..<16 where !reach.contains(value) {
-      let edge = value.limited(to: reach)
+    for _ in 0..<16 where !range.contains(value) {
+      let edge = value.limited(to: range)
       value = edge - (value - edge) * elasticity
     }
-    return value.limited(to: reach)
+    return value.limited(to: range)
   }
 }

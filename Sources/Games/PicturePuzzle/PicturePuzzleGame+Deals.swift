@@ -2,16 +2,11 @@ extension PicturePuzzleGame {
   /// Whether this puzzle is solved and the journey continues.
   package var canGoToNext: Bool { isOver && play.level.next != nil }
 
-  /// Deals the next puzzle of the journey.
-  package func goToNextLevel() { goToNext() }
-
-  /// Deals the next puzzle of the journey.
-  package func goToNext() {
+  package func goToNextLevel() {
     guard canGoToNext, let next = play.game.nextPuzzle else { return }
-    deal { play.begin(next) }
+    deal { play.startGame(next) }
   }
 
-  /// Starts a new journey.
   package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
 
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.
@@ -26,10 +21,10 @@ extension PicturePuzzleGame {
   /// After a solved puzzle of the journey, asking for its next level without a seed continues the journey.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(PuzzleLevel.init(rawValue:))
-    if seed == nil, canGoToNext, let level, level == play.level.next { return goToNext() }
+    if seed == nil, canGoToNext, let level, level == play.level.next { return goToNextLevel() }
     deal { play.newGame(level: level, seed: seed) }
   }
 
   /// Restarts the puzzle as it was dealt; the hints stay counted.
-  package func restart() { deal { play.begin(play.game.restarted, isRestart: true) } }
+  package func restart() { deal { play.startGame(play.game.restarted, isRestart: true) } }
 }

@@ -1,12 +1,9 @@
 import DragAndDrop
 import Observation
 
-/// The view model of Picture Puzzle.
 @MainActor @Observable
 package final class PicturePuzzleGame {
-  /// The game session.
   package let play: GameSession<PicturePuzzleState>
-  /// The state of the drags.
   package let dragState = DragState<PicturePuzzleState>()
   /// The hint on the board; a hint of free play stays until the board changes.
   package private(set) var hintShown: PuzzleHint?
@@ -23,14 +20,13 @@ package final class PicturePuzzleGame {
   /// size.
   package init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
-    descriptions = PhotoDescriptions.load(from: environment.archive)
+    descriptions = PhotoDescriptions.load(from: environment.store)
     play = GameSession(.picturePuzzle, level: level, environment: environment) { $0.following(seed: $1) }
   }
 
-  /// The texts about the current state.
   package var text: PicturePuzzleText {
     PicturePuzzleText(
-      state: state, tally: play.tally, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
+      state: state, counters: play.counters, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
   }
 
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
@@ -38,7 +34,6 @@ package final class PicturePuzzleGame {
     Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo })
   }
 
-  /// The player's photo; nil if the picture is built in.
   package var photo: Photo? { state.picture.photo }
 
   /// The player's description of the photo; may be empty.
@@ -47,14 +42,13 @@ package final class PicturePuzzleGame {
   /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
   package func describe(_ texts: [String: String]) {
     let ids = Set(photos.map(\.id))
-    let described = descriptions.merging(texts.mapValues(PhotoDescriptions.cut)) { $1 }
+    let described = descriptions.merging(texts.mapValues(PhotoDescriptions.shortened)) { $1 }
       .filter { ids.contains($0.key) && !$0.value.isEmpty }
     guard described != descriptions else { return }
     descriptions = described
-    environment.archive.save(described, in: .puzzleDescriptions)
+    environment.store.save(described, in: .puzzleDescriptions)
   }
 
-  /// The tiles to mark as right: those in their places, if the player's preferences ask for it.
   package var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
   private func move(_ tile: PuzzleTile, to position: GridPosition) {
@@ -64,10 +58,9 @@ package final class PicturePuzzleGame {
     // Ends the drag of a second finger too.
     if state.isOver { cancelAll() }
     report(moved)
-    play.commit(state)
+    play.recordMove(state)
   }
 
-  /// Cancels all drags and ends the hint, before the board changes in any way but a move.
   package func interrupt() {
     cancelAll()
     hintShown = nil
@@ -78,13 +71,11 @@ extension PicturePuzzleGame: GameModel {
   /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
   package var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
-  /// Starts the clock, and reports a pick-up by an input that is not held down.
   package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(tile)]) }
   }
 
-  /// Swaps a tile that was dropped on another, or reports that it returned.
   package func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
     switch outcome {
     case .stays(let position): move(tile, to: position)
@@ -93,11 +84,8 @@ extension PicturePuzzleGame: GameModel {
   }
 }
 
-// MARK: Hints
-
 extension PicturePuzzleGame {
-  /// Whether a hint can be given now.
-  package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.tally.hints) }
+  package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.counters.hints) }
 
   /// The time for which the whole picture is still shown; nil if it is not shown.
   package var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
@@ -107,7 +95,7 @@ extension PicturePuzzleGame {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
     play.makeMove {
-      play.note(\.hints)
+      play.count(\.hints)
       report([.hinted(hint)])
       if case .move(let tile) = hint { return move(tile, to: state.destination(of: tile)) }
       pictureEnd = environment.time.now + PuzzleHint.pictureTime

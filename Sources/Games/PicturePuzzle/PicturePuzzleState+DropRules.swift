@@ -7,13 +7,11 @@ extension PicturePuzzleState: DropRules {
   /// Whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
   package func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
-  /// Accepts a tile at every position but its own.
   package func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {
     guard canPickUp(tile), let other = self.tile(at: position) else { return .unknown }
     return other == tile ? .unknown : .accepted
   }
 
-  /// Lets the tile stay at its new position; a drop on its own position cancels the drag.
   package func outcome(
     of tile: PuzzleTile, droppedOn position: GridPosition
   ) -> DropOutcome<GridPosition, Never> {
@@ -21,7 +19,6 @@ extension PicturePuzzleState: DropRules {
     return other == tile ? .returns(.cancelled) : .stays(position)
   }
 
-  /// Returns every position but the tile's own.
   package func places(for tile: PuzzleTile) -> [GridPosition] {
     canPickUp(tile) ? size.positions.filter { self.tile(at: $0) != tile } : []
   }

@@ -1,21 +1,16 @@
 // Tiles that look alike belong in each other's places.
 
 extension PicturePuzzleState {
-  /// Whether a position shows its part of the picture.
   func isRight(at position: GridPosition) -> Bool {
     tile(at: position).map { look(of: $0.index) == look(of: position.index) } ?? false
   }
 
-  /// Whether a tile is in its place, or in that of a tile that looks the same.
   package func isRight(_ tile: PuzzleTile) -> Bool { position(of: tile).map(isRight) ?? false }
 
-  /// The tiles in their places.
   package var rightTiles: Set<PuzzleTile> { Set(size.positions.lazy.filter(isRight).compactMap(tile(at:))) }
 
-  /// The number of tiles in their places.
   package var rightCount: Int { size.positions.count(where: isRight) }
 
-  /// Whether every position shows its part of the picture.
   package var isSolved: Bool { size.positions.allSatisfy(isRight) }
 
   /// Returns the position where a tile belongs, which is its current one if it is right there.

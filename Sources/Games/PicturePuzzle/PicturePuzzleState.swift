@@ -2,12 +2,9 @@ import Storage
 
 /// The state of a picture puzzle, in which any two tiles can be swapped.
 package struct PicturePuzzleState: GameState {
-  /// The changes that moves report.
   package typealias Change = PicturePuzzleChange
 
-  /// The level of the puzzle.
   package let level: PuzzleLevel
-  /// The picture of the puzzle.
   package let picture: PuzzlePicture
   /// The tile at each position, in reading order.
   @FixedWidthList package private(set) var tiles: [PuzzleTile]
@@ -26,7 +23,7 @@ package struct PicturePuzzleState: GameState {
   /// Only if tiles that look alike make the order show the finished picture, the next order of the seed is used.
   init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
-    let pictures = shuffled(PuzzlePicture.builtIn, using: &generator)
+    let pictures = shuffled(PuzzlePicture.allBuiltIn, using: &generator)
     self.level = level
     self.picture = picture ?? pictures[(level.journeyPuzzle?.rawValue ?? 1) - 1]
     self.likeness = likeness.flatMap { $0.isPlain(level.size.count) ? nil : $0 }
@@ -34,7 +31,7 @@ package struct PicturePuzzleState: GameState {
   }
 
   /// Deals another puzzle; its picture stays the same within free play, otherwise the seed chooses it.
-  package func again(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
+  package func redealt(_ level: PuzzleLevel, seed: UInt64) -> PicturePuzzleState {
     let isStillFree = level.journeyPuzzle == nil && self.level.journeyPuzzle == nil
     let dealt = PicturePuzzleState(level: level, seed: seed, picture: isStillFree ? picture : nil)
     guard dealt.picture == picture, dealt.size == size, let likeness else { return dealt }
@@ -46,15 +43,12 @@ package struct PicturePuzzleState: GameState {
     (self.level, self.picture, self.tiles, self.likeness) = (level, picture, tiles, likeness)
   }
 
-  /// The size of the puzzle.
   package var size: PuzzleSize { level.size }
 
-  /// Returns the tile at a position; nil if the puzzle has no such position.
   package func tile(at position: GridPosition) -> PuzzleTile? {
     tiles.indices.contains(position.index) ? tiles[position.index] : nil
   }
 
-  /// Returns the position of a tile; nil if the puzzle has no such tile.
   package func position(of tile: PuzzleTile) -> GridPosition? {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
@@ -62,13 +56,11 @@ package struct PicturePuzzleState: GameState {
   /// Whether the puzzle is solved, so that its tiles no longer move.
   package var isOver: Bool { isSolved }
 
-  /// The number of tiles in their places.
   package var progress: Progress { Progress(rightCount, of: tiles.count) }
 
   /// Whether the last puzzle of the journey is solved.
   package var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 
-  /// Swaps a tile with the one at a position; returns no changes if that is not possible.
   package mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
     guard !isOver, let start = self.position(of: tile), start != position, let other = self.tile(at: position) else {
       return []
@@ -77,9 +69,8 @@ package struct PicturePuzzleState: GameState {
     return isSolved ? [.swapped(tile, other), .solved] : [.swapped(tile, other)]
   }
 
-  /// Whether the rules can lead to this state.
   package var isValid: Bool {
-    let isJourneysOwn = PuzzlePicture.builtIn.contains(picture)
+    let isJourneysOwn = PuzzlePicture.allBuiltIn.contains(picture)
     return tiles.count == size.count && Set(tiles) == Set(size.tiles) && picture.isValid
       && (level.journeyPuzzle == nil || isJourneysOwn) && likeness?.isValid(for: size.count) != false
       && likeness?.isPlain(size.count) != true
@@ -88,11 +79,10 @@ package struct PicturePuzzleState: GameState {
   /// Whether an earlier state differs in exactly two tiles.
   ///
   /// The earlier state can be one that counts as solved, if it was not known yet which tiles look alike.
-  package func follows(_ earlier: PicturePuzzleState) -> Bool {
+  package func isSuccessor(of earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
 
-  /// Whether the level and the picture are the same.
   package func isSameDeal(as other: PicturePuzzleState) -> Bool {
     level == other.level && picture == other.picture
   }
@@ -100,7 +90,6 @@ package struct PicturePuzzleState: GameState {
   /// The state without the likeness of its tiles.
   package var withoutCommonParts: PicturePuzzleState { with(nil) }
 
-  /// Returns the state with the likeness of another state with the same picture.
   package func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }
 
   func with(_ likeness: TileLikeness?) -> PicturePuzzleState {
@@ -110,5 +99,5 @@ package struct PicturePuzzleState: GameState {
   }
 
   /// The maximum number of undo steps, lower for many tiles to keep saved games below 200 KB.
-  package var undoLimit: Int { min(History<Self>.limit, (size.count > 1024 ? 40_960 : 65_536) / size.count) }
+  package var undoLimit: Int { min(History<Self>.limit, 65_536 / size.count) }
 }

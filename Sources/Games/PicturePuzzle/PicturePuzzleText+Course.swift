@@ -8,12 +8,10 @@ extension PicturePuzzleText {
     ])
   }
 
-  /// The time, and the moves if there are any.
   package var shortStatus: String {
-    tally.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
+    counters.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
-  /// The sentences about the end of the game.
   package var end: String {
     let solved = tr("Solved! {counts}.").formatted(["counts": counts])
     guard state.isJourneyOver else { return solved }
@@ -24,7 +22,7 @@ extension PicturePuzzleText {
   package var hintDescription: String {
     switch (state.level.journeyPuzzle, hintShown) {
     case _ where state.isOver: tr("The puzzle is solved.")
-    case (.some, _) where !state.allowsHint(after: tally.hints): noMoreHints
+    case (.some, _) where !state.allowsHint(after: counters.hints): noMoreHints
     case (.some, _): tr("See the whole picture for a moment, once in each puzzle.")
     case (nil, .tile): tr("Show where this tile belongs.")
     case (nil, .place): tr("Move this tile to its place.")
@@ -53,13 +51,13 @@ extension PicturePuzzleText {
 
   /// The counts: '5 moves, 1 hint, 0:42'; without hints if none were used.
   private var counts: String {
-    let hints = trn("{count} hint", "{count} hints", formatted: tally.hints)
-    let counts = tally.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")
+    let hints = trn("{count} hint", "{count} hints", count: counters.hints)
+    let counts = counters.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")
     return counts.formatted(["moves": moves, "hints": hints, "time": time])
   }
 
   private var moves: String {
-    trn("{count} move", "{count} moves", formatted: tally.moves)
+    trn("{count} move", "{count} moves", count: counters.moves)
   }
 
   private var right: String {

@@ -1,5 +1,4 @@
 extension PicturePuzzleText {
-  /// Returns the sentence for a hint.
   package func sentence(for hint: PuzzleHint) -> String {
     switch hint {
     case .picture:
@@ -14,7 +13,6 @@ extension PicturePuzzleText {
     }
   }
 
-  /// Returns the announcement of a change.
   package func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
     case .pickedUp(let tile): [tr("Tile {number} picked up.").formatted(["number": number(tile)])]

@@ -1,36 +1,34 @@
-/// The picture of a puzzle.
 package enum PuzzlePicture: Hashable, Codable, Sendable {
-  /// A built-in picture.
-  case own(BuiltInPicture)
-  /// The player's photo.
-  case player(Photo)
+  case builtIn(BuiltInPicture)
+  case photo(Photo)
 
-  /// The built-in pictures.
-  package static var builtIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .own($0) } }
+  private enum CodingKeys: String, CodingKey {
+    case builtIn = "own"
+    case photo = "player"
+  }
 
-  var photo: Photo? { if case .player(let photo) = self { photo } else { nil } }
+  package static var allBuiltIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .builtIn($0) } }
 
-  /// The localized title.
+  var photo: Photo? { if case .photo(let photo) = self { photo } else { nil } }
+
   package var title: String {
     switch self {
-    case .own(let picture): picture.title
-    case .player(let photo): photo.title.isEmpty ? tr("Your Picture") : photo.title
+    case .builtIn(let picture): picture.title
+    case .photo(let photo): photo.title.isEmpty ? tr("Your Picture") : photo.title
     }
   }
 
-  /// The localized description, for screen readers, of a sentence or two.
   package var description: String {
     switch self {
-    case .own(let picture): picture.description
-    case .player: tr("This is a picture of your own.")
+    case .builtIn(let picture): picture.description
+    case .photo: tr("This is a picture of your own.")
     }
   }
 
-  /// Whether a saved game can contain the picture.
   var isValid: Bool {
     switch self {
-    case .own: true
-    case .player(let photo): photo.isValid
+    case .builtIn: true
+    case .photo(let photo): photo.isValid
     }
   }
 }

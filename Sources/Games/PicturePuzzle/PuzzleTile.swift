@@ -1,8 +1,7 @@
 import Storage
 
-/// A tile, identified by its position in the finished picture.
 package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
-  /// Base 32, in which two digits suffice for the 1,024 tiles of the largest size offered.
+  /// Base 32, in which two digits suffice for the 1,024 tiles of the largest puzzle.
   package static let (radix, lengths) = (32, [2])
 
   /// The position in the finished picture, counted from zero in reading order.
@@ -12,14 +11,11 @@ package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
 
   /// Creates a tile from its stored form; nil if even the largest puzzle has no such tile.
   package init?(numbers: [Int]) {
-    guard numbers.count == 1, 0..<PuzzleSize.measuredSide * PuzzleSize.measuredSide ~= numbers[0] else { return nil }
+    guard numbers.count == 1, 0..<PuzzleSize.maximumTileCount ~= numbers[0] else { return nil }
     self.init(index: numbers[0])
   }
 
-  /// The number counted from one.
   package var number: Int { index + 1 }
-  /// The stored form.
   package var numbers: [Int] { [index] }
-  /// The position in the finished picture.
   package var home: GridPosition { GridPosition(index: index) }
 }

@@ -7,7 +7,7 @@ extension SavedGame<PicturePuzzleState> {
   /// The puzzle as it was dealt, with the hints still counted because the player knows them.
   var restarted: SavedGame {
     var dealt = asDealt
-    dealt.tally.hints = tally.hints
+    dealt.counters.hints = counters.hints
     return dealt
   }
 
@@ -17,6 +17,6 @@ extension SavedGame<PicturePuzzleState> {
   func following(seed: UInt64) -> SavedGame {
     if let nextPuzzle { return nextPuzzle }
     guard level.journeyPuzzle == nil else { return SavedGame(level: .journey(.first), seed: seed) }
-    return again(seed: seed)
+    return redealt(seed: seed)
   }
 }

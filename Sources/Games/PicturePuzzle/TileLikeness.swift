@@ -9,9 +9,6 @@ package struct TileLikeness: Equatable, Sendable {
   /// For each index up to the last twin, the index of the first tile that looks the same.
   private let firsts: [Int]
 
-  /// The likeness of tiles that all look different.
-  package static var allDifferent: TileLikeness { TileLikeness(twins: []) }
-
   /// Creates a likeness.
   ///
   /// - Parameter firsts: For each tile, in the order of the finished picture, the index of the first tile that looks
@@ -23,7 +20,7 @@ package struct TileLikeness: Equatable, Sendable {
   private init(twins: [TileTwin]) {
     self.twins = twins
     // A stored list can contain any index; `isValid` rejects those that no puzzle has.
-    let known = twins.filter { (0..<PuzzleSize.mostTiles).contains($0.index) }
+    let known = twins.filter { (0..<PuzzleSize.maximumTileCount).contains($0.index) }
     var firsts = Array(0..<(known.map(\.index).max().map { $0 + 1 } ?? 0))
     for twin in known { firsts[twin.index] = twin.first }
     self.firsts = firsts
@@ -45,7 +42,6 @@ package struct TileLikeness: Equatable, Sendable {
 }
 
 extension TileLikeness: Codable {
-  /// Encodes the tiles that look like an earlier one.
   package func encode(to encoder: any Encoder) throws { try _twins.encode(to: encoder) }
 
   /// Decodes a likeness without a check; `isValid(for:)` checks it.

@@ -3,8 +3,14 @@ extension Duration {
   ///
   /// `Duration.seconds(_:)` traps for numbers that are infinite, NaN, or too large.
   package init(clampingSeconds seconds: Double) {
-    let longest = 3_600_000_000.0
-    self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -longest), longest))  // cannot trap: it is finite and small
+    let maximum = 3_600_000_000.0
+    self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -maximum), maximum))  // cannot trap: it is finite and small
+  }
+
+  /// The whole milliseconds.
+  var milliseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)
   }
 
   /// Whether this is a plausible playing time: at most a million hours, so that adding to it cannot overflow.

@@ -1,17 +1,11 @@
 /// The kinds of games; the raw value is the name in saved games and on the command line.
 package enum GameKind: String, Codable, CaseIterable, Sendable {
-  /// Match colors to words.
   case colorMatch = "color-match"
-  /// Play cards with suns and moons.
   case sunAndMoon = "sun-and-moon"
-  /// Put the tiles of a picture in order.
   case picturePuzzle = "picture-puzzle"
-  /// Find the pairs among cards that lie face down.
   case memory = "memory"
-  /// Move squares about.
   case moveMe = "move-me"
 
-  /// The localized name of the game.
   package var title: String {
     switch self {
     case .colorMatch: tr("Color Match")
@@ -22,19 +16,17 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the level exists, including puzzle sizes that no menu offers.
-  package func hasLevel(_ id: String) -> Bool {
-    self == .picturePuzzle ? PuzzleLevel(rawValue: id) != nil : levels.contains { $0.id == id }
-  }
+  package var levels: [LevelChoice] { stateType.levels }
 
-  /// The levels of the game, the default first.
-  package var levels: [LevelChoice] {
+  package var variantCount: Int { stateType.variantCount }
+
+  private var stateType: any GameState.Type {
     switch self {
-    case .colorMatch: ColorMatchLevel.allCases.map { LevelChoice($0) }
-    case .sunAndMoon: SunAndMoonLevel.allCases.map { LevelChoice($0) }
-    case .picturePuzzle: PuzzleLevel.allCases.map { LevelChoice($0) }
-    case .memory: MemoryLevel.allCases.map { LevelChoice($0) }
-    case .moveMe: MoveMeLevel.allCases.map { LevelChoice($0) }
+    case .colorMatch: ColorMatchState.self
+    case .sunAndMoon: SunAndMoonState.self
+    case .picturePuzzle: PicturePuzzleState.self
+    case .memory: MemoryState.self
+    case .moveMe: MoveMeState.self
     }
   }
 

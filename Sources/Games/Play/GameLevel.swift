@@ -1,8 +1,7 @@
 /// A level of a game; the raw value is its name in saved games and on the command line.
 package protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
-  /// The localized name.
   var title: String { get }
-  /// The level that follows after a win; nil after the last.
+  /// The level that is offered after a win; nil after the last.
   var next: Self? { get }
 }
 
@@ -13,15 +12,14 @@ extension GameLevel {
     self = level
   }
 
-  /// The next level in `allCases`.
-  package var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
+  package var next: Self? { following }
+
+  var following: Self? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
-/// A level of any game, for menus.
 package struct LevelChoice: Hashable, Identifiable, Sendable {
   /// The level's name in saved games and on the command line.
   package let id: String
-  /// The localized name.
   package let title: String
 
   init(_ level: some GameLevel) {

@@ -7,11 +7,8 @@ import DragAndDrop
 /// a crash the replaced game is resumed, and after a regular exit it can still be restored.
 @MainActor
 package final class GameSession<State: GameState> {
-  /// The kind of game.
   package let kind: GameKind
-  /// Whether the game is paused, by the player or because the window lost the focus.
   @Observed package private(set) var isPaused = false
-  /// The result of this game; nil until it is finished.
   @Observed package private(set) var lastResult: RecordedResult?
 
   @Observed private(set) var game: SavedGame<State>
@@ -40,12 +37,12 @@ package final class GameSession<State: GameState> {
   ///   - following: Returns the game that follows a stored one that is over; by default a new deal of its level.
   package init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
-    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.again(seed: $1) }
+    following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.redealt(seed: $1) }
   ) {
     self.kind = kind
     self.environment = environment
     var seeds = environment.seeds
-    let stored = environment.archive.load(SavedSession<State>.self, from: .game(kind))
+    let stored = environment.store.load(SavedSession<State>.self, from: .game(kind))
     let game: SavedGame<State>
     if let stored {
       game = stored.game.isOver ? following(stored.game, seeds.next()) : stored.game
@@ -63,24 +60,15 @@ package final class GameSession<State: GameState> {
     }
   }
 
-  // MARK: State
-
-  /// The player's preferences.
   package var preferences: Preferences { environment.preferences }
-  /// The time played, which changes without notifying observers; views read it every second while the clock runs.
   package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
-  /// Whether the clock is running.
   package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
-  /// Whether a move can be redone.
   package var canRedo: Bool { game.history.canRedo && !isOver }
   /// Whether the replaced game can be restored, which is possible until the first move or hint in this one.
-  package var canBringBack: Bool { replaced != nil }
-  /// How this game replaced the one that can be restored, or nil.
+  package var canRestoreReplaced: Bool { replaced != nil }
   package var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
-
-  // MARK: Moves
 
   /// Performs the steps of one move and saves them together, so that a crash cannot leave a part of them saved.
   func makeMove(_ steps: () -> Void) {
@@ -98,25 +86,25 @@ package final class GameSession<State: GameState> {
   }
 
   /// Records the state after a move; a move of the computer is not counted.
-  func commit(_ state: State, byPlayer: Bool = true) {
+  func recordMove(_ state: State, byPlayer: Bool = true) {
     if byPlayer {
       startClock()
       replaced = nil
-      game.tally.moves += 1
+      game.counters.moves += 1
     }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
     // Before the player has done something, there is nothing to save.
-    guard game.tally != Counters() else { return }
+    guard game.counters != Counters() else { return }
     if state.isOver, state.countsAsResult {
-      keepPace()
+      updateSplits()
       finished = result
     }
     save()
   }
 
   /// Replaces the current state without recording a move: after a part of a move, over time, or on the game's own undo.
-  func amend(_ state: State) {
+  func replaceState(by state: State) {
     game.history.replacePresent(by: state)
     save()
   }
@@ -126,20 +114,20 @@ package final class GameSession<State: GameState> {
     let wasOver = isOver
     game.history.revise(change, isEnd: \.isOver)
     // An unsaved finding is made again in the next run.
-    guard game.tally != Counters() else { return }
+    guard game.counters != Counters() else { return }
     if isOver, !wasOver {
       stopClock()
-      keepPace()
+      updateSplits()
       if state.countsAsResult { finished = result }
     }
     save()
   }
 
   /// Counts a hint, or a wrong move that changed nothing.
-  func note(_ count: WritableKeyPath<Counters, Int>) {
+  func count(_ counter: WritableKeyPath<Counters, Int>) {
     startClock()
     replaced = nil
-    game.tally[keyPath: count] += 1
+    game.counters[keyPath: counter] += 1
     save()
   }
 
@@ -160,21 +148,19 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  // MARK: Deals
-
   /// Deals a game of a level, by default the current one.
   ///
   /// A given seed determines all of the game but its level, and all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
-    newGame(seed: seed) { seed == nil ? state.again(level, seed: $0) : State(level: level, seed: $0) }
+    newGame(seed: seed) { seed == nil ? state.redealt(level, seed: $0) : State(level: level, seed: $0) }
   }
 
   /// Deals a game with a closure, which receives the given seed or the next one.
   func newGame(seed: UInt64? = nil, isRestart: Bool = false, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
-    begin(SavedGame(deal(next), seed: next), isRestart: isRestart)
+    startGame(SavedGame(deal(next), seed: next), isRestart: isRestart)
   }
 
   /// Deals the level again, with the next seed whose deal is not a repetition; a shared deal stays the same.
@@ -182,12 +168,12 @@ package final class GameSession<State: GameState> {
     if isShared { return restart() }
     var dealt: SavedGame<State>
     repeat { dealt = SavedGame(level: level, seed: seeds.next()) } while isRepetition(dealt.state)
-    begin(dealt, isRestart: true)
+    startGame(dealt, isRestart: true)
   }
 
   func restoreReplaced() -> Bool {
     guard let replaced else { return false }
-    put(replaced)
+    replaceGame(by: replaced)
     self.replaced = nil
     enter()
     save()
@@ -197,23 +183,21 @@ package final class GameSession<State: GameState> {
   /// Replaces this game by one that was dealt, and keeps it for restoring if it is under way.
   ///
   /// If the player has done nothing in this game, the one before it stays the one to restore.
-  func begin(_ dealt: SavedGame<State>, isRestart: Bool = false) {
+  func startGame(_ dealt: SavedGame<State>, isRestart: Bool = false) {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
-    put(dealt)
+    replaceGame(by: dealt)
     let today = environment.today()
     if isDeal(of: today) { game.day = today }
     latestDeal = ReplacedGame(number: latestDeal.number + 1, isRestart: isRestart)
   }
 
-  private func put(_ game: SavedGame<State>) {
+  private func replaceGame(by game: SavedGame<State>) {
     self.game = game
     stopwatch = Stopwatch(elapsed: game.elapsed)
     isPaused = false
     lastResult = nil
   }
-
-  // MARK: Pausing and leaving
 
   func pause() {
     guard isClockRunning else { return }
@@ -246,13 +230,13 @@ package final class GameSession<State: GameState> {
   }
 
   /// Reads the clock once, so that no stored split is later than the stored time played.
-  private func keepPace() {
+  private func updateSplits() {
     game.elapsed = elapsed
-    game.pace.reach(state.progress, at: game.elapsed)
+    game.splits.reach(state.progress, at: game.elapsed)
   }
 
   private func save() {
-    keepPace()
+    updateSplits()
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }
     if let finished { unstoredResults.append(finished) }
@@ -261,15 +245,15 @@ package final class GameSession<State: GameState> {
     finished = nil
   }
 
-  private func store(_ course: SavedSession<State>) {
-    saved = course
-    environment.archive.save(course, in: .game(kind))
+  private func store(_ session: SavedSession<State>) {
+    saved = session
+    environment.store.save(session, in: .game(kind))
   }
 
   private var result: GameResult {
     GameResult(
       game: kind, level: level.rawValue, date: environment.date(), day: countedDay, elapsed: game.elapsed,
-      tally: tally, score: state.score, seed: seed, pace: game.pace)
+      counters: counters, score: state.score, seed: seed, splits: game.splits)
   }
 
   /// Stores the result after the game, which was saved with it, so that a crash cannot lose the result.
@@ -280,8 +264,8 @@ package final class GameSession<State: GameState> {
   /// Saves the session again without the results.
   private func resultsAreStored() {
     unstoredResults = []
-    guard var course = saved, !course.results.isEmpty else { return }
-    course.results = []
-    store(course)
+    guard var session = saved, !session.results.isEmpty else { return }
+    session.results = []
+    store(session)
   }
 }

@@ -1,4 +1,3 @@
-/// A position in a grid.
 package struct GridPosition: Hashable, Sendable {
   /// The index, counted from zero in reading order.
   package let index: Int
@@ -9,7 +8,7 @@ package struct GridPosition: Hashable, Sendable {
   package func column(columns: Int) -> Int { index % columns }
 
   /// Returns the number, row, and column, counted from one, for the placeholders of a text.
-  func holes(columns: Int) -> [String: String] {
+  func placeholders(columns: Int) -> [String: String] {
     [
       "number": "\(index + 1)", "row": "\(row(columns: columns) + 1)", "column": "\(column(columns: columns) + 1)",
     ]

@@ -3,21 +3,16 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// The default maximum number of undo steps.
   package static var limit: Int { 500 }
 
-  /// The current state.
   package private(set) var present: State
   private var past: [State] = []
   private var future: [State] = []
 
-  /// Creates a history with one state.
   package init(_ present: State) {
     self.present = present
   }
 
-  /// Whether there is a state to undo to.
   package var canUndo: Bool { !past.isEmpty }
-  /// Whether there is a state to redo.
   package var canRedo: Bool { !future.isEmpty }
-  /// All states, the oldest first.
   package var states: [State] { past + [present] + future.reversed() }
 
   /// Records a new state; discards the states to redo, and those beyond the limit.
@@ -31,8 +26,7 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
   /// Whether there is a state to undo to that satisfies a predicate.
   package func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
-  /// Replaces the current state without recording a move.
-  package mutating func replacePresent(by state: State) {
+  mutating func replacePresent(by state: State) {
     present = state
   }
 

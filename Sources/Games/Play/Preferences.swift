@@ -20,6 +20,5 @@ package final class Preferences {
   /// The language code of the words in Color Match; empty for the player's language.
   package var wordLanguage = ""
 
-  /// Creates preferences with default values.
   package init() {}
 }

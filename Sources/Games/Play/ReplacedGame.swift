@@ -2,6 +2,5 @@
 package struct ReplacedGame: Equatable, Sendable {
   /// The number of the deal in this run of the program, so that a view can tell deals apart; zero for an earlier run.
   package let number: Int
-  /// Whether the player restarted the same game.
   package let isRestart: Bool
 }

@@ -11,7 +11,6 @@ extension RandomNumberGenerator {
     return Int(clamping: number % bound)
   }
 
-  /// Returns an element of the choices, each equally likely; nil without choices.
   package mutating func element<Element>(of choices: [Element]) -> Element? {
     choices.isEmpty ? nil : choices[number(below: choices.count)]
   }

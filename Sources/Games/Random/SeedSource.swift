@@ -1,4 +1,3 @@
-/// The seeds of new deals: a sequence that follows from its first seed.
 package struct SeedSource: Sendable {
   private var upcoming: UInt64
   private var generator: SeededGenerator
@@ -9,7 +8,6 @@ package struct SeedSource: Sendable {
     generator = SeededGenerator(seed: first)
   }
 
-  /// Returns the next seed.
   package mutating func next() -> UInt64 {
     defer { upcoming = UInt64(clamping: generator.number(below: Int(clamping: GameDeal.shortSeeds))) }
     return upcoming

@@ -5,12 +5,10 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator with a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Returns the next number, each of all 64-bit numbers equally likely.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

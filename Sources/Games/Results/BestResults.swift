@@ -1,14 +1,10 @@
-/// The best results of one level.
 package struct BestResults: Equatable, Sendable {
   /// The best result: the highest score, then the fewest mistakes, the fewest hints, and the shortest time.
   ///
   /// Of equal results, the earliest is the best.
   package let overall: GameResult
-  /// The result with the shortest time.
   package let byTime: GameResult
-  /// The result with the fewest moves.
   package let byMoves: GameResult
-  /// The result with the fewest mistakes.
   package let byMistakes: GameResult
   /// The result with the highest score; nil in a game without one.
   package let byScore: GameResult?
@@ -20,8 +16,8 @@ package struct BestResults: Equatable, Sendable {
     }
     overall = results.min { $0.isBetter(than: $1) } ?? first
     byTime = least { $0.elapsed }
-    byMoves = least { $0.tally.moves }
-    byMistakes = least { $0.tally.mistakes }
+    byMoves = least { $0.counters.moves }
+    byMistakes = least { $0.counters.mistakes }
     byScore = results.filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
   }
 
@@ -32,7 +28,7 @@ package struct BestResults: Equatable, Sendable {
 
 extension GameResult {
   func isBetter(than other: GameResult) -> Bool {
-    (-(score ?? 0), tally.mistakes, tally.hints, elapsed)
-      < (-(other.score ?? 0), other.tally.mistakes, other.tally.hints, other.elapsed)
+    (-(score ?? 0), counters.mistakes, counters.hints, elapsed)
+      < (-(other.score ?? 0), other.counters.mistakes, other.counters.hints, other.elapsed)
   }
 }

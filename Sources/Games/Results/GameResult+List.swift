@@ -16,7 +16,6 @@ extension [GameResult] {
 
   func results(game: GameKind, level: String) -> [GameResult] { filter { $0.game == game && $0.level == level } }
 
-  /// Adds a result, and removes the oldest one of its level beyond the limit.
   mutating func record(_ result: GameResult) {
     append(result)
     let results = results(game: result.game, level: result.level)
@@ -26,7 +25,6 @@ extension [GameResult] {
     removeAll { $0 == oldest }
   }
 
-  /// Adds the results of another list that are not in this one.
   mutating func merge(_ others: [GameResult]) {
     var known = Set(self)
     let new = others.filter { known.insert($0).inserted }

@@ -1,38 +1,36 @@
 import FoundationEssentials
 import Storage
 
-/// The result of a game that was played to its end.
 package struct GameResult: Hashable, Sendable {
-  /// The kind of game.
   package let game: GameKind
-  /// The raw value of the level.
   package let level: String
-  /// The date at which the game ended.
   package let date: Date
   /// The day that the result counts for, in the player's time zone; nil in results of earlier versions.
   package let day: CivilDate?
-  /// The time played.
   package let elapsed: Duration
-  /// The counters of the game.
-  package let tally: Counters
+  package let counters: Counters
   /// The score; nil in a game without one.
   package let score: Int?
-  /// The seed of the deal.
   package let seed: UInt64
   /// The times at which parts of the game were done; nil in results of earlier versions.
-  let pace: Splits?
+  let splits: Splits?
 
-  /// Creates a result.
   package init(
-    game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, tally: Counters,
-    score: Int? = nil, seed: UInt64, pace: Splits? = nil
+    game: GameKind, level: String, date: Date, day: CivilDate? = nil, elapsed: Duration, counters: Counters,
+    score: Int? = nil, seed: UInt64, splits: Splits? = nil
   ) {
     (self.game, self.level, self.date, self.day, self.elapsed) = (game, level, date, day, elapsed)
-    (self.tally, self.score, self.seed, self.pace) = (tally, score, seed, pace)
+    (self.counters, self.score, self.seed, self.splits) = (counters, score, seed, splits)
   }
 }
 
 extension GameResult: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case game, level, date, day, elapsed, score, seed
+    case counters = "tally"
+    case splits = "pace"
+  }
+
   private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
 
   /// Decodes a result; throws `DecodingError` if no game can have it.
@@ -43,13 +41,13 @@ extension GameResult: Codable {
     date = try container.decode(Date.self, forKey: .date)
     day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    tally = try container.decode(Counters.self, forKey: .tally)
+    counters = try container.decode(Counters.self, forKey: .counters)
     score = try container.decodeIfPresent(Int.self, forKey: .score)
     seed = try container.decode(UInt64.self, forKey: .seed)
-    pace = try container.decodeIfPresent(Splits.self, forKey: .pace)
+    splits = try container.decodeIfPresent(Splits.self, forKey: .splits)
     let isValid =
-      tally.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
-      && pace?.isValid(until: elapsed) ?? true
+      counters.isValid && score.map(Self.points.contains) ?? true && elapsed.isTimeOfPlay
+      && splits?.isValid(until: elapsed) ?? true
     try decoder.check(isValid, "No game has this result.")
   }
 }

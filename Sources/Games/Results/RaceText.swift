@@ -1,6 +1,4 @@
-/// The texts about a race against the player's best time.
 enum RaceText {
-  /// Returns a text that fits beside the clock.
   static func short(_ lead: Duration) -> String {
     switch seconds(lead) {
     case 0: tr("as fast as your best")
@@ -9,7 +7,6 @@ enum RaceText {
     }
   }
 
-  /// Returns a sentence.
   static func long(_ lead: Duration) -> String {
     switch seconds(lead) {
     case 0: tr("You are as fast as in your best time.")

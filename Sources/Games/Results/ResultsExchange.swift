@@ -6,20 +6,15 @@ package struct ResultsExchange: Equatable, Sendable {
   /// The results, in the order in which the games were finished.
   package let results: [GameResult]
 
-  /// Creates the content of a file.
   package init(_ results: [GameResult]) { self.results = results }
 }
 
-/// The reason why results cannot be read from a file.
 package enum ResultsExchangeError: Error, Equatable {
-  /// The file is of another kind.
   case otherFile
-  /// A newer version wrote the file, in a newer format.
   case newer
   /// The file is incomplete or was changed; `details` describe the fault for developers.
   case damaged(details: String)
 
-  /// The localized message.
   package var message: String {
     switch self {
     case .otherFile: tr("This file does not have results of Grab Bag in it.")
@@ -51,7 +46,6 @@ extension ResultsExchange {
     }
   }
 
-  /// Reads the content of a file.
   package init(data: Data) throws(ResultsExchangeError) {
     let decoder = JSONDecoder()
     let head: Head

@@ -30,9 +30,9 @@ package final class ResultsStore {
   }
 
   /// Returns the splits of the fastest result of a deal; nil if no result of it has any.
-  func bestPace(game: GameKind, level: String, seed: UInt64) -> Splits? {
-    let ofDeal = results(game: game, level: level).filter { $0.seed == seed && $0.pace != nil }
-    return ofDeal.min { $0.elapsed < $1.elapsed }?.pace
+  func bestSplits(game: GameKind, level: String, seed: UInt64) -> Splits? {
+    let ofDeal = results(game: game, level: level).filter { $0.seed == seed && $0.splits != nil }
+    return ofDeal.min { $0.elapsed < $1.elapsed }?.splits
   }
 
   /// Returns the record of the deals of the day.

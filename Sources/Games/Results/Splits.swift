@@ -15,7 +15,7 @@ package struct Splits: Hashable, Sendable {
     let parts = isLong ? progress.done * Self.partCount / progress.count : progress.done
     if times.count > parts { times.removeLast(times.count - parts) }
     // Stored times are whole milliseconds; rounding keeps decoded splits equal.
-    let time = Duration.milliseconds(Int64(clamping: time / .milliseconds(1)))
+    let time = Duration.milliseconds(time.milliseconds)
     while times.count < parts { times.append(time) }
   }
 
@@ -41,14 +41,13 @@ package struct Splits: Hashable, Sendable {
 extension Splits: Codable {
   /// Decodes whole milliseconds; throws `DecodingError` if the content is not a list of plausible times.
   package init(from decoder: any Decoder) throws {
-    let stored = try decoder.singleValueContainer().decode([Int64].self)
+    let stored = try decoder.singleValueContainer().decode([Int].self)
     times = stored.map { .milliseconds($0) }
     try decoder.check(times.allSatisfy(\.isTimeOfPlay), "No game takes so long.")
   }
 
-  /// Encodes whole milliseconds.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(times.map { $0 / .milliseconds(1) }.map { Int64(clamping: $0) })
+    try container.encode(times.map(\.milliseconds))
   }
 }

@@ -5,7 +5,7 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   /// The current state, and those that undo and redo reach.
   package var history: History<State>
   /// The counters of the game.
-  package var tally = Counters()
+  package var counters = Counters()
   /// The seed of the deal.
   package let seed: UInt64
   /// Whether others can be dealt this too, as deal of the day or by its code; a restart then keeps the deal.
@@ -14,7 +14,7 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   var day: CivilDate?
   /// The time played.
   package var elapsed: Duration = .zero
-  var pace = Splits()
+  var splits = Splits()
 
   /// Deals a game.
   package init(level: State.Level, seed: UInt64) {
@@ -28,9 +28,9 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   }
 
   /// Returns another deal of the same kind and level.
-  package func again(seed: UInt64) -> SavedGame { SavedGame(state.again(level, seed: seed), seed: seed) }
+  package func redealt(seed: UInt64) -> SavedGame { SavedGame(state.redealt(level, seed: seed), seed: seed) }
   var asDealt: SavedGame {
-    var dealt = again(seed: seed)
+    var dealt = redealt(seed: seed)
     dealt.isShared = isShared
     return dealt
   }
@@ -42,22 +42,26 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   /// Whether the game is over.
   package var isOver: Bool { state.isOver }
   /// Whether the player has done something and the game is not over.
-  package var isUnderWay: Bool { tally != Counters() && !isOver }
+  package var isUnderWay: Bool { counters != Counters() && !isOver }
 }
 
 extension SavedGame: Codable {
-  private enum CodingKeys: CodingKey { case history, tally, seed, isShared, day, elapsed, pace }
+  private enum CodingKeys: String, CodingKey {
+    case history, seed, isShared, day, elapsed
+    case counters = "tally"
+    case splits = "pace"
+  }
 
   /// Encodes the game; what all states of its history share is stored in the current one only.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(history.changingOthers(\.withoutCommonParts), forKey: .history)
-    try container.encode(tally, forKey: .tally)
+    try container.encode(counters, forKey: .counters)
     try container.encode(seed, forKey: .seed)
     try container.encode(isShared, forKey: .isShared)
     try container.encodeIfPresent(day, forKey: .day)
     try container.encode(elapsed, forKey: .elapsed)
-    try container.encode(pace, forKey: .pace)
+    try container.encode(splits, forKey: .splits)
   }
 
   /// Decodes a game; throws `DecodingError` if the rules cannot lead to it.
@@ -65,17 +69,17 @@ extension SavedGame: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let stored = try container.decode(History<State>.self, forKey: .history)
     history = stored.changingOthers { $0.withCommonParts(of: stored.present) }
-    tally = try container.decode(Counters.self, forKey: .tally)
+    counters = try container.decode(Counters.self, forKey: .counters)
     seed = try container.decode(UInt64.self, forKey: .seed)
     isShared = try container.decodeIfPresent(Bool.self, forKey: .isShared) ?? false
     day = try container.decodeIfPresent(CivilDate.self, forKey: .day)
     elapsed = try container.decode(Duration.self, forKey: .elapsed)
-    pace = try container.decodeIfPresent(Splits.self, forKey: .pace) ?? Splits()
+    splits = try container.decodeIfPresent(Splits.self, forKey: .splits) ?? Splits()
     let states = history.states
     let isValid =
-      tally.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime && pace.isValid(until: elapsed)
+      counters.isValid && elapsed.isTimeOfPlay && elapsed >= state.lastMoveTime && splits.isValid(until: elapsed)
       && states.count <= History<State>.limit + 1 && states.allSatisfy(\.isValid)
-      && zip(states.dropFirst(), states).allSatisfy { $0.follows($1) }
+      && zip(states.dropFirst(), states).allSatisfy { $0.isSuccessor(of: $1) }
     try decoder.check(isValid, "The rules do not lead to this game.")
   }
 }

@@ -1,11 +1,7 @@
-/// A play of a card in an area.
 package struct CardPlay: Codable, Hashable, Sendable {
-  /// The card.
   package let card: SkyCard
-  /// The area.
   package let area: TableArea
 
-  /// Creates a play.
   package init(_ card: SkyCard, in area: TableArea) { (self.card, self.area) = (card, area) }
 
   var slot: GameTreeNode.Slots { GameTreeNode.slot(card.symbol, area) }

@@ -1,8 +1,5 @@
-/// The strength of the computer.
 package enum ComputerStrength: CaseIterable, Sendable {
-  /// Any allowed play, each equally likely.
   case easy
-  /// A play that scores the most points at once; any of several.
   case medium
   /// Perfect play; of several, the play that gains the most on average if the reply is random.
   case hard

@@ -2,7 +2,6 @@
 ///
 /// A slot holds one symbol in one area. The six slots are bits, those of the suns below those of the moons.
 struct GameTreeNode: Hashable, Sendable {
-  /// A set of slots, as bits.
   typealias Slots = Int
 
   static let areaCount = 3
@@ -33,7 +32,7 @@ struct GameTreeNode: Hashable, Sendable {
 
   /// Returns the slots that a card can fill now; none if it was played.
   func slots(of card: Int, in deal: SunAndMoonDeal) -> Slots {
-    cards >> card & 1 == 0 ? 0 : deal.slots[card] & ~filled
+    cards >> card & 1 == 0 ? 0 : deal.cards[card].slots & ~filled
   }
 
   func canPlay(_ player: TablePlayer, in deal: SunAndMoonDeal) -> Bool {

@@ -1,15 +1,11 @@
-/// A card with a symbol, and the areas where it may be played.
 package struct SkyCard: Codable, Hashable, Sendable {
   /// The number of cards that each player is dealt.
   package static var handSize: Int { 5 }
 
-  /// The owner of the card.
   package let owner: TablePlayer
   /// The index within the hand as it was dealt.
   package let index: Int
-  /// The symbol of the card.
   package let symbol: SkySymbol
-  /// The areas where the card may be played.
   package let areas: TableAreas
 
   /// The index among all cards of the deal; home's come first.

@@ -1,20 +1,11 @@
-import Storage
-
-/// The cards of both hands, and the player who begins.
-package struct SunAndMoonDeal: Equatable, Sendable {
+package struct SunAndMoonDeal: Codable, Equatable, Sendable {
   /// The cards, home's before the visitor's.
   package let cards: [SkyCard]
   /// The player who plays the first card, where players take turns.
   package let starter: TablePlayer
 
-  /// The slots that each card can fill, cached for the search.
-  let slots: [GameTreeNode.Slots]
+  init(cards: [SkyCard], starter: TablePlayer) { (self.cards, self.starter) = (cards, starter) }
 
-  init(cards: [SkyCard], starter: TablePlayer) {
-    (self.cards, self.starter, slots) = (cards, starter, cards.map(\.slots))
-  }
-
-  /// Deals cards until they are right for a level.
   init(level: SunAndMoonLevel, using generator: inout SeededGenerator) {
     repeat { self.init(using: &generator) } while !isRight(for: level)
   }
@@ -56,18 +47,5 @@ package struct SunAndMoonDeal: Equatable, Sendable {
       && zip(cards, SkyCard.places).allSatisfy {
         $0.owner == $1.owner && $0.index == $1.index && TableAreas.choices.contains($0.areas)
       }
-  }
-}
-
-extension SunAndMoonDeal: Codable {
-  private enum CodingKeys: CodingKey { case cards, starter }
-
-  /// Decodes a deal; throws `DecodingError` if no deal can have these cards.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      cards: try container.decode([SkyCard].self, forKey: .cards),
-      starter: try container.decode(TablePlayer.self, forKey: .starter))
-    try decoder.check(isValid, "No deal has these cards.")
   }
 }

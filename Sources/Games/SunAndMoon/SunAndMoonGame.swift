@@ -2,33 +2,27 @@ import DragAndDrop
 import Geometry
 import Observation
 
-/// The view model of Sun and Moon.
 @MainActor @Observable
 package final class SunAndMoonGame {
-  /// The game session.
   package let play: GameSession<SunAndMoonState>
-  /// The state of the drag.
   package let dragState = DragState<SunAndMoonState>()
   /// The hint on the table, which stays until the table changes.
   package private(set) var hintShown: SunAndMoonHint?
   /// The player at the computer, where hands are hidden; nil until a player confirms it.
-  private var holder: TablePlayer?
+  private var playerAtComputer: TablePlayer?
 
-  /// Resumes the stored game, or deals one of `level` if none is stored.
   package init(level: SunAndMoonLevel = .solitaire, environment: GameEnvironment) {
     play = GameSession(.sunAndMoon, level: level, environment: environment)
   }
 
-  /// The texts about the current state.
   package var text: SunAndMoonText {
-    SunAndMoonText(state: state, tally: play.tally, elapsed: elapsed, hiddenHands: hiddenHands)
+    SunAndMoonText(state: state, counters: play.counters, elapsed: elapsed, hiddenHands: hiddenHands)
   }
 
-  /// Cancels the drag, ends the hint, and hides the hands, before the table changes in any way but a move.
   package func interrupt() {
     cancelAll()
     hintShown = nil
-    holder = nil
+    playerAtComputer = nil
   }
 
   private func commit(_ cardPlay: CardPlay, byPlayer: Bool) {
@@ -37,7 +31,7 @@ package final class SunAndMoonGame {
     guard !played.isEmpty else { return }
     hintShown = nil
     report(played)
-    play.commit(state, byPlayer: byPlayer)
+    play.recordMove(state, byPlayer: byPlayer)
   }
 }
 
@@ -49,15 +43,13 @@ extension SunAndMoonGame: GameModel {
   package var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
 
   /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
-  package var isDragAllowed: Bool { !isPaused && nextHolder == nil }
+  package var isDragAllowed: Bool { !isPaused && nextPlayerAtComputer == nil }
 
-  /// Starts the clock, and reports a pick-up by an input that is not held down.
   package func itemPickedUp(_ card: SkyCard, by input: DragInput) {
     play.startClock()
     if !input.isHeld { report([.pickedUp(card)]) }
   }
 
-  /// Plays a card that was dropped on an area that accepts it, or reports that it returned.
   package func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
     switch outcome {
     case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
@@ -66,8 +58,6 @@ extension SunAndMoonGame: GameModel {
     }
   }
 }
-
-// MARK: The computer's moves
 
 extension SunAndMoonGame {
   /// Whether the computer is to move; a view delays its move so that the player can see the table.
@@ -87,40 +77,34 @@ extension SunAndMoonGame {
   }
 }
 
-// MARK: Hidden hands
-
 extension SunAndMoonGame {
   /// The player to whom the computer must be handed before the game continues; nil if it need not be.
-  package var nextHolder: TablePlayer? {
-    guard state.level.hidesHands, let turn = state.turn, holder != turn else { return nil }
+  package var nextPlayerAtComputer: TablePlayer? {
+    guard state.level.hidesHands, let turn = state.turn, playerAtComputer != turn else { return nil }
     return turn
   }
 
   /// Confirms that the player to move is at the computer, and shows this player's hand.
   package func takeOver() {
-    guard let nextHolder else { return }
-    holder = nextHolder
-    report([.tookOver(nextHolder)])
+    guard let nextPlayerAtComputer else { return }
+    playerAtComputer = nextPlayerAtComputer
+    report([.tookOver(nextPlayerAtComputer)])
   }
 
   /// The hands that the person at the computer must not see.
   package var hiddenHands: Set<TablePlayer> {
     guard state.level.hidesHands, let turn = state.turn else { return [] }
-    return holder == turn ? [turn.opponent] : [.home, .visitor]
+    return playerAtComputer == turn ? [turn.opponent] : [.home, .visitor]
   }
 }
 
-// MARK: Hints
-
 extension SunAndMoonGame {
-  /// Whether a hint can be given now.
   package var canHint: Bool { isDragAllowed && !isOver && !isComputerToPlay && state.hint(after: hintShown) != nil }
 
-  /// Gives the next hint and counts it.
   package func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
-    play.note(\.hints)
+    play.count(\.hints)
     hintShown = hint
     report([.hinted(hint)])
   }

@@ -1,11 +1,8 @@
 /// A hint; each case reveals more than the one before.
 package enum SunAndMoonHint: Equatable, Sendable {
-  /// Shows which card to play.
   case card(CardPlay)
-  /// Shows where to play it.
   case place(CardPlay)
 
-  /// The suggested play.
   package var play: CardPlay {
     switch self {
     case .card(let play), .place(let play): play
@@ -16,7 +13,6 @@ package enum SunAndMoonHint: Equatable, Sendable {
 }
 
 extension SunAndMoonState {
-  /// Returns the hint that follows the one shown, or nil.
   func hint(after shown: SunAndMoonHint?) -> SunAndMoonHint? {
     switch shown {
     case .card(let play): .place(play)

@@ -27,8 +27,8 @@ struct SunAndMoonSearch {
     for card in deal.numbers(of: node.turn) {
       let slots = node.slots(of: card, in: deal)
       // Of equal cards, one is enough.
-      guard slots != 0, tried >> deal.slots[card] & 1 == 0 else { continue }
-      tried |= 1 << deal.slots[card]
+      guard slots != 0, tried >> deal.cards[card].slots & 1 == 0 else { continue }
+      tried |= 1 << deal.cards[card].slots
       var rest = slots
       while rest != 0 {
         let slot = rest & -rest

@@ -1,14 +1,11 @@
 /// Areas without a symbol for which too few cards are left: the reason why a game is stuck.
 package struct SunAndMoonShortage: Equatable, Sendable {
-  /// The missing symbol.
   package let symbol: SkySymbol
-  /// The areas without the symbol.
   package let areas: TableAreas
   /// The number of cards left that could bring the symbol to one of these areas.
   package let cardCount: Int
 
-  /// The number of these areas that cannot get the symbol.
-  package var missingCount: Int { areas.count - cardCount }
+  var missingCount: Int { areas.count - cardCount }
 }
 
 extension SunAndMoonDeal {

@@ -1,20 +1,13 @@
 import DragAndDrop
 
-/// A drop target for cards.
 package enum SunAndMoonPlace: Hashable, Sendable {
-  /// An area of the table.
   case area(TableArea)
-  /// The place of a card within its hand.
   case hand(SkyCard)
 }
 
-/// The reason why an area rejects a card.
 package enum SunAndMoonRefusal: Hashable, Sendable {
-  /// It is this player's turn, and the card is the opponent's.
   case turn(TablePlayer)
-  /// The card may not be played in this area.
   case notFor(TableArea)
-  /// The area has the symbol already.
   case alreadyHas(SkySymbol, TableArea)
 }
 
@@ -42,19 +35,16 @@ extension SunAndMoonState: DropRules {
     }
   }
 
-  /// Returns the areas that accept the card now.
   package func places(for card: SkyCard) -> [SunAndMoonPlace] {
     TableArea.allCases.filter { canPlay(CardPlay(card, in: $0)) }.map { .area($0) }
   }
 
-  /// Returns why a play is refused, or nil if it is allowed.
   package func refusal(of play: CardPlay) -> SunAndMoonRefusal? {
     if let turn, turn != play.card.owner { return .turn(turn) }
     if !play.card.areas.contains(play.area) { return .notFor(play.area) }
     return has(play.card.symbol, in: play.area) ? .alreadyHas(play.card.symbol, play.area) : nil
   }
 
-  /// Whether a play is allowed now.
   package func canPlay(_ play: CardPlay) -> Bool {
     canPickUp(play.card) && refusal(of: play) == nil
   }

@@ -1,14 +1,10 @@
-/// How a game ended.
 package enum SunAndMoonEnd: Equatable, Sendable {
-  /// One player has placed all six symbols.
   case solved
   /// A solitaire in which fewer symbols can be placed than the deal allowed, with the shortages.
   case stuck([SunAndMoonShortage])
   /// A solitaire in which as many symbols were placed as the deal allowed, with the shortages.
   case exhausted([SunAndMoonShortage])
-  /// A player has more points.
   case won(TablePlayer)
-  /// Both players have the same points.
   case draw
 }
 
@@ -19,7 +15,6 @@ extension SunAndMoonState {
   /// neither can play.
   package var end: SunAndMoonEnd? { level.isSolitaire ? solitaireEnd : versusEnd }
 
-  /// Whether the game is over.
   package var isOver: Bool { end != nil }
 
   private var solitaireEnd: SunAndMoonEnd? {
@@ -35,7 +30,6 @@ extension SunAndMoonState {
     return home == visitor ? .draw : .won(home > visitor ? .home : .visitor)
   }
 
-  /// Whether the player, or one of the two players, has won.
   package var countsAsResult: Bool {
     switch end {
     case .solved: true

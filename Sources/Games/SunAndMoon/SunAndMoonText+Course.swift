@@ -7,7 +7,6 @@ extension SunAndMoonText {
     return ([bothPoints] + turnNow).joinedSentences()
   }
 
-  /// The time in solitaire, otherwise the points of both players.
   package var shortStatus: String {
     guard !state.level.isSolitaire else { return time }
     return tr("{home} {homePoints}, {visitor} {visitorPoints}").formatted([
@@ -16,7 +15,6 @@ extension SunAndMoonText {
     ])
   }
 
-  /// The heading of the end page.
   package var endTitle: String {
     switch state.end {
     case .solved, nil: tr("Well Done!")
@@ -27,7 +25,6 @@ extension SunAndMoonText {
     }
   }
 
-  /// The sentences about the end of the game.
   package var end: String {
     switch state.end {
     case .solved, nil: tr("All six are placed, in {time}.").formatted(["time": time])
@@ -38,7 +35,6 @@ extension SunAndMoonText {
     }
   }
 
-  /// Returns the heading that asks for the computer to be handed to a player.
   package func takeOverTitle(_ player: TablePlayer) -> String {
     switch player {
     case .home: tr("Hand the Computer to Home")
@@ -53,7 +49,6 @@ extension SunAndMoonText {
     return (last + pass + [takeOverPrompt]).joinedSentences()
   }
 
-  /// The instruction for the player who gets the computer.
   package var takeOverPrompt: String { tr("Press Ready when nobody else sees the screen.") }
 
   var turnNow: [String] { state.turn.map { [names(of: $0).turn] } ?? [] }

@@ -10,7 +10,6 @@ extension SunAndMoonText {
       })
   }
 
-  /// Returns the announcement of a change.
   package func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
     case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]
@@ -42,7 +41,7 @@ extension SunAndMoonText {
       return [sentence.formatted(["area": play.area.title])] + (state.isOver ? [] : [placed.asSentence])
     }
     let points = isEclipse ? 3 : 1
-    let gain = trn("{count} point.", "{count} points.", formatted: points)
+    let gain = trn("{count} point.", "{count} points.", count: points)
     // The page for handing over the computer names the next player.
     let turn = state.passer == nil && !state.level.hidesHands ? turnNow : []
     return [names(of: play.card.owner).played(play)] + (isEclipse ? [tr("Eclipse!")] : []) + [gain] + turn

@@ -1,10 +1,6 @@
-/// The texts about a game of Sun and Moon.
 package struct SunAndMoonText: GameText {
-  /// The state that the texts describe.
   package let state: SunAndMoonState
-  /// The counters of the game.
-  package let tally: Counters
-  /// The time played.
+  package let counters: Counters
   package let elapsed: Duration
   /// The hands whose cards must not be named.
   var hiddenHands: Set<TablePlayer> = []
@@ -13,12 +9,8 @@ package struct SunAndMoonText: GameText {
     .of(player, isVersusComputer: state.level.strength != nil)
   }
 
-  // MARK: The table
-
-  /// The accessible name of the board: what the game asks for.
   package var board: String { tr("Place a sun and a moon in every area") }
 
-  /// Returns the accessible name of a card: its symbol, its areas, and its place within the hand.
   package func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
@@ -32,7 +24,6 @@ package struct SunAndMoonText: GameText {
     return isPickedUp ? tr("{card}, picked up").formatted(["card": name]) : name
   }
 
-  /// Returns the accessible description of a card: what can be done with it, or why nothing can.
   package func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
     if hiddenHands.contains(card.owner) { return "" }
     if isPickedUp { return tr("Press Escape to put it back.") }
@@ -41,7 +32,6 @@ package struct SunAndMoonText: GameText {
     return reasons(against: card).map(reason).joinedSentences()
   }
 
-  /// Returns the accessible name of an area: which symbols it has.
   package func areaName(_ area: TableArea) -> String {
     let symbols =
       switch (state.has(.sun, in: area), state.has(.moon, in: area)) {
@@ -53,29 +43,24 @@ package struct SunAndMoonText: GameText {
     return symbols.formatted(["area": area.title])
   }
 
-  /// Returns what a drop on an area does, or why the area rejects the card.
   package func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
     if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
     return tr("{card}: press Return to play it {area}, or Escape to put it back.")
       .formatted(["card": kind(of: card), "area": area.title])
   }
 
-  /// Returns what a drop of a card on its own place does.
   package func handDescription(carrying card: SkyCard) -> String {
     tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
-  /// Returns the accessible label beside a hand: its player, the points, and whether it is that player's turn.
   package func plate(_ player: TablePlayer) -> String {
     guard !state.level.isSolitaire else { return names(of: player).title }
     let points = tr("{player}: {score}").formatted(["player": names(of: player).title, "score": pointCount(player)])
     return state.turn == player ? [points.asSentence, names(of: player).turn].joinedSentences() : points
   }
 
-  /// Returns the name displayed beside a hand.
   package func plateTitle(_ player: TablePlayer) -> String { names(of: player).title }
 
-  /// Returns the sentence about a refusal.
   package func reason(_ refusal: SunAndMoonRefusal) -> String {
     switch refusal {
     case .turn(let player): names(of: player).turn
@@ -85,7 +70,6 @@ package struct SunAndMoonText: GameText {
     }
   }
 
-  /// Returns why the areas of a card refuse it, each reason once.
   private func reasons(against card: SkyCard) -> [SunAndMoonRefusal] {
     let refusals = card.areas.areas.compactMap { state.refusal(of: CardPlay(card, in: $0)) }
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -93,7 +77,6 @@ package struct SunAndMoonText: GameText {
 
   func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
 
-  /// Returns the name of a card's symbol, unless the card is hidden.
   func kind(of card: SkyCard) -> String {
     switch card.symbol {
     case _ where isHidden(card): tr("Face-down card")
@@ -104,6 +87,6 @@ package struct SunAndMoonText: GameText {
 
   func pointCount(_ player: TablePlayer) -> String {
     let count = state.points(of: player)
-    return trn("{count} point", "{count} points", formatted: count)
+    return trn("{count} point", "{count} points", count: count)
   }
 }

@@ -1,5 +1,4 @@
 extension TableArea {
-  /// The localized name of the area, which is also the answer to where a card is played.
   package var title: String {
     switch self {
     case .yonder: trc("area", "Yonder")

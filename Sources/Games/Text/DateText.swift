@@ -1,6 +1,5 @@
 import Glibc
 
-/// Dates in the player's language.
 package enum DateText {
   /// Returns the day with its weekday, without the year: 'Sunday, November 22'.
   package static func long(_ date: CivilDate) -> String {
@@ -10,20 +9,13 @@ package enum DateText {
     ])
   }
 
-  /// Returns the abbreviated weekday: 'Sun'.
   package static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
   /// Wraps `strftime`, whose names are in the player's locale and its encoding.
   private static func format(_ format: String, _ date: CivilDate) -> String {
-    let (year, month, day) = date.parts
-    var parts = tm()
-    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (
-      Int32(clamping: year - 1900), Int32(clamping: month - 1), Int32(clamping: day)
-    )
-    // Sets the weekday.
-    timegm(&parts)
+    var time = date.components
     var text = [CChar](repeating: 0, count: 128)
-    let length = strftime(&text, text.count, format, &parts)
+    let length = strftime(&text, text.count, format, &time)
     return LocaleText.text(text.prefix(length).map(UInt8.init(bitPattern:)), in: LocaleText.Category.time.encoding)
   }
 }

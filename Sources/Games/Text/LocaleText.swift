@@ -4,11 +4,8 @@ import Glibc
 package enum LocaleText {
   /// A category of the player's locale, each of which can have another encoding.
   enum Category {
-    /// Characters, and text in a terminal (`LC_CTYPE`).
     case characters
-    /// The names of days and months (`LC_TIME`).
     case time
-    /// The signs in numbers (`LC_NUMERIC`).
     case numbers
 
     /// The name of the encoding for `iconv`, such as 'UTF-8' or 'ISO-8859-1'; wraps `nl_langinfo`.
@@ -38,7 +35,6 @@ package enum LocaleText {
     bytes(of: text, in: Category.characters.encoding)
   }
 
-  /// Decodes bytes in an encoding; invalid bytes become U+FFFD.
   static func text(_ bytes: some Collection<UInt8>, in encoding: String) -> String {
     guard !isUTF8(encoding) else { return String(decoding: bytes, as: UTF8.self) }
     let converted = convert(Array(bytes), from: encoding, to: "UTF-8", replacement: Array("\u{FFFD}".utf8)) { _ in 1 }
@@ -68,30 +64,25 @@ package enum LocaleText {
     // `(iconv_t) -1` reports a failure.
     guard let converter, Int(bitPattern: converter) != -1 else { return nil }
     defer { iconv_close(converter) }
-    var (rest, converted) = (bytes[...], [UInt8]())
-    while !rest.isEmpty {
-      let (consumed, produced, status) = step(converter, rest)
-      rest = rest.dropFirst(consumed)
-      converted += produced
-      // `E2BIG` reports that the output buffer of the step was full.
-      guard !rest.isEmpty, status != E2BIG else { continue }
-      converted += replacement
-      rest = rest.dropFirst(max(1, skipped(rest)))
-    }
-    return converted
-  }
-
-  private static func step(_ converter: iconv_t, _ bytes: ArraySlice<UInt8>) -> (Int, [UInt8], Int32) {
-    var (input, output) = (bytes.map(CChar.init(bitPattern:)), [CChar](repeating: 0, count: 256))
-    let (inputCount, outputCount) = (input.count, output.count)
-    var (unread, free) = (inputCount, outputCount)
-    var status: Int32 = 0
+    var input = bytes.map(CChar.init(bitPattern:))
+    // No encoding needs more bytes for one byte of another, nor does a replacement.
+    var output = [CChar](repeating: 0, count: 16 * bytes.count)
+    var (unread, free) = (input.count, output.count)
     input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
         var (from, to) = (input.baseAddress, output.baseAddress)
-        if iconv(converter, &from, &unread, &to, &free) == -1 { status = errno }
+        while iconv(converter, &from, &unread, &to, &free) == -1, unread > 0 {
+          for byte in replacement {
+            to?.pointee = CChar(bitPattern: byte)
+            to = to?.advanced(by: 1)
+          }
+          free -= replacement.count
+          let count = max(1, skipped(bytes.suffix(unread)))
+          from = from?.advanced(by: count)
+          unread -= count
+        }
       }
     }
-    return (inputCount - unread, output.prefix(outputCount - free).map(UInt8.init(bitPattern:)), status)
+    return output.prefix(output.count - free).map(UInt8.init(bitPattern:))
   }
 }

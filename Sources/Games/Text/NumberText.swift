@@ -1,6 +1,5 @@
 import Glibc
 
-/// Numbers as texts.
 package enum NumberText {
   /// Returns a number of tenths, not negative, with one decimal, or with none if that is zero.
   package static func decimal(tenths: Int, sign: String = decimalSign) -> String {

@@ -1,20 +1,26 @@
 /// The time played as text, without fractions of a second.
 package enum TimeText {
-  /// Returns digits for display: '0:42', '12:05', '1:02:03'.
   package static func digits(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
   }
 
+  /// Returns the digits, and the mistakes if there are any.
+  static func digits(_ time: Duration, mistakes: Int) -> String {
+    guard mistakes > 0 else { return digits(time) }
+    return trn("{time}, {count} mistake", "{time}, {count} mistakes", count: mistakes)
+      .formatted(["time": digits(time)])
+  }
+
   /// Returns words for screen readers: '42 seconds', '1 minute 2 seconds', '2 hours'.
   package static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
     var words: [String] = []
-    if hours > 0 { words.append(trn("{count} hour", "{count} hours", formatted: hours)) }
-    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", formatted: minutes)) }
+    if hours > 0 { words.append(trn("{count} hour", "{count} hours", count: hours)) }
+    if minutes > 0 { words.append(trn("{count} minute", "{count} minutes", count: minutes)) }
     if seconds > 0 || words.isEmpty {
-      words.append(trn("{count} second", "{count} seconds", formatted: seconds))
+      words.append(trn("{count} second", "{count} seconds", count: seconds))
     }
     return words.reduce("") { text, next in
       // Translators: Two parts of a time, the larger one first: '1 minute 2 seconds'.

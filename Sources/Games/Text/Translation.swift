@@ -45,7 +45,7 @@ package func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
 }
 
 /// Returns the form of the text for a count, which replaces its placeholder `{count}`.
-package func trn(_ singular: String, _ plural: String, formatted count: Int) -> String {
+package func trn(_ singular: String, _ plural: String, count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 

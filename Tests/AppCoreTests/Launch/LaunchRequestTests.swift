@@ -11,22 +11,22 @@ import Testing
 
   @Test func withoutArgumentsNothingIsAskedFor() {
     #expect(options() == LaunchOptions())
-    #expect(options()?.startsFresh == false)
+    #expect(options()?.startsNewGame == false)
   }
 
   @Test func aGameAloneIsResumed() {
     #expect(options("--game", "color-match")?.game == .colorMatch)
     #expect(options("--game=color-match")?.game == .colorMatch)
-    #expect(options("--game=color-match")?.startsFresh == false)
+    #expect(options("--game=color-match")?.startsNewGame == false)
   }
 
   @Test func levelAndSeedAskForANewGame() throws {
     let both = try #require(options("--seed", "18446744073709551615", "--level=6-tricky", "--game", "color-match"))
     #expect(both.level == "6-tricky")
     #expect(both.seed == .max)
-    #expect(both.startsFresh)
-    #expect(options("--game=color-match", "--seed=0")?.startsFresh == true)
-    #expect(options("--game=color-match", "--level=9")?.startsFresh == true)
+    #expect(both.startsNewGame)
+    #expect(options("--game=color-match", "--seed=0")?.startsNewGame == true)
+    #expect(options("--game=color-match", "--level=9")?.startsNewGame == true)
   }
 
   @Test func theLastOfEqualOptionsCounts() {
@@ -49,7 +49,7 @@ import Testing
   @Test func aCodeNamesItsGameByItself() throws {
     let deal = GameDeal(game: .memory, level: "6", variant: 4, seed: 99)
     let asked = try #require(options("--code", deal.code))
-    #expect(asked.deal == deal && asked.game == .memory && asked.startsFresh)
+    #expect(asked.deal == deal && asked.game == .memory && asked.startsNewGame)
     #expect(options("--game=memory", "--code=\(deal.code.lowercased())")?.deal == deal)
     #expect(
       LaunchRequest(arguments: ["--game=move-me", "--code", deal.code]) == .failed("The code is one of memory."))

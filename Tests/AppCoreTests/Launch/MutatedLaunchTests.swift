@@ -12,18 +12,8 @@ import Testing
   static let words: [String] = {
     let games = GameKind.allCases.flatMap { [$0.rawValue, $0.title] + $0.levels.map(\.id).prefix(3) }
     let codes = GameKind.allCases.map { GameDeal(game: $0, level: $0.levels[0].id, seed: 7).code }
-    return LaunchOptions.names + LaunchOptions.names.map { $0 + "=" } + games + codes + trouble
+    return LaunchOptions.names + LaunchOptions.names.map { $0 + "=" } + games + codes + TroublesomeText.all
   }()
-
-  /// What has been trouble to programs.
-  static let trouble: [String] = [
-    "--help", "--version", "--gapplication-service", "--", "-", "=", "", " ", "\"", "'", "\\", "{value}", "{", "}",
-    "%s%n",
-    "18446744073709551615", "18446744073709551616", "-1", "+1", "0x1", "1e9", "٣", "\u{0}", "\n", "\u{301}", "e\u{301}",
-    "\u{200d}", "\u{202e}", "İ", "ß", "ﬃ", "👩‍👩‍👧", "picture.png", "file:///picture%20.png", "continue",
-    String(repeating: "x", count: 10_000), String(repeating: "\u{301}", count: 1_000),
-    String(decoding: [0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80] as [UInt8], as: UTF8.self),
-  ]
 
   /// Some words, half of them with a byte or another changed.
   private func texts(_ generator: inout SeededGenerator) -> [String] {

@@ -21,7 +21,7 @@ enum GeometryFuzzing {
     let starts = [1: position, 2: geometry.position(of: numbers.point())]
     guard let group = SquareGroup(starts, ledBy: 1, geometry) else { return }
     let landing = group.position(leadingTo: numbers.point())
-    let flight = SquareThrow(velocity: numbers.point(), reach: group.reach(from: landing))
+    let flight = SquareThrow(velocity: numbers.point(), range: group.range(from: landing))
     _ = flight.map { group.position(leadingTo: geometry.center(of: landing) + $0.offset(at: 0.5)) }
     _ = SquareColor(Color(red: numbers.next(), green: numbers.next(), blue: numbers.next())).name
     _ = MoveMeState(level: .twelve, seed: 7).squares(between: numbers.point(), and: numbers.point(), geometry)

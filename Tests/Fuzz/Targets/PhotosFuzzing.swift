@@ -5,8 +5,8 @@ enum PhotosFuzzing {
   static func list(_ bytes: [UInt8]) {
     guard let photos = stored([Photo].self, in: bytes) else { return }
     check(storedAgain(photos) == photos, "They are not stored as they were read.")
-    let theme = MemoryTheme.player(photos)
-    guard theme.isValid, let level = theme.greatestLevel else { return }
+    let theme = MemoryTheme.custom(photos)
+    guard theme.isValid, let level = theme.maximumLevel else { return }
     let state = MemoryState(MemoryDeal(level: level, theme: theme, playerCount: 1, seed: 7))
     check(state.isValid && storedAgain(state) == state, "A game with them is not stored as it was dealt.")
   }
@@ -15,7 +15,7 @@ enum PhotosFuzzing {
     guard let texts = stored([String: String].self, in: bytes) else { return }
     check(storedAgain(texts) == texts, "They are not stored as they were read.")
     for text in texts.values {
-      check(PhotoDescriptions.cut(text).count <= PhotoDescriptions.longest, "It is too long.")
+      check(PhotoDescriptions.shortened(text).count <= PhotoDescriptions.maximumLength, "It is too long.")
     }
   }
 }

@@ -30,12 +30,12 @@ enum ResultsFuzzing {
       let best = BestResults(of: list.results(game: result.game, level: result.level))
       check(best != nil, "There is no best result.")
       _ = (TimeText.digits(result.elapsed), TimeText.words(result.elapsed), result.day.map(DateText.long))
-      if let pace = result.pace { _ = pace.lead(over: pace, at: result.elapsed).map(RaceText.short) }
+      if let splits = result.splits { _ = splits.lead(over: splits, at: result.elapsed).map(RaceText.short) }
     }
     for today in [CivilDate(year: 2026, month: 11, day: 27)] + results.prefix(2).compactMap(\.day) {
       let calendar = DailyCalendar(results, today: today)
       let text = DailyText(calendar)
-      _ = (calendar.run, text.run, calendar.days.map(calendar.mark), text.day(today))
+      _ = (calendar.streak, text.streak, calendar.days.map(calendar.mark), text.day(today))
     }
   }
 }

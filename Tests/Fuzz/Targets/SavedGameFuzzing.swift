@@ -3,14 +3,14 @@
 /// The saved games: what is read is stored without a change, taken back and made again, put in words, and played on.
 enum SavedGameFuzzing {
   static func colorMatch(_ bytes: [UInt8]) {
-    run(bytes, { ColorMatchText(state: $0.state, tally: $0.tally, elapsed: $0.elapsed) }) { state in
+    run(bytes, { ColorMatchText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in
       while let word = state.word, !state.answer(word).isEmpty {}
       check(state.isOver, "It cannot be played to the end.")
     }
   }
 
   static func sunAndMoon(_ bytes: [UInt8]) {
-    run(bytes, { SunAndMoonText(state: $0.state, tally: $0.tally, elapsed: $0.elapsed) }) { state in
+    run(bytes, { SunAndMoonText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in
       while let play = state.allowedPlays.first, !state.play(play).isEmpty {}
       check(state.isOver, "It cannot be played to the end.")
       _ = (state.score, state.points(of: .home), state.countsAsResult)
@@ -18,14 +18,14 @@ enum SavedGameFuzzing {
   }
 
   static func picturePuzzle(_ bytes: [UInt8]) {
-    run(bytes, { PicturePuzzleText(state: $0.state, tally: $0.tally, elapsed: $0.elapsed) }) { state in
+    run(bytes, { PicturePuzzleText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in
       for tile in state.size.tiles where !state.isRight(tile) { _ = state.move(tile, to: tile.home) }
       check(state.isOver, "It cannot be played to the end.")
     }
   }
 
   static func memory(_ bytes: [UInt8]) {
-    run(bytes, { MemoryText(state: $0.state, tally: $0.tally, elapsed: $0.elapsed) }) { state in
+    run(bytes, { MemoryText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in
       let time = state.moves.last?.time ?? 0
       if state.isLocked { _ = state.turnBack(at: time) }
       for position in state.positions { _ = (state.face(at: position), state.ring(at: position, time + 1)) }
@@ -38,14 +38,14 @@ enum SavedGameFuzzing {
   }
 
   static func moveMe(_ bytes: [UInt8]) {
-    run(bytes, { MoveMeText(state: $0.state, tally: $0.tally, elapsed: $0.elapsed) }) { state in
+    run(bytes, { MoveMeText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in
       for square in state.squares { _ = (square.color.name, BoardRegion(square.position).name) }
       let geometry = MoveMeGeometry.phone
       for arrangement in MoveMeArrangement.allCases {
         let positions = arrangement.positions(state.squares.count, in: geometry)
         state.move(to: Dictionary(uniqueKeysWithValues: zip(state.numbers, positions)), isRaising: true)
       }
-      if state.hasRoom { check(state.add(geometry) != nil, "There is no room.") }
+      if state.canAddSquare { check(state.add(geometry) != nil, "There is no room.") }
       state.recolor(Set(state.numbers), .pressed)
       check(state.isValid, "The state is not valid after some moves.")
     }
@@ -68,8 +68,8 @@ enum SavedGameFuzzing {
       for sentence in [text.board, text.status, text.shortStatus, text.end] {
         check(!sentence.contains("{"), "A placeholder is left: \(sentence)")
       }
-      var pace = game.pace
-      pace.reach(game.state.progress, at: game.elapsed)
+      var splits = game.splits
+      splits.reach(game.state.progress, at: game.elapsed)
       var state = game.state
       play(&state)
     }

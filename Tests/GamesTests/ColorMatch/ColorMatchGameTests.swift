@@ -37,18 +37,18 @@ import Testing
     #expect(!game.pickUp(.red, by: input))
   }
 
-  @Test func aWrongColorGoesHomeAndCounts() throws {
+  @Test func aWrongColorReturnsAndCountsAsAMistake() throws {
     let (chosen, word) = (try #require(wrongColor), try #require(game.state.word))
     let refusal = ColorMatchRefusal.wrongColor(chosen: chosen, word: word)
     #expect(bring(chosen) == .returns(.refused(refusal)))
     #expect(
       game.changes.changes(since: 0) == [.mistaken(chosen: chosen, word: word), .returned(chosen, .refused(refusal))])
-    #expect(game.play.tally.mistakes == 1)
+    #expect(game.play.counters.mistakes == 1)
     #expect(game.state.word == word)
     #expect(!game.canUndo)
   }
 
-  @Test func aMissOrACancelCountsNothing() throws {
+  @Test func aMissedOrCancelledDropIsNotCounted() throws {
     game.pickUp(.red, by: .pointer)
     #expect(game.drop(.red) == .returns(.missed))
     game.pickUp(.red, by: .keyboard)
@@ -64,11 +64,11 @@ import Testing
         .returned(.red, .missed), .pickedUp(.red), .returned(.red, .cancelled), .pickedUp(.red),
         .returned(.red, .refused(.notYourSlot)), .pickedUp(.red), .returned(.red, .cancelled),
       ])
-    #expect(game.play.tally == Counters())
+    #expect(game.play.counters == Counters())
     #expect(!game.isUnderWay)
   }
 
-  @Test func twoFingersPlayAtOnce() throws {
+  @Test func twoFingersDragAtTheSameTime() throws {
     let words = game.state.words
     game.pickUp(words[0], by: .finger)
     game.pickUp(words[1], by: .finger)
@@ -77,10 +77,10 @@ import Testing
     #expect(game.drop(words[0]) == .stays(.target))
     #expect(game.session.verdict(of: words[1]) == .accepted)
     #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
-    #expect(game.play.tally.mistakes == 0)
+    #expect(game.play.counters.mistakes == 0)
   }
 
-  @Test func aClickPicksUpAndTheNextOnePutsBack() {
+  @Test func theSecondClickCancelsTheDrag() {
     func said(_ action: () -> Void) -> String? {
       let serial = game.changes.serial
       action()
@@ -92,7 +92,7 @@ import Testing
     #expect(said { game.cancel(.red) } == "Red circle is back in its slot.")
   }
 
-  @Test func theClockRunsFromTheFirstPickUp() {
+  @Test func theClockStartsAtTheFirstPickUp() {
     game.enter()
     world.clock.advance(by: .seconds(5))
     game.pickUp(.red, by: .click)
@@ -101,7 +101,7 @@ import Testing
     #expect(game.isClockRunning && game.canPause)
   }
 
-  @Test func undoAndRedoSayWhatHappened() {
+  @Test func undoAndRedoAreAnnounced() {
     let dealt = game.state
     bring(game.state.word)
     let matched = game.state
@@ -122,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
     game.pickUp(.red, by: .finger)
     game.pickUp(.green, by: .finger)
     interrupt(game)
@@ -131,7 +131,7 @@ import Testing
       game.changes.changes(since: 0).prefix(2) == [.returned(.red, .cancelled), .returned(.green, .cancelled)])
   }
 
-  @Test func aPausedBoardTakesNoMoves() {
+  @Test func aPausedBoardRejectsMoves() {
     bring(game.state.word)
     #expect(game.canPause)
     game.pause()
@@ -147,14 +147,14 @@ import Testing
     bring(game.state.word)
     game.chooseLevel("9-tricky")
     #expect(game.levelID == "9-tricky")
-    #expect(game.canBringBack)
+    #expect(game.canRestoreReplaced)
     game.restoreReplaced()
     #expect(game.levelID == "3")
     #expect(game.state.matchedCount == 1)
     #expect(game.changes.changes(since: 1) == [.dealt, .dealt])
   }
 
-  @Test func aDealCanBeAskedForByLevelAndSeed() {
+  @Test func aDealIsDeterminedByLevelAndSeed() {
     game.deal(level: "9", seed: 42)
     #expect(game.state == ColorMatchState(level: .nine, seed: 42))
     game.deal(level: nil, seed: 7)
@@ -168,7 +168,7 @@ import Testing
     #expect(game.state == next, "what follows a seed follows from it")
   }
 
-  @Test func statusSaysWhereTheRoundStands() {
+  @Test func theStatusDescribesTheRound() {
     #expect(game.shortStatus == "")
     bring(game.state.word)
     world.clock.advance(by: .seconds(40))
@@ -181,7 +181,7 @@ import Testing
     #expect(game.shortStatus == "0:42, 2 mistakes")
   }
 
-  @Test func theWindowSeesEveryGameAlike() {
+  @Test func everyGameConformsToGameModel() {
     let any: any GameModel = game
     #expect(any.kind == .colorMatch)
     any.newGame()
@@ -210,7 +210,7 @@ import Testing
     #expect(count.value.withLock { $0 } == 4)
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() throws {
+  @Test func aReleasedModelIsDeallocated() throws {
     weak var model: ColorMatchGame?
     weak var play: GameSession<ColorMatchState>?
     weak var drag: DragState<ColorMatchState>?

@@ -87,9 +87,9 @@ import Testing
       }
       #expect(game.state.isValid)
       #expect(game.session.activeDrags.allSatisfy { game.state.remaining.contains($0.item) })
-      #expect(game.play.tally == expected)
+      #expect(game.play.counters == expected)
     }
-    #expect(game.lastResult?.result.tally == expected)
+    #expect(game.lastResult?.result.counters == expected)
     #expect(!game.canUndo && !game.canRedo)
   }
 }

@@ -7,9 +7,9 @@ import Testing
   func text(_ level: ColorMatchLevel = .three, matched: Int = 0, mistakes: Int = 0) -> ColorMatchText {
     var state = ColorMatchState(level: level, seed: 14)
     for word in state.words.prefix(matched) { _ = state.answer(word) }
-    var tally = Counters()
-    tally.mistakes = mistakes
-    return ColorMatchText(state: state, tally: tally, elapsed: .seconds(42))
+    var counters = Counters()
+    counters.mistakes = mistakes
+    return ColorMatchText(state: state, counters: counters, elapsed: .seconds(42))
   }
 
   @Test func piecesAreNamedByWhatAndWhere() {

@@ -17,7 +17,7 @@ import Testing
   func play(_ date: CivilDate, mistakes: Int = 0) -> ColorMatchGame {
     let game = ColorMatchGame(environment: world.start())
     game.deal(GameDeal(of: date, in: .colorMatch))
-    for _ in 0..<mistakes { game.play.note(\.mistakes) }
+    for _ in 0..<mistakes { game.play.count(\.mistakes) }
     world.clock.advance(by: .seconds(10))
     for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
     return game
@@ -27,15 +27,15 @@ import Testing
   var text: DailyText { DailyText(calendar) }
 
   @Test func nothingWasPlayedAtFirst() {
-    #expect(calendar.run == 0 && calendar.days.allSatisfy { calendar.played(on: $0).isEmpty })
+    #expect(calendar.streak == 0 && calendar.days.allSatisfy { calendar.played(on: $0).isEmpty })
     #expect(text.day(today) == "Today, Sunday, November 22, nothing played")
-    #expect(text.run == "")
+    #expect(text.streak == "")
   }
 
   @Test func theFirstTryIsTheDaysResult() {
     play(today, mistakes: 2)
     play(today)
-    #expect(calendar.result(of: today, in: .colorMatch)?.tally.mistakes == 2)
+    #expect(calendar.result(of: today, in: .colorMatch)?.counters.mistakes == 2)
     #expect(calendar.played(on: today) == [.colorMatch])
     #expect(text.day(today) == "Today, Sunday, November 22. Color Match: 0:10, 2 mistakes.")
   }
@@ -63,20 +63,20 @@ import Testing
     }
     world.today = today
     // Today is open still.
-    #expect(calendar.run == 2 && text.run == "2 days in a row")
+    #expect(calendar.streak == 2 && text.streak == "2 days in a row")
     play(today)
-    #expect(calendar.run == 3)
+    #expect(calendar.streak == 3)
     // The missing day is made up for.
     play(today - 3)
-    #expect(calendar.run == 5)
+    #expect(calendar.streak == 5)
     world.today = today + 2
-    #expect(calendar.run == 0)
+    #expect(calendar.streak == 0)
   }
 
   @Test func aDateThatWentBackTakesNothingAway() {
     play(today)
     world.today = today - 2
-    #expect(calendar.run == 0 && calendar.days.last == today - 2)
+    #expect(calendar.streak == 0 && calendar.days.last == today - 2)
     play(today - 2)
     world.today = today
     #expect(calendar.played(on: today) == [.colorMatch] && calendar.played(on: today - 2) == [.colorMatch])
@@ -89,7 +89,7 @@ import Testing
     world.today = today - 1
     play(today - 1)
     world.today = today + 1
-    #expect(calendar.run == 2)
+    #expect(calendar.streak == 2)
   }
 
   @Test func fiveWeeksAreShownFromMondayToToday() {
@@ -120,7 +120,7 @@ import Testing
     for number in 0..<250 {
       results.add(
         GameResult(
-          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), tally: Counters(),
+          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), counters: Counters(),
           seed: UInt64(number)))
     }
     #expect(results.calendar(today: today).played(on: today) == [.colorMatch])

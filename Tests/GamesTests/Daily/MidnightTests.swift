@@ -33,7 +33,7 @@ import Testing
     world.today = today + 1
     finish(game)
     #expect(calendar.played(on: today) == [.colorMatch] && !calendar.isLate(today, in: .colorMatch))
-    #expect(calendar.mark(of: today) == "●" && calendar.run == 2)
+    #expect(calendar.mark(of: today) == "●" && calendar.streak == 2)
     #expect(game.day == today && game.resultText.contains("Sunday, November 22"))
     #expect(game.dayText == "Deal of the Day: Sunday, November 22. 2 days in a row.")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Games
@@ -127,7 +128,7 @@ import Testing
   /// Whatever it is that somebody types, one of both comes out of it.
   @Test func noTextDoesHarm() {
     var generator = SeededGenerator(seed: 2)
-    let signs = GameDeal.letters.map(String.init) + MutatedLaunchTests.trouble.map { String($0.prefix(20)) }
+    let signs = GameDeal.letters.map(String.init) + TroublesomeText.all.map { String($0.prefix(20)) }
     for _ in 0..<500 {
       let text = (0..<generator.number(below: 30)).map { _ in generator.element(of: signs) ?? "" }.joined()
       #expect(error(text)?.message.isEmpty != true)

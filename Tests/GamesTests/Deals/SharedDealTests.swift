@@ -77,12 +77,12 @@ import Testing
 
   @Test func ownPicturesHaveNoCode() {
     let puzzle = PicturePuzzleGame(environment: environment)
-    puzzle.deal(.player(Photo(id: "0123456789abcdef", title: "sea")), size: .fourByFour)
+    puzzle.deal(.photo(Photo(id: "0123456789abcdef", title: "sea")), size: .fourByFour)
     #expect(puzzle.sharedDeal == nil)
     #expect(puzzle.codeText == "A game with pictures of your own has no code.")
     let memory = MemoryGame(environment: environment)
     let photos = (0..<4).map { Photo(id: "0123456789abcde\($0)", title: "") }
-    memory.begin(.first, theme: .player(photos), playerCount: 1)
+    memory.startGame(.first, theme: .custom(photos), playerCount: 1)
     #expect(memory.sharedDeal == nil)
   }
 
@@ -101,7 +101,7 @@ import Testing
     for game in [ColorMatchGame(environment: environment)] {
       game.dragEnded(game.state.words[0], with: .stays(.target))
       game.deal(GameDeal(game: .colorMatch, level: "9", seed: 7))
-      #expect(game.canBringBack)
+      #expect(game.canRestoreReplaced)
       game.restoreReplaced()
       #expect(game.state.matchedCount == 1)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct MemoryDealTests {
-  static let themes = BuiltInTheme.allCases.map { MemoryTheme.own($0) }
+  static let themes = BuiltInTheme.allCases.map { MemoryTheme.builtIn($0) }
 
   @Test(arguments: MemoryLevel.allCases) func everyThemeDealsPairsOnly(level: MemoryLevel) {
     for theme in Self.themes {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func fewPicturesAreEnoughForFewPairs() {
-    let counts = [0, 2, 3, 4, 7, 31, 32].map { MemoryLevel.greatest(for: $0)?.pairCount }
+    let counts = [0, 2, 3, 4, 7, 31, 32].map { MemoryLevel.maximum(for: $0)?.pairCount }
     #expect(counts == [nil, nil, 3, 4, 6, 28, 32])
   }
 }

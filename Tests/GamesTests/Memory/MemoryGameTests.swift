@@ -15,80 +15,80 @@ import Testing
 
   private func picture(_ number: Int) -> Photo { Photo(id: "abc\(number)", title: "picture \(number)") }
 
-  @Test func itWaitsAtTheStartPageUntilItBegins() throws {
+  @Test func theStartPageIsShownUntilTheGameBegins() throws {
     let new = MemoryGame(environment: try TestWorld().start())
-    #expect(new.isAtStart && !new.isDragAllowed && !new.canUndo)
+    #expect(new.isStartPageShown && !new.isDragAllowed && !new.canUndo)
     new.turn(GridPosition(index: 0))
     #expect(new.state.moves.isEmpty)
-    new.begin(MemoryLevel.allCases[3], theme: .own(.food), playerCount: 2)
-    #expect(!new.isAtStart && new.state.cards.count == 12 && new.state.deal.playerCount == 2)
-    #expect(new.state.deal.theme == .own(.food))
+    new.startGame(MemoryLevel.allCases[3], theme: .builtIn(.food), playerCount: 2)
+    #expect(!new.isStartPageShown && new.state.cards.count == 12 && new.state.deal.playerCount == 2)
+    #expect(new.state.deal.theme == .builtIn(.food))
   }
 
-  @Test func aGameUnderWayGoesStraightOn() {
+  @Test func aGameUnderWayResumesWithoutTheStartPage() {
     game.turn(GridPosition(index: 0))
     let again = MemoryGame(environment: world.start())
-    #expect(!again.isAtStart && again.state == game.state)
+    #expect(!again.isStartPageShown && again.state == game.state)
   }
 
   @Test func theStartPageStopsTheClockAndTheGameWaits() {
     game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
-    game.goToStart()
+    game.showStartPage()
     world.clock.advance(by: .seconds(60))
-    #expect(game.isAtStart && game.elapsed == .seconds(3) && !game.isDragAllowed)
-    game.goOn()
+    #expect(game.isStartPageShown && game.elapsed == .seconds(3) && !game.isDragAllowed)
+    game.leaveStartPage()
     world.clock.advance(by: .seconds(1))
     #expect(game.elapsed == .seconds(4) && game.state.moves.count == 1)
   }
 
-  @Test func nothingLetsTheClockRunAtTheStartPage() {
+  @Test func theClockNeverRunsOnTheStartPage() {
     game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(3))
     game.pause()
-    game.goToStart()
+    game.showStartPage()
     #expect(!game.isPaused, "the page covers the cards")
     game.resume()
     game.enter()
     world.clock.advance(by: .seconds(60))
-    #expect(game.isAtStart && game.elapsed == .seconds(3))
-    game.goOn()
+    #expect(game.isStartPageShown && game.elapsed == .seconds(3))
+    game.leaveStartPage()
     world.clock.advance(by: .seconds(1))
     #expect(game.elapsed == .seconds(4))
   }
 
-  @Test func aGameThatIsDealtAtTheStartPageHasARunningClock() {
+  @Test func aGameDealtOnTheStartPageStartsItsClock() {
     game.turn(GridPosition(index: 0))
-    game.goToStart()
-    game.begin(.first, theme: .own(.food), playerCount: 1)
+    game.showStartPage()
+    game.startGame(.first, theme: .builtIn(.food), playerCount: 1)
     game.turn(GridPosition(index: 0))
     world.clock.advance(by: .seconds(1))
     #expect(game.elapsed == .seconds(1))
   }
 
-  @Test func whatIsChosenAtTheStartPageStaysChosenUntilItIsLeft() {
-    game.goToStart()
+  @Test func theChoiceOnTheStartPageLastsUntilThePageIsLeft() {
+    game.showStartPage()
     #expect(game.choice == MemoryChoice(of: game.state.deal))
     (game.choice.level, game.choice.theme, game.choice.playerCount) = (MemoryLevel.allCases[2], .food, 2)
-    game.keep((0..<5).map(picture))
+    game.setPhotos((0..<5).map(picture))
     game.describe(["abc0": "Grandma"])
     #expect(game.choice.level.pairCount == 5 && game.choice.theme == .food && game.choice.playerCount == 2)
-    game.goOn()
+    game.leaveStartPage()
     #expect(game.choice == MemoryChoice(of: game.state.deal))
   }
 
-  @Test func picturesAreBegunWithAsTheyAreChosen() {
-    game.goToStart()
+  @Test func aGameWithPhotosUsesTheChosenLevelAndPlayers() {
+    game.showStartPage()
     (game.choice.level, game.choice.playerCount) = (MemoryLevel.allCases[1], 2)
-    game.keep((0..<5).map(picture))
+    game.setPhotos((0..<5).map(picture))
     game.choice.theme = nil
-    game.begin()
+    game.startGame()
     let deal = game.state.deal
-    #expect(deal.theme == .player(game.photos) && deal.level.pairCount == 4 && deal.playerCount == 2)
+    #expect(deal.theme == .custom(game.photos) && deal.level.pairCount == 4 && deal.playerCount == 2)
     #expect(game.choice == MemoryChoice(of: deal))
   }
 
-  @Test func twoUnequalCardsTurnBackAfterASecondOfPlay() {
+  @Test func unmatchedCardsTurnBackAfterOneSecond() {
     game.state.unequal.forEach(game.turn)
     #expect(game.lookTimeLeft == .seconds(1))
     world.clock.advance(by: .milliseconds(600))
@@ -104,10 +104,10 @@ import Testing
     world.clock.advance(by: .milliseconds(400))
     game.lookTimePassed()
     #expect(!game.state.isLocked && game.lookTimeLeft == nil)
-    #expect(game.play.tally.moves == 1)
+    #expect(game.play.counters.moves == 1)
   }
 
-  @Test func theyAreSeenForAsLongAsThePlayerWants() {
+  @Test func unmatchedCardsStayFaceUpForTheLookTime() {
     game.preferences.lookTime = 5
     game.state.unequal.forEach(game.turn)
     world.clock.advance(by: .seconds(4))
@@ -119,21 +119,21 @@ import Testing
     #expect(!game.state.isLocked)
   }
 
-  @Test func aTapTurnsThemBackAtOnceAndOpensTheCardThatIsTapped() {
+  @Test func aTapTurnsUnmatchedCardsBackAndOpensTheTappedCard() {
     let (unequal, third) = (game.state.unequal, game.state.pairs[2][0])
     unequal.forEach(game.turn)
     game.turn(third)
     #expect(game.state.faceUp == [third])
   }
 
-  @Test func aTapOnOneOfTheTwoTurnsThemBackAndNoMore() {
+  @Test func aTapOnAnUnmatchedCardOnlyTurnsBothBack() {
     let unequal = game.state.unequal
     unequal.forEach(game.turn)
     game.turn(unequal[1])
     #expect(game.state.faceUp.isEmpty)
   }
 
-  @Test func withoutTheOptionATapDoesNothing() {
+  @Test func withoutThePreferenceATapIsIgnored() {
     game.preferences.tapTurnsBack = false
     game.state.unequal.forEach(game.turn)
     game.turn(game.state.pairs[2][0])
@@ -150,11 +150,11 @@ import Testing
     #expect(game.session.activeDrag(of: pair[0])?.verdict == .accepted)
     #expect(game.state.faceUp.isEmpty, "nothing is seen before it is dropped")
     game.drop(pair[0])
-    #expect(game.state.foundCount == 1 && game.play.tally.moves == 1)
+    #expect(game.state.foundCount == 1 && game.play.counters.moves == 1)
     #expect(game.state.score == 14, "both rings are full")
   }
 
-  @Test func aCardDroppedBesideAllOthersStaysFaceDown() {
+  @Test func aCardDroppedOnNothingStaysFaceDown() {
     let card = game.state.pairs[0][0]
     game.pickUp(card, by: .finger)
     game.move(card, to: Point(x: 9, y: 9), over: nil)
@@ -162,45 +162,45 @@ import Testing
     #expect(game.state.moves.isEmpty)
   }
 
-  @Test func aTurnIsOneMoveAndASeenMissAMistake() {
+  @Test func aTurnCountsAsOneMoveAndASeenMissAsAMistake() {
     for _ in 0..<2 {
       game.state.unequal.forEach(game.turn)
       world.clock.advance(by: .seconds(1))
       game.lookTimePassed()
     }
-    #expect(game.play.tally.moves == 2 && game.play.tally.mistakes == 1)
+    #expect(game.play.counters.moves == 2 && game.play.counters.mistakes == 1)
   }
 
-  @Test func theEndIsAResultOfOnePlayerOnly() {
+  @Test func onlyASinglePlayerGetsAResult() {
     game.playToTheEnd()
     #expect(game.isOver && game.lastResult?.isBest == true && game.lastResult?.result.score == 42)
     #expect(!game.canUndo)
-    game.begin(.first, theme: .own(.animals), playerCount: 2)
+    game.startGame(.first, theme: .builtIn(.animals), playerCount: 2)
     game.playToTheEnd()
     #expect(game.isOver && game.lastResult == nil)
     #expect(world.start().results.results(game: .memory, level: "3").count == 1)
   }
 
-  @Test func newGamesKeepThemeAndPlayersButASeedDecidesAboutAll() {
-    game.begin(.first, theme: .own(.letters), playerCount: 2)
+  @Test func aNewGameKeepsThemeAndPlayersUnlessASeedIsGiven() {
+    game.startGame(.first, theme: .builtIn(.letters), playerCount: 2)
     game.chooseLevel("8")
-    #expect(game.state.deal.theme == .own(.letters) && game.state.deal.playerCount == 2)
+    #expect(game.state.deal.theme == .builtIn(.letters) && game.state.deal.playerCount == 2)
     #expect(game.state.level.pairCount == 8)
     game.deal(level: "8", seed: 3)
     #expect(game.state == MemoryState(level: MemoryLevel.allCases[4], seed: 3))
   }
 
   @Test func aRestartHasTheCardsInAnotherOrder() {
-    game.begin(MemoryLevel.allCases[8], theme: .own(.food), playerCount: 1)
+    game.startGame(MemoryLevel.allCases[8], theme: .builtIn(.food), playerCount: 1)
     let cards = game.state.cards
     game.restart()
-    #expect(game.state.cards != cards && game.state.deal.theme == .own(.food))
+    #expect(game.state.cards != cards && game.state.deal.theme == .builtIn(.food))
   }
 
-  @Test func tooFewPicturesGiveTheGreatestLevelTheyAllow() {
+  @Test func tooFewPhotosGiveTheLargestPossibleLevel() {
     let pictures = (0..<7).map(picture)
-    game.keep(pictures)
-    game.begin(MemoryLevel.allCases[6], theme: .player(pictures), playerCount: 1)
+    game.setPhotos(pictures)
+    game.startGame(MemoryLevel.allCases[6], theme: .custom(pictures), playerCount: 1)
     #expect(game.state.level.pairCount == 6)
     #expect(game.changes.changes(since: 0).last == .dealtFewer(wanted: 12))
     #expect(
@@ -208,15 +208,15 @@ import Testing
         == "12 pairs need 12 pictures, and there are 7. New game: Your Pictures, 6 Pairs.")
     #expect(game.nextLevel == nil)
     let before = game.state
-    game.begin(.first, theme: .player(Array(pictures.prefix(2))), playerCount: 1)
+    game.startGame(.first, theme: .custom(Array(pictures.prefix(2))), playerCount: 1)
     #expect(game.state == before)
   }
 
-  @Test func thePlayersPicturesAreKeptEachOnceAndCalledAnew() {
-    game.keep((0..<40).map(picture) + [picture(0)])
+  @Test func photosAreStoredWithoutDuplicates() {
+    game.setPhotos((0..<40).map(picture) + [picture(0)])
     #expect(game.photos.count == 32)
-    game.keep((0..<3).map(picture) + [picture(1)])
-    game.begin(.first, theme: .player(game.photos), playerCount: 1)
+    game.setPhotos((0..<3).map(picture) + [picture(1)])
+    game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
     game.turn(GridPosition(index: 0))
     game.describe(["abc0": "Grandma", "abc1": "Grandma", "abc2": "Grandma", "abc9": "nobody"])
     #expect(game.state.face(at: GridPosition(index: 0))?.name.hasPrefix("Grandma") == true)
@@ -225,29 +225,29 @@ import Testing
     #expect(again.state == game.state && again.photos == game.photos)
   }
 
-  @Test func descriptionsComeToTheirPicturesWhateverCameMeanwhile() {
-    game.keep((0..<3).map(picture))
-    game.begin(.first, theme: .player(game.photos), playerCount: 1)
-    game.keep((2..<9).reversed().map(picture))
+  @Test func titlesAreAssignedToPhotosByID() {
+    game.setPhotos((0..<3).map(picture))
+    game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
+    game.setPhotos((2..<9).reversed().map(picture))
     game.describe(["abc1": "Grandma", "abc2": "Grandpa"])
     #expect(game.photos.map(\.title) == (3..<9).reversed().map { "picture \($0)" } + ["Grandpa"])
     #expect(game.state.deal.theme.photos.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
-  @Test func otherPicturesGoOnTheSameCards() {
+  @Test func anotherThemeKeepsTheCards() {
     game.turn(GridPosition(index: 0))
     let moves = game.state.moves
-    game.show(.own(.shapes))
-    #expect(game.state.moves == moves && game.state.deal.theme == .own(.shapes))
+    game.show(.builtIn(.shapes))
+    #expect(game.state.moves == moves && game.state.deal.theme == .builtIn(.shapes))
     #expect(MemoryGame(environment: world.start()).state == game.state)
   }
 
   @Test func afterAFinishedGameTheStartPageOffersTheSameKind() {
-    game.begin(MemoryLevel.allCases[1], theme: .own(.travel), playerCount: 1)
+    game.startGame(MemoryLevel.allCases[1], theme: .builtIn(.travel), playerCount: 1)
     game.playToTheEnd()
     let again = MemoryGame(environment: world.start())
-    #expect(again.isAtStart && again.state.deal.theme == .own(.travel) && again.state.level.pairCount == 4)
-    game.goToStart()
-    #expect(game.isAtStart && !game.isOver)
+    #expect(again.isStartPageShown && again.state.deal.theme == .builtIn(.travel) && again.state.level.pairCount == 4)
+    game.showStartPage()
+    #expect(game.isStartPageShown && !game.isOver)
   }
 }

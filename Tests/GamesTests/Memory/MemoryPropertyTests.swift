@@ -70,7 +70,7 @@ import Testing
   @MainActor func theModelKeepsToTheRules(seed: UInt64) throws {
     let world = try TestWorld(seed: seed)
     let game = MemoryGame(level: MemoryLevel.allCases[Int(seed) % 5], environment: world.start())
-    game.begin(game.state.level, theme: .own(.shapes), playerCount: 1)
+    game.startGame(game.state.level, theme: .builtIn(.shapes), playerCount: 1)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<600 where !game.isOver {
       world.clock.advance(by: .milliseconds(generator.number(below: 900)))
@@ -85,8 +85,8 @@ import Testing
         game.pickUp(position, by: generator.element(of: DragInput.allCases) ?? .finger)
         game.move(position, to: nil, over: GridPosition(index: generator.number(below: game.state.cards.count)))
         game.drop(position)
-      case 7: game.goToStart()
-      case 8, 9: if game.isAtStart { game.goOn() }
+      case 7: game.showStartPage()
+      case 8, 9: if game.isStartPageShown { game.leaveStartPage() }
       case 10, 11: game.lookTimePassed()
       default: game.turn(position)
       }
@@ -101,7 +101,7 @@ import Testing
   @MainActor func aGamePlayedOutHasTheScoreOfItsMoves(level: MemoryLevel) throws {
     let world = try TestWorld(seed: 5)
     let game = MemoryGame(environment: world.start())
-    game.begin(level, theme: .own(.letters), playerCount: 1)
+    game.startGame(level, theme: .builtIn(.letters), playerCount: 1)
     var generator = SeededGenerator(seed: 5)
     while !game.isOver {
       world.clock.advance(by: .milliseconds(400))

@@ -46,10 +46,10 @@ import Testing
   @Test func dealsThatCannotBeAreRefused() throws {
     let picture = Photo(id: "abc", title: "")
     let deals = [
-      MemoryDeal(level: .first, theme: .player([]), seed: 1),
-      MemoryDeal(level: .first, theme: .player([picture, picture, picture]), seed: 1),
-      MemoryDeal(level: .first, theme: .player((0..<40).map { Photo(id: "a\($0)", title: "") }), seed: 1),
-      MemoryDeal(level: .first, theme: .player((0..<3).map { Photo(id: "../\($0)", title: "") }), seed: 1),
+      MemoryDeal(level: .first, theme: .custom([]), seed: 1),
+      MemoryDeal(level: .first, theme: .custom([picture, picture, picture]), seed: 1),
+      MemoryDeal(level: .first, theme: .custom((0..<40).map { Photo(id: "a\($0)", title: "") }), seed: 1),
+      MemoryDeal(level: .first, theme: .custom((0..<3).map { Photo(id: "../\($0)", title: "") }), seed: 1),
       MemoryDeal(level: .first, playerCount: 0, seed: 1), MemoryDeal(level: .first, playerCount: 3, seed: 1),
     ]
     for deal in deals {

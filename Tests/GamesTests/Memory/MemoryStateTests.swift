@@ -6,12 +6,12 @@ import Testing
   var state = MemoryState(level: .first, seed: 7)
 
   @Test func anotherGameHasTheSameThemeAndPlayers() {
-    let state = MemoryState(MemoryDeal(level: .first, theme: .own(.food), playerCount: 2, seed: 7))
-    let deal = state.again(MemoryLevel.allCases[2], seed: 8).deal
-    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .own(.food), playerCount: 2, seed: 8))
+    let state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.food), playerCount: 2, seed: 7))
+    let deal = state.redealt(MemoryLevel.allCases[2], seed: 8).deal
+    #expect(deal == MemoryDeal(level: MemoryLevel.allCases[2], theme: .builtIn(.food), playerCount: 2, seed: 8))
   }
 
-  @Test mutating func twoEqualCardsStayAndCount() {
+  @Test mutating func aPairStaysFaceUpAndScores() {
     let pair = state.pairs[0]
     #expect(state.turn(pair[0], at: 100) == [.turned(pair[0])])
     #expect(state.faceUp == [pair[0]])
@@ -20,7 +20,7 @@ import Testing
     #expect(state.score == 12)
   }
 
-  @Test mutating func twoUnequalCardsLockTheBoardUntilTheyTurnBack() {
+  @Test mutating func unmatchedCardsLockTheBoardUntilTheyTurnBack() {
     let (first, second, third) = (state.unequal[0], state.unequal[1], state.pairs[2][0])
     state.turn([first, second], from: 0)
     #expect(state.isLocked && state.faceUp == [first, second])
@@ -41,7 +41,7 @@ import Testing
     #expect(state.moves.count == 2)
   }
 
-  @Test mutating func timeDoesNotRunBackward() {
+  @Test mutating func aMoveBeforeTheLastOneIsRejected() {
     _ = state.turn(state.pairs[0][0], at: 50)
     #expect(state.turn(state.pairs[0][1], at: 49).isEmpty)
     #expect(state.turn(state.pairs[0][1], at: .max).isEmpty)
@@ -61,7 +61,7 @@ import Testing
     #expect(state.score == -3)
   }
 
-  @Test mutating func theRingOfACardRunsWheneverItIsFaceUp() {
+  @Test mutating func theRingOfACardRunsWhileItIsFaceUp() {
     let (first, second) = (state.unequal[0], state.unequal[1])
     state.turn([first, second], from: 0)
     _ = state.turnBack(at: 2000)
@@ -73,7 +73,7 @@ import Testing
     #expect(state.turn(other, at: 12_500) == [.matched(first, other, points: 2 + 1 + 6)])
   }
 
-  @Test mutating func undoTakesAPairBackButNotWhatWasSeen() {
+  @Test mutating func undoReturnsAPairButCardsStaySeen() {
     let (pair, other) = (state.pairs[0], state.pairs[1][0])
     state.turn(pair, from: 0)
     let points = state.score
@@ -87,16 +87,16 @@ import Testing
     #expect(points == 2 + 5 + 6)
   }
 
-  @Test mutating func redoMakesTheTurnAgainForTheSamePoints() {
+  @Test mutating func redoRestoresTheTurnAndItsPoints() {
     state.turn(state.pairs[0], from: 0)
-    let before = state.standing
+    let before = state.current
     _ = state.undo(at: 5000)
     #expect(state.redo(at: 60_000) == [.redone])
-    #expect(state.standing == before && state.canUndo && !state.canRedo)
+    #expect(state.current == before && state.canUndo && !state.canRedo)
     #expect(state.redo(at: 60_000).isEmpty)
   }
 
-  @Test mutating func theLockedPairIsNoStepOfItsOwn() {
+  @Test mutating func turningBackIsNoUndoStep() {
     state.turn(state.unequal, from: 0)
     _ = state.turnBack(at: 2000)
     _ = state.undo(at: 3000)
@@ -106,7 +106,7 @@ import Testing
     #expect(state.faceUp.isEmpty && !state.isLocked, "also while the two are seen")
   }
 
-  @Test func twoPlayersKeepTheTurnWithAPairAndPassItWithoutOne() {
+  @Test func aPairKeepsTheTurnAndAMissPassesIt() {
     var state = MemoryState(MemoryDeal(level: .first, playerCount: 2, seed: 7))
     state.turn(state.pairs[0], from: 0)
     #expect(state.player == 0)
@@ -119,14 +119,14 @@ import Testing
     #expect(!state.countsAsResult && state.score == nil)
   }
 
-  @Test mutating func aFaceIsSeenOnlyOfACardThatIsFaceUp() {
+  @Test mutating func onlyFaceUpCardsHaveAFace() {
     #expect(state.positions.allSatisfy { state.face(at: $0) == nil })
     _ = state.turn(state.pairs[0][0], at: 0)
     #expect(state.face(at: state.pairs[0][0])?.name == "dog")
     #expect(state.positions.count { state.face(at: $0) != nil } == 1)
   }
 
-  @Test mutating func aCardTakesAnotherOneWhereTheTwoMakeATurn() {
+  @Test mutating func aCardAcceptsAnotherIfBothMakeATurn() {
     let (first, second, third) = (state.unequal[0], state.unequal[1], state.pairs[2][0])
     #expect(state.places(for: first).count == 5)
     #expect(state.verdict(for: first, over: first) == .unknown)
@@ -138,7 +138,7 @@ import Testing
     #expect(state.positions.allSatisfy { state.places(for: $0).isEmpty })
   }
 
-  @Test func outsideOfTheGameOnlyPairsThatWereFoundAreSeen() {
+  @Test func outsideOfTheGameOnlyMatchedCardsAreVisible() {
     var state = MemoryState(level: .first, seed: 7)
     state.turn(state.pairs[0], from: 0)
     state.turn([state.pairs[1][0], state.pairs[2][0]], from: 5000)

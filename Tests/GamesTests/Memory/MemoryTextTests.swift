@@ -6,9 +6,9 @@ import Testing
   var state = MemoryState(level: .first, seed: 7)
 
   private func text(_ state: MemoryState, moves: Int = 0) -> MemoryText {
-    var tally = Counters()
-    tally.moves = moves
-    return MemoryText(state: state, tally: tally, elapsed: .seconds(42))
+    var counters = Counters()
+    counters.moves = moves
+    return MemoryText(state: state, counters: counters, elapsed: .seconds(42))
   }
 
   @Test func aFaceDownCardTellsNothing() {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func twoPlayers() {
-    var state = MemoryState(MemoryDeal(level: .first, theme: .own(.letters), playerCount: 2, seed: 7))
+    var state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.letters), playerCount: 2, seed: 7))
     state.turn(state.pairs[0], from: 0)
     #expect(text(state, moves: 1).status == "Player 1 to play: 1 of 3 pairs, 1 turn, 13 to 0 points, 0:42")
     #expect(text(state).shortStatus == "Player 1: 13 to 0")

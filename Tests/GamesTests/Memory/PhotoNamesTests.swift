@@ -43,8 +43,8 @@ import Testing
 
   @Test func cardsAndDescriptionsGoByTheNumberedNames() throws {
     let (game, _) = try game()
-    game.keep([photo(0, "IMG_1"), photo(1, "IMG_1"), photo(2, "sea")])
-    game.begin(.first, theme: .player(game.photos), playerCount: 1)
+    game.setPhotos([photo(0, "IMG_1"), photo(1, "IMG_1"), photo(2, "sea")])
+    game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
     #expect(game.photoNames == ["IMG_1", "IMG_1 (2)", "sea"])
     #expect((0..<3).map { game.state.deal.theme.pair($0).first.name } == game.photoNames)
     // The dialog gives back what it showed, where the player changed nothing.
@@ -56,8 +56,8 @@ import Testing
 
   @Test func thePlayerIsToldHowManyWereTheSame() throws {
     let (game, _) = try game()
-    game.begin(with: (0..<4).map { photo($0) }, leftOutCount: 2)
-    #expect(game.photos.count == 4 && game.state.deal.theme == .player(game.photos))
+    game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 2)
+    #expect(game.photos.count == 4 && game.state.deal.theme == .custom(game.photos))
     #expect(game.changes.changes(since: 0).suffix(2) == [.dealt, .leftOut(2)])
     #expect(
       game.text.message(after: [.dealt, .leftOut(2)])
@@ -69,10 +69,10 @@ import Testing
 
   @Test func agameThatWasNotBegunIsDealtWithoutThePicturesThatLookTheSame() throws {
     let (game, world) = try game()
-    game.begin(with: (0..<5).map { photo($0) }, leftOutCount: 0)
-    game.leaveOut(["abc1", "abc7"])
+    game.startGame(with: (0..<5).map { photo($0) }, leftOutCount: 0)
+    game.removePhotos(["abc1", "abc7"])
     #expect(game.photos.map(\.id) == ["abc0", "abc2", "abc3", "abc4"])
-    #expect(game.state.deal.theme == .player(game.photos) && !game.isAtStart)
+    #expect(game.state.deal.theme == .custom(game.photos) && !game.isStartPageShown)
     #expect(game.changes.changes(since: 0).last == .leftOut(1))
     let again = MemoryGame(environment: world.start())
     #expect(again.photos == game.photos)
@@ -80,11 +80,11 @@ import Testing
 
   @Test func aGameUnderWayGoesOnWithShapes() throws {
     let (game, _) = try game()
-    game.begin(with: (0..<4).map { photo($0) }, leftOutCount: 0)
+    game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 0)
     game.turn(GridPosition(index: 0))
     let (moves, cards) = (game.state.moves, game.state.cards)
-    game.leaveOut(["abc1"])
-    #expect(game.state.moves == moves && game.state.cards == cards && game.state.deal.theme == .own(.shapes))
+    game.removePhotos(["abc1"])
+    #expect(game.state.moves == moves && game.state.cards == cards && game.state.deal.theme == .builtIn(.shapes))
     #expect(game.photos.map(\.id) == ["abc0", "abc2", "abc3"])
     #expect(game.changes.changes(since: 0).last == .showsShapes)
     #expect(
@@ -93,20 +93,20 @@ import Testing
 
   @Test func tooFewThatDifferShowShapes() throws {
     let (game, _) = try game()
-    game.begin(with: (0..<3).map { photo($0) }, leftOutCount: 0)
-    game.leaveOut(["abc1"])
-    #expect(game.state.deal.theme == .own(.shapes) && game.photos.count == 2)
+    game.startGame(with: (0..<3).map { photo($0) }, leftOutCount: 0)
+    game.removePhotos(["abc1"])
+    #expect(game.state.deal.theme == .builtIn(.shapes) && game.photos.count == 2)
   }
 
   @Test func atTheStartPageTheyAreOnlyForgotten() throws {
     let (game, _) = try game()
-    game.begin(with: (0..<4).map { photo($0) }, leftOutCount: 0)
-    game.goToStart()
+    game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 0)
+    game.showStartPage()
     let serial = game.changes.serial
-    game.leaveOut(["abc1"])
-    #expect(game.isAtStart && game.photos.count == 3 && game.changes.serial == serial)
-    game.begin()
-    #expect(game.state.deal.theme == .player(game.photos) && !game.isAtStart)
+    game.removePhotos(["abc1"])
+    #expect(game.isStartPageShown && game.photos.count == 3 && game.changes.serial == serial)
+    game.startGame()
+    #expect(game.state.deal.theme == .custom(game.photos) && !game.isStartPageShown)
   }
 
   @Test(arguments: BuiltInTheme.allCases)

@@ -44,7 +44,7 @@ import Testing
     expect(1, at: 50, 510)
   }
 
-  @Test func aPressThatGoesNowhereChangesNothing() {
+  @Test func aDropAtTheSamePositionChangesNothing() {
     let dealt = game.state
     #expect(game.pickUp(1, by: .pointer))
     #expect(game.drop(1) == .returns(.missed))
@@ -52,7 +52,7 @@ import Testing
     #expect(game.state == dealt && !game.isUnderWay && !game.canUndo)
   }
 
-  @Test func aSelectionMovesTogetherUntilOneOfItMeetsTheEdge() {
+  @Test func aSelectionStopsWhenOneSquareReachesTheEdge() {
     for square in [1, 2] { game.toggleSelection(square) }
     bring(2, to: 295, 200)
     expect(1, at: 295, 60)
@@ -64,7 +64,7 @@ import Testing
     #expect(game.changes.changes(since: 1) == [.moved([1, 2])])
   }
 
-  @Test func aSquareBesideTheSelectionMovesAlone() {
+  @Test func anUnselectedSquareMovesAlone() {
     game.toggleSelection(1)
     bring(3, to: 100, 400)
     expect(1, at: 195, 140)
@@ -84,7 +84,7 @@ import Testing
     expect(3, at: 195, 420)
   }
 
-  @Test func whatFollowsAHandCannotBeTakenByAnother() {
+  @Test func aSquareOfADraggedGroupCannotBePickedUp() {
     game.selectAll()
     #expect(game.pickUp(1, by: .finger))
     #expect(!game.pickUp(2, by: .finger))
@@ -93,20 +93,20 @@ import Testing
   }
 
   @Test(arguments: DragInput.allCases, DragInput.allCases)
-  func anotherSquareCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
+  func anotherItemCanBePickedUpWhileOneIsDragged(first: DragInput, second: DragInput) {
     game.pickUp(1, by: first)
     #expect(game.pickUp(2, by: second))
     #expect(game.session.activeDrags.map(\.item) == (first.isHeld ? [1, 2] : [2]))
   }
 
-  @Test func takingHoldPutsDownWhatAClickPickedUp() {
+  @Test func aHeldDragCancelsAStickyOne() {
     game.selectAll()
     #expect(game.pickUp(1, by: .click))
     #expect(game.pickUp(2, by: .pointer))
     #expect(game.session.activeDrags.map(\.item) == [2])
   }
 
-  @Test func takingHoldOfWhatAClickPickedUpTakesTheSelectionAlong() {
+  @Test func holdingAStickySquareMovesTheSelectionToo() {
     game.pickUp(1, by: .click)
     game.selectAll()
     game.pickUp(1, by: .pointer)
@@ -116,7 +116,7 @@ import Testing
     #expect(game.text.message(after: game.changes.changes(since: 2)) == "Square 1 picked up.")
   }
 
-  @Test func whatAClickPickedUpIsToldWhenItIsPutBack() {
+  @Test func cancelingAStickyDragIsReported() {
     game.pickUp(1, by: .pointer)
     game.handOff(1, to: .click)
     game.pickUp(2, by: .click)
@@ -128,7 +128,7 @@ import Testing
     #expect(game.changes.serial == 4, "nothing was said of it before")
   }
 
-  @Test func aThrownSquareRestsWhereItComesToAStop() {
+  @Test func aThrownSquareLandsAtTheEndOfItsPath() {
     game.pickUp(2, by: .pointer)
     game.move(2, to: nil, over: game.position(of: 2, centeredAt: Point(x: 150, y: 280)))
     game.throwHeld(2, velocity: Point(x: 500, y: 0))
@@ -147,14 +147,14 @@ import Testing
 
   /// Shows squares so far to the left of where they will come to rest.
   func show(_ numbers: Set<Int>, onTheWay distance: Double) {
-    game.positionUnderWay = { [unowned game] number in
+    game.animatedPosition = { [unowned game] number in
       guard numbers.contains(number), let square = game.state.square(number) else { return nil }
       let rest = game.geometry.center(of: square.position)
       return game.geometry.position(of: Point(x: rest.x - distance, y: rest.y))
     }
   }
 
-  @Test func aHandStopsSquaresWhereTheyAreOnTheirWay() throws {
+  @Test func aHeldDragCatchesMovingSquaresAtTheirCurrentPositions() throws {
     game.toggleSelection(1)
     game.toggleSelection(2)
     show([1], onTheWay: 80)
@@ -170,7 +170,7 @@ import Testing
     expect(1, at: 195, 140)
   }
 
-  @Test func aCaughtSquareThatIsPutBackGoesOnToItsRest() {
+  @Test func cancelingTheDragOfACaughtSquareReturnsItToItsLandingPosition() {
     show([1], onTheWay: 80)
     game.pickUp(1, by: .finger)
     game.move(1, to: nil, over: game.position(of: 1, centeredAt: Point(x: 195, y: 140)))
@@ -178,13 +178,13 @@ import Testing
     #expect(!game.canUndo)
   }
 
-  @Test func keysMoveASquareFromItsRestHoweverFarItStillHasToGo() {
+  @Test func keysMoveAnAnimatedSquareFromItsLandingPosition() {
     show([1], onTheWay: 80)
     game.nudge(1, .right, .plain, by: .keyboard)
     expect(1, at: 205, 140)
   }
 
-  @Test func aCaughtSquareStaysInProportionWhenTheBoardIsResized() throws {
+  @Test func aResizeKeepsACaughtSquareInProportion() throws {
     show([1], onTheWay: 80)
     game.pickUp(1, by: .pointer)
     let before = try #require(game.session.activeDrag(of: 1).map(game.positions(following:)))
@@ -192,7 +192,7 @@ import Testing
     #expect(game.session.activeDrag(of: 1).map(game.positions(following:)) == before)
   }
 
-  @Test func onTheGridSquaresLieOnItsPoints() {
+  @Test func snappedSquaresLieOnGridPoints() {
     game.preferences.snapsToGrid = true
     bring(1, to: 118, 196)
     expect(1, at: 95, 180)
@@ -205,7 +205,7 @@ import Testing
     expect(1, at: 245, 180)
   }
 
-  @Test func keysNudge() {
+  @Test func arrowKeysMoveASquare() {
     game.nudge(2, .left, .plain, by: .keyboard)
     game.nudge(2, .up, .fine, by: .keyboard)
     expect(2, at: 185, 279)
@@ -220,7 +220,7 @@ import Testing
     expect(2, at: 195, 280)
   }
 
-  @Test func aNudgeGrowsWithTheBoard() {
+  @Test func theNudgeDistanceScalesWithTheBoard() {
     game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
     game.nudge(2, .down, .plain, by: .keyboard)
     expect(2, at: 390, 580)
@@ -235,7 +235,7 @@ import Testing
     expect(1, at: 100, 140)
   }
 
-  @Test func aSelectionIsColoredRemovedAndArrangedTogether() {
+  @Test func aSelectionIsRecoloredRemovedAndArrangedTogether() {
     game.select(from: Point(x: 0, y: 0), to: Point(x: 390, y: 300))
     #expect(game.selection == [1, 2])
     game.recolor(1, .pressed)
@@ -252,7 +252,7 @@ import Testing
       ])
   }
 
-  @Test func aBandAddsToWhatWasSelected() {
+  @Test func aRubberBandExtendsTheSelection() {
     game.select(from: Point(x: 300, y: 500), to: Point(x: 150, y: 430), keeping: [1])
     #expect(game.selection == [1, 3])
     game.clearSelection()
@@ -268,7 +268,7 @@ import Testing
     #expect(!game.kind.hasEnd && GameKind.allCases.filter { !$0.hasEnd } == [.moveMe])
   }
 
-  @Test func theLayoutIsThereAgain() {
+  @Test func theLayoutIsSaved() {
     bring(1, to: 100, 100)
     game.recolor(1, SquareColor(1, 2, 3))
     let kept = game.state
@@ -278,10 +278,10 @@ import Testing
     again.undo()
     #expect(again.state == MoveMeState(level: .three, seed: 1))
     again.restart()
-    #expect(again.state == MoveMeState(level: .three, seed: 1) && again.canBringBack)
+    #expect(again.state == MoveMeState(level: .three, seed: 1) && again.canRestoreReplaced)
   }
 
-  @Test func newGamesCanBeAskedForAndBroughtBack() {
+  @Test func aReplacedBoardCanBeRestored() {
     bring(1, to: 100, 100)
     let kept = game.state
     game.toggleSelection(2)
@@ -291,7 +291,7 @@ import Testing
     #expect(game.state == kept)
   }
 
-  @Test func theTopmostSquareIsFound() {
+  @Test func theTopmostSquareAtAPointIsFound() {
     bring(3, to: 195, 200)
     #expect(game.square(at: Point(x: 195, y: 180))?.number == 3)
     #expect(game.square(at: Point(x: 195, y: 100))?.number == 1)

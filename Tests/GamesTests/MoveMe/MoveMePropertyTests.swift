@@ -29,7 +29,7 @@ import Testing
       let group = try #require(SquareGroup(state.positions(of: members), ledBy: 1, geometry))
       let target = group.position(leadingTo: Self.point(&generator))
       let moved = group.positions(leadingTo: target)
-      let way = group.lead.way(to: target)
+      let way = group.lead.offset(to: target)
       let keepsShape = members.allSatisfy { moved[$0] == group.positions[$0].map { $0.moved(by: way) } }
       #expect(keepsShape && moved.count == members.count, "seed \(seed)")
       #expect(moved.values.allSatisfy { geometry.shown($0) == $0 }, "seed \(seed): none sticks out")
@@ -44,7 +44,7 @@ import Testing
       }
       let reach = (x: range(), y: range())
       let velocity = Point(x: Self.point(&generator).x * 5, y: Self.point(&generator).y * 5)
-      guard let way = SquareThrow(velocity: velocity, reach: reach) else { continue }
+      guard let way = SquareThrow(velocity: velocity, range: reach) else { continue }
       #expect(way.offset(at: 0) == Point(x: 0, y: 0))
       let offsets = (0...100).map { way.offset(at: Double($0) / 100) }
       #expect(offsets.allSatisfy { reach.x.contains($0.x) && reach.y.contains($0.y) }, "seed \(seed)")
@@ -53,10 +53,10 @@ import Testing
 
   @Test func aThrowBouncesAndASlowHandThrowsNothing() throws {
     let reach = (x: -100.0...300.0, y: -10.0...10.0)
-    #expect(SquareThrow(velocity: Point(x: 200, y: 200), reach: reach) == nil)
-    let far = try #require(SquareThrow(velocity: Point(x: 1000, y: 0), reach: reach))
+    #expect(SquareThrow(velocity: Point(x: 200, y: 200), range: reach) == nil)
+    let far = try #require(SquareThrow(velocity: Point(x: 1000, y: 0), range: reach))
     #expect(far.offset(at: 1) == Point(x: 200, y: 0), "a fifth of a second's way")
-    let bounced = try #require(SquareThrow(velocity: Point(x: 2000, y: 0), reach: reach))
+    let bounced = try #require(SquareThrow(velocity: Point(x: 2000, y: 0), range: reach))
     #expect(bounced.offset(at: 0.75) == Point(x: 300, y: 0), "it reaches the edge")
     #expect(bounced.offset(at: 1) == Point(x: 250, y: 0), "and comes back")
   }

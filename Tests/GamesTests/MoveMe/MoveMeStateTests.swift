@@ -41,7 +41,7 @@ import Testing
 
   @Test func thereIsAnEndToAdding() {
     var state = MoveMeState(level: .fiveHundred, seed: 0)
-    #expect(!state.hasRoom && state.add(.phone) == nil)
+    #expect(!state.canAddSquare && state.add(.phone) == nil)
     state.remove([17])
     #expect(state.add(.phone) == 17)
   }

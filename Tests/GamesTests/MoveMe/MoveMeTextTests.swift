@@ -7,9 +7,9 @@ import Testing
   let state = MoveMeState(level: .three, seed: 0)
 
   func text(_ selection: Set<Int> = [], moves: Int = 0, _ state: MoveMeState? = nil) -> MoveMeText {
-    var tally = Counters()
-    tally.moves = moves
-    return MoveMeText(state: state ?? self.state, tally: tally, elapsed: .zero, selection: selection)
+    var counters = Counters()
+    counters.moves = moves
+    return MoveMeText(state: state ?? self.state, counters: counters, elapsed: .zero, selection: selection)
   }
 
   @Test func aSquareSaysNumberColorAndPlace() {

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Testing
 
 @testable import Games

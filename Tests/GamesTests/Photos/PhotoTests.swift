@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func aDescriptionCanBeShownWithinALine() {
-    #expect(PhotoDescriptions.cut("  A boat\u{202E}\non the sea. ") == "A boat on the sea.")
-    #expect(PhotoDescriptions.cut(String(repeating: "long ", count: 500)).count == 499)
+    #expect(PhotoDescriptions.shortened("  A boat\u{202E}\non the sea. ") == "A boat on the sea.")
+    #expect(PhotoDescriptions.shortened(String(repeating: "long ", count: 500)).count == 499)
   }
 
   @Test func aTitleThatReadsFromRightToLeftIsIsolatedInASentence() {

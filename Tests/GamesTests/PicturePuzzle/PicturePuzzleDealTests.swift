@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: deals)
   func aSeedAlwaysDealsTheSame(level: PuzzleLevel, seed: UInt64, picture: BuiltInPicture, numbers: [Int]) {
     let deal = PicturePuzzleState(level: level, seed: seed)
-    #expect(deal.picture == .own(picture))
+    #expect(deal.picture == .builtIn(picture))
     #expect(deal.numbers == numbers)
   }
 
@@ -46,11 +46,11 @@ import Testing
 
   @Test func everyPictureIsDealt() {
     let deals = (0..<500).map { PicturePuzzleState(level: .free(.twoByTwo), seed: $0) }
-    #expect(Set(deals.map(\.picture)) == Set(PuzzlePicture.builtIn))
+    #expect(Set(deals.map(\.picture)) == Set(PuzzlePicture.allBuiltIn))
   }
 
   @Test func aGivenPictureKeepsTheDisorderOfTheSeed() {
-    let picture = PuzzlePicture.player(Photo(id: "1", title: "Cat"))
+    let picture = PuzzlePicture.photo(Photo(id: "1", title: "Cat"))
     let deal = PicturePuzzleState(level: .free(.fourByFour), seed: 5, picture: picture)
     #expect(deal.picture == picture)
     #expect(deal.tiles == PicturePuzzleState(level: .free(.fourByFour), seed: 5).tiles)

@@ -19,14 +19,14 @@ import Testing
     game.solve(by: input)
     #expect(game.isOver && game.state.isSolved)
     #expect(changes.last == .solved)
-    #expect(changes.count(where: { if case .swapped = $0 { true } else { false } }) == game.play.tally.moves)
+    #expect(changes.count(where: { if case .swapped = $0 { true } else { false } }) == game.play.counters.moves)
     #expect(game.lastResult?.isBest == true)
     #expect(!game.pickUp(tile(1), by: input))
     #expect(!game.canUndo && !game.canGoToNext)
   }
 
   /// A view follows within a frame: until then a hand is over the positions of the puzzle before.
-  @Test func aPositionOfALargerPuzzleTakesNoTile() {
+  @Test func aPositionOutsideOfThePuzzleRejectsTiles() {
     let (dealt, beyond) = (game.state, position(10))
     #expect(game.pickUp(tile(1), by: .pointer))
     game.move(tile(1), to: .zero, over: [beyond])
@@ -39,7 +39,7 @@ import Testing
     #expect(state.move(tile(1), to: beyond).isEmpty && state == dealt)
   }
 
-  @Test func aDropElsewhereCountsNothing() {
+  @Test func aMissedDropIsNotCounted() {
     let dealt = game.state
     let (one, home) = (tile(1), game.state.position(of: tile(1)))
     #expect(game.bring(one, to: nil) == .returns(.missed))
@@ -50,20 +50,20 @@ import Testing
       changes == [
         .returned(one, .missed), .returned(one, .cancelled), .pickedUp(one), .returned(one, .cancelled),
       ])
-    #expect(game.state == dealt && game.play.tally == Counters() && !game.isUnderWay)
+    #expect(game.state == dealt && game.play.counters == Counters() && !game.isUnderWay)
   }
 
-  @Test func whatIsWrittenAboutAPhotoIsSaidOfIt() {
+  @Test func theDescriptionOfAPhotoIsUsed() {
     #expect(game.photo == nil && game.ownDescription.isEmpty)
     let (sea, fox) = (Photo(id: "a1", title: "sea.png"), Photo(id: "b2", title: "fox.png"))
-    game.deal(.player(sea), size: .threeByThree)
+    game.deal(.photo(sea), size: .threeByThree)
     #expect(game.photo == sea && game.text.pictureDescription == "This is a picture of your own.")
     game.describe([sea.id: "  A boat on the sea.\n"])
     #expect(game.text.pictureDescription == "A boat on the sea.")
     game.bring(game.state.tiles[0], to: position(2))
     let again = PicturePuzzleGame(environment: world.start())
     #expect(again.photo == sea && again.ownDescription == "A boat on the sea.")
-    again.deal(.player(fox), size: .threeByThree)
+    again.deal(.photo(fox), size: .threeByThree)
     #expect(again.ownDescription.isEmpty)
     again.restoreReplaced()
     #expect(again.ownDescription == "A boat on the sea.", "it is kept as long as its photo")
@@ -71,16 +71,16 @@ import Testing
     #expect(again.text.pictureDescription == "This is a picture of your own.")
   }
 
-  @Test func whatIsWrittenAboutAPhotoIsNotTooLongAndGoesWithIt() {
+  @Test func theDescriptionOfAPhotoIsShortenedAndRemovedWithIt() {
     let sea = Photo(id: "a1", title: "sea.png")
     game.describe([sea.id: "A boat."])
-    game.deal(.player(sea), size: .threeByThree)
+    game.deal(.photo(sea), size: .threeByThree)
     #expect(game.ownDescription.isEmpty, "no game had it")
     game.describe([sea.id: String(repeating: "a", count: 600)])
-    #expect(game.ownDescription.count == PhotoDescriptions.longest)
+    #expect(game.ownDescription.count == PhotoDescriptions.maximumLength)
   }
 
-  @Test func twoFingersSwapAsThePuzzleStands() throws {
+  @Test func twoFingersSwapTilesIndependently() throws {
     let (one, two, three) = (game.state.tiles[0], game.state.tiles[1], game.state.tiles[2])
     game.pickUp(three, by: .finger)
     game.pickUp(one, by: .finger)
@@ -95,7 +95,7 @@ import Testing
     #expect(game.state.tiles.prefix(3) == [three, one, two])
   }
 
-  @Test func aSolvedPuzzleLeavesNothingInTheAir() throws {
+  @Test func solvingAPuzzleCancelsOtherDrags() throws {
     for missing in game.state.size.tiles where game.state.rightCount < 7 {
       game.bring(missing, to: missing.home)
     }
@@ -110,7 +110,7 @@ import Testing
       game.changes.changes(since: serial) == [.returned(right, .cancelled), .swapped(wrong[0], wrong[1]), .solved])
   }
 
-  @Test func undoAndRedoSayWhatHappened() {
+  @Test func undoAndRedoAreAnnounced() {
     let dealt = game.state
     game.bring(dealt.tiles[0], to: position(5))
     let moved = game.state
@@ -121,19 +121,19 @@ import Testing
     #expect(game.state == moved)
     game.redo()
     #expect(changes.suffix(2) == [.undone, .redone])
-    #expect(game.play.tally.moves == 1)
+    #expect(game.play.counters.moves == 1)
   }
 
-  @Test func restartIsTheSamePuzzleAgain() {
+  @Test func restartDealsTheSamePuzzle() {
     let dealt = game.state
     game.bring(dealt.tiles[0], to: position(5))
     game.hint()
     game.restart()
     #expect(game.state == dealt && !game.canUndo && game.hintShown == nil)
-    #expect(game.play.tally.moves == 0 && game.play.tally.hints == 1)
-    #expect(game.canBringBack)
+    #expect(game.play.counters.moves == 0 && game.play.counters.hints == 1)
+    #expect(game.canRestoreReplaced)
     game.restoreReplaced()
-    #expect(game.play.tally.moves == 1)
+    #expect(game.play.counters.moves == 1)
     #expect(changes.suffix(2) == [.dealt, .dealt])
   }
 
@@ -143,7 +143,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
     game.hint()
     #expect(game.hintShown != nil)
     game.pickUp(tile(1), by: .finger)
@@ -156,19 +156,19 @@ import Testing
         == [.returned(tile(1), .cancelled), .returned(tile(2), .cancelled)])
   }
 
-  @Test func aPausedBoardTakesNoMovesAndGivesNoHints() {
+  @Test func aPausedBoardRejectsMovesAndHints() {
     game.bring(game.state.tiles[0], to: position(5))
     game.pause()
     #expect(game.isPaused && !game.canHint)
     game.hint()
     #expect(game.bring(game.state.tiles[0], to: position(3)) == nil)
-    #expect(game.play.tally.hints == 0)
+    #expect(game.play.counters.hints == 0)
     game.resume()
     #expect(game.canHint)
   }
 
   @Test func freePlayKeepsItsPicture() {
-    let picture = PuzzlePicture.player(Photo(id: "cat", title: "Cat"))
+    let picture = PuzzlePicture.photo(Photo(id: "cat", title: "Cat"))
     game.deal(picture, size: .twoByTwo)
     #expect(game.state.picture == picture && game.levelID == "2")
     let seed = game.play.seed
@@ -182,23 +182,23 @@ import Testing
     #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed decides about the picture too")
     game.deal(picture, size: .twoByTwo)
     game.startJourney()
-    #expect(PuzzlePicture.builtIn.contains(game.state.picture))
+    #expect(PuzzlePicture.allBuiltIn.contains(game.state.picture))
   }
 
-  @Test func picturesAreKeptAsLongAsTheyCanComeBack() {
+  @Test func photosAreKeptWhileTheirGameCanBeRestored() {
     let (cat, dog) = (Photo(id: "cat", title: "Cat"), Photo(id: "dog", title: "Dog"))
     #expect(game.photos == [])
-    game.deal(.player(cat), size: .twoByTwo)
+    game.deal(.photo(cat), size: .twoByTwo)
     game.hint()
-    game.deal(.player(dog), size: .twoByTwo)
+    game.deal(.photo(dog), size: .twoByTwo)
     #expect(game.photos == [cat, dog])
-    game.deal(PuzzlePicture.builtIn[0], size: .twoByTwo)
+    game.deal(PuzzlePicture.allBuiltIn[0], size: .twoByTwo)
     #expect(game.photos == [cat])
     game.hint()
     #expect(game.photos == [])
   }
 
-  @Test func aDealCanBeAskedForByLevelAndSeed() {
+  @Test func aDealIsDeterminedByLevelAndSeed() {
     game.deal(level: "journey-3", seed: 42)
     #expect(game.state == PicturePuzzleState(level: .journey(.third), seed: 42))
     game.deal(level: "no such level", seed: 7)
@@ -226,7 +226,7 @@ import Testing
     #expect(any.statusText == game.text.status)
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() throws {
+  @Test func aReleasedModelIsDeallocated() throws {
     weak var model: PicturePuzzleGame?
     weak var play: GameSession<PicturePuzzleState>?
     do {

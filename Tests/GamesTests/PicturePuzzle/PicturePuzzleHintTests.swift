@@ -22,7 +22,7 @@ import Testing
     game.pictureTimePassed()
     #expect(game.hintShown == nil && game.pictureTimeLeft == nil && !game.canHint)
     game.hint()
-    #expect(game.hintShown == nil && game.play.tally.hints == 1, "once")
+    #expect(game.hintShown == nil && game.play.counters.hints == 1, "once")
   }
 
   @Test func underTheWholePictureNothingMoves() {
@@ -76,7 +76,7 @@ import Testing
     #expect(game.hintShown == .place(missing))
     game.hint()
     #expect(game.hintShown == nil && game.state.isRight(missing) && game.state.rightCount > right)
-    #expect(game.play.tally.hints == 3 && game.play.tally.moves == 1)
+    #expect(game.play.counters.hints == 3 && game.play.counters.moves == 1)
     let changes = game.changes.changes(since: 0)
     #expect(changes.prefix(3) == [.hinted(.tile(missing)), .hinted(.place(missing)), .hinted(.move(missing))])
     #expect(changes.count == 4)
@@ -95,7 +95,7 @@ import Testing
     let game = PicturePuzzleGame(world, level: .free(.fourByFour))
     while game.canHint { game.hint() }
     #expect(game.isOver && game.hintShown == nil)
-    #expect(game.lastResult?.result.tally.hints == 3 * game.play.tally.moves)
+    #expect(game.lastResult?.result.counters.hints == 3 * game.play.counters.moves)
   }
 
   @Test func aResultWithFewerHintsIsBetter() {

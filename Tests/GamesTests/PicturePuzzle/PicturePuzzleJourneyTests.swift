@@ -17,7 +17,7 @@ import Testing
     for puzzle in JourneyPuzzle.allCases {
       #expect(game.state == PicturePuzzleState(level: .journey(puzzle), seed: seed))
       #expect(!game.canGoToNext)
-      game.goToNext()
+      game.goToNextLevel()
       #expect(game.play.level == .journey(puzzle), "not before it is solved")
       game.solve()
       #expect(game.isOver && game.lastResult?.result.level == "journey-\(puzzle.rawValue)")
@@ -49,9 +49,9 @@ import Testing
     world.clock.advance(by: .seconds(9))
     game.pictureTimePassed()
     game.solve()
-    game.goToNext()
-    #expect(game.play.tally == Counters() && game.elapsed == .zero && game.lastResult == nil)
-    #expect(game.canHint && !game.canUndo && !game.canBringBack)
+    game.goToNextLevel()
+    #expect(game.play.counters == Counters() && game.elapsed == .zero && game.lastResult == nil)
+    #expect(game.canHint && !game.canUndo && !game.canRestoreReplaced)
     #expect(game.changes.changes(since: 0).last == .dealt)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let second = PicturePuzzleGame(world)
     #expect(second.state == PicturePuzzleState(level: .journey(.second), seed: seed))
     second.solve()
-    second.goToNext()
+    second.goToNextLevel()
     second.leave()
     let third = PicturePuzzleGame(world)
     #expect(third.state == PicturePuzzleState(level: .journey(.third), seed: seed))
@@ -69,11 +69,11 @@ import Testing
     #expect(PicturePuzzleGame(world).play.level == .journey(.first), "a new journey")
   }
 
-  @Test func aCrashLosesNothingThatWasDone() {
+  @Test func everyMoveIsSavedBeforeACrash() {
     game.bring(tile(1), to: game.state.size.positions.first { game.state.tile(at: $0) != tile(1) })
     game.hint()
     let resumed = PicturePuzzleGame(world)
-    #expect(resumed.state == game.state && resumed.play.tally == game.play.tally)
+    #expect(resumed.state == game.state && resumed.play.counters == game.play.counters)
     #expect(!resumed.canHint, "the hint is spent")
     #expect(resumed.canUndo || resumed.isOver)
   }

@@ -6,7 +6,7 @@ import Testing
 /// A game whose picture is compared while it is played.
 @Suite @MainActor struct PicturePuzzleLikenessTests {
   let world: TestWorld
-  let photo = PuzzlePicture.player(Photo(id: "a1", title: "sky.png"))
+  let photo = PuzzlePicture.photo(Photo(id: "a1", title: "sky.png"))
 
   init() throws {
     world = try TestWorld()
@@ -78,7 +78,7 @@ import Testing
       game.deal(level: "2", seed: seed)
       let (dealt, picture) = (game.state, game.state.picture)
       #expect(game.take(likeness("aabb"), of: picture, size: .twoByTwo))
-      #expect(!game.isOver && game.play.tally == Counters() && game.play.seed == seed)
+      #expect(!game.isOver && game.play.counters == Counters() && game.play.seed == seed)
       let known = PicturePuzzleState(
         level: .free(.twoByTwo), seed: seed, picture: picture, likeness: likeness("aabb"))
       #expect(game.state == known)
@@ -103,7 +103,7 @@ import Testing
   @Test func whatWasComparedForAnotherPuzzleChangesNothing() throws {
     let game = try game([1, 2, 4, 3])
     let before = game.state
-    #expect(game.take(likeness("abcc"), of: PuzzlePicture.builtIn[0], size: .twoByTwo))
+    #expect(game.take(likeness("abcc"), of: PuzzlePicture.allBuiltIn[0], size: .twoByTwo))
     #expect(game.take(likeness("abcc"), of: photo, size: .threeByThree))
     #expect(game.state == before)
   }
@@ -112,14 +112,14 @@ import Testing
     let game = try game([2, 1, 4, 3], likeness: likeness("abcc"))
     game.bring(tile(1), to: position(1))
     let (result, end) = (game.lastResult, game.state)
-    game.take(.allDifferent, of: photo, size: .twoByTwo)
+    game.take(TileLikeness(firsts: []), of: photo, size: .twoByTwo)
     #expect(game.state == end && game.isOver && game.lastResult == result)
   }
 
   @Test func whatIsRightNowIsToldOnceItIsKnown() throws {
     let game = try game([2, 1, 4, 3])
     let serial = game.changes.serial
-    game.take(.allDifferent, of: photo, size: .twoByTwo)
+    game.take(TileLikeness(firsts: []), of: photo, size: .twoByTwo)
     #expect(game.changes.serial == serial)
     game.take(likeness("abcc"), of: photo, size: .twoByTwo)
     #expect(game.changes.changes(since: serial) == [.compared])

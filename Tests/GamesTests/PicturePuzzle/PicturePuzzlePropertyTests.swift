@@ -55,7 +55,7 @@ import Testing
       case 1: game.redo()
       case 2: game.restart()
       case 3: game.newGame()
-      case 4: game.goToNext()
+      case 4: game.goToNextLevel()
       case 5: game.restoreReplaced()
       case 6: game.pause()
       case 7: game.resume()
@@ -75,7 +75,7 @@ import Testing
         #expect(hints[now] == 1 && !isOver && game.hintShown == .picture)
       }
       #expect(game.hintShown != .picture || now == puzzle, "no hint leaks into another puzzle")
-      #expect(game.play.tally.hints == hints[now, default: 0])
+      #expect(game.play.counters.hints == hints[now, default: 0])
       #expect(!game.canHint || hints[now] == nil)
       #expect(shown == .picture || game.hintShown == nil || button > 12)
       #expect(game.state.isValid && !game.session.isDragging)
@@ -102,8 +102,8 @@ import Testing
       default:
         if case .stays = game.bring(tile, to: position, by: .finger) { expected.moves += 1 }
       }
-      #expect(game.state.isValid && game.play.tally == expected && game.session.activeDrags.count <= 2)
+      #expect(game.state.isValid && game.play.counters == expected && game.session.activeDrags.count <= 2)
     }
-    #expect(!game.isOver || game.lastResult?.result.tally == expected)
+    #expect(!game.isOver || game.lastResult?.result.counters == expected)
   }
 }

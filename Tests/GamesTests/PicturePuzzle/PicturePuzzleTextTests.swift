@@ -7,9 +7,9 @@ import Testing
   func text(
     _ state: PicturePuzzleState, moves: Int = 0, hints: Int = 0, shown: PuzzleHint? = nil
   ) -> PicturePuzzleText {
-    var tally = Counters()
-    (tally.moves, tally.hints) = (moves, hints)
-    return PicturePuzzleText(state: state, tally: tally, elapsed: .seconds(42), hintShown: shown)
+    var counters = Counters()
+    (counters.moves, counters.hints) = (moves, hints)
+    return PicturePuzzleText(state: state, counters: counters, elapsed: .seconds(42), hintShown: shown)
   }
 
   let puzzle = PicturePuzzleState(1, 4, 3, 2)
@@ -108,13 +108,13 @@ import Testing
   }
 
   @Test func everyPictureHasItsOwnWords() {
-    let pictures = PuzzlePicture.builtIn
+    let pictures = PuzzlePicture.allBuiltIn
     #expect(pictures.count == 12)
     #expect(Set(pictures.map(\.title)).count == pictures.count)
     #expect(Set(pictures.map(\.description)).count == pictures.count)
     #expect(pictures.allSatisfy { $0.description.hasSuffix(".") })
-    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).title == "Cat")
-    #expect(PuzzlePicture.player(Photo(id: "1", title: "")).title == "Your Picture")
-    #expect(PuzzlePicture.player(Photo(id: "1", title: "Cat")).description == "This is a picture of your own.")
+    #expect(PuzzlePicture.photo(Photo(id: "1", title: "Cat")).title == "Cat")
+    #expect(PuzzlePicture.photo(Photo(id: "1", title: "")).title == "Your Picture")
+    #expect(PuzzlePicture.photo(Photo(id: "1", title: "Cat")).description == "This is a picture of your own.")
   }
 }

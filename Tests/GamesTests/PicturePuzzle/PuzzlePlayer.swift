@@ -31,7 +31,7 @@ extension PicturePuzzleState {
   init(_ numbers: Int...) {
     let level = PuzzleLevel.allCases.first { $0.journeyPuzzle == nil && $0.size.count == numbers.count }
     self.init(
-      level: level ?? .free(.twoByTwo), picture: PuzzlePicture.builtIn[0],
+      level: level ?? .free(.twoByTwo), picture: PuzzlePicture.allBuiltIn[0],
       tiles: numbers.map { PuzzleTile(index: $0 - 1) })
   }
 

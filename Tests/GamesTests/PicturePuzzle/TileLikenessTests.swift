@@ -9,7 +9,7 @@ import Testing
   private func puzzle(_ numbers: [Int], _ looks: String) -> PicturePuzzleState {
     let level = PuzzleLevel.allCases.first { $0.journeyPuzzle == nil && $0.size.count == numbers.count }
     return PicturePuzzleState(
-      level: level ?? .free(.twoByTwo), picture: PuzzlePicture.builtIn[0],
+      level: level ?? .free(.twoByTwo), picture: PuzzlePicture.allBuiltIn[0],
       tiles: numbers.map { PuzzleTile(index: $0 - 1) }, likeness: likeness(looks))
   }
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test func aTileIsNeverRightUnderTheNumberOfAnotherPlace() {
     let state = puzzle([3, 2, 4, 1], "abcc")
-    let text = PicturePuzzleText(state: state, tally: Counters(), elapsed: .zero)
+    let text = PicturePuzzleText(state: state, counters: Counters(), elapsed: .zero)
     #expect(text.pieceName(tile(4)) == "Tile 3 of 4, row 2, column 1, right place")
     #expect(text.pieceName(tile(3)) == "Tile 4 of 4, row 1, column 1")
     #expect(text.placeName(position(3)) == "Row 2, column 1: tile 3")
@@ -57,7 +57,7 @@ import Testing
     #expect(text.message(after: [.compared]) == "2 of 4 tiles are right.")
     var after = state
     _ = after.move(tile(3), to: position(4))
-    let done = PicturePuzzleText(state: after, tally: Counters(), elapsed: .zero)
+    let done = PicturePuzzleText(state: after, counters: Counters(), elapsed: .zero)
     #expect(done.message(after: [.swapped(tile(3), tile(1))]) == "Tiles 4 and 1 are in the right places.")
   }
 
@@ -102,17 +102,17 @@ import Testing
   }
 
   @Test func aPictureOfOneColorIsNoPuzzle() {
-    #expect(likeness("aaaa").isPlain(4) && !likeness("aaab").isPlain(4) && !TileLikeness.allDifferent.isPlain(4))
+    #expect(likeness("aaaa").isPlain(4) && !likeness("aaab").isPlain(4) && !TileLikeness(firsts: []).isPlain(4))
     let dealt = PicturePuzzleState(level: .free(.twoByTwo), seed: 1, picture: nil, likeness: likeness("aaaa"))
     #expect(dealt.likeness == nil && dealt == PicturePuzzleState(level: .free(.twoByTwo), seed: 1))
   }
 
   @Test func anotherDealOfThePictureKnowsTheTilesThatLookAlike() {
     let dealt = PicturePuzzleState(
-      level: .free(.twoByTwo), seed: 1, picture: PuzzlePicture.builtIn[0], likeness: likeness("abcc"))
-    #expect(dealt.again(.free(.twoByTwo), seed: 2).likeness == likeness("abcc"))
-    #expect(dealt.again(.free(.threeByThree), seed: 2).likeness == nil, "other tiles")
-    let journey = dealt.again(.journey(.first), seed: 3)
+      level: .free(.twoByTwo), seed: 1, picture: PuzzlePicture.allBuiltIn[0], likeness: likeness("abcc"))
+    #expect(dealt.redealt(.free(.twoByTwo), seed: 2).likeness == likeness("abcc"))
+    #expect(dealt.redealt(.free(.threeByThree), seed: 2).likeness == nil, "other tiles")
+    let journey = dealt.redealt(.journey(.first), seed: 3)
     #expect(journey.picture != dealt.picture && journey.likeness == nil, "another picture")
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite @MainActor struct PlaythroughTests {
+@Suite @MainActor struct GameSessionTests {
   typealias Play = GameSession<ColorMatchState>
 
   let world: TestWorld
@@ -18,7 +18,7 @@ import Testing
   func matchWord(in play: Play) {
     var state = play.state
     state.word.map { _ = state.answer($0) }
-    play.commit(state)
+    play.recordMove(state)
   }
 
   func win(_ play: Play) {
@@ -27,17 +27,17 @@ import Testing
 
   // MARK: Course
 
-  @Test func aDealWaitsForThePlayer() {
+  @Test func anUntouchedDealHasNoClockAndNoFile() {
     let play = start()
     play.enter()
     world.clock.advance(by: .seconds(60))
     #expect(play.elapsed == .zero)
     #expect(!play.isClockRunning && !play.isUnderWay && !play.isOver)
-    #expect(!play.canUndo && !play.canRedo && !play.canBringBack)
+    #expect(!play.canUndo && !play.canRedo && !play.canRestoreReplaced)
     #expect(world.folder.files == [])
   }
 
-  @Test func theClockRunsFromTheFirstTouch() {
+  @Test func theClockStartsAtTheFirstPickUp() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(3))
@@ -50,21 +50,21 @@ import Testing
   @Test func movesAndMistakesAreCounted() {
     let play = start()
     matchWord(in: play)
-    play.note(\.mistakes)
-    play.note(\.mistakes)
-    #expect(play.tally.moves == 1)
-    #expect(play.tally.mistakes == 2)
+    play.count(\.mistakes)
+    play.count(\.mistakes)
+    #expect(play.counters.moves == 1)
+    #expect(play.counters.mistakes == 2)
     #expect(play.isUnderWay)
   }
 
-  @Test func undoBringsTheStateBackButNotTheTally() {
+  @Test func undoRestoresTheStateButNotTheCounters() {
     let play = start()
     let dealt = play.state
     matchWord(in: play)
     let matched = play.state
     #expect(play.undo())
     #expect(play.state == dealt)
-    #expect(play.tally.moves == 1)
+    #expect(play.counters.moves == 1)
     #expect(play.redo())
     #expect(play.state == matched)
     #expect(!play.redo())
@@ -75,7 +75,7 @@ import Testing
     let play = Play(.colorMatch, level: .three, environment: environment)
     play.startClock()
     world.clock.advance(by: .seconds(9))
-    play.note(\.mistakes)
+    play.count(\.mistakes)
     win(play)
     world.clock.advance(by: .seconds(100))
     play.startClock()
@@ -85,8 +85,8 @@ import Testing
     let recorded = try #require(play.lastResult)
     #expect(recorded.isBest)
     #expect(recorded.result.elapsed == .seconds(9))
-    #expect(recorded.result.tally == play.tally)
-    #expect(recorded.result.tally.moves == 3)
+    #expect(recorded.result.counters == play.counters)
+    #expect(recorded.result.counters.moves == 3)
     #expect(recorded.result.seed == 1)
     #expect(environment.results.results(game: .colorMatch, level: "3") == [recorded.result])
     play.leave()
@@ -96,18 +96,18 @@ import Testing
 
   // MARK: Between runs
 
-  @Test func aCrashLosesNothingThatWasDone() {
+  @Test func everyMoveIsSavedBeforeACrash() {
     let play = start(.six)
     play.startClock()
     world.clock.advance(by: .seconds(4))
     matchWord(in: play)
     matchWord(in: play)
-    play.note(\.mistakes)
+    play.count(\.mistakes)
     _ = play.undo()
     let resumed = start()
     #expect(resumed.state == play.state)
     #expect(resumed.level == .six)
-    #expect(resumed.tally == play.tally)
+    #expect(resumed.counters == play.counters)
     #expect(resumed.elapsed == .seconds(4))
     #expect(resumed.canUndo && resumed.canRedo && resumed.isUnderWay)
     #expect(!resumed.isClockRunning)
@@ -128,15 +128,15 @@ import Testing
     #expect(play.elapsed == .seconds(5))
   }
 
-  @Test func aFinishedGameIsFollowedByANewOneOfItsLevel() {
+  @Test func afterAFinishedGameTheSameLevelIsDealt() {
     win(start(.sixTricky))
     let next = start()
-    #expect(!next.isOver && !next.isUnderWay && !next.canBringBack)
+    #expect(!next.isOver && !next.isUnderWay && !next.canRestoreReplaced)
     #expect(next.level == .sixTricky)
     #expect(next.lastResult == nil)
   }
 
-  @Test func whereTheCommandLineDealsAnewTheStoredGameCanComeBack() {
+  @Test func aDealFromTheCommandLineKeepsTheStoredGameRestorable() {
     let stored = start()
     matchWord(in: stored)
     let play = start()
@@ -147,7 +147,7 @@ import Testing
     #expect(play.state == stored.state)
   }
 
-  @Test func aBadSavedGameIsSetAsideAndToldOf() throws {
+  @Test func anInvalidSavedGameIsBackedUpAndReported() throws {
     matchWord(in: start())
     try world.folder.write("{", to: "data/color-match.json")
     let environment = world.start()
@@ -160,7 +160,7 @@ import Testing
     #expect(next.notices.notices == [])
   }
 
-  @Test func aSavedGameThatCannotBeReadIsToldOfAndNeverWrittenOver() throws {
+  @Test func anUnreadableSavedGameIsReportedAndNeverOverwritten() throws {
     try world.makeUnreadable("color-match.json")
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// A game that was stored as finished by a program that was killed before it stored the result.
-  @Test func aResultThatWasKeptFromBeingStoredIsStoredLater() throws {
+  @Test func anUnstoredResultIsStoredInTheNextRun() throws {
     let play = start()
     win(play)
     let result = try #require(play.lastResult?.result)
@@ -191,7 +191,7 @@ import Testing
     #expect(world.start().results.latestGame == nil, "what was forgotten does not come back")
   }
 
-  @Test func badResultsAreToldOfInTheSameQueue() throws {
+  @Test func invalidResultsAreReported() throws {
     win(start())
     try world.folder.write("[]", to: "data/results.json")
     try world.folder.write("", to: "data/color-match.json")
@@ -200,14 +200,14 @@ import Testing
     #expect(environment.notices.notices == [.setAside(.results), .setAside(.game(.colorMatch))])
   }
 
-  @Test func aFolderThatTakesNoFilesIsToldOfOncePerRun() throws {
+  @Test func anUnwritableFolderIsReportedOncePerRun() throws {
     try world.blockStorage()
     let environment = world.start()
     let play = Play(.colorMatch, level: .three, environment: environment)
     matchWord(in: play)
     world.finish()
     #expect(environment.notices.notices == [.cannotSave()])
-    _ = environment.notices.take()
+    _ = environment.notices.takeAll()
     play.newGame()
     win(play)
     play.leave()
@@ -220,7 +220,7 @@ import Testing
     #expect(environment.notices.notices == [])
   }
 
-  @Test func savingGoesOnOnceTheDiskIsWellAgain() throws {
+  @Test func savingResumesWhenTheDiskIsWritableAgain() throws {
     try world.blockStorage()
     let play = start(.six)
     matchWord(in: play)
@@ -232,7 +232,7 @@ import Testing
 
   // MARK: Deals
 
-  @Test func aNewGameIsAnotherDealOfTheLevel() {
+  @Test func aNewGameIsADifferentDealOfTheSameLevel() {
     let play = start(.nine)
     let first = play.state
     play.newGame()
@@ -243,7 +243,7 @@ import Testing
     #expect(play.state == ColorMatchState(level: .six, seed: play.seed))
   }
 
-  @Test func aRestartTriesSeedsUntilItFits() {
+  @Test func aRestartSkipsRepeatedDeals() {
     let play = start()
     var tried: [ColorMatchState] = []
     play.restart { deal in
@@ -257,7 +257,7 @@ import Testing
 
   // MARK: Pause
 
-  @Test func pauseStopsTime() {
+  @Test func pauseStopsTheClock() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(1))
@@ -273,7 +273,7 @@ import Testing
     #expect(play.elapsed == .seconds(3))
   }
 
-  @Test func whereNoClockRunsThereIsNoPause() {
+  @Test func aGameWithoutARunningClockCannotBePaused() {
     let play = start()
     play.pause()
     #expect(!play.isPaused)
@@ -290,7 +290,7 @@ import Testing
     #expect(!play.isPaused)
   }
 
-  @Test func pauseOfAPlayThatBeganAtOnceCanBeResumed() {
+  @Test func aGamePausedAtTimeZeroCanBeResumed() {
     let play = start()
     play.startClock()
     play.pause()

@@ -19,52 +19,52 @@ import Testing
   func matchWord(in play: Play) {
     var state = play.state
     state.word.map { _ = state.answer($0) }
-    play.commit(state)
+    play.recordMove(state)
   }
 
   func win(_ play: Play) {
     while !play.isOver { matchWord(in: play) }
   }
 
-  @Test func aReplacedGameComesBackUntilTheNextMove() {
+  @Test func aReplacedGameCanBeRestoredUntilTheNextMove() {
     let play = start()
     play.startClock()
     world.clock.advance(by: .seconds(8))
     matchWord(in: play)
-    let (state, tally, seed) = (play.state, play.tally, play.seed)
+    let (state, counters, seed) = (play.state, play.counters, play.seed)
     play.newGame(level: .six)
     play.newGame()
-    #expect(play.canBringBack)
+    #expect(play.canRestoreReplaced)
     #expect(play.elapsed == .zero && !play.isClockRunning)
     play.startClock()
     world.clock.advance(by: .seconds(100))
     #expect(play.restoreReplaced())
-    #expect(play.state == state && play.tally == tally && play.seed == seed)
+    #expect(play.state == state && play.counters == counters && play.seed == seed)
     #expect(play.elapsed == .seconds(8) && play.isClockRunning)
     #expect(play.canUndo)
-    #expect(!play.canBringBack && !play.restoreReplaced())
+    #expect(!play.canRestoreReplaced && !play.restoreReplaced())
   }
 
   @Test(arguments: [true, false])
-  func theNextMoveEndsTheReplacedGame(isRight: Bool) {
+  func aMoveDiscardsTheReplacedGame(isRight: Bool) {
     let play = start()
     matchWord(in: play)
     play.newGame()
-    if isRight { matchWord(in: play) } else { play.note(\.mistakes) }
-    #expect(!play.canBringBack)
+    if isRight { matchWord(in: play) } else { play.count(\.mistakes) }
+    #expect(!play.canRestoreReplaced)
   }
 
-  @Test func onlyAGameThatIsUnderWayComesBack() {
+  @Test func onlyAGameUnderWayCanBeRestored() {
     let play = start()
     play.newGame()
-    #expect(!play.canBringBack)
+    #expect(!play.canRestoreReplaced)
     win(play)
     play.newGame()
-    #expect(!play.canBringBack)
+    #expect(!play.canRestoreReplaced)
     #expect(play.lastResult == nil)
   }
 
-  @Test func untilTheNextMoveACrashBringsTheReplacedGameBack() {
+  @Test func afterACrashTheReplacedGameIsResumed() {
     let play = start()
     matchWord(in: play)
     let state = play.state
@@ -75,17 +75,17 @@ import Testing
   // MARK: Across runs
 
   @Test(arguments: ["leave", "pause", "amend", "leave twice"])
-  func whateverSavesTheDealKeepsTheReplacedGame(way: String) {
+  func savingAnUntouchedDealKeepsTheReplacedGame(way: String) {
     let play = start()
     matchWord(in: play)
-    let (replaced, tally) = (play.state, play.tally)
+    let (replaced, counters) = (play.state, play.counters)
     play.newGame(level: .six)
     let dealt = play.state
     switch way {
     case "pause":
       play.startClock()
       play.pause()
-    case "amend": play.amend(dealt)
+    case "amend": play.replaceState(by: dealt)
     case "leave": play.leave()
     default:
       play.leave()
@@ -95,12 +95,12 @@ import Testing
     #expect(resumed.state == dealt && resumed.level == .six)
     #expect(resumed.replacement == ReplacedGame(number: 0, isRestart: false))
     #expect(resumed.restoreReplaced())
-    #expect(resumed.state == replaced && resumed.tally == tally)
+    #expect(resumed.state == replaced && resumed.counters == counters)
     #expect(start().state == replaced, "a crash after that does not bring the deal back")
-    #expect(!start().canBringBack)
+    #expect(!start().canRestoreReplaced)
   }
 
-  @Test func theFirstMoveOfTheNextRunEndsTheReplacedGame() {
+  @Test func aMoveInTheNextRunDiscardsTheReplacedGame() {
     let play = start()
     matchWord(in: play)
     play.newGame()
@@ -108,22 +108,22 @@ import Testing
     let resumed = start()
     matchWord(in: resumed)
     #expect(resumed.replacement == nil)
-    #expect(start().state == resumed.state && !start().canBringBack)
+    #expect(start().state == resumed.state && !start().canRestoreReplaced)
   }
 
-  @Test func aDealThatNobodyHasTouchedIsNotTheOneToBringBack() throws {
+  @Test func anUntouchedDealIsNeverTheReplacedGame() throws {
     let game = PicturePuzzleGame(level: .free(.threeByThree), environment: world.start())
     game.hint()
     game.bring(game.state.tiles[0], to: position(2))
     let played = game.state
     game.restart()
-    #expect(game.play.tally.hints == 1, "a hint stays counted")
+    #expect(game.play.counters.hints == 1, "a hint stays counted")
     game.restart()
     game.restoreReplaced()
     #expect(game.state == played)
   }
 
-  @Test func eachDealIsTold() {
+  @Test func everyDealHasItsNumber() {
     let play = start()
     #expect(play.replacement == nil)
     matchWord(in: play)
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// What an earlier version makes of the file: it knows nothing of a game that was dealt after.
-  @Test func aVersionThatKnowsOneGameGoesOnWithTheReplacedOne() throws {
+  @Test func anOlderVersionReadsTheReplacedGame() throws {
     let play = start()
     matchWord(in: play)
     let replaced = play.state
@@ -150,7 +150,7 @@ import Testing
     #expect(game.state == replaced)
   }
 
-  @Test func onlyAGameUnderWayCanHaveBeenReplaced() throws {
+  @Test func aSavedReplacedGameMustBeUnderWay() throws {
     let play = start()
     matchWord(in: play)
     play.newGame()

@@ -89,8 +89,8 @@ import Testing
       game.undo()
       game.redo()
     }
-    environment.archive.finish()
-    let stored = try #require(environment.archive.load(SavedSession<ColorMatchState>.self, from: .game(.colorMatch)))
+    environment.store.finish()
+    let stored = try #require(environment.store.load(SavedSession<ColorMatchState>.self, from: .game(.colorMatch)))
     #expect(stored.game.state == game.state)
   }
 

@@ -8,7 +8,7 @@ import Testing
   func result(_ number: Int, level: String = "3") -> GameResult {
     GameResult(
       game: .colorMatch, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number) + 0.123_456_789),
-      day: CivilDate(number: 20_000 + number), elapsed: .milliseconds(1_234), tally: Counters(), score: nil,
+      day: CivilDate(number: 20_000 + number), elapsed: .milliseconds(1_234), counters: Counters(), score: nil,
       seed: UInt64(number))
   }
 

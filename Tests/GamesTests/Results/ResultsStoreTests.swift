@@ -36,12 +36,12 @@ import Testing
     _ number: Int = 0, game: GameKind = .colorMatch, level: String = "3", seconds: Int, moves: Int = 3,
     mistakes: Int = 0, score: Int? = nil
   ) -> GameResult {
-    var tally = Counters()
-    tally.moves = moves
-    tally.mistakes = mistakes
+    var counters = Counters()
+    counters.moves = moves
+    counters.mistakes = mistakes
     return GameResult(
       game: game, level: level, date: Date(timeIntervalSinceReferenceDate: Double(number)),
-      elapsed: .seconds(seconds), tally: tally, score: score, seed: UInt64(number))
+      elapsed: .seconds(seconds), counters: counters, score: score, seed: UInt64(number))
   }
 
   @Test func resultsAreKeptByLevelInTheirOrder() {

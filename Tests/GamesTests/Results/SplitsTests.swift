@@ -5,51 +5,51 @@ import Testing
 
 @Suite @MainActor struct PaceTests {
   /// Of a game with as many parts, done at these seconds.
-  private func pace(_ seconds: Double..., of count: Int = 6) -> Splits {
-    var pace = Splits()
-    for (index, second) in seconds.enumerated() { pace.reach(Progress(index + 1, of: count), at: .seconds(second)) }
-    return pace
+  private func splits(_ seconds: Double..., of count: Int = 6) -> Splits {
+    var splits = Splits()
+    for (index, second) in seconds.enumerated() { splits.reach(Progress(index + 1, of: count), at: .seconds(second)) }
+    return splits
   }
 
   @Test func leadIsTheTimeBetweenBothAtWhatIsDone() {
-    let rival = pace(10, 20, 30)
-    #expect(pace(7).lead(over: rival, at: .seconds(8)) == .seconds(3))
-    #expect(pace(14, 20).lead(over: rival, at: .seconds(21)) == .zero)
-    #expect(pace(14).lead(over: rival, at: .seconds(15)) == .seconds(-4))
+    let rival = splits(10, 20, 30)
+    #expect(splits(7).lead(over: rival, at: .seconds(8)) == .seconds(3))
+    #expect(splits(14, 20).lead(over: rival, at: .seconds(21)) == .zero)
+    #expect(splits(14).lead(over: rival, at: .seconds(15)) == .seconds(-4))
   }
 
   @Test func whoIsNotThereYetFallsBehindAsTimePasses() {
-    let rival = pace(10, 20, 30)
-    #expect(pace(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "no more than this can be left of it")
-    #expect(pace(7).lead(over: rival, at: .seconds(25)) == .seconds(-5))
-    #expect(pace().lead(over: rival, at: .seconds(9)) == nil)
-    #expect(pace().lead(over: rival, at: .seconds(12)) == .seconds(-2))
-    #expect(pace(7, 8, 9).lead(over: rival, at: .seconds(50)) == .seconds(21), "both are done")
+    let rival = splits(10, 20, 30)
+    #expect(splits(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "no more than this can be left of it")
+    #expect(splits(7).lead(over: rival, at: .seconds(25)) == .seconds(-5))
+    #expect(splits().lead(over: rival, at: .seconds(9)) == nil)
+    #expect(splits().lead(over: rival, at: .seconds(12)) == .seconds(-2))
+    #expect(splits(7, 8, 9).lead(over: rival, at: .seconds(50)) == .seconds(21), "both are done")
   }
 
   @Test func whatIsTakenBackHasToBeDoneAgain() {
-    var pace = pace(4, 5)
-    pace.reach(Progress(1, of: 6), at: .seconds(6))
-    pace.reach(Progress(2, of: 6), at: .seconds(9))
-    #expect(pace == self.pace(4, 9))
+    var splits = splits(4, 5)
+    splits.reach(Progress(1, of: 6), at: .seconds(6))
+    splits.reach(Progress(2, of: 6), at: .seconds(9))
+    #expect(splits == self.splits(4, 9))
   }
 
   @Test func aLongGameIsDividedIntoParts() {
-    var pace = Splits()
-    for done in 1...4_096 { pace.reach(Progress(done, of: 4_096), at: .seconds(done)) }
-    #expect(pace.times.count == Splits.partCount)
-    #expect(pace.times.first == .seconds(205) && pace.times.last == .seconds(4_096))
-    pace.reach(Progress(0, of: 0), at: .seconds(1))
-    #expect(pace == Splits(), "a game without an end has no parts")
+    var splits = Splits()
+    for done in 1...4_096 { splits.reach(Progress(done, of: 4_096), at: .seconds(done)) }
+    #expect(splits.times.count == Splits.partCount)
+    #expect(splits.times.first == .seconds(205) && splits.times.last == .seconds(4_096))
+    splits.reach(Progress(0, of: 0), at: .seconds(1))
+    #expect(splits == Splits(), "a game without an end has no parts")
   }
 
   @Test func isStoredInMilliseconds() throws {
-    let stored = try JSONEncoder().encode(pace(1.5, 2.0009))
+    let stored = try JSONEncoder().encode(splits(1.5, 2.0009))
     #expect(String(decoding: stored, as: UTF8.self) == "[1500,2000]")
-    #expect(try JSONDecoder().decode(Splits.self, from: stored) == pace(1.5, 2))
+    #expect(try JSONDecoder().decode(Splits.self, from: stored) == splits(1.5, 2))
     for damaged in ["[-1]", "[9223372036854775807]", "{}"] {
       #expect(throws: DecodingError.self) { try JSONDecoder().decode(Splits.self, from: Data(damaged.utf8)) }
     }
-    #expect(!pace(5, 4).isValid(until: .seconds(9)) && !pace(5).isValid(until: .seconds(4)))
+    #expect(!splits(5, 4).isValid(until: .seconds(9)) && !splits(5).isValid(until: .seconds(4)))
   }
 }

@@ -110,7 +110,7 @@ extension SavedGame {
   fileprivate init(_ states: State..., elapsed: Duration = .zero) {
     self.init(states[0], seed: 1)
     for state in states.dropFirst() { history.record(state) }
-    tally.moves = 1
+    counters.moves = 1
     self.elapsed = elapsed
   }
 }

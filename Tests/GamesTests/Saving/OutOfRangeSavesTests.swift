@@ -48,12 +48,15 @@ import Testing
     #expect(environment.notices.notices == [.setAside(.game(.picturePuzzle))])
   }
 
-  @Test func theLargestPuzzleIsReadWithThePlusSignThatItNeeds() throws {
-    let size = try #require(PuzzleSize(side: PuzzleSize.measuredSide))
-    let game = SavedGame(PicturePuzzleState(level: .free(size), seed: 7), seed: 7)
-    let data = try JSONEncoder().encode(game)
-    #expect(String(decoding: data, as: UTF8.self).contains(#""tiles":"+"#))
-    #expect(try JSONDecoder().decode(SavedGame<PicturePuzzleState>.self, from: data) == game)
+  /// Earlier versions dealt it for the benchmark.
+  @Test func aPuzzleOf64By64TilesIsSetAside() throws {
+    let tiles = (0..<4096).map { String($0, radix: 32).padded(to: 3) }.joined()
+    let text = save(#"{"level":"64","picture":{"own":{"_0":"fox"}},"tiles":"+\#(tiles)"}"#)
+    try write(text, to: "picture-puzzle.json")
+    let environment = world.start()
+    #expect(PicturePuzzleGame(environment: environment).state.isValid)
+    #expect(environment.notices.notices == [.setAside(.game(.picturePuzzle))])
+    #expect(try world.folder.read("data/picture-puzzle.json.bad") == text)
   }
 
   @Test(arguments: [

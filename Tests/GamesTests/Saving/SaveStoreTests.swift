@@ -70,7 +70,7 @@ import Testing
     try world.storage.save(["id": "text"], as: SaveFile.puzzleDescriptions.name)
     try world.makeUnreadable("results.json")
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
-    let archive = environment.archive
+    let archive = environment.store
     #expect(!archive.hasRead([.puzzleDescriptions]), "nothing is taken over before somebody looks")
     await withCheckedContinuation { read in archive.whenRead(Set(SaveFile.all)) { read.resume() } }
     #expect(archive.hasRead(Set(SaveFile.all)))
@@ -89,11 +89,11 @@ import Testing
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
     #expect(environment.results.latestGame == nil)
     await withCheckedContinuation { read in
-      environment.archive.whenRead(SaveFile.files(of: .moveMe)) { read.resume() }
+      environment.store.whenRead(SaveFile.files(of: .moveMe)) { read.resume() }
     }
     #expect(environment.results.latestGame == TestWorld.result.game)
     #expect(MoveMeGame(environment: environment).state == game.state)
-    environment.archive.finish()
+    environment.store.finish()
   }
 
   /// What the player asks for before the results are read counts after that.
@@ -101,8 +101,8 @@ import Testing
     try world.storage.save([TestWorld.result], as: SaveFile.results.name)
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
     environment.results.clear()
-    await withCheckedContinuation { read in environment.archive.whenRead([.results]) { read.resume() } }
-    environment.archive.finish()
+    await withCheckedContinuation { read in environment.store.whenRead([.results]) { read.resume() } }
+    environment.store.finish()
     #expect(environment.results.latestGame == nil)
     #expect(world.storage.load([GameResult].self, from: "results") == .loaded([]))
   }

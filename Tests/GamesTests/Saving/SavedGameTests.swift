@@ -12,8 +12,8 @@ import Testing
       game.history.record(state)
     }
     game.history.undo()
-    game.tally.moves = 2
-    game.tally.mistakes = 1
+    game.counters.moves = 2
+    game.counters.mistakes = 1
     game.elapsed = .milliseconds(41_999)
     return game
   }
@@ -27,7 +27,7 @@ import Testing
   @Test func aDealIsNotUnderWayBeforeSomethingIsDone() {
     var game = SavedGame<ColorMatchState>(level: .three, seed: 1)
     #expect(!game.isUnderWay)
-    game.tally.mistakes = 1
+    game.counters.mistakes = 1
     #expect(game.isUnderWay)
   }
 

@@ -23,16 +23,16 @@ import Testing
     #expect(game.lastResult?.isBest == true && game.lastResult?.result.score == nil)
   }
 
-  @Test func aRefusedCardGoesHomeAndSaysWhy() throws {
+  @Test func aRejectedCardReturnsWithTheReason() throws {
     let game = start(.twoPlayers)
     let turn = try #require(game.state.turn)
     let card = game.state.hand(of: turn.opponent)[0]
     #expect(game.bring(card, to: .there) == .returns(.refused(.turn(turn))))
     #expect(game.changes.changes(since: 0) == [.returned(card, .refused(.turn(turn)))])
-    #expect(game.play.tally == Counters())
+    #expect(game.play.counters == Counters())
   }
 
-  @Test func aStuckSolitaireCanBeTakenBack() throws {
+  @Test func aStuckSolitaireCanBeUndone() throws {
     let game = start()
     // A player without a plan, until it goes wrong.
     while !game.isOver || game.state.end == .solved {
@@ -47,12 +47,12 @@ import Testing
     #expect(game.isOver && !game.isClockRunning)
   }
 
-  @Test func restartGivesTheSameCardsBack() {
+  @Test func restartDealsTheSameCards() {
     let game = start()
     let dealt = game.state
     game.playBest()
     game.restart()
-    #expect(game.state == dealt && game.canBringBack)
+    #expect(game.state == dealt && game.canRestoreReplaced)
     game.restoreReplaced()
     #expect(game.state.placedCount == 1)
     game.newGame()
@@ -68,7 +68,7 @@ import Testing
     return game
   }
 
-  @Test func theComputerAnswersOnlyWhenItIsToPlay() {
+  @Test func theComputerPlaysOnlyInItsTurn() {
     let game = startAgainstComputer(computerBegins: false)
     game.playForComputer()
     #expect(game.state.placedCount == 0)
@@ -80,10 +80,10 @@ import Testing
     #expect(game.state.placedCount == 1)
     game.resume()
     game.playForComputer()
-    #expect(game.state.placedCount == 2 && game.play.tally.moves == 1, "only the player's moves are counted")
+    #expect(game.state.placedCount == 2 && game.play.counters.moves == 1, "only the player's moves are counted")
   }
 
-  @Test func undoTakesTheAnswerBackToo() {
+  @Test func undoSkipsTheTurnOfTheComputer() {
     let game = startAgainstComputer(computerBegins: false)
     let dealt = game.state
     game.playBest()
@@ -98,7 +98,7 @@ import Testing
     #expect(game.state == answered && !game.canRedo)
   }
 
-  @Test func whatTheComputerBeganIsNoMoveOfThePlayers() {
+  @Test func theFirstMoveOfTheComputerIsNotCounted() {
     let game = startAgainstComputer(computerBegins: true)
     game.playForComputer()
     #expect(game.state.placedCount == 1 && !game.canUndo && !game.isUnderWay && !game.isClockRunning)
@@ -109,7 +109,7 @@ import Testing
     #expect(game.state.placedCount == 1)
   }
 
-  @Test func aGameLeftInTheComputersTurnGoesOnThere() {
+  @Test func aGameLeftInTheComputersTurnResumesThere() {
     let game = startAgainstComputer(computerBegins: false)
     game.playBest()
     game.leave()
@@ -120,7 +120,7 @@ import Testing
     #expect(again.state == game.state, "the same game gets the same answer")
   }
 
-  @Test func aCardInTheAirStaysThereWhileTheComputerPlays() throws {
+  @Test func aDragContinuesWhileTheComputerPlays() throws {
     let game = startAgainstComputer(computerBegins: true)
     let own = try #require(game.state.hand(of: .home).first)
     game.pickUp(own, by: .finger)
@@ -130,7 +130,7 @@ import Testing
     #expect(game.session.activeDrag(of: own) != nil && game.session.verdict(of: own) != .rejected(.turn(.visitor)))
   }
 
-  @Test func theComputersOwnCardIsTakenFromTheHand() {
+  @Test func theComputerCancelsADragOfTheCardThatItPlays() {
     let game = startAgainstComputer(computerBegins: true)
     for card in game.state.hand(of: .visitor) {
       guard game.isComputerToPlay else { break }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [SunAndMoonLevel.computerEasy, .computerMedium, .computerHard])
-  func aGameAgainstTheComputerComesToItsEnd(level: SunAndMoonLevel) {
+  func aGameAgainstTheComputerEnds(level: SunAndMoonLevel) {
     let game = start(level)
     for _ in 0..<20 {
       while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
@@ -157,43 +157,43 @@ import Testing
   @Test func hiddenHandsAreShownToTheirPlayerOnly() throws {
     let game = start(.hiddenHands)
     let first = try #require(game.state.turn)
-    #expect(game.nextHolder == first && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextPlayerAtComputer == first && game.hiddenHands == [.home, .visitor])
     let card = game.state.hand(of: first)[0]
     #expect(!game.pickUp(card, by: .pointer) && !game.canHint)
     game.takeOver()
-    #expect(game.nextHolder == nil && game.hiddenHands == [first.opponent] && game.canHint)
+    #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [first.opponent] && game.canHint)
     game.playBest()
-    #expect(game.nextHolder == first.opponent && game.hiddenHands == [.home, .visitor])
+    #expect(game.nextPlayerAtComputer == first.opponent && game.hiddenHands == [.home, .visitor])
     game.takeOver()
     game.leave()
     #expect(game.hiddenHands == [.home, .visitor], "whoever comes back has to say who it is")
     game.takeOver()
     game.undo()
-    #expect(game.nextHolder == first)
+    #expect(game.nextPlayerAtComputer == first)
     while !game.isOver {
       game.takeOver()
       game.playBest()
     }
-    #expect(game.nextHolder == nil && game.hiddenHands == [])
+    #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [])
   }
 
-  @Test func openHandsNeedNoHandingOver() {
+  @Test func openHandsNeedNoHandover() {
     for level in SunAndMoonLevel.allCases where level != .hiddenHands {
       let game = start(level)
-      #expect(game.nextHolder == nil && game.hiddenHands == [] && game.isDragAllowed)
+      #expect(game.nextPlayerAtComputer == nil && game.hiddenHands == [] && game.isDragAllowed)
     }
   }
 
   // MARK: Hints
 
-  @Test func hintsSayWhichCardAndThenWhere() throws {
+  @Test func hintsShowTheCardAndThenTheArea() throws {
     let game = start()
     game.hint()
     guard case .card(let play) = game.hintShown else { return #expect(Bool(false), "no card") }
     game.hint()
-    #expect(game.hintShown == .place(play) && !game.canHint && game.play.tally.hints == 2)
+    #expect(game.hintShown == .place(play) && !game.canHint && game.play.counters.hints == 2)
     game.hint()
-    #expect(game.play.tally.hints == 2)
+    #expect(game.play.counters.hints == 2)
     game.bring(play.card, to: play.area)
     #expect(game.hintShown == nil && game.canHint)
     #expect(game.changes.changes(since: 0).prefix(2) == [.hinted(.card(play)), .hinted(.place(play))])
@@ -207,7 +207,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func nothingStaysInTheAir(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
+  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
     let game = start()
     let card = game.state.deal.cards[0]
     game.pickUp(card, by: .finger)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: DragInput.allCases, DragInput.allCases)
-  func anotherCardCanBeTakenWhateverCarriesTheFirst(first: DragInput, second: DragInput) {
+  func anotherItemCanBePickedUpWhileOneIsDragged(first: DragInput, second: DragInput) {
     let game = start()
     let (one, other) = (game.state.deal.cards[0], game.state.deal.cards[5])
     game.pickUp(one, by: first)
@@ -228,7 +228,7 @@ import Testing
     #expect(game.changes.changes(since: 0).contains(.returned(one, .cancelled)))
   }
 
-  @Test func aModelThatNobodyHoldsIsGone() {
+  @Test func aReleasedModelIsDeallocated() {
     weak var model: SunAndMoonGame?
     do {
       let game = start(.computerHard)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SunAndMoonStateTests {
   static let rich = SunAndMoonDeal(home: "sYTH sYTH mYTH mYTH sT", visitor: "sYTH mYTH mYTH sYTH mY")
 
-  @Test func anAreaTakesOneOfEachSymbol() {
+  @Test func anAreaAcceptsOneOfEachSymbol() {
     var state = SunAndMoonState(level: .solitaire, deal: Self.rich)
     #expect(state.play(.home, 0, .there) == [.played(CardPlay(state.card(.home, 0), in: .there), isEclipse: false)])
     #expect(state.refusal(of: CardPlay(state.card(.home, 1), in: .there)) == .alreadyHas(.sun, .there))
@@ -32,7 +32,7 @@ import Testing
     #expect(state.play(.visitor, 2, .here) == [] && !state.canPickUp(state.card(.visitor, 2)))
   }
 
-  @Test func aSolitaireIsStuckAsSoonAsItCannotBeWon() {
+  @Test func aSolitaireEndsWhenItCannotBeWon() {
     let deal = SunAndMoonDeal(home: "sYTH sH sY mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH mYTH")
     var state = SunAndMoonState(level: .solitaire, deal: deal)
     state.play(.home, 3, .yonder)
@@ -43,7 +43,7 @@ import Testing
     #expect(!state.countsAsResult)
   }
 
-  @Test func anyDealGoesOnAsFarAsItAllows() {
+  @Test func anyDealEndsWhenNoCardCanBePlayed() {
     let deal = SunAndMoonDeal(home: "sY sY sY mY mT", visitor: "mH mH mH mH mH")
     var state = SunAndMoonState(level: .anyDeal, deal: deal)
     #expect(!deal.isSolvable && state.isValid && !state.isOver)
@@ -71,7 +71,7 @@ import Testing
     #expect(state.isPlayersTurn)
   }
 
-  @Test func whoCannotPlayPasses() {
+  @Test func aPlayerWhoCannotPlayPasses() {
     let deal = SunAndMoonDeal(home: "sT sT sT sT sT", visitor: "sT sYTH mYTH mYTH mYTH")
     var state = SunAndMoonState(level: .twoPlayers, deal: deal)
     #expect(state.play(.home, 0, .there).count == 1)
@@ -97,13 +97,13 @@ import Testing
     }
   }
 
-  @Test func aHiddenHandIsOutOfReach() {
+  @Test func hiddenCardsCannotBePickedUp() {
     let state = SunAndMoonState(level: .hiddenHands, deal: Self.rich)
     #expect(state.canPickUp(state.card(.home, 0)) && !state.canPickUp(state.card(.visitor, 0)))
     #expect(SunAndMoonState(level: .twoPlayers, deal: Self.rich).canPickUp(state.card(.visitor, 0)))
   }
 
-  @Test func rulesSayWhatADropBrings() {
+  @Test func outcomesMatchVerdicts() {
     let state = SunAndMoonState(level: .twoPlayers, deal: Self.rich)
     let (own, others) = (state.card(.home, 4), state.card(.visitor, 0))
     #expect(state.places(for: own) == [.area(.there)])
@@ -126,9 +126,7 @@ import Testing
     let twice = text.replacing("\"plays\":[", with: "\"plays\":[\(try #require(Self.firstPlay(in: text))),")
     #expect(try !JSONDecoder().decode(SunAndMoonState.self, from: Data(twice.utf8)).isValid)
     let bare = text.replacing("\"areas\":", with: "\"areas\":8,\"was\":")
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SunAndMoonState.self, from: Data(bare.utf8)) }
-    let other = SunAndMoonState(level: .computerHard, seed: 4)
-    #expect(state.isSameDeal(as: state) && !state.isSameDeal(as: other))
+    #expect(try !JSONDecoder().decode(SunAndMoonState.self, from: Data(bare.utf8)).isValid)
   }
 
   private static func firstPlay(in text: String) -> Substring? {
@@ -140,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func aCardTellsNothingOfItsFaceWhereItIsWrittenAsAValue() {
+  @Test func theDescriptionOfACardHidesItsFace() {
     let deal = SunAndMoonState(level: .hiddenHands, seed: 1).deal
     for card in deal.cards {
       let text = String(describing: SunAndMoonPlace.hand(card))

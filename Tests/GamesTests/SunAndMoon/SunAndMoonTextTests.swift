@@ -6,7 +6,7 @@ import Testing
   static let deal = SunAndMoonDeal(home: "sYTH mH mYTH mYTH sT", visitor: "sYTH mYTH mYTH sYTH mY")
 
   func text(_ state: SunAndMoonState, hidden: Set<TablePlayer> = []) -> SunAndMoonText {
-    SunAndMoonText(state: state, tally: Counters(), elapsed: .seconds(42), hiddenHands: hidden)
+    SunAndMoonText(state: state, counters: Counters(), elapsed: .seconds(42), hiddenHands: hidden)
   }
 
   @Test func cardsSayWhatTheyAreAndWhere() {

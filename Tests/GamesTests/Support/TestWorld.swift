@@ -36,7 +36,7 @@ final class TestWorld {
   /// A result as any other.
   static let result = GameResult(
     game: .colorMatch, level: "3", date: Date(timeIntervalSinceReferenceDate: 0), elapsed: .seconds(9),
-    tally: Counters(),
+    counters: Counters(),
     seed: 7)
 
   var storage: DataFolder { DataFolder(path: temporary.path + "/data") }
@@ -58,7 +58,7 @@ final class TestWorld {
 
   /// Waits until everything is stored.
   func finish() {
-    for run in runs { run.archive.finish() }
+    for run in runs { run.store.finish() }
   }
 
   /// Puts a file where the storage folder should be, which no user can write into, root included.

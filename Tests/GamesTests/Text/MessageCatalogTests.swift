@@ -89,7 +89,7 @@ import Testing
   @Test func theWordOnTheTargetIsSaidInItsLanguage() throws {
     let (languages, folder) = try makeLanguages()
     let state = ColorMatchState(level: .threeTricky, seed: 14)
-    let text = ColorMatchText(state: state, tally: Counters(), elapsed: .zero, language: languages.catalog("fr"))
+    let text = ColorMatchText(state: state, counters: Counters(), elapsed: .zero, language: languages.catalog("fr"))
     #expect(state.ink == .red)
     #expect(text.targetName == "Target: the word yellow, printed in red")
     let refusal = ColorMatchRefusal.wrongColor(chosen: .red, word: .red)

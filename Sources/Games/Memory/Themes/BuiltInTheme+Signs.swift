@@ -10,6 +10,6 @@ extension BuiltInTheme {
   static let numberPairs = (1...32).map { number in
     MemoryPair(
       MemoryFace(.text("\(number)"), tr("number {number}").formatted(["number": "\(number)"])),
-      MemoryFace(.dots(number), trn("{count} dot", "{count} dots", formatted: number)))
+      MemoryFace(.dots(number), trn("{count} dot", "{count} dots", count: number)))
   }
 }

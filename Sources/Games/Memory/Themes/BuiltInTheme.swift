@@ -3,26 +3,16 @@
 /// The pictures of a theme differ in shape, never in color alone. Do not reorder the pictures, because seeds depend on
 /// their order. Do not reorder the themes, because codes depend on it: add new ones at the end.
 package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
-  /// Animals.
   case animals
-  /// Food and drinks.
   case food
-  /// Things of the house and the garden, and clothes.
   case things
-  /// Vehicles, buildings and landscapes.
   case travel
-  /// Sports, games and musical instruments.
   case leisure
-  /// A deck of 32 playing cards.
   case playingCards = "playing-cards"
-  /// A capital letter and a small one.
   case letters
-  /// A number and the same number of dots.
   case numbers
-  /// Shapes that are drawn for this game.
   case shapes
 
-  /// The localized name of the theme.
   package var title: String {
     switch self {
     case .animals: tr("Animals")
@@ -38,22 +28,28 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   }
 
   /// The pairs, named in the language in which the program was started.
-  package var pairs: [MemoryPair] {
+  package var pairs: [MemoryPair] { Self.allPairs[self] ?? [] }
+
+  private static let allPairs = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makePairs()) })
+
+  private func makePairs() -> [MemoryPair] {
     switch self {
-    case .animals: Self.animalPairs
-    case .food: Self.foodPairs
-    case .things: Self.thingPairs
-    case .travel: Self.travelPairs
-    case .leisure: Self.leisurePairs
-    case .playingCards: Self.cardPairs
+    case .playingCards: PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
     case .letters: Self.letterPairs
     case .numbers: Self.numberPairs
-    case .shapes: Self.shapePairs
+    case .animals, .food, .things, .travel, .leisure, .shapes: listedPairs
     }
   }
 
-  private static let cardPairs = PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
-  private static let shapePairs = Shape.allCases.map { MemoryPair(MemoryFace(.shape($0), $0.name)) }
+  /// The pairs of a theme in cards.txt: in each line an emoji or the name of a shape, then the name of the card.
+  private var listedPairs: [MemoryPair] {
+    let section = TextSection.all(in: PackageResources.cards_txt).first { $0.heading == rawValue }
+    return (section?.lines ?? []).map { line in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      let drawing = Shape(rawValue: words[0]).map { MemoryFace.Drawing.shape($0) } ?? .emoji(words[0])
+      return MemoryPair(MemoryFace(drawing, trc("memory card", words[1])))
+    }
+  }
 
   /// The emoji that a font needs for this theme; empty for themes that are drawn without a font.
   package var emoji: String {

@@ -1,47 +1,46 @@
-/// The theme of the cards.
 package enum MemoryTheme: Hashable, Codable, Sendable {
-  /// A built-in theme.
-  case own(BuiltInTheme)
-  /// Photos of the player's, each with a title.
-  case player([Photo])
+  case builtIn(BuiltInTheme)
+  case custom([Photo])
+
+  private enum CodingKeys: String, CodingKey {
+    case builtIn = "own"
+    case custom = "player"
+  }
 
   /// The maximum number of photos: one for each pair of the largest board.
-  package static let mostPhotos = 32
+  package static let maximumPhotoCount = 32
 
-  /// The localized name of the theme.
   package var title: String {
     switch self {
-    case .own(let theme): theme.title
-    case .player: tr("Your Pictures")
+    case .builtIn(let theme): theme.title
+    case .custom: tr("Your Pictures")
     }
   }
 
-  /// The number of pairs.
   package var pairCount: Int {
     switch self {
-    case .own(let theme): theme.pairs.count
-    case .player(let photos): photos.count
+    case .builtIn(let theme): theme.pairs.count
+    case .custom(let photos): photos.count
     }
   }
 
   /// Returns the pair with an index below ``pairCount``.
   package func pair(_ number: Int) -> MemoryPair {
     switch self {
-    case .own(let theme): theme.pairs[number]
-    case .player(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
+    case .builtIn(let theme): theme.pairs[number]
+    case .custom(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
     }
   }
 
-  /// The photos; empty for a built-in theme.
   package var photos: [Photo] {
-    if case .player(let photos) = self { photos } else { [] }
+    if case .custom(let photos) = self { photos } else { [] }
   }
 
   /// The largest level for the number of pairs, or `nil` if there are too few for any.
-  package var greatestLevel: MemoryLevel? { MemoryLevel.greatest(for: pairCount) }
+  package var maximumLevel: MemoryLevel? { MemoryLevel.maximum(for: pairCount) }
 
   var isValid: Bool {
-    pairCount <= Self.mostPhotos && photos.allSatisfy(\.isValid)
+    pairCount <= Self.maximumPhotoCount && photos.allSatisfy(\.isValid)
       && Set(photos.map(\.id)).count == photos.count
   }
 }
