@@ -19,7 +19,7 @@ final class GrabBag {
   /// - Parameter dataFolder: The folder of games and results; nil if the user has no home folder.
   init(dataFolder: String?) {
     let languages = Languages(localeFolder: Identity.localeFolder)
-    let storage = JSONStorage(folder: dataFolder ?? "")
+    let storage = DataFolder(path: dataFolder ?? "")
     // The files are read while GTK starts.
     let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
     environment.store.onFailure = { Diagnosis.fileFailed($0.name, $1) }

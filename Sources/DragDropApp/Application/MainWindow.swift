@@ -163,7 +163,7 @@ final class MainWindow {
 
   /// Runs `work` once files are read, unless the player requests something else first.
   private func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
-    let archive = shelf.environment.archive
+    let store = shelf.environment.archive
     requestCount += 1
     guard !archive.hasRead(files) else { return work() }
     wait()

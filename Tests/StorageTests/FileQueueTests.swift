@@ -2,19 +2,19 @@ import Testing
 
 @testable import Storage
 
-@Suite @MainActor struct SaveQueueTests {
+@Suite @MainActor struct FileQueueTests {
   /// What was done, in its order, and whether anything may be done yet.
   struct Log {
     var isOpen = false
     var works: [String] = []
   }
 
-  let queue = SaveQueue()
-  let log = Monitor(Log())
+  let queue = FileQueue()
+  let log = Locked(Log())
 
   /// A work that waits until the log is open.
   func add(_ file: String, _ name: String) {
-    queue.add(file) { [log] in
+    queue.add(writing: file) { [log] in
       log.wait { $0.isOpen }
       log.change { $0.works.append(name) }
       return { log.change { $0.works.append("after \(name)") } }
@@ -22,6 +22,7 @@ import Testing
   }
 
   /// Lets the works be done, and gives what was.
+  @discardableResult
   func finish() -> [String] {
     log.change { $0.isOpen = true }
     queue.finish()
@@ -52,6 +53,37 @@ import Testing
     #expect(log.change(\.works) == [])
     #expect(finish() == ["stuck", "after stuck"])
     #expect(queue.finish(within: .zero), "nothing is left")
+  }
+
+  /// A job that fails as often as `failures` says.
+  func addFailing(_ file: String, _ name: String, failures: Int) {
+    let rest = Locked(failures)
+    queue.add(writing: file) { [log] () throws(FileFailure) in
+      log.change { $0.works.append(name) }
+      let fails = rest.change { rest in
+        rest -= 1
+        return rest >= 0
+      }
+      if fails { throw .locked }
+      return {}
+    }
+  }
+
+  @Test func failedJobsAreRepeatedWithTheNextJobAndBeforeTheEnd() {
+    addFailing("a", "a", failures: 2)
+    finish()
+    let first = log.change(\.works)
+    add("b", "b")
+    #expect(first == ["a"] && finish().filter { !$0.hasPrefix("after") }.suffix(2).sorted() == ["a", "b"])
+    #expect(finish().filter { $0 == "a" }.count == 3, "and no more once it has succeeded")
+  }
+
+  @Test func aFailedJobIsDroppedForANewerState() {
+    addFailing("a", "old", failures: .max)
+    finish()
+    add("a", "new")
+    #expect(finish().suffix(2) == ["new", "after new"])
+    #expect(finish().suffix(2) == ["new", "after new"])
   }
 
   @Test func thereMayBeNothingToWaitFor() {

@@ -4,12 +4,12 @@ import Glibc
 ///
 /// Wraps `pthread_mutex_t` and `pthread_cond_t`. The standard library's `Mutex` has no condition variable, and the
 /// thread sanitizer does not see its synchronization.
-public final class Monitor<Value>: @unchecked Sendable {
+public final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// Creates a monitor with an initial value.
+  /// Creates a lock around an initial value.
   public init(_ value: sending Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)

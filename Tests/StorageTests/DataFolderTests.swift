@@ -4,18 +4,18 @@ import Testing
 
 @testable import Storage
 
-@Suite @MainActor struct JSONStorageTests {
+@Suite @MainActor struct DataFolderTests {
   let folder: TemporaryFolder
-  let storage: JSONStorage
+  let storage: DataFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    storage = JSONStorage(folder: folder.path)
+    storage = DataFolder(path: folder.path)
   }
 
   @Test func nothingIsStoredAtFirst() {
     #expect(storage.load([Int].self, from: "numbers") == .none)
-    #expect(JSONStorage(folder: folder.path + "/missing").load([Int].self, from: "numbers") == .none)
+    #expect(DataFolder(path: folder.path + "/missing").load([Int].self, from: "numbers") == .none)
   }
 
   @Test func whatWasSavedIsLoaded() throws {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func savingCreatesTheFolder() throws {
-    let deep = JSONStorage(folder: folder.path + "/one/two")
+    let deep = DataFolder(path: folder.path + "/one/two")
     try deep.save([1], as: "numbers")
     #expect(deep.load([Int].self, from: "numbers") == .loaded([1]))
   }
@@ -50,7 +50,7 @@ import Testing
   func aBadFileIsSetAside(content: String) throws {
     try folder.write("older", to: "numbers.json.bad")
     try folder.write(content, to: "numbers.json")
-    #expect(storage.load([Int].self, from: "numbers").isSetAside)
+    #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
     #expect(try folder.read("numbers.json.bad") == "older", "what was kept stays kept")
     #expect(try folder.read("numbers.json.bad.2") == content)
@@ -60,15 +60,15 @@ import Testing
   }
 
   @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
-    try JSONStorage(folder: folder.path + "/numbers.json").save([1], as: "inner")
-    #expect(storage.load([Int].self, from: "numbers").isSetAside)
+    try DataFolder(path: folder.path + "/numbers.json").save([1], as: "inner")
+    #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
   @Test func aBadFileGoesAroundWhatIsInItsWay() throws {
     try folder.write("{", to: "numbers.json")
-    try JSONStorage(folder: folder.path + "/numbers.json.bad").save([1], as: "in the way")
-    #expect(storage.load([Int].self, from: "numbers").isSetAside)
+    try DataFolder(path: folder.path + "/numbers.json.bad").save([1], as: "in the way")
+    #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
   }
 
@@ -83,7 +83,7 @@ import Testing
   /// No process writes into the pipe, and the program does not wait for one.
   @Test func aPipeInPlaceOfTheFileIsSetAside() {
     #expect(mkfifo(folder.path + "/numbers.json", 0o600) == 0)
-    #expect(storage.load([Int].self, from: "numbers").isSetAside)
+    #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
@@ -95,7 +95,7 @@ import Testing
     for file in foreign + [".saving-0123456789abcdef", ".saving-7", ".dat.nosync1f3.AbCdEf"] {
       try folder.write("{", to: file)
     }
-    storage.sweep()
+    storage.removeTemporaryFiles()
     #expect(folder.files == foreign)
   }
 
@@ -105,9 +105,9 @@ import Testing
       let lock = open(folder.path, O_RDONLY)
       #expect(flock(lock, LOCK_EX) == 0)
       try folder.write("{}", to: ".saving-7")
-      let queue = SaveQueue()
-      queue.add("sweep") { [storage] in
-        storage.sweep()
+      let queue = FileQueue()
+      queue.add { [storage] in
+        storage.removeTemporaryFiles()
         return {}
       }
       #expect(rename(folder.path + "/.saving-7", folder.path + "/numbers.json") == 0)
@@ -121,9 +121,9 @@ import Testing
 
   @Test func aFailedSaveSaysWhichFileAndWhy() throws {
     try folder.write("in the way", to: "data")
-    let storage = JSONStorage(folder: folder.path + "/data")
+    let storage = DataFolder(path: folder.path + "/data")
     #expect(
-      throws: SaveError(path: folder.path + "/data/numbers.json", reason: .system(call: "mkdir", code: ENOTDIR))
+      throws: FileFailure.system(call: "mkdir", code: ENOTDIR)
     ) { try storage.save([1], as: "numbers") }
     #expect(folder.files == ["data"])
   }
@@ -133,7 +133,7 @@ import Testing
   ])
   func aFileThatIsSetAsideSaysWhatIsWrong(content: String, details: String) throws {
     try folder.write(content, to: "numbers.json")
-    guard case .setAside(let reason) = storage.load([Int].self, from: "numbers") else {
+    guard case .invalid(let reason) = storage.load([Int].self, from: "numbers") else {
       Issue.record("it was not set aside")
       return
     }
@@ -146,15 +146,15 @@ import Testing
   }
 
   @Test func withoutAFolderNothingIsKeptAndNothingIsWrittenElsewhere() throws {
-    let storage = JSONStorage(folder: "")
+    let storage = DataFolder(path: "")
     #expect(storage.load([Int].self, from: "numbers") == .none)
-    #expect(throws: SaveError(path: "/numbers.json", reason: .noFolder)) { try storage.save([1], as: "numbers") }
-    storage.sweep()
-    #expect(storage.subfolder("photos").isEmpty)
+    #expect(throws: FileFailure.noFolder) { try storage.save([1], as: "numbers") }
+    storage.removeTemporaryFiles()
+    #expect(storage.subfolder("photos").path.isEmpty)
     #expect(access("/numbers.json", F_OK) != 0)
   }
 }
 
 extension LoadOutcome {
-  fileprivate var isSetAside: Bool { if case .setAside = self { true } else { false } }
+  fileprivate var isQuarantined: Bool { if case .invalid = self { true } else { false } }
 }

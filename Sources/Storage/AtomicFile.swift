@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-struct ReplacedFile {
+/// A file that is replaced as a whole.
+struct AtomicFile {
   private typealias GetAttribute =
     @convention(c) (
       UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
@@ -16,9 +17,10 @@ struct ReplacedFile {
   /// A C string, with symbolic links resolved.
   let path: [CChar]
 
-  /// The temporary file replaces the old one only once all data is on the disk.
-  func replace(by data: Data) throws(FileFailure) {
-    let temporary = LinkTarget.folder(of: path) + TemporaryName.make().utf8CString
+  /// Writes a temporary file, which replaces the old one once all data is on the disk.
+  func write(_ data: Data) throws(FileFailure) {
+    let name = Self.temporaryPrefix + String(UInt64.random(in: .min ... .max), radix: 16)
+    let temporary = LinkTarget.folder(of: path) + name.utf8CString
     do throws(FileFailure) {
       try fill(temporary, with: data)
       try checked("rename") { rename(temporary, path) }
@@ -26,6 +28,7 @@ struct ReplacedFile {
       unlink(temporary)
       throw error
     }
+    try synchronizeFolder()
   }
 
   private func fill(_ temporary: [CChar], with data: Data) throws(FileFailure) {
@@ -76,30 +79,24 @@ struct ReplacedFile {
     }
   }
 
-  static func synchronizeFolder(of path: [CChar]) throws(FileFailure) {
+  /// Makes a rename durable; some file systems cannot synchronize a folder.
+  private func synchronizeFolder() throws(FileFailure) {
     let folder = untilDone { open(LinkTarget.folder(of: path) + [0], O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    defer { close(folder) }
-    try synchronize(folder)
-  }
-
-  /// Some file systems cannot synchronize a folder.
-  static func synchronize(_ folder: Int32) throws(FileFailure) {
     guard folder >= 0 else { return }
+    defer { close(folder) }
     do throws(FileFailure) { try checked("fsync") { fsync(folder) } } catch {
       guard case .system(_, EINVAL) = error else { throw error }
     }
   }
-}
 
-enum TemporaryName {
-  private static let prefix = ".saving-"
+  // MARK: Temporary files
+
+  private static let temporaryPrefix = ".saving-"
   /// The prefix of Foundation's temporary files, which earlier versions used.
   private static let foundationPrefix = ".dat.nosync"
 
-  static func make() -> String { prefix + String(UInt64.random(in: .min ... .max), radix: 16) }
-
-  static func isOne(_ file: String) -> Bool {
+  static func isTemporary(_ file: String) -> Bool {
     file.hasPrefix(foundationPrefix)
-      || file.hasPrefix(prefix) && UInt64(file.dropFirst(prefix.count), radix: 16) != nil
+      || file.hasPrefix(temporaryPrefix) && UInt64(file.dropFirst(temporaryPrefix.count), radix: 16) != nil
   }
 }
