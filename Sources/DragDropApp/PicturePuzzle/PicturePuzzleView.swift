@@ -28,6 +28,7 @@ final class PicturePuzzleView: GameView {
   /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
+  private var isStateNew = false
   private var waiting: Scheduled?
   private var describing: Scheduled?
   private var cutting: Scheduled?
@@ -149,8 +150,11 @@ final class PicturePuzzleView: GameView {
     }
     (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
-    tiles.updateChangedAccessibility(isStateNew: before != state)
+    isStateNew = before != state
   }
+
+  /// Updates the texts once the message is set, so that both are read together.
+  func didUpdate() { tiles.updateChangedAccessibility(isStateNew: isStateNew) }
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)

@@ -80,6 +80,18 @@ final class SunAndMoonView: GameView {
     if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.accessibility.speak(sentence) }
   }
 
+  /// Moves the focus once the page has its message, and before the texts of the table change.
+  func announce(_ text: String) -> Bool {
+    speak(text)
+    focusTakeOverPage()
+    return true
+  }
+
+  private func focusTakeOverPage() {
+    if isTakenOver { focusUnlessPaused() }
+    isTakenOver = false
+  }
+
   // MARK: Two players at one computer
 
   /// Covers the table between turns, or uncovers it.
@@ -120,9 +132,7 @@ final class SunAndMoonView: GameView {
 
   func didUpdate() {
     let state = game.state
-    // The page was told what has changed, which is read with the focus.
-    if isTakenOver { focusUnlessPaused() }
-    isTakenOver = false
+    focusTakeOverPage()
     if shownState != state { showCards(state, after: shownState, computersPlays) }
     shownState = state
     for card in cards { card.show(game.session.verdict(of: card.card)) }

@@ -44,7 +44,7 @@ extension Check {
         scene.heard, is: "Letter a: press Return to open this, or Escape to put it back.", "at what would not take it")
       try scene.press(GDK_KEY_Return)
       scene.board.places[1].perform(BoardStrings.click)
-      scene.board.places[1].onClick?()
+      scene.board.places[1].click(at: .zero)
       try expect(opened, is: ["closed", "closed", "closed"], "by a key, an action and a click")
       try expect(scene.game.session.isDragging, "the letter is still in the air")
       try scene.tray("left").grabFocus()
