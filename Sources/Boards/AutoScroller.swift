@@ -11,16 +11,18 @@ public final class AutoScroller {
   public let view: ScrollView
 
   private let board: Board
-  private let edge: AutoScroll
-  private let hands: () -> [Point]
-  private let follow: (Point) -> Void
+  private let autoScroll: AutoScroll
+  private let pointers: () -> [Point]
+  private let scrolled: (Point) -> Void
   private var tick: guint = 0
   /// The time of the last frame, in microseconds; 0 before the first one.
   private var lastFrame: gint64 = 0
 
-  /// `hands` returns the held points and `follow` moves them by a distance, both in the board's coordinates.
-  init(board: Board, edge: AutoScroll, hands: @escaping () -> [Point], follow: @escaping (Point) -> Void) {
-    (self.board, self.edge, self.hands, self.follow) = (board, edge, hands, follow)
+  /// `pointers` returns the points that hold pieces, in the board's coordinates; `scrolled` receives each distance.
+  init(
+    board: Board, _ autoScroll: AutoScroll, pointers: @escaping () -> [Point], scrolled: @escaping (Point) -> Void
+  ) {
+    (self.board, self.autoScroll, self.pointers, self.scrolled) = (board, autoScroll, pointers, scrolled)
     view = ScrollView(board)
     gtk_scrolled_window_set_policy(scrolledWindow, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
   }
@@ -63,12 +65,12 @@ public final class AutoScroller {
   }
 
   /// Returns how far each view scrolls within `seconds`, for the first held point that is near an edge.
-  private func ways(seconds: Double) -> [(window: OpaquePointer, from: Point, way: Point)] {
-    let hands = hands()
-    guard !hands.isEmpty else { return [] }
+  private func deltas(seconds: Double) -> [(window: OpaquePointer, offset: Point, delta: Point)] {
+    let pointers = pointers()
+    guard !pointers.isEmpty else { return [] }
     let views = windows.compactMap { window in state(of: window).map { (window: window, view: $0) } }
-    let ways = hands.lazy.map { self.edge.ways(at: $0, in: views.map(\.view), after: seconds) }
-    guard let moving = ways.first(where: { $0.contains { $0 != .zero } }) else { return [] }
+    let deltas = pointers.lazy.map { self.autoScroll.scrollDeltas(at: $0, in: views.map(\.view), after: seconds) }
+    guard let moving = deltas.first(where: { $0.contains { $0 != .zero } }) else { return [] }
     return zip(views, moving).map { ($0.window, $0.view.offset, $1) }
   }
 
@@ -79,18 +81,18 @@ public final class AutoScroller {
   /// - Returns: False if there is nothing to scroll.
   @discardableResult
   public func scroll(seconds: Double) -> Bool {
-    let ways = ways(seconds: seconds)
-    guard !ways.isEmpty else { return false }
-    for (window, from, way) in ways where way != .zero {
-      gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(window), from.x + way.x)
-      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(window), from.y + way.y)
+    let deltas = deltas(seconds: seconds)
+    guard !deltas.isEmpty else { return false }
+    for (window, offset, delta) in deltas where delta != .zero {
+      gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(window), offset.x + delta.x)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(window), offset.y + delta.y)
     }
-    follow(ways.reduce(.zero) { $0 + $1.way })
+    scrolled(deltas.reduce(.zero) { $0 + $1.delta })
     return true
   }
 
-  func handsMoved() {
-    guard tick == 0, !ways(seconds: 1).isEmpty else { return }
+  func pointersMoved() {
+    guard tick == 0, !deltas(seconds: 1).isEmpty else { return }
     lastFrame = 0
     let frame: GtkTickCallback = { _, clock, data in
       guard let clock, let data else { return 0 }
@@ -115,22 +117,5 @@ public final class AutoScroller {
   private func stop() {
     if tick != 0 { gtk_widget_remove_tick_callback(board.pointer, tick) }
     tick = 0
-  }
-}
-
-extension DragCoordinator {
-  /// Puts the board into a scroll view that scrolls while a piece is held near its edge; call it at most once.
-  ///
-  /// The board's minimum size should be its whole size.
-  public func makeScroller(_ edge: AutoScroll = AutoScroll()) -> AutoScroller {
-    let scroller = AutoScroller(board: board, edge: edge) { [weak self] in
-      self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
-    } follow: { [weak self] way in
-      for drag in self?.model.session.activeDrags ?? [] where drag.input.isHeld {
-        if let point = drag.point { self?.move(drag.item, to: point + way) }
-      }
-    }
-    self.scroller = scroller
-    return scroller
   }
 }

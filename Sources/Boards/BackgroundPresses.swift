@@ -33,7 +33,7 @@ final class BackgroundPresses {
     if event.phase == .began { begin(at: event.point, on: board) }
     switch press {
     case .others: return
-    case .background: board.onBackgroundDrag?(event)
+    case .background: board.onBackgroundDrag.call(event)
     case .beside(let piece, let grab):
       event.grab = grab
       piece.follow(event)

@@ -12,26 +12,24 @@ public final class Board: CustomWidget {
   public private(set) var items: [BoardItem] = []
 
   /// Called to set the frame of every item when the board gets another size, in device-independent pixels.
-  public var onLayout: ((Size) -> Void)?
+  public var onLayout = EventHandlers<Size>()
   /// Called for a click or tap outside of all items, with its point in the board's coordinates.
-  public var onBackgroundClick: ((Point) -> Void)?
+  public var onBackgroundClick = EventHandlers<Point>()
   /// Called for each event of a drag that began outside of all items, with points in the board's coordinates.
-  public var onBackgroundDrag: ((DragEvent) -> Void)?
-  /// Called for a press of the secondary button anywhere on the board.
-  public var onSecondaryPress: (() -> Void)?
-  /// Called for each key before the focused item receives it; returns true to consume the key.
-  public var onKey: ((KeyPress) -> Bool)?
+  public var onBackgroundDrag = EventHandlers<DragEvent>()
+  /// Called for a press of the secondary button anywhere on the board, with its point in the board's coordinates.
+  public var onSecondaryPress = EventHandlers<Point>()
+  /// Called for each key before the focused item receives it.
+  public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
-  public var onFocusMove: ((BoardItem?) -> Void)?
-  /// The groups among which the focus moves.
+  public var onFocusMove = EventHandlers<BoardItem?>()
+  /// Returns the groups among which the focus moves; a coordinator sets it to its delegate's or its own groups.
   ///
   /// Tab moves to the item of the next group that had the focus last. Arrow keys move within a group.
   public var focusGroups: (() -> [FocusGroup])?
-  /// Updates the accessible description of an item for games that do not provide one.
-  var updateAccessibilityByDefault: ((BoardItem) -> Void)?
 
-  private let smallest: Size
-  private let preferred: Size
+  private let minimumSize: Size
+  private let naturalSize: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
@@ -41,14 +39,18 @@ public final class Board: CustomWidget {
   private var background: BackgroundPresses?
 
   /// Creates an empty board with a minimum size and a natural size, in device-independent pixels.
-  public init(smallest: Size = Size(width: 200, height: 200), preferred: Size = Size(width: 400, height: 400)) {
-    (self.smallest, self.preferred) = (smallest, preferred)
+  public init(
+    minimumSize: Size = Size(width: 200, height: 200), naturalSize: Size = Size(width: 400, height: 400)
+  ) {
+    (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
+    ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
     background = BackgroundPresses(of: self)
     ref.connect("unmap") { [weak self] in self?.atRest.clear() }
-    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
-    KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
+    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
+      self?.onSecondaryPress.call(point)
+    }
+    KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey.call(key) ?? false }
   }
 
   isolated deinit {
@@ -73,7 +75,7 @@ public final class Board: CustomWidget {
     items.remove(at: index)
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
-    item.isRaised = false
+    item.isAboveSiblings = false
     item.board = nil
     PendingInput.endAndUnparent(item)
   }
@@ -105,19 +107,10 @@ public final class Board: CustomWidget {
   /// The places of the board, in order.
   public var places: [Place] { items.compactMap { $0 as? Place } }
 
-  /// Returns the places that intersect `rect`, in the board's coordinates, the one with the largest intersection first.
-  public func places(overlapping rect: Rect) -> [Place] {
-    let overlaps = places.map { (place: $0, area: $0.frame.overlap(with: rect)) }.filter { $0.area > 0 }
-    return overlaps.sorted { $0.area > $1.area }.map(\.place)
-  }
-
-  /// Returns the places under a point in the board's coordinates, the topmost first.
-  public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
-
   func zOrderChanged(_ piece: Piece) {
     raised.removeAll { $0 === piece }
-    piece.isRaised = piece.isAboveSiblings || piece.isUnderWay
-    if piece.isRaised { raised.append(piece) }
+    piece.isAboveSiblings = piece.isScaled || piece.isMoving
+    if piece.isAboveSiblings { raised.append(piece) }
     showChanges()
   }
 
@@ -135,14 +128,14 @@ public final class Board: CustomWidget {
       item.invalidate()
     }
     return direction == .horizontal
-      ? (Int(clamping: smallest.width), Int(clamping: preferred.width))
-      : (Int(clamping: smallest.height), Int(clamping: preferred.height))
+      ? (Int(clamping: minimumSize.width), Int(clamping: naturalSize.width))
+      : (Int(clamping: minimumSize.height), Int(clamping: naturalSize.height))
   }
 
   public override func allocate(_ size: Size) {
     if size != laidOut {
       laidOut = size
-      onLayout?(size)
+      onLayout.call(size)
       for item in items { item.invalidate() }
     }
     let items = unplaced
@@ -150,7 +143,7 @@ public final class Board: CustomWidget {
     for item in items where item.board === self { item.place() }
   }
 
-  func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
+  func needsAllocation(_ item: BoardItem) { unplaced.append(item) }
 
   /// Places and draws what has changed in the next frame.
   func showChanges() {
@@ -177,7 +170,7 @@ public final class Board: CustomWidget {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     lazy var accent = themeColor("accent_color") ?? .black
     for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
-    for item in marked where item.hasRing && !item.isRaised { drawRing(of: item, snapshot, accent) }
+    for item in marked where item.hasRing && !item.isAboveSiblings { drawRing(of: item, snapshot, accent) }
     for piece in raised {
       drawRaised(piece, snapshot)
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
@@ -187,8 +180,8 @@ public final class Board: CustomWidget {
   }
 
   private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
-    guard let frame = item.seenFrame else { return }
-    let covers = item.isRaised ? [] : framesOn(item)
+    guard let frame = item.visibleFrame else { return }
+    let covers = item.isAboveSiblings ? [] : framesOn(item)
     MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
   }
 
@@ -200,7 +193,7 @@ public final class Board: CustomWidget {
     // This runs in every frame while the ring is visible, for up to thousands of items, so it creates no arrays.
     for other in items.reversed() {
       if other === item { break }
-      if other.frame.overlap(with: frame) > 0, !other.isRaised { found.append(other.frame) }
+      if other.frame.overlap(with: frame) > 0, !other.isAboveSiblings { found.append(other.frame) }
     }
     return found
   }
@@ -215,7 +208,7 @@ public final class Board: CustomWidget {
       focusSerial += 1
       item.focusSerial = focusSerial
     }
-    onFocusMove?(item)
+    onFocusMove.call(item)
   }
 
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
@@ -224,7 +217,7 @@ public final class Board: CustomWidget {
   }
 
   public override var takesClicks: Bool { true }
-  public override func click(at point: Point) { onBackgroundClick?(point) }
+  public override func click(at point: Point) { onBackgroundClick.call(point) }
 
   public override var scanGroups: ScanGroups? {
     let groups = focusGroups?().filter(\.isScanned)

@@ -15,9 +15,9 @@ open class BoardItem: CustomWidget {
   }
 
   /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
-  public var onAction: ((String) -> Void)?
-  /// Called for a click or tap that is not a drag.
-  public var onClick: (() -> Void)?
+  public var onAction = EventHandlers<String>()
+  /// Called for a click or tap on the item that is not a drag.
+  public var onClick = EventHandlers<BoardItem>()
 
   /// The rotation about the vertical axis through the center, in degrees; at 90, only the edge is visible.
   ///
@@ -46,13 +46,10 @@ open class BoardItem: CustomWidget {
   public var currentFrame: Rect { frame }
   var currentScale: Double { 1 }
 
-  /// The model's item for a piece, of the type of its coordinator's model; nil for other items.
-  var represented: Any?
-
   /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
   var focusSerial = 0
 
-  var isRaised = false
+  var isAboveSiblings = false
   private var isPlaced = false
   private var isScanned = false
 
@@ -73,14 +70,14 @@ open class BoardItem: CustomWidget {
   func isPressed(at point: Point) -> Bool { false }
 
   open override var takesClicks: Bool { isTarget }
-  open override func click(at point: Point) { onClick?() }
+  open override func click(at point: Point) { onClick.call(self) }
 
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
     if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
   }
 
-  open override func perform(_ action: String) { onAction?(action) }
+  open override func perform(_ action: String) { onAction.call(action) }
 
   /// Requests another position from the board without drawing the item again.
   func moved() {
@@ -90,32 +87,32 @@ open class BoardItem: CustomWidget {
 
   /// Passes the position to GTK in the next layout, even if it is the same.
   func invalidate() {
-    if isPlaced { board?.needsPlacing(self) }
+    if isPlaced { board?.needsAllocation(self) }
     isPlaced = false
   }
 
   /// The maximum distance of an item that is drawn, in device-independent pixels, because GTK calculates in `Float`.
   private static let farthest = 1e15
 
-  private func isSomewhere(_ frame: Rect, scale: Double) -> Bool {
+  private func isDrawable(_ frame: Rect, scale: Double) -> Bool {
     let (origin, size) = (frame.origin, frame.size)
     let distance = origin.x.magnitude + origin.y.magnitude + size.width.magnitude + size.height.magnitude
     return distance + scale.magnitude + turn.magnitude < Self.farthest
   }
 
   /// The frame where the item is drawn, with its scale, in the board's coordinates; nil if it is not drawn.
-  var seenFrame: Rect? {
+  var visibleFrame: Rect? {
     let (frame, scale) = (currentFrame, currentScale)
-    return isSomewhere(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
+    return isDrawable(frame, scale: scale) ? Rect(center: frame.center, size: frame.size * scale) : nil
   }
 
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
-    let isSomewhere = isSomewhere(frame, scale: scale)
-    gtk_widget_set_child_visible(pointer, isSomewhere ? 1 : 0)
-    guard isSomewhere else { return }
+    let isDrawable = isDrawable(frame, scale: scale)
+    gtk_widget_set_child_visible(pointer, isDrawable ? 1 : 0)
+    guard isDrawable else { return }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
       pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,
@@ -129,22 +126,7 @@ open class BoardItem: CustomWidget {
     var center = graphene_point_t(x: Float(frame.center.x), y: Float(frame.center.y))
     var back = graphene_point_t(x: Float(-frame.size.width / 2), y: Float(-frame.size.height / 2))
     var transform = gsk_transform_translate(nil, &center)
-    if turn != 0 { transform = turned(transform, frame.size) }
+    if turn != 0 { transform = rotated(transform, by: turn, frame.size) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
-  }
-
-  /// The distance of the viewer in the perspective of ``turn``, as a multiple of the item's height.
-  private static let eyeDistance = 4.0
-
-  private func turned(_ transform: OpaquePointer?, _ size: Size) -> OpaquePointer? {
-    // The cairo renderer does not support perspective: GTK draws pink instead.
-    guard !isDrawnByCairo else {
-      let width = cos(turn * .pi / 180)
-      // Cairo reports a lack of memory for a width close to 0, but draws nothing for 0.
-      return gsk_transform_scale(transform, width * size.width < 0.5 ? 0 : Float(width), 1)
-    }
-    return gsk_transform_rotate_3d(
-      gsk_transform_perspective(transform, Float(BoardItem.eyeDistance * size.height)), Float(turn),
-      graphene_vec3_y_axis())
   }
 }

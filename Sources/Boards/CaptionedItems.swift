@@ -18,9 +18,9 @@ open class CaptionedPiece: Piece {
   private let position: CaptionPosition
 
   /// Creates a piece with `caption` as its text and accessible name.
-  public init(_ caption: String, at position: CaptionPosition = .middle, words: BoardStrings = BoardStrings()) {
+  public init(_ caption: String, at position: CaptionPosition = .middle, strings: BoardStrings = BoardStrings()) {
     (self.caption, self.position) = (caption, position)
-    super.init(WidgetKind(styleName: "piece", role: .button, actions: words.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: strings.pieceActions))
     addStyle("card")
     accessibleLabel = caption
   }

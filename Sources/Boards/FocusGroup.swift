@@ -24,7 +24,7 @@ public struct FocusGroup {
     }
     let group = groups[index]
     switch direction {
-    case _ where group.isClosed: return group.goRound(from: current, towards: direction)
+    case _ where group.isClosed: return group.moveWrapping(from: current, towards: direction)
     case .forward: return index + 1 < groups.count && groups[index + 1].enter()
     case .backward: return index > 0 && groups[index - 1].enter()
     default:
@@ -47,7 +47,7 @@ public struct FocusGroup {
   }
 
   /// Moves the focus to the neighbor for an arrow key, or in order for Tab and if nothing is on that line.
-  private func goRound(from current: BoardItem, towards direction: FocusDirection) -> Bool {
+  private func moveWrapping(from current: BoardItem, towards direction: FocusDirection) -> Bool {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
     // The focus stays at the end of a row or column that has more items.
@@ -66,20 +66,20 @@ public struct FocusGroup {
   /// row and move to the nearest column only at its end.
   package func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
     let ahead = ahead(of: current, towards: direction)
-    let (depth, breadth) = direction.halves(of: current.frame.size)
-    let line = direction.isSideways ? ahead.filter { $0.aside < breadth } : []
+    let (depth, breadth) = direction.halfExtents(of: current.frame.size)
+    let line = direction.isHorizontal ? ahead.filter { $0.across < breadth } : []
     guard line.isEmpty else { return line.min { $0.ahead < $1.ahead }?.item }
     guard let nearest = ahead.map(\.ahead).min() else { return nil }
-    return ahead.filter { $0.ahead < nearest + depth }.min { ($0.aside, $0.ahead) < ($1.aside, $1.ahead) }?.item
+    return ahead.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
   /// Returns the items in a direction, with the distance along it and across it.
   private func ahead(
     of current: BoardItem, towards direction: FocusDirection
-  ) -> [(item: BoardItem, ahead: Double, aside: Double)] {
+  ) -> [(item: BoardItem, ahead: Double, across: Double)] {
     items.filter { $0 !== current }.compactMap { item in
-      let (ahead, aside) = direction.split(item.frame.center - current.frame.center)
-      return ahead > 0.5 ? (item, ahead, aside) : nil
+      let (ahead, across) = direction.split(item.frame.center - current.frame.center)
+      return ahead > 0.5 ? (item, ahead, across) : nil
     }
   }
 
@@ -94,17 +94,17 @@ public struct FocusGroup {
   /// Returns the last item in a direction, in the row or column of `current` or else in the whole group.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
     let ahead = ahead(of: current, towards: direction)
-    let line = ahead.filter { $0.aside < direction.halves(of: current.frame.size).breadth }
-    return (line.isEmpty ? ahead : line).max { ($0.ahead, -$0.aside) < ($1.ahead, -$1.aside) }?.item ?? current
+    let line = ahead.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }
+    return (line.isEmpty ? ahead : line).max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
   }
 }
 
 nonisolated extension FocusDirection {
-  var isSideways: Bool { self == .left || self == .right }
+  var isHorizontal: Bool { self == .left || self == .right }
 
-  func halves(of size: Size) -> (depth: Double, breadth: Double) {
-    let (ahead, aside) = split(Point(x: size.width / 2, y: size.height / 2))
-    return (abs(ahead), aside)
+  func halfExtents(of size: Size) -> (depth: Double, breadth: Double) {
+    let (ahead, across) = split(Point(x: size.width / 2, y: size.height / 2))
+    return (abs(ahead), across)
   }
 
   var opposite: FocusDirection {
@@ -128,12 +128,12 @@ nonisolated extension FocusDirection {
   }
 
   /// Splits a vector into its length along this direction and the distance across it.
-  func split(_ way: Point) -> (ahead: Double, aside: Double) {
+  func split(_ vector: Point) -> (ahead: Double, across: Double) {
     switch self {
-    case .right, .forward: (way.x, abs(way.y))
-    case .left, .backward: (-way.x, abs(way.y))
-    case .down: (way.y, abs(way.x))
-    case .up: (-way.y, abs(way.x))
+    case .right, .forward: (vector.x, abs(vector.y))
+    case .left, .backward: (-vector.x, abs(vector.y))
+    case .down: (vector.y, abs(vector.x))
+    case .up: (-vector.y, abs(vector.x))
     }
   }
 }

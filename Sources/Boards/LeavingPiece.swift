@@ -4,18 +4,18 @@ import Widgets
 /// A piece that leaves its place when it is played, and returns when that is undone.
 open class LeavingPiece: Piece {
   /// Whether the piece has not been played: it is in its place, on the way there, or carried.
-  public private(set) var isAtHome = true
+  public private(set) var isInPlace = true
   private var fading: Motion?
 
   /// Moves the piece's center to `point` of the board; the piece can no longer be picked up.
   public func leave(for point: @escaping () -> Point) {
     hover(about: point)
-    isAtHome = false
+    isInPlace = false
     (isFocusable, isTarget) = (false, false)
   }
 
   /// Fades the piece out in place within 0.25 s, and then hides it.
-  public func vanish() {
+  public func fadeOut() {
     fading = Motion.timed(on: self, seconds: 0.25) { [weak self] progress in
       self?.presence = 1 - progress
     } done: { [weak self] in
@@ -25,11 +25,11 @@ open class LeavingPiece: Piece {
   }
 
   /// Returns the piece to its place without fading, or hides it if it was played.
-  open func setAtHome(_ isAtHome: Bool) {
+  open func setInPlace(_ isInPlace: Bool) {
     fading = nil
     presence = 1
-    self.isAtHome = isAtHome
-    (isVisible, isFocusable, isTarget) = (isAtHome, isAtHome, isAtHome)
+    self.isInPlace = isInPlace
+    (isVisible, isFocusable, isTarget) = (isInPlace, isInPlace, isInPlace)
     animateToFrame()
   }
 }

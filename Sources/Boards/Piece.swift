@@ -8,7 +8,7 @@ import Widgets
 /// Moving a piece changes only the transform of its render node. The piece is not drawn again.
 open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
-  public var onDrag: ((DragEvent) -> Void)?
+  public var onDrag = EventHandlers<DragEvent>()
 
   /// Returns when a press becomes a drag; at once by default.
   ///
@@ -18,15 +18,15 @@ open class Piece: BoardItem {
   ///
   /// A press outside of it can be a click. Keys and accessibility actions ignore it.
   open var handle: Rect? { nil }
-  var waiting: WaitingPress?
+  private lazy var pressRecognizer = PressRecognizer(of: self)
 
   var activeOperation: DropOperation? { didSet { if activeOperation != oldValue { showCursor() } } }
 
   /// Whether the piece is part of a pending drop, and cannot be picked up.
-  var isWaiting = false {
+  var isPending = false {
     didSet {
-      guard isWaiting != oldValue else { return }
-      setStyle("waiting", isWaiting)
+      guard isPending != oldValue else { return }
+      setStyle("waiting", isPending)
       showCursor()
     }
   }
@@ -34,9 +34,9 @@ open class Piece: BoardItem {
   /// Whether the piece is being dragged or hovers; it is drawn above its siblings.
   public private(set) var isLifted = false
 
-  private enum Course {
+  private enum Location {
     /// At its frame, or on the way there with `offset` left.
-    case home(offset: Point)
+    case atFrame(offset: Point)
     /// Held at a point of the board by the point `grab` in the piece's coordinates.
     case held(at: Point, grab: Point)
     /// With its center at a point of the board, or on the way there with `offset` left.
@@ -46,7 +46,7 @@ open class Piece: BoardItem {
   /// The opacity while the piece is raised, from 0 to 1; unlike `opacity`, it does not draw the piece again.
   var presence = 1.0 { didSet { if presence != oldValue { moved() } } }
 
-  private var course = Course.home(offset: .zero)
+  private var location = Location.atFrame(offset: .zero)
   private var scale = 1.0
   private var motion: Motion?
   private var lifting: Motion?
@@ -87,14 +87,14 @@ open class Piece: BoardItem {
     case .copy: setCursor("copy")
     case .link: setCursor("alias")
     case .move: setCursor("grabbing")
-    case nil where isWaiting: setCursor("progress")
+    case nil where isPending: setCursor("progress")
     case nil: setCursor(isLifted ? "grabbing" : isOverHandle ? "grab" : nil)
     }
   }
 
   public override var currentFrame: Rect {
-    switch course {
-    case .home(let offset):
+    switch location {
+    case .atFrame(let offset):
       return Rect(origin: frame.origin + offset, size: frame.size)
     case .held(let point, let grab):
       // The piece grows from its center, so the grabbed point moves away from the center by the same factor.
@@ -108,7 +108,7 @@ open class Piece: BoardItem {
 
   override var currentScale: Double { scale }
 
-  override func isPressed(at point: Point) -> Bool { waiting != nil && currentFrame.contains(point) }
+  override func isPressed(at point: Point) -> Bool { pressRecognizer.isPending && currentFrame.contains(point) }
 
   open override func click(at point: Point) {
     let press = DragEvent(phase: .began, point: currentFrame.origin + point, grab: point)
@@ -119,21 +119,21 @@ open class Piece: BoardItem {
   }
 
   /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
-  public func follow(_ event: DragEvent) { handlePress(event) }
+  public func follow(_ event: DragEvent) { pressRecognizer.handle(event) }
 
   func claim(_ state: GtkEventSequenceState) {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
   }
 
-  func tell(_ event: DragEvent) {
-    onDrag?(event)
-    if event.phase == .ended, !event.hasMoved { onClick?() }
+  func emit(_ event: DragEvent) {
+    onDrag.call(event)
+    if event.phase == .ended, !event.hasMoved { onClick.call(self) }
   }
 
   /// Lifts the piece and holds it with the point `grab` of the piece at `point` of the board.
   public func hold(at point: Point, grab: Point) {
     motion = nil
-    course = .held(at: point, grab: grab)
+    location = .held(at: point, grab: grab)
     setLifted(true)
     moved()
   }
@@ -141,16 +141,16 @@ open class Piece: BoardItem {
   /// Lifts the piece and animates its center to the point of the board that `target` returns, even after a resize.
   public func hover(about target: @escaping () -> Point) {
     let start = currentFrame.origin
-    course = .hovering(about: target, offset: .zero)
+    location = .hovering(about: target, offset: .zero)
     setLifted(true)
-    settle(from: start)
+    animate(from: start)
   }
 
   /// Animates the piece to its frame with a spring and lowers it; after 0.35 s, 1 % of the distance is left.
   public func animateToFrame() {
     let start = currentFrame.origin
-    course = .home(offset: .zero)
-    settle(from: start)
+    location = .atFrame(offset: .zero)
+    animate(from: start)
     setLifted(false)
   }
 
@@ -158,9 +158,9 @@ open class Piece: BoardItem {
   ///
   /// If animations are disabled (`gtk-enable-animations`), the piece moves at once, without the delay.
   public func animateToFrame(from point: Point, after delay: Double = 0) {
-    course = .home(offset: .zero)
+    location = .atFrame(offset: .zero)
     let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)
-    guard delay > 0 else { return settle(from: start) }
+    guard delay > 0 else { return animate(from: start) }
     setOffset(start - frame.origin)
     board?.zOrderChanged(self)
     motion = Motion.timed(on: self, seconds: delay) { _ in
@@ -175,7 +175,7 @@ open class Piece: BoardItem {
   /// - Parameter velocity: The initial velocity, in parts of the way per second; 4 replaces an invalid value.
   public func glideToFrame(velocity: Double, offset: @escaping (Double) -> Point) {
     let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
-    course = .home(offset: .zero)
+    location = .atFrame(offset: .zero)
     setOffset(offset(0))
     board?.zOrderChanged(self)
     // Critically damped, and as stiff as possible without overshooting at this velocity.
@@ -190,28 +190,28 @@ open class Piece: BoardItem {
   }
 
   /// Whether the piece is scaled up or still changes its scale.
-  public var isAboveSiblings: Bool { isLifted || scale != 1 }
+  public var isScaled: Bool { isLifted || scale != 1 }
 
   /// Whether the piece is held, hovers or moves.
-  public var isUnderWay: Bool {
-    if case .home(let offset) = course { offset != .zero } else { true }
+  public var isMoving: Bool {
+    if case .atFrame(let offset) = location { offset != .zero } else { true }
   }
 
   /// Returns the frame of the piece if its point `grab` were held at `point` of the board.
   public func frame(heldAt point: Point, grab: Point) -> Rect { Rect(origin: point - grab, size: frame.size) }
 
-  private func settle(from start: Point) {
-    let way = start - currentFrame.origin
-    guard way.distance(to: .zero) > 0.5 else {
+  private func animate(from start: Point) {
+    let distance = start - currentFrame.origin
+    guard distance.distance(to: .zero) > 0.5 else {
       motion = nil
       moved()
       return
     }
-    // The piece stays above its siblings on the way.
-    setOffset(way)
+    // The piece stays above its siblings while it moves.
+    setOffset(distance)
     board?.zOrderChanged(self)
     motion = Motion.spring(on: self) { [weak self] progress in
-      self?.setOffset(way * (1 - progress))
+      self?.setOffset(distance * (1 - progress))
     } done: { [weak self] in
       self?.setOffset(.zero)
       self?.motion = nil
@@ -219,13 +219,13 @@ open class Piece: BoardItem {
   }
 
   private func setOffset(_ offset: Point) {
-    switch course {
-    case .home: course = .home(offset: offset)
-    case .hovering(let target, _): course = .hovering(about: target, offset: offset)
+    switch location {
+    case .atFrame: location = .atFrame(offset: offset)
+    case .hovering(let target, _): location = .hovering(about: target, offset: offset)
     case .held: return
     }
     moved()
-    if case .home(.zero) = course { board?.zOrderChanged(self) }
+    if case .atFrame(.zero) = location { board?.zOrderChanged(self) }
   }
 
   private func setLifted(_ lifted: Bool) {
@@ -242,7 +242,7 @@ open class Piece: BoardItem {
       guard let self else { return }
       (scale, lifting) = (to, nil)
       moved()
-      if !isAboveSiblings { board?.zOrderChanged(self) }
+      if !isScaled { board?.zOrderChanged(self) }
     }
   }
 }

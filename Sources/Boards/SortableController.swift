@@ -51,7 +51,7 @@ where Model.Rules == SortableLists<List, Item> {
     for slot in self.slots where !slots.contains(slot) { coordinator.removePlace(slot) }
     for slot in slots where !self.slots.contains(slot) {
       let place = SlotPlace()
-      place.accessibleLabel = coordinator.words(
+      place.accessibleLabel = coordinator.strings(
         "{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
       coordinator.add(place, for: slot)
     }

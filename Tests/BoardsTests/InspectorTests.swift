@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import Boards
@@ -7,7 +6,7 @@ import Testing
   func drag(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.ActiveDrag {
     DragInspection.ActiveDrag(
       item: item, companions: [], input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place,
-      landmark: place,
+      eventPlace: place,
       verdict: place == nil ? "unknown" : "accepted")
   }
 
@@ -17,8 +16,8 @@ import Testing
     DragInspection(activeDrags: activeDrags, endCount: endCount, lastEnd: end.map { (item: $0.0, outcome: $0.1) })
   }
 
-  @Test func aDragIsToldFromItsPickUpToItsEnd() {
-    var log = DragEventLog(words: BoardStrings())
+  @Test func aDragIsListedFromItsPickUpToItsEnd() {
+    var log = DragEventLog(strings: BoardStrings())
     let looks = [
       look([]), look([drag("red")]), look([drag("red")]), look([drag("red", over: "target")]), look([drag("red")]),
       look([], 1, ("red", "returns(missed)")),
@@ -30,46 +29,36 @@ import Testing
       ])
   }
 
-  @Test func whatEndsInTheSameFrameIsToldToo() {
-    var log = DragEventLog(words: BoardStrings())
+  @Test func allDragsThatEndInOneFrameAreListed() {
+    var log = DragEventLog(strings: BoardStrings())
     _ = log.add(look([]))
     _ = log.add(look([drag("a"), drag("b")]))
     _ = log.add(look([], 2, ("b", "stays(target)")))
-    #expect(log.lines.prefix(2) == ["b: stays(target)", "a: let go"])
+    #expect(log.lines.prefix(2) == ["b: stays(target)", "a: ended"])
   }
 
-  @Test func whatAClickCarriesOnIsPickedUpAnew() {
-    var log = DragEventLog(words: BoardStrings())
+  @Test func aPickUpAfterAnEndIsANewDrag() {
+    var log = DragEventLog(strings: BoardStrings())
     _ = log.add(look([drag("a")]))
     _ = log.add(look([drag("a", by: "click")], 1, ("a", "returns(cancelled)")))
     #expect(log.lines == ["a: picked up by click", "a: returns(cancelled)"])
   }
 
-  @Test func whatGoesFromAHandToAClickIsCarriedOn() {
-    var log = DragEventLog(words: BoardStrings())
+  @Test func aHandOffToAClickContinuesTheDrag() {
+    var log = DragEventLog(strings: BoardStrings())
     _ = log.add(look([]))
     _ = log.add(look([drag("a")]))
     _ = log.add(look([drag("a", by: "click")]))
     _ = log.add(look([drag("a", over: "target", by: "click")]))
     #expect(
       log.lines == [
-        "a: over target, accepted", "a: carried on by click", "a: picked up by pointer",
+        "a: over target, accepted", "a: continued by click", "a: picked up by pointer",
       ])
   }
 
   @Test func tenEventsAreKept() {
-    var log = DragEventLog(words: BoardStrings())
+    var log = DragEventLog(strings: BoardStrings())
     for number in 0...30 { _ = log.add(look([], number, ("a", "\(number)"))) }
     #expect(log.lines.count == 10 && log.lines.first == "a: 30")
-  }
-
-  /// A line that leads nowhere is of no use to one who learns.
-  @Test func everyTypeIsWhereItsLineLeads() throws {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    for type in InspectedType.all {
-      let source = try String(contentsOfFile: "/\(root)/\(type.path)", encoding: .utf8)
-      #expect(["struct", "enum", "class", "protocol"].contains { source.contains("\($0) \(type.name)") }, "\(type)")
-      #expect(!type.summary(BoardStrings()).isEmpty && type.uri(in: "https://x").hasPrefix("https://x/Sources/"))
-    }
   }
 }

@@ -19,7 +19,7 @@ TRANSCRIPT = [
     ('Right', ['Yellow star, slot 2 push button.', 'Press Space to pick it up.']),
     ('space', ['Target: the word yellow push button.',
                'Yellow star: press Return to drop it here, or Escape to put it back.']),
-    ('Escape', ['Yellow star, slot 2 push button.', 'Yellow star is back in its slot. Press Space to pick it up.']),
+    ('Escape', ['Yellow star, slot 2 push button.', 'Yellow star is back. Press Space to pick it up.']),
     ('space', ['Target: the word yellow push button.',
                'Yellow star: press Return to drop it here, or Escape to put it back.']),
     ('Tab', ['Slot 2: Yellow star push button.', 'Yellow star: press Return to put it back.']),

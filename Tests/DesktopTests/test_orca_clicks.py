@@ -33,11 +33,11 @@ def test_squares_of_color_match(clicks):
     clicks(ColorMatch, ROUND, [
         # The focus is on the red one, so that its own name tells it.
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
-        (red, ['Red circle, slot 1', 'Red circle is back in its slot. Press Space to pick it up.']),
+        (red, ['Red circle, slot 1', 'Red circle is back. Press Space to pick it up.']),
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
-        (yellow, ['Red circle, slot 1', 'Red circle is back in its slot. Press Space to pick it up.',
+        (yellow, ['Red circle, slot 1', 'Red circle is back. Press Space to pick it up.',
                   'Yellow star picked up. The word is yellow. Press Space to pick it up.']),
-        (yellow, ['Yellow star is back in its slot. Press Space to pick it up.']),
+        (yellow, ['Yellow star is back. Press Space to pick it up.']),
         (yellow, ['Yellow star picked up. The word is yellow. Press Space to pick it up.']),
         (lambda game: game.target, ['Right: yellow. The next word is green. Press Space to pick it up.']),
     ])
@@ -51,9 +51,9 @@ def test_cards_of_sun_and_moon(clicks):
         return game.cards[1].node
     clicks(SunAndMoon, SOLITAIRE, [
         (first, ['Sun card picked up. Press Space to pick it up.']),
-        (first, ['Sun card is back in the hand. Press Space to pick it up.']),
+        (first, ['Sun card is back. Press Space to pick it up.']),
         (first, ['Sun card picked up. Press Space to pick it up.']),
-        (second, ['Sun card is back in the hand. Press Space to pick it up.',
+        (second, ['Sun card is back. Press Space to pick it up.',
                   'Moon card picked up. Press Space to pick it up.']),
         (lambda game: game.area('Here'), ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 4',
                                           'Moon placed Here. 1 of 6 placed. Press Space to pick it up.']),
@@ -71,11 +71,11 @@ def test_tiles_of_a_puzzle(clicks):
         (first, ['Tile 2 of 4, row 1, column 1, picked up', 'Press Escape to put it back.',
                  'Row 1, column 1: tile 2', 'Tile 2: press Return to put it back.']),
         (first, ['Tile 2 of 4, row 1, column 1, picked up', 'Press Escape to put it back.',
-                 'Tile 2 of 4, row 1, column 1', 'Tile 2 is back in row 1, column 1. Press Space to pick it up.']),
+                 'Tile 2 of 4, row 1, column 1', 'Tile 2 is back. Press Space to pick it up.']),
         (second, ['Row 1, column 1: tile 2',
                   'Tile 3: press Return to swap it with tile 2, or Escape to put it back.']),
         (second, ['Tile 2 of 4, row 1, column 1', 'Press Space to pick it up.',
-                  'Tile 3 is back in row 1, column 2. Press Space to pick it up.']),
+                  'Tile 3 is back. Press Space to pick it up.']),
     ])
 
 
@@ -88,9 +88,9 @@ def test_squares_of_move_me(clicks):
     clicks(MoveMe, BOARD, [
         (first, ['Square 1, blue, top center of the board, picked up',
                  'Click where it is to go, or press Escape to put it back.']),
-        (first, ['Square 1, blue, top center of the board', 'Square 1 is back in its place.']),
+        (first, ['Square 1, blue, top center of the board', 'Square 1 is back.']),
         (first, ['Square 1, blue, top center of the board, picked up',
                  'Click where it is to go, or press Escape to put it back.']),
-        (second, ['Square 1, blue, top center of the board', 'Square 1 is back in its place.', 'Square 2 picked up.']),
-        (second, ['Square 2 is back in its place.']),
+        (second, ['Square 1, blue, top center of the board', 'Square 1 is back.', 'Square 2 picked up.']),
+        (second, ['Square 2 is back.']),
     ])

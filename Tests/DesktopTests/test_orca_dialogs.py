@@ -49,7 +49,7 @@ TRANSCRIPT = [
 PAUSE = [
     ('space', ['Target: the word yellow push button.',
                'Red circle: press Return to drop it here, or Escape to put it back.']),
-    ('Escape', [SQUARE[0], 'Red circle is back in its slot. Press Space to pick it up.']),
+    ('Escape', [SQUARE[0], 'Red circle is back. Press Space to pick it up.']),
     ('Control_L+p', ['Paused panel.', 'Resume push button.', 'The game is paused, and the clock is stopped.']),
     ('Return', ['Match colors to words panel.', *SQUARE]),
 ]

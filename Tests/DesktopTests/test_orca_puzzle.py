@@ -10,7 +10,7 @@ TRANSCRIPT = [
     ('space', ['Row 1, column 2: tile 3 push button.',
                'Tile 2: press Return to swap it with tile 3, or Escape to put it back.']),
     ('Escape', ['Tile 2 of 4, row 1, column 1 push button.',
-                'Tile 2 is back in row 1, column 1. Press Space to pick it up.']),
+                'Tile 2 is back. Press Space to pick it up.']),
     ('space', ['Row 1, column 2: tile 3 push button.',
                'Tile 2: press Return to swap it with tile 3, or Escape to put it back.']),
     ('Return', ['Tile 3 of 4, row 1, column 1',

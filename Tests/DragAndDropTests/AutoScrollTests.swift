@@ -29,22 +29,20 @@ import Geometry
   }
 
   @Test func itStopsAtTheEnds() {
-    func offset(_ start: Double, _ speed: Double, _ seconds: Double) -> Double {
-      edge.offset(
-        from: Point(x: 0, y: start), at: Point(x: 0, y: speed), after: seconds, view: view.size,
-        board: Size(width: 200, height: 1000)
-      ).y
+    func delta(_ start: Double, pointer y: Double, _ seconds: Double) -> Double {
+      let scrolled = AutoScroll.View(view, offset: Point(x: 0, y: start), end: Point(x: 0, y: 600))
+      return edge.scrollDeltas(at: Point(x: 100, y: y), in: [scrolled], after: seconds)[0].y
     }
-    #expect(offset(100, 1000, 0.1) == 200)
-    #expect(offset(100, -500, 0.1) == 50)
-    #expect(offset(590, 1000, 0.1) == 600, "the end")
-    #expect(offset(10, -1000, 0.1) == 0, "the beginning")
-    #expect(offset(0, 1000, 60) == 600)
+    #expect(delta(100, pointer: 700, 0.1) == 100)
+    #expect(delta(100, pointer: 325, 0.1) == -50)
+    #expect(delta(590, pointer: 700, 0.1) == 10, "the end")
+    #expect(delta(10, pointer: 300, 0.1) == -10, "the beginning")
+    #expect(delta(0, pointer: 700, 60) == 600)
   }
 
   @Test func aBoardThatIsSeenWholeStays() {
-    let whole = Size(width: 100, height: 100)
-    #expect(edge.offset(from: .zero, at: Point(x: 900, y: 900), after: 1, view: whole, board: whole) == .zero)
+    let whole = AutoScroll.View(Rect(x: 0, y: 0, width: 100, height: 100), offset: .zero, end: .zero)
+    #expect(edge.scrollDeltas(at: Point(x: 100, y: 100), in: [whole], after: 1) == [.zero])
   }
 
   /// A list of 1,000 pixels in a view of 200, which lies in a page that is seen through a view of 400 and scrolls both ways.
@@ -61,22 +59,24 @@ import Geometry
   @Test func theInnermostThatCanStillScrollGoesFirst() {
     let both = views(list: 100, page: 50)
     let down = Point(x: 100, y: 300)
-    #expect(edge.ways(at: down, in: both, after: 0.1) == [Point(x: 0, y: 100), .zero])
-    #expect(edge.ways(at: Point(x: 100, y: 860), in: views(list: 800, page: 50), after: 0.1) == [.zero, .zero])
+    #expect(edge.scrollDeltas(at: down, in: both, after: 0.1) == [Point(x: 0, y: 100), .zero])
+    #expect(edge.scrollDeltas(at: Point(x: 100, y: 860), in: views(list: 800, page: 50), after: 0.1) == [.zero, .zero])
     #expect(
-      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 50), after: 0.1) == [
+      edge.scrollDeltas(at: Point(x: 100, y: 1010), in: views(list: 800, page: 50), after: 0.1) == [
         .zero, Point(x: 0, y: 100),
       ],
       "the list is at its end")
     #expect(
-      edge.ways(at: Point(x: 100, y: 1010), in: views(list: 800, page: 500), after: 0.1) == [.zero, .zero],
+      edge.scrollDeltas(at: Point(x: 100, y: 1010), in: views(list: 800, page: 500), after: 0.1) == [.zero, .zero],
       "and so is the page")
-    #expect(edge.ways(at: down, in: [], after: 0.1) == [])
+    #expect(edge.scrollDeltas(at: down, in: [], after: 0.1) == [])
   }
 
   @Test func eachDirectionGoesByItself() {
     let corner = Point(x: 350, y: 300)
     #expect(
-      edge.ways(at: corner, in: views(list: 100, page: 50), after: 0.1) == [Point(x: 0, y: 100), Point(x: 100, y: 0)])
+      edge.scrollDeltas(at: corner, in: views(list: 100, page: 50), after: 0.1) == [
+        Point(x: 0, y: 100), Point(x: 100, y: 0),
+      ])
   }
 }

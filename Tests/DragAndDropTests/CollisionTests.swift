@@ -12,7 +12,8 @@ import Geometry
   let names = ["left", "right", "below", "both"]
 
   func hits(_ collision: Collision, _ item: Rect, at point: Point, among names: [String]? = nil) -> [String] {
-    collision.candidates(among: names ?? self.names, item: item, at: point) { frames[$0] }
+    let names = names ?? self.names
+    return collision.candidates(among: names.count, item: item, at: point) { frames[names[$0]] }.map { names[$0] }
   }
 
   @Test func byOverlapTheMostCoveredIsFirst() {
@@ -48,7 +49,9 @@ import Geometry
     ]
     func nearest(_ side: Double) -> [String] {
       let item = Rect(center: Point(x: 150, y: 150), size: Size(width: side, height: side))
-      return Collision.closestCorners.candidates(among: ["large", "small"], item: item, at: .zero) { frames[$0] }
+      let names = ["large", "small"]
+      let found = Collision.closestCorners.candidates(among: 2, item: item, at: .zero) { frames[names[$0]] }
+      return found.map { names[$0] }
     }
     #expect(nearest(60) == ["small"] && nearest(280) == ["large"])
     #expect(hits(.closestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")

@@ -2,11 +2,11 @@ import Testing
 
 @testable import DragAndDrop
 
-@Suite @MainActor struct LiveDragTests {
+@Suite @MainActor struct DragStateTests {
   private let live = DragState<Shelf>()
 
   private func end(_ items: Range<Int>) {
-    for item in items { live.noteEnd(of: item, .returns(.missed), .move) }
+    for item in items { live.appendEnd(of: item, .returns(.missed), .move) }
   }
 
   @Test(arguments: [1, 64, 65, 100, 500, 5_000])

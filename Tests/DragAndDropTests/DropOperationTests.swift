@@ -36,9 +36,9 @@ private struct Desk: DropRules {
       ("folder", nil, .move), ("folder", .copy, .copy), ("folder", .link, .move), ("page", nil, .link),
       ("page", .copy, .copy), ("page", .move, .link), ("bin", .copy, .move),
     ] as [(String, DropOperation?, DropOperation)])
-  func thePlaceAllowsAndThePlayerAsks(place: String, wish: DropOperation?, operation: DropOperation) {
+  func thePlaceAllowsAndThePlayerAsks(place: String, requested: DropOperation?, operation: DropOperation) {
     model.pickUp(7, by: .pointer)
-    model.requestOperation(wish, for: 7)
+    model.requestOperation(requested, for: 7)
     model.move(7, to: nil, over: place)
     #expect(model.session.activeDrag(of: 7)?.operation == operation)
     #expect(model.drop(7) == .stays(place))

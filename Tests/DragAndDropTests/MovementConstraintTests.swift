@@ -39,15 +39,15 @@ import Geometry
   }
 
   @Test func itsMiddleGoesToTheHand() {
-    let hand = Point(x: 210, y: 140)
+    let pointer = Point(x: 210, y: 140)
     var pressed = movement(Point(x: 205, y: 130))
-    #expect(MovementConstraint.centeredOnHand.frame(for: pressed).center == pressed.frame.center, "by its middle")
-    pressed = MovementConstraint.Movement(frame: pressed.frame, start: pressed.start, board: board, hand: hand)
-    #expect(MovementConstraint.centeredOnHand.frame(for: pressed).center == hand, "and by its edge")
-    let column = MovementConstraint.centeredOnHand.then(.vertical)
+    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pressed.frame.center, "by its middle")
+    pressed = MovementConstraint.Movement(frame: pressed.frame, start: pressed.start, board: board, pointer: pointer)
+    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pointer, "and by its edge")
+    let column = MovementConstraint.centeredOnPointer.then(.vertical)
     #expect(column.frame(for: pressed).origin == Point(x: 100, y: 125), "as a link of a chain")
-    #expect(column.holdsMiddle && MovementConstraint.vertical.then(.centeredOnHand).holdsMiddle)
-    #expect(!MovementConstraint.vertical.then(.onBoard).holdsMiddle)
+    #expect(column.holdsCenter && MovementConstraint.vertical.then(.centeredOnPointer).holdsCenter)
+    #expect(!MovementConstraint.vertical.then(.onBoard).holdsCenter)
   }
 
   @Test func theOrderOfTwoIsKept() {

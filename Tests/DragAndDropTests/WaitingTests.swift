@@ -47,7 +47,7 @@ private struct Post: DropRules {
 
   /// Answers the oldest question, and waits until what follows from it is done.
   func answer(_ outcome: Post.Outcome, of letter: Int, to decision: Task<Void, Never>? = nil) async {
-    let decision = decision ?? dragState.decisions[letter]
+    let decision = decision ?? dragState.pendingTasks[letter]
     questions.removeFirst().resume(returning: outcome)
     await decision?.value
   }
@@ -86,10 +86,10 @@ private struct Post: DropRules {
 
   @Test func itIsBroughtHomeAndALateAnswerChangesNothing() async {
     await model.hand(in: 7)
-    let first = model.dragState.decisions[7]
+    let first = model.dragState.pendingTasks[7]
     model.cancel(7)
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled)])
-    #expect(model.session.pendingDrops.isEmpty && model.dragState.decisions.isEmpty)
+    #expect(model.session.pendingDrops.isEmpty && model.dragState.pendingTasks.isEmpty)
     await model.hand(in: 7)
     await model.answer(.stays("office"), of: 7, to: first)
     #expect(model.session.pendingDrop(containing: 7) != nil, "the first question is about another drop")
@@ -134,6 +134,6 @@ private struct Post: DropRules {
     #expect(session.pickUp(7, by: .keyboard, rules: rules) == [])
     session.move(7, to: nil, over: "office", rules: rules)
     #expect(session.drop(7, rules: rules) == nil && session.pendingDrops.map(\.item) == [7])
-    #expect(session.finishPending(7) && !session.finishPending(7) && session.pendingDrops.isEmpty)
+    #expect(session.cancel(7) && !session.cancel(7) && session.pendingDrops.isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Widgets
 @MainActor final class NotesView: DragCoordinatorDelegate {
   typealias Model = NotesModel
 
-  let board = Board(smallest: Size(width: 360, height: 320))
+  let board = Board(minimumSize: Size(width: 360, height: 320))
   private let model: NotesModel
   private let coordinator: DragCoordinator<NotesModel>
   private var shown: [Note] = []

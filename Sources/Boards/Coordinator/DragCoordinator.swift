@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// A controller that connects a board with the drag model of a game.
@@ -27,79 +28,72 @@ public final class DragCoordinator<Model: DragModel> {
   public var keyboardReach = KeyboardReach.accepting
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
-    get { hovering.delay }
-    set { hovering.delay = newValue }
+    get { springLoader.springLoading.delay }
+    set { springLoader.springLoading.delay = newValue }
   }
 
-  let words: BoardStrings
+  let strings: BoardStrings
   let collision: Collision
   let originPlace: (Model.Item) -> Model.Place?
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
-  private var placesByItem: [ObjectIdentifier: Model.Place] = [:]
-  /// The current presses that took hold of an item, even if its drag was cancelled since.
-  var presses: [Model.Item: Press] = [:]
-  var message = TransientDescription()
-  var speaking: Scheduled?
-  /// Updates the item whose message has ended.
-  var describing: Scheduled?
-  var undescribed = AccessibilityUpdateQueue()
-  var describingRest: Scheduled?
-  var redescribing: Scheduled?
-  /// Ends the message if no item of the board gets the focus.
-  var leaving: Scheduled?
-  /// The places that contain others, as of the last pick-up.
-  var outerPlaces: Set<Model.Place> = []
-  private(set) lazy var endReader = model.dragState.makeEndReader()
-  var announcedStickyItem: Model.Item?
-  var announcedPendingItems: [Model.Item] = []
-  var dragPreviews: [Model.Item: DragPreview] = [:]
-  /// Reads the requested operation from the modifier keys while a piece is held.
-  var operationKeys: OperationKeys?
-  var hovering = SpringLoading<Model.Rules>()
-  var opening: Scheduled?
-  var sensors: [any DragSensor<Model>] = []
-  var scroller: AutoScroller?
-  private var token: ObservationToken?
-  private var shownDrags: [ActiveDrag] = []
-  private var marks = PlaceMarks<Model.Rules>()
-  private var nextFocus: (() -> BoardItem?)?
-  private var focusing: Scheduled?
 
-  enum Press {
-    /// The press picked the item up.
-    case pickedUp
-    /// The item had been picked up by a click or a key.
-    case tookOver
-  }
+  /// The announcements and accessible texts.
+  public private(set) lazy var accessibility = DragAccessibility(self)
+  private(set) lazy var announcer = DragAnnouncer(self)
+  private(set) lazy var pointerInput = PointerInput(self)
+  private(set) lazy var display = DragDisplay(self)
+  private(set) lazy var springLoader = SpringLoader(self)
+  private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
+  var stickyInput: StickyInput<Model> { StickyInput(coordinator: self) }
+  var focusOrder: FocusOrder<Model> { FocusOrder(coordinator: self) }
+  private var sensors: [any DragSensor<Model>] = []
+  private var scroller: AutoScroller?
+  private var token: ObservationToken?
 
   /// Connects `board` with `model`.
   ///
   /// - Parameters:
   ///   - collision: The rule that finds the places under a held piece.
-  ///   - words: The user-visible strings.
+  ///   - strings: The user-visible strings.
   ///   - originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
   public init(
-    board: Board, model: Model, collision: Collision = .intersection, words: BoardStrings = BoardStrings(),
+    board: Board, model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
   ) {
-    (self.board, self.model, self.collision, self.words, self.originPlace) = (
-      board, model, collision, words, originPlace
-    )
+    (self.board, self.model, self.collision) = (board, model, collision)
+    (self.strings, self.originPlace) = (strings, originPlace)
     BoardStyle.load()
-    board.onLayout = { [weak self] size in
+    board.onLayout.observe { [weak self] size in
       self?.delegate?.layOutItems(in: size)
-      self?.boardWasLaidOut()
+      self?.updatePlacesOfHeldItems()
     }
-    board.onBackgroundClick = { [weak self] _ in self?.cancelStickyDrag() }
-    board.onSecondaryPress = { [weak self] in self?.model.cancelActiveDrags() }
-    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
-    board.onFocusMove = { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in self?.focusGroups ?? [] }
-    board.updateAccessibilityByDefault = { [weak self] item in self?.updateAccessibilityByDefault(item) }
+    board.onBackgroundClick.observe { [weak self] _ in self?.cancelStickyDrag() }
+    board.onSecondaryPress.observe { [weak self] _ in self?.model.cancelActiveDrags() }
+    board.onKey.add { [weak self] key in self?.stickyInput.handle(key) ?? false }
+    board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
+    board.focusGroups = { [weak self] in
+      guard let self else { return [] }
+      return delegate?.focusGroups ?? focusOrder.groups
+    }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
+  }
+
+  /// Shows the state and the session; runs again whenever a value that it reads has changed.
+  private func update() {
+    // Names the pieces before the delegate removes any.
+    let sentences = announcer.newSentences()
+    delegate?.update()
+    announcer.announce(sentences + (delegate?.announcements() ?? []))
+    display.update()
+    scroller?.pointersMoved()
+    springLoader.update(to: model.session.activeDrags)
+    pointerInput.sessionChanged()
+    focus.schedule()
+    if delegate?.updatesChangedAccessibility != true { accessibility.updateChanged() }
+    delegate?.didUpdate()
   }
 
   // MARK: Items
@@ -107,35 +101,35 @@ public final class DragCoordinator<Model: DragModel> {
   /// Adds a piece for `item` to the board.
   public func add(_ piece: Piece, for item: Model.Item) {
     board.add(piece)
-    undescribed.add(piece)
+    accessibility.itemAdded(piece)
     pieces.add(piece, for: item)
-    piece.onDrag = { [weak self, unowned piece] event in
-      if let self, let item = self.item(of: piece) { dragged(item, event) }
+    piece.onDrag.observe { [weak self, unowned piece] event in
+      if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }
     piece.activation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
       return delegate?.activation(of: item, by: input) ?? .atOnce
     }
-    piece.onAction = { [weak self, unowned piece] action in
-      if action == BoardStrings.click { self?.activate(piece, by: .accessibility) }
-      if action == self?.words.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
+    piece.onAction.observe { [weak self, unowned piece] action in
+      if action == BoardStrings.click { self?.stickyInput.activate(piece, by: .accessibility) }
+      if action == self?.strings.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
     }
   }
 
   /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
-  public func exchangeItems(_ exchange: PiecePermutation<Model.Item>) {
+  public func permutePieces(_ permutation: PiecePermutation<Model.Item>) {
     for piece in board.raised where piece.isLifted { piece.animateToFrame() }
-    pieces.exchange = exchange
+    pieces.permutation = permutation
   }
 
   /// Adds a drop target for `place` to the board.
   public func add(_ widget: Place, for place: Model.Place) {
     setPlace(place, of: widget)
     board.add(widget)
-    undescribed.add(widget)
-    widget.onClick = { [weak self] in self?.act(on: place) }
-    widget.onAction = { [weak self] action in
-      if action == BoardStrings.click { self?.act(on: place, movesFocus: true) }
+    accessibility.itemAdded(widget)
+    widget.onClick.observe { [weak self] _ in self?.stickyInput.openOrDrop(on: place) }
+    widget.onAction.observe { [weak self] action in
+      if action == BoardStrings.click { self?.stickyInput.openOrDrop(on: place, movesFocus: true) }
     }
   }
 
@@ -143,40 +137,33 @@ public final class DragCoordinator<Model: DragModel> {
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
     // A deal that moves no pieces sets thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
-    if let old = places.set(item, for: place) { forget(place, of: old) }
-    placesByItem[ObjectIdentifier(item)] = place
-    item.mark = marks[place]
-  }
-
-  private func forget(_ place: Model.Place, of item: BoardItem) {
-    let id = ObjectIdentifier(item)
-    if placesByItem[id] == place { placesByItem[id] = nil }
+    places.set(item, for: place)
+    item.mark = display.mark(of: place)
   }
 
   /// Removes the piece of `item` from the board; its preview stays until the drag ends.
   public func remove(_ item: Model.Item) {
     guard let piece = pieces.remove(item) else { return }
-    presses[item] = nil
+    pointerInput.forgetPress(of: item)
     board.remove(piece)
-    undescribed.forget(piece)
+    accessibility.itemRemoved(piece)
   }
 
   /// Removes a place; if it is a piece, the piece stays on the board.
   public func removePlace(_ place: Model.Place) {
     guard let item = places.remove(place) else { return }
-    forget(place, of: item)
     if item is Piece { return item.mark = .none }
     board.remove(item)
-    undescribed.forget(item)
+    accessibility.itemRemoved(item)
   }
 
   /// Removes all pieces and places, for another deal.
   public func removeAll() {
     for item in board.items { board.remove(item) }
-    undescribed.removeAll()
-    pieces.removeAll()
-    (places, placesByItem) = (PlaceItems(), [:])
-    (shownDrags, marks, presses, dragPreviews) = ([], PlaceMarks(), [:], [:])
+    (pieces, places) = (PieceItems(), PlaceItems())
+    accessibility.allItemsRemoved()
+    display.removeAll()
+    pointerInput.forgetPresses()
   }
 
   /// Returns the piece of an item.
@@ -185,79 +172,106 @@ public final class DragCoordinator<Model: DragModel> {
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
-  func place(of item: BoardItem) -> Model.Place? { placesByItem[ObjectIdentifier(item)] }
+  func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
+
+  // MARK: Drags
 
   /// The drag that clicks or keys perform; nil if there is no such drag.
   public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
 
-  // MARK: Showing
-
-  /// Shows the state and the session; runs again whenever a value that it reads has changed.
-  private func update() {
-    // The announcements of the delegate replace these.
-    announceSteps()
-    delegate?.update()
-    showSession()
-    if delegate?.setsChangedTexts != true { showTexts() }
-    delegate?.didUpdate()
+  /// The items that can be picked up now, in the order in which their pieces were added.
+  public var movableItems: [Model.Item] {
+    let rules = model.rules
+    return model.isDragAllowed
+      ? pieces.order.filter { rules.canPickUp($0) && model.session.pendingDrop(containing: $0) == nil } : []
   }
 
-  private func showSession() {
-    let session = model.session
-    let shown = session.pendingDrops.isEmpty ? session.activeDrags : session.activeDrags + session.pendingDrops
-    let before = shownDrags
-    // Closures, because Swift creates a key path of a generic type in every call, and this runs for each drag event.
-    let landed = Set(before.flatMap { $0.items }.filter { activeOrPendingDrag(containing: $0) == nil })
-    for drag in shown where !before.contains(drag) {
-      let isNew = !before.contains { $0.item == drag.item }
-      if isNew, dragPreviews[drag.item] == nil { raise(delegate?.dragPreview(for: drag.item), for: drag.item) }
-      show(drag)
+  /// Returns the places to which keys can move a dragged item, in their order.
+  public func reachablePlaces(for item: Model.Item) -> [Model.Place] {
+    model.session.activeDrag(of: item).map(focusOrder.reachablePlaces) ?? []
+  }
+
+  /// Picks an item up.
+  ///
+  /// - Parameter point: The point where it is held, in the board's coordinates; nil for an input without a point.
+  /// - Returns: Whether this input drags the item now.
+  @discardableResult
+  public func pickUp(_ item: Model.Item, by input: DragInput, at point: Point? = nil) -> Bool {
+    guard let point, let piece = pieces[item] else { return model.pickUp(item, by: input) }
+    return pointerInput.pickUp(item, by: input, at: point, grab: point - piece.currentFrame.origin)
+  }
+
+  /// Moves a held item to a point, in the board's coordinates.
+  public func move(_ item: Model.Item, to point: Point) {
+    guard let grab = model.session.activeDrag(of: item)?.grabPoint else { return }
+    pointerInput.follow(item, to: point, grab: grab)
+  }
+
+  /// Moves an item of an input without a point over a place, or over none.
+  public func move(_ item: Model.Item, over place: Model.Place?) { model.move(item, to: nil, over: place) }
+
+  /// Finds the places under the held items again, after a layout.
+  public func updatePlacesOfHeldItems() { pointerInput.updatePlaces() }
+
+  /// Handles a drag event as from the piece of `item`.
+  public func handle(_ event: DragEvent, of item: Model.Item) { pointerInput.handle(event, of: item) }
+
+  /// Cancels the active drag or the pending drop of an item, and focuses its piece; returns false if there was neither.
+  @discardableResult
+  public func putBack(_ item: Model.Item) -> Bool { stickyInput.putBack(item) }
+
+  /// Cancels the drag that clicks or keys perform.
+  public func cancelStickyDrag() {
+    if let drag = stickyDrag { model.cancel(drag.item) }
+  }
+
+  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop.
+  ///
+  /// - Returns: False if there was nothing to cancel.
+  @discardableResult
+  public func escapePressed() -> Bool { stickyInput.cancelLatest() }
+
+  /// Ends the message, which would be read again when the window is active again, and cancels all drags.
+  private func windowLeft() {
+    accessibility.endMessage(focused: nil)
+    model.cancelActiveDrags()
+  }
+
+  /// Attaches a sensor, until it is removed or the coordinator is deallocated.
+  public func add(_ sensor: some DragSensor<Model>) {
+    sensors.append(sensor)
+    sensor.attach(to: self)
+  }
+
+  /// Detaches a sensor.
+  public func remove(_ sensor: some DragSensor<Model>) {
+    guard let index = sensors.firstIndex(where: { $0 === sensor }) else { return }
+    sensors.remove(at: index)
+    sensor.detach()
+  }
+
+  /// Puts the board into a scroll view that scrolls while a piece is held near its edge; call it at most once.
+  ///
+  /// The board's minimum size should be its whole size.
+  public func makeScroller(_ autoScroll: AutoScroll = AutoScroll()) -> AutoScroller {
+    let scroller = AutoScroller(board: board, autoScroll) { [weak self] in
+      self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
+    } scrolled: { [weak self] distance in
+      self?.pointerInput.moveHeld(by: distance)
     }
-    shownDrags = shown
-    scroller?.handsMoved()
-    followHovering(session.activeDrags)
-    // The pieces land at their new frames.
-    if !landed.isEmpty, board.size.width > 0 { delegate?.layOutItems(in: board.size) }
-    if operationKeys != nil, !session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
-    if !landed.isEmpty || !dragPreviews.isEmpty { for drag in before { land(drag, landed) } }
-    let marked = marks.update(to: session.activeDrags, otherPlaces: otherPlaceCount)
-    for place in marked { places[place]?.mark = marks[place] }
-    if nextFocus != nil { moveFocusSoon() }
+    self.scroller = scroller
+    return scroller
   }
-
-  func activeOrPendingDrag(containing item: Model.Item) -> ActiveDrag? {
-    model.session.activeDrag(containing: item) ?? model.session.pendingDrop(containing: item)
-  }
-
-  private func otherPlaceCount(of item: Model.Item) -> Int { places.count - (originPlace(item) == nil ? 0 : 1) }
 
   // MARK: Focus
 
-  var upcomingFocus: BoardItem? { nextFocus?() ?? board.focusedItem }
-  var isFocusMoving: Bool { nextFocus != nil }
-
-  private func moveFocus() {
-    let item = nextFocus?()
-    nextFocus = nil
-    // GTK sends no notification if the item already has the focus.
-    if let item, board.focusedItem === item { focusMoved(to: item) } else { item?.grabFocus() }
-    updateAllAccessibility()
-  }
-
-  /// Updates the places under held pieces after the layout of the board has changed.
-  public func boardWasLaidOut() {
-    for drag in model.session.activeDrags where drag.input.isHeld {
-      guard let point = drag.point, let grab = drag.grabPoint else { continue }
-      model.move(drag.item, to: point, over: places(under: drag.item, at: point, grab: grab))
-    }
-  }
-
   /// Focuses an item once the current state of the model is shown, possibly on another board.
-  public func focusNext(_ item: @escaping () -> BoardItem?) {
-    nextFocus = item
-    moveFocusSoon()
-  }
+  public func focusNext(_ item: @escaping () -> BoardItem?) { focus.move(to: item) }
 
-  /// Waits for the observation of the view, because moving the focus changes the model.
-  private func moveFocusSoon() { focusing = .beforeNextFrame { [weak self] in self?.moveFocus() } }
+  private func focusMoved(to item: BoardItem?) {
+    accessibility.focusMoved(to: item)
+    guard let item else { return }
+    delegate?.focusMoved(to: item)
+    stickyInput.focusMoved(to: item)
+  }
 }

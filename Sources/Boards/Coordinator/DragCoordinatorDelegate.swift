@@ -14,23 +14,37 @@ import Widgets
   /// Called after the drag session is shown as well.
   func didUpdate()
 
-  /// Whether the delegate updates the accessible texts that a change affects; if false, the coordinator updates all.
-  var setsChangedTexts: Bool { get }
-  /// Updates the accessible texts of an item, with ``DragCoordinator/setAccessibleText(_:_:of:)``.
-  ///
-  /// By default, the coordinator sets a description of what can be done with the item, and keeps its name.
-  func describe(_ item: BoardItem)
-  /// Updates the accessible texts of all items; returns false to let the coordinator call ``describe(_:)`` for each.
-  func updateAllAccessibility() -> Bool
-
   /// Returns the name of an item in sentences; nil for the accessible name of its piece.
   func name(ofItem item: Model.Item) -> String?
   /// Returns the name of a place in sentences; nil for its accessible name.
   func name(ofPlace place: Model.Place) -> String?
-  /// Returns the reason for a refusal as a sentence; nil for no message.
-  func message(for refusal: Model.Rules.Refusal) -> String?
+  /// Returns the reason for a refusal as a sentence; nil for no reason.
+  func reason(for refusal: Model.Rules.Refusal) -> String?
   /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
+  /// Returns sentences about what else has changed since the last call, to follow those about drags.
+  func announcements() -> [String]
+  /// Announces a text in another way than through the board; returns false to leave it to the coordinator.
+  func announce(_ text: String) -> Bool
+
+  /// Returns the accessible label of an item's piece; nil to keep the piece's own.
+  ///
+  /// The coordinator adds that the item is picked up.
+  func accessibleLabel(ofItem item: Model.Item) -> String?
+  /// Returns the accessible label of a place; nil to keep the place's own.
+  func accessibleLabel(ofPlace place: Model.Place) -> String?
+  /// Returns what can be done with an item that is not dragged, as a sentence; nil for the default.
+  func accessibleDescription(ofItem item: Model.Item) -> String?
+  /// Returns the description of a place when no key moves an item; nil for none.
+  func accessibleDescription(ofPlace place: Model.Place) -> String?
+  /// Returns what a drop does that the place accepts, and how to perform or cancel it; nil for the default.
+  func accessibleDescription(ofDropping item: Model.Item, on place: Model.Place) -> String?
+  /// Updates the accessible texts and actions of an item; returns false to leave that to the coordinator.
+  func updateAccessibility(of item: BoardItem) -> Bool
+  /// Whether the delegate updates the accessible texts that a change affects; if false, the coordinator updates all.
+  var updatesChangedAccessibility: Bool { get }
+  /// Updates the accessible texts of all items; returns false to leave that to the coordinator.
+  func updateAllAccessibility() -> Bool
 
   /// Returns the action of a click, Space or the action `click` on a piece; nil if these pick it up.
   ///
@@ -67,6 +81,8 @@ import Widgets
 
   /// Returns the item to focus after another one was moved to a place; nil for the next piece in order.
   func nextFocus(after item: Model.Item) -> Model.Item?
+  /// The groups among which the keyboard focus moves; nil for the pieces and places.
+  var focusGroups: [FocusGroup]? { get }
   /// Called when the keyboard focus moves to an item of the board.
   func focusMoved(to item: BoardItem)
 }
@@ -78,22 +94,36 @@ extension DragCoordinatorDelegate {
   public func update() {}
   /// Does nothing.
   public func didUpdate() {}
-  /// Returns false: all texts are updated after each change.
-  public var setsChangedTexts: Bool { false }
-  /// Describes what can be done with the item.
-  public func describe(_ item: BoardItem) { item.board?.updateAccessibilityByDefault?(item) }
-  /// Returns false.
-  public func updateAllAccessibility() -> Bool { false }
   /// Returns nil.
   public func name(ofItem item: Model.Item) -> String? { nil }
   /// Returns nil.
   public func name(ofPlace place: Model.Place) -> String? { nil }
   /// Returns the description of a refusal that is `CustomStringConvertible`; nil for others.
-  public func message(for refusal: Model.Rules.Refusal) -> String? {
+  public func reason(for refusal: Model.Rules.Refusal) -> String? {
     (refusal as? any CustomStringConvertible)?.description
   }
   /// Returns nil.
   public func announcement(for step: DragStep<Model.Rules>) -> String? { nil }
+  /// Returns no sentences.
+  public func announcements() -> [String] { [] }
+  /// Returns false.
+  public func announce(_ text: String) -> Bool { false }
+  /// Returns nil.
+  public func accessibleLabel(ofItem item: Model.Item) -> String? { nil }
+  /// Returns nil.
+  public func accessibleLabel(ofPlace place: Model.Place) -> String? { nil }
+  /// Returns nil.
+  public func accessibleDescription(ofItem item: Model.Item) -> String? { nil }
+  /// Returns nil.
+  public func accessibleDescription(ofPlace place: Model.Place) -> String? { nil }
+  /// Returns nil.
+  public func accessibleDescription(ofDropping item: Model.Item, on place: Model.Place) -> String? { nil }
+  /// Returns false.
+  public func updateAccessibility(of item: BoardItem) -> Bool { false }
+  /// Returns false.
+  public var updatesChangedAccessibility: Bool { false }
+  /// Returns false.
+  public func updateAllAccessibility() -> Bool { false }
   /// Returns nil.
   public func primaryAction(of item: Model.Item) -> (() -> Void)? { nil }
   /// Returns `atOnce`.
@@ -114,6 +144,8 @@ extension DragCoordinatorDelegate {
   public func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)? { nil }
   /// Returns nil.
   public func nextFocus(after item: Model.Item) -> Model.Item? { nil }
+  /// Returns nil.
+  public var focusGroups: [FocusGroup]? { nil }
   /// Does nothing.
   public func focusMoved(to item: BoardItem) {}
 }

@@ -5,7 +5,7 @@ nonisolated public enum DragStep<Rules: DropRules>: Equatable, Sendable {
   /// A click or a key picked an item up, which no focused item describes.
   case pickedUp(Rules.Item)
   /// An item was dropped at a place that has yet to accept it, which the focused item does not describe.
-  case waits(Rules.Item, Rules.Place)
+  case pending(Rules.Item, Rules.Place)
   /// The drags of some items ended with the same outcome.
   case ended([Rules.Item], Rules.Outcome)
   /// Copies of some items, or links to them, were left at a place, and the items are back.

@@ -1,31 +1,28 @@
+/// The pieces of a board, in the order in which they were added, and the item of each one.
 @MainActor struct PieceItems<Item: Hashable> {
   private var added: [Item] = []
   private var pieces: [Item: Piece] = [:]
-  var exchange = PiecePermutation<Item>()
+  private var items: [ObjectIdentifier: Item] = [:]
+  var permutation = PiecePermutation<Item>()
 
-  var order: [Item] { added.map(exchange.present) }
+  var order: [Item] { added.map(permutation.present) }
 
-  subscript(item: Item) -> Piece? { pieces[exchange.original(item)] }
+  subscript(item: Item) -> Piece? { pieces[permutation.original(item)] }
 
-  func item(of piece: BoardItem) -> Item? { (piece.represented as? Item).map(exchange.present) }
+  func item(of piece: BoardItem) -> Item? { items[ObjectIdentifier(piece)].map(permutation.present) }
 
   mutating func add(_ piece: Piece, for item: Item) {
-    let original = exchange.original(item)
+    let original = permutation.original(item)
     added.append(original)
     pieces[original] = piece
-    piece.represented = original
+    items[ObjectIdentifier(piece)] = original
   }
 
   mutating func remove(_ item: Item) -> Piece? {
-    let original = exchange.original(item)
+    let original = permutation.original(item)
     guard let piece = pieces.removeValue(forKey: original) else { return nil }
     added.removeAll { $0 == original }
-    piece.represented = nil
+    items[ObjectIdentifier(piece)] = nil
     return piece
-  }
-
-  mutating func removeAll() {
-    for piece in pieces.values { piece.represented = nil }
-    self = PieceItems()
   }
 }

@@ -4,26 +4,35 @@ struct PlaceItems<Place: Hashable> {
   /// The items in the same order; an array of a non-generic type, because each drag event searches up to a thousand.
   private(set) var items: [BoardItem] = []
   private var indices: [Place: Int] = [:]
+  private var places: [ObjectIdentifier: Place] = [:]
 
   var count: Int { order.count }
 
   subscript(place: Place) -> BoardItem? { indices[place].map { items[$0] } }
 
-  mutating func set(_ item: BoardItem, for place: Place) -> BoardItem? {
+  func place(of item: BoardItem) -> Place? { places[ObjectIdentifier(item)] }
+
+  mutating func set(_ item: BoardItem, for place: Place) {
     if let index = indices[place] {
-      defer { items[index] = item }
-      return items[index]
+      forget(place, of: items[index])
+      items[index] = item
+    } else {
+      indices[place] = count
+      order.append(place)
+      items.append(item)
     }
-    indices[place] = count
-    order.append(place)
-    items.append(item)
-    return nil
+    places[ObjectIdentifier(item)] = place
   }
 
   mutating func remove(_ place: Place) -> BoardItem? {
     guard let index = indices.removeValue(forKey: place) else { return nil }
     order.remove(at: index)
     for later in order[index...] { indices[later]? -= 1 }
+    forget(place, of: items[index])
     return items.remove(at: index)
+  }
+
+  private mutating func forget(_ place: Place, of item: BoardItem) {
+    if self.place(of: item) == place { places[ObjectIdentifier(item)] = nil }
   }
 }

@@ -4,21 +4,21 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
   typealias Place = Rules.Place
   typealias ActiveDrag = DragSession<Rules>.ActiveDrag
 
-  private struct Aim: Equatable {
+  private struct Target: Equatable {
     let place: Place?
     let verdict: Rules.Verdict
     let candidates: [Place]
   }
 
-  private var aims: [Aim] = []
+  private var targets: [Target] = []
   private var outlined: Set<Place> = []
 
   subscript(place: Place) -> PlaceMark {
-    for aim in aims where aim.place == place {
-      switch aim.verdict {
+    for target in targets where target.place == place {
+      switch target.verdict {
       case .accepted: return .accepted
       case .rejected: return .rejected
-      case .none, .unknown: break
+      case .unknown: break
       }
     }
     return outlined.contains(place) ? .candidate : .none
@@ -30,16 +30,16 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
   ///
   /// - Parameter otherPlaces: Returns the number of places other than the item's origin.
   mutating func update(to activeDrags: [ActiveDrag], otherPlaces: (Rules.Item) -> Int) -> Set<Place> {
-    let aims = activeDrags.map { Aim(place: $0.place, verdict: $0.verdict, candidates: $0.candidates) }
-    guard aims != self.aims else { return [] }
-    var changed = Set((aims + self.aims).compactMap(\.place))
-    if aims.map(\.candidates) != self.aims.map(\.candidates) {
-      let telling = activeDrags.filter { $0.candidates.count < otherPlaces($0.item) }
-      let outlined = Set(telling.flatMap(\.candidates))
+    let targets = activeDrags.map { Target(place: $0.place, verdict: $0.verdict, candidates: $0.candidates) }
+    guard targets != self.targets else { return [] }
+    var changed = Set((targets + self.targets).compactMap(\.place))
+    if targets.map(\.candidates) != self.targets.map(\.candidates) {
+      let outlining = activeDrags.filter { $0.candidates.count < otherPlaces($0.item) }
+      let outlined = Set(outlining.flatMap(\.candidates))
       changed.formUnion(outlined.symmetricDifference(self.outlined))
       self.outlined = outlined
     }
-    self.aims = aims
+    self.targets = targets
     return changed
   }
 }

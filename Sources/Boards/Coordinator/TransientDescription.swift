@@ -27,13 +27,13 @@ struct TransientDescription {
     return text
   }
 
-  mutating func description(of described: BoardItem, _ own: String, _ words: BoardStrings) -> String {
-    text(of: described, own).map { Self.joined($0, own, words) } ?? own
+  mutating func description(of described: BoardItem, _ own: String, _ strings: BoardStrings) -> String {
+    text(of: described, own).map { Self.joined($0, own, strings) } ?? own
   }
 
-  static func joined(_ text: String, _ own: String, _ words: BoardStrings) -> String {
+  static func joined(_ text: String, _ own: String, _ strings: BoardStrings) -> String {
     if text.isEmpty || own.contains(text) { return own }
     if own.isEmpty || text.contains(own) { return text }
-    return words("{first} {second}", ["first": text, "second": own])
+    return strings("{first} {second}", ["first": text, "second": own])
   }
 }

@@ -2,29 +2,29 @@
 struct DragEventLog {
   static let limit = 10
 
-  let words: BoardStrings
+  let strings: BoardStrings
 
   private(set) var lines: [String] = []
   private var last: DragInspection?
 
-  init(words: BoardStrings) { self.words = words }
+  init(strings: BoardStrings) { self.strings = strings }
 
   mutating func add(_ now: DragInspection) -> Bool {
     defer { last = now }
     guard let last else { return false }
-    let events = endings(from: last, to: now) + now.activeDrags.flatMap { steps(of: $0, from: last, to: now) }
+    let events = ends(from: last, to: now) + now.activeDrags.flatMap { steps(of: $0, from: last, to: now) }
     lines = Array((events.reversed() + lines).prefix(Self.limit))
     return !events.isEmpty
   }
 
-  private func endings(from last: DragInspection, to now: DragInspection) -> [String] {
+  private func ends(from last: DragInspection, to now: DragInspection) -> [String] {
     guard now.endCount > last.endCount, let end = now.lastEnd else { return [] }
-    // Several drags can end in one frame, but the session records only the last end.
+    // Several drags can end in one frame, but an inspection contains only the last end.
     let others = last.activeDrags.filter { drag in
       drag.item != end.item && !now.activeDrags.contains { $0.item == drag.item }
     }
-    return others.map { words("{item}: let go", ["item": $0.item]) }
-      + [words("{item}: {outcome}", ["item": end.item, "outcome": end.outcome])]
+    return others.map { strings("{item}: ended", ["item": $0.item]) }
+      + [strings("{item}: {outcome}", ["item": end.item, "outcome": end.outcome])]
   }
 
   private func steps(
@@ -36,13 +36,14 @@ struct DragEventLog {
     if drag.input != before?.input {
       let values = ["item": drag.item, "input": drag.input]
       events.append(
-        before == nil ? words("{item}: picked up by {input}", values) : words("{item}: carried on by {input}", values))
+        before == nil
+          ? strings("{item}: picked up by {input}", values) : strings("{item}: continued by {input}", values))
     }
-    if drag.landmark != before?.landmark {
-      let values = ["item": drag.item, "place": drag.landmark ?? "", "verdict": drag.verdict]
+    if drag.eventPlace != before?.eventPlace {
+      let values = ["item": drag.item, "place": drag.eventPlace ?? "", "verdict": drag.verdict]
       events.append(
-        drag.landmark == nil
-          ? words("{item}: over no place", values) : words("{item}: over {place}, {verdict}", values))
+        drag.eventPlace == nil
+          ? strings("{item}: over no place", values) : strings("{item}: over {place}, {verdict}", values))
     }
     return events
   }

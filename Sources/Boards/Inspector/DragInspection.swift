@@ -13,7 +13,7 @@ public struct DragInspection: Equatable {
     let point: String
     let place: String?
     /// The place as an event; the name of its type if it is not an item of the board and changes all the time.
-    let landmark: String?
+    let eventPlace: String?
     let verdict: String
   }
 
@@ -82,7 +82,7 @@ extension DragCoordinator: DragInspecting {
       item: Self.text(drag.item), companions: drag.companions.map { Self.text($0) }, input: Self.text(drag.input),
       isHeld: drag.input.isHeld,
       grabPoint: Self.text(drag.grabPoint), point: Self.text(drag.point), place: place,
-      landmark: isItem ? place : "\(Model.Place.self)", verdict: Self.text(drag.verdict))
+      eventPlace: isItem ? place : "\(Model.Place.self)", verdict: Self.text(drag.verdict))
   }
 
   private static func text(_ point: Point?) -> String {

@@ -14,13 +14,9 @@ import Widgets
   private var shownPlaces: [String?] = []
 
   /// Inspects `inspected` and draws over its board, which is in `overlay`, for the lifetime of this object.
-  ///
-  /// - Parameter sources: The URL of a web page with this library's sources, to which each line links.
-  public init(
-    _ inspected: any DragInspecting, over overlay: Overlay, words: BoardStrings = BoardStrings(), sources: String? = nil
-  ) {
+  public init(_ inspected: any DragInspecting, over overlay: Overlay, strings: BoardStrings = BoardStrings()) {
     (self.inspected, self.overlay) = (inspected, overlay)
-    panel = InspectorPanel(words: words, sources: sources)
+    panel = InspectorPanel(strings: strings)
     layer = PlaceFrameLayer(inspected)
     overlay.add(layer)
     token = observe { [weak self] in self?.show() }

@@ -1,44 +1,27 @@
 import Widgets
 
+/// A title with one or more values below it.
 final class InspectorLine {
   let widget: Widget
   private let title: String
   private let values: [InspectorValue]
 
-  init(_ title: String, _ type: InspectedType, count: Int = 1, words: BoardStrings, sources: String?) {
+  init(_ title: String, count: Int = 1) {
     self.title = title
     values = (0..<count).map { _ in InspectorValue() }
     let heading = Label(title, styles: ["caption-heading"])
     heading.expand(vertically: false)
     heading.startLines()
-    let row = Box(.horizontal, spacing: 6, [heading, InspectorLine.link(to: type, words, sources)])
-    widget = Box(.vertical, [row] + values)
+    widget = Box(.vertical, [heading] + values)
   }
 
-  /// Shows values; `isTold` also sends them to accessibility tools.
-  func show(_ texts: [String], isTold: Bool) {
+  /// Shows values; `isEvent` also sends them to accessibility tools, which must not receive every drag event.
+  func show(_ texts: [String], isEvent: Bool = true) {
     for (index, value) in values.enumerated() {
       value.text = index < texts.count ? texts[index] : ""
-      if isTold { value.tell(title) }
+      guard isEvent else { continue }
+      value.accessibleLabel = value.text.isEmpty ? title : "\(title): \(value.text)"
+      value.setTooltip(value.text)
     }
-  }
-
-  private static func link(to type: InspectedType, _ words: BoardStrings, _ sources: String?) -> Widget {
-    let summary = Label(type.summary(words))
-    summary.startLines()
-    let path = Label(type.path, styles: ["caption", "monospace", "dim-label"])
-    path.startLines()
-    var lines: [Widget] = [Clamp(summary, width: 260), Clamp(path, width: 260)]
-    if let sources {
-      let link = LinkButton(words("Open the Source"), uri: type.uri(in: sources))
-      link.align(horizontally: .start)
-      lines.append(link)
-    }
-    let column = Box(.vertical, spacing: 6, lines)
-    column.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    let button = PopoverButton(
-      type.name, label: words("Documentation of {type}", ["type": type.name]), content: column)
-    button.addStyle("inspector-link")
-    return button
   }
 }

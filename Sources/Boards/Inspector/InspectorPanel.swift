@@ -1,19 +1,14 @@
 import Widgets
 
+/// The panel with the state of a drag session, one line for each value.
 final class InspectorPanel {
+  private enum Field: CaseIterable {
+    case phase, item, companions, input, grabPoint, point, place, verdict, places, framesPerSecond, events
+  }
+
   let widget: Widget
-  private let words: BoardStrings
-  private let phase: InspectorLine
-  private let item: InspectorLine
-  private let companions: InspectorLine
-  private let input: InspectorLine
-  private let grab: InspectorLine
-  private let point: InspectorLine
-  private let place: InspectorLine
-  private let verdict: InspectorLine
-  private let places: InspectorLine
-  private let frames: InspectorLine
-  private let events: InspectorLine
+  private let strings: BoardStrings
+  private let lines: [Field: InspectorLine]
   private var log: DragEventLog
   private var latest: DragInspection?
   private var refreshing: Scheduled?
@@ -21,34 +16,39 @@ final class InspectorPanel {
   /// The time for which values that change with every drag event stay readable, in seconds.
   private static let readingTime = 0.2
 
-  init(words: BoardStrings, sources: String?) {
-    func line(_ title: String, _ type: InspectedType, count: Int = 1) -> InspectorLine {
-      InspectorLine(title, type, count: count, words: words, sources: sources)
+  init(strings: BoardStrings) {
+    self.strings = strings
+    log = DragEventLog(strings: strings)
+    let lines = Field.allCases.map { field in
+      (field, InspectorLine(Self.title(of: field, strings), count: field == .events ? DragEventLog.limit : 1))
     }
-    self.words = words
-    log = DragEventLog(words: words)
-    phase = line(words("Phase"), .session)
-    item = line(words("Item"), .drag)
-    companions = line(words("Companions"), .drag)
-    input = line(words("Input"), .input)
-    grab = line(words("Grab point"), .point)
-    point = line(words("Point"), .point)
-    place = line(words("Place beneath"), .rules)
-    verdict = line(words("Verdict"), .verdict)
-    places = line(words("Places"), .coordinator)
-    frames = line(words("Frames per second"), .board)
-    events = line(words("Last events"), .outcome, count: DragEventLog.limit)
-    let lines = [phase, item, companions, input, grab, point, place, verdict, places, frames, events]
-    let column = Box(.vertical, spacing: 4, lines.map(\.widget))
+    self.lines = Dictionary(uniqueKeysWithValues: lines)
+    let column = Box(.vertical, spacing: 4, lines.map { $0.1.widget })
     column.setMargins(top: 12, bottom: 12, start: 12, end: 12)
     let scroll = ScrollView(column)
     scroll.expand()
     let group = Group(scroll)
-    group.accessibleLabel = words("Drag inspector")
+    group.accessibleLabel = strings("Drag inspector")
     group.addStyle("inspector")
     widget = group
-    events.show([], isTold: true)
+    self.lines[.events]?.show([])
     show(framesPerSecond: 0)
+  }
+
+  private static func title(of field: Field, _ strings: BoardStrings) -> String {
+    switch field {
+    case .phase: strings("Phase")
+    case .item: strings("Item")
+    case .companions: strings("Companions")
+    case .input: strings("Input")
+    case .grabPoint: strings("Grab point")
+    case .point: strings("Point")
+    case .place: strings("Place beneath")
+    case .verdict: strings("Verdict")
+    case .places: strings("Places")
+    case .framesPerSecond: strings("Frames per second")
+    case .events: strings("Last events")
+    }
   }
 
   /// Shows an inspection; returns true if there was an event.
@@ -56,37 +56,35 @@ final class InspectorPanel {
     let isEvent = log.add(inspection) || latest == nil
     latest = inspection
     if isEvent {
-      showLatest(isTold: true)
-      events.show(log.lines, isTold: true)
+      showLatest(isEvent: true)
+      lines[.events]?.show(log.lines)
     } else if refreshing == nil {
-      refreshing = .after(Self.readingTime) { [weak self] in self?.showLatest(isTold: false) }
+      refreshing = .after(Self.readingTime) { [weak self] in self?.showLatest(isEvent: false) }
     }
     return isEvent
   }
 
-  private func showLatest(isTold: Bool) {
+  private func showLatest(isEvent: Bool) {
     refreshing = nil
     guard let latest else { return }
     let drag = latest.activeDrags.last
-    phase.show([phaseText(latest)], isTold: isTold)
-    item.show([drag?.item ?? "–"], isTold: isTold)
-    let others = drag?.companions ?? []
-    companions.show([others.isEmpty ? "–" : others.joined(separator: ", ")], isTold: isTold)
-    input.show([drag?.input ?? "–"], isTold: isTold)
-    grab.show([drag?.grabPoint ?? "–"], isTold: isTold)
-    point.show([drag?.point ?? "–"], isTold: isTold)
-    place.show([drag.map { $0.place ?? "nil" } ?? "–"], isTold: isTold)
-    verdict.show([drag?.verdict ?? "none"], isTold: isTold)
+    let companions = drag?.companions.joined(separator: ", ") ?? ""
+    let texts: [Field: String] = [
+      .phase: phase(of: latest), .item: drag?.item ?? "–", .companions: companions.isEmpty ? "–" : companions,
+      .input: drag?.input ?? "–", .grabPoint: drag?.grabPoint ?? "–", .point: drag?.point ?? "–",
+      .place: drag.map { $0.place ?? "nil" } ?? "–", .verdict: drag?.verdict ?? "–",
+    ]
+    for (field, text) in texts { lines[field]?.show([text], isEvent: isEvent) }
   }
 
-  func show(placeCount: Int) { places.show(["\(placeCount)"], isTold: true) }
+  func show(placeCount: Int) { lines[.places]?.show(["\(placeCount)"]) }
 
-  func show(framesPerSecond: Int) { frames.show(["\(framesPerSecond)"], isTold: true) }
+  func show(framesPerSecond: Int) { lines[.framesPerSecond]?.show(["\(framesPerSecond)"]) }
 
-  private func phaseText(_ inspection: DragInspection) -> String {
-    guard let drag = inspection.activeDrags.last else { return words("at rest") }
-    let phase = drag.isHeld ? words("held") : words("carried without being held")
+  private func phase(of inspection: DragInspection) -> String {
+    guard let drag = inspection.activeDrags.last else { return strings("at rest") }
+    let phase = drag.isHeld ? strings("held") : strings("not held")
     guard inspection.activeDrags.count > 1 else { return phase }
-    return words("{phase}, one of {count} in the air", ["phase": phase, "count": "\(inspection.activeDrags.count)"])
+    return strings("{phase}, one of {count} drags", ["phase": phase, "count": "\(inspection.activeDrags.count)"])
   }
 }

@@ -15,12 +15,6 @@ final class InspectorValue: CustomWidget {
     expand(vertically: false)
   }
 
-  /// Sends the text to accessibility tools, which must not receive it for every drag event.
-  func tell(_ title: String) {
-    accessibleLabel = text.isEmpty ? title : "\(title): \(text)"
-    setTooltip(text)
-  }
-
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     let height = Int(clamping: (Self.height * textScale).rounded(.up))
     return direction == .horizontal ? (40, 200) : (height, height)

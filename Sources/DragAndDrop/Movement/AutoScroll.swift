@@ -44,30 +44,16 @@ public struct AutoScroll: Equatable, Sendable {
   ///
   /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end. Lengths
   /// are in device-independent pixels.
-  public func ways(at point: Point, in views: [View], after seconds: Double) -> [Point] {
-    var ways = Array(repeating: Point.zero, count: views.count)
+  public func scrollDeltas(at point: Point, in views: [View], after seconds: Double) -> [Point] {
+    var deltas = Array(repeating: Point.zero, count: views.count)
     for (index, view) in views.enumerated() {
-      let end = Size(width: view.frame.size.width + view.end.x, height: view.frame.size.height + view.end.y)
-      let way =
-        offset(
-          from: view.offset, at: velocity(at: point, in: view.frame), after: seconds, view: view.frame.size, board: end)
-        - view.offset
-      if ways.allSatisfy({ $0.x == 0 }) { ways[index].x = way.x }
-      if ways.allSatisfy({ $0.y == 0 }) { ways[index].y = way.y }
+      let velocity = velocity(at: point, in: view.frame)
+      func delta(_ offset: Double, _ velocity: Double, end: Double) -> Double {
+        min(max(offset + velocity * seconds, 0), max(end, 0)) - offset
+      }
+      if deltas.allSatisfy({ $0.x == 0 }) { deltas[index].x = delta(view.offset.x, velocity.x, end: view.end.x) }
+      if deltas.allSatisfy({ $0.y == 0 }) { deltas[index].y = delta(view.offset.y, velocity.y, end: view.end.y) }
     }
-    return ways
-  }
-
-  /// Returns the scroll offset after some seconds, limited to the ends of the board.
-  ///
-  /// Lengths are in device-independent pixels, and the velocity is in such pixels per second. `view` is the size of the
-  /// visible area.
-  public func offset(
-    from offset: Point, at velocity: Point, after seconds: Double, view: Size, board: Size
-  ) -> Point {
-    func limited(_ value: Double, _ end: Double) -> Double { min(max(value, 0), max(end, 0)) }
-    return Point(
-      x: limited(offset.x + velocity.x * seconds, board.width - view.width),
-      y: limited(offset.y + velocity.y * seconds, board.height - view.height))
+    return deltas
   }
 }

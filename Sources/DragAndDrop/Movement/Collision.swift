@@ -40,8 +40,8 @@ public struct Collision: Sendable {
   /// Matches only the place whose center is closest to the item's, within a distance in device-independent pixels.
   public static func closestCenter(within distance: Double) -> Collision {
     Collision(isExclusive: true) { place, item, _ in
-      let way = place.center.distance(to: item.center)
-      return way <= distance ? -way : nil
+      let actual = place.center.distance(to: item.center)
+      return actual <= distance ? -actual : nil
     }
   }
 
@@ -53,19 +53,12 @@ public struct Collision: Sendable {
   }
 
   /// Returns whether an item with a frame, held at a point, is over a place; all in the board's coordinates.
-  public func candidates(_ place: Rect, item: Rect, at point: Point) -> Bool { evaluate(place, item, point) != nil }
+  public func isOver(_ place: Rect, item: Rect, at point: Point) -> Bool { evaluate(place, item, point) != nil }
 
-  /// Returns the places that the item is over, the best match first; ties keep their order.
+  /// Returns the indices of the places that the item is over among `count` places, the best match first.
   ///
-  /// Points and frames are in the board's coordinates. `frame` returns the frame of a place, nil if it is unknown.
-  public func candidates<Place>(
-    among places: some Sequence<Place>, item: Rect, at point: Point, frame: (Place) -> Rect?
-  ) -> [Place] {
-    let places = Array(places)
-    return candidates(among: places.count, item: item, at: point) { frame(places[$0]) }.map { places[$0] }
-  }
-
-  /// Returns the indices of the matching places among `count` places; several times as fast as the generic version.
+  /// Ties keep their order. Points and frames are in the board's coordinates. `frame` returns the frame of a place, nil
+  /// if it is unknown.
   public func candidates(among count: Int, item: Rect, at point: Point, frame: (Int) -> Rect?) -> [Int] {
     var found: [(place: Int, score: Double)] = []
     for place in 0..<count {

@@ -13,23 +13,23 @@ public struct MovementConstraint: Sendable {
     /// The bounds of the board, with its origin at zero.
     public let board: Rect
     /// The position of the pointer, in the board's coordinates.
-    public let hand: Point
+    public let pointer: Point
 
     /// Creates a movement from `start` to `frame`; the pointer is at the center of `frame` by default.
-    public init(frame: Rect, start: Rect, board: Rect, hand: Point? = nil) {
-      (self.frame, self.start, self.board, self.hand) = (frame, start, board, hand ?? frame.center)
+    public init(frame: Rect, start: Rect, board: Rect, pointer: Point? = nil) {
+      (self.frame, self.start, self.board, self.pointer) = (frame, start, board, pointer ?? frame.center)
     }
   }
 
   /// Whether the item is held by its center, wherever it was pressed.
-  public let holdsMiddle: Bool
+  public let holdsCenter: Bool
   private let change: @Sendable (Movement) -> Point
 
   /// Creates a constraint from a closure that returns the item's new top left corner, in the board's coordinates.
-  public init(_ change: @escaping @Sendable (Movement) -> Point) { self.init(holdsMiddle: false, change) }
+  public init(_ change: @escaping @Sendable (Movement) -> Point) { self.init(holdsCenter: false, change) }
 
-  private init(holdsMiddle: Bool, _ change: @escaping @Sendable (Movement) -> Point) {
-    (self.holdsMiddle, self.change) = (holdsMiddle, change)
+  private init(holdsCenter: Bool, _ change: @escaping @Sendable (Movement) -> Point) {
+    (self.holdsCenter, self.change) = (holdsCenter, change)
   }
 
   /// No constraint: the item follows the pointer.
@@ -42,8 +42,8 @@ public struct MovementConstraint: Sendable {
   public static let onBoard = MovementConstraint { $0.frame.moved(into: $0.board).origin }
 
   /// Centers the item on the pointer, wherever it was pressed.
-  public static let centeredOnHand = MovementConstraint(holdsMiddle: true) {
-    Rect(center: $0.hand, size: $0.frame.size).origin
+  public static let centeredOnPointer = MovementConstraint(holdsCenter: true) {
+    Rect(center: $0.pointer, size: $0.frame.size).origin
   }
 
   /// Keeps the item in a rectangle of the board's coordinates; a larger item is aligned with its top left corner.
@@ -67,7 +67,7 @@ public struct MovementConstraint: Sendable {
 
   /// Returns a constraint that applies this one and then `next`.
   public func then(_ next: MovementConstraint) -> MovementConstraint {
-    MovementConstraint(holdsMiddle: holdsMiddle || next.holdsMiddle) { movement in
+    MovementConstraint(holdsCenter: holdsCenter || next.holdsCenter) { movement in
       var changed = movement
       changed.frame.origin = change(movement)
       return next.change(changed)

@@ -45,12 +45,12 @@ public struct DragPress: Equatable, Sendable {
   /// After the delay, the press becomes a drag however far the pointer is: it must have rested until then.
   public mutating func update(to point: Point, after seconds: Double) {
     guard state == .waiting else { return }
-    let way = point.distance(to: start)
+    let moved = point.distance(to: start)
     switch activation {
     case .atOnce: state = .dragging
-    case .distance(let distance): if way >= distance { state = .dragging }
+    case .distance(let distance): if moved >= distance { state = .dragging }
     case .delay(let delay, let tolerance):
-      if seconds >= delay { state = .dragging } else if way > tolerance { state = .failed }
+      if seconds >= delay { state = .dragging } else if moved > tolerance { state = .failed }
     }
   }
 }

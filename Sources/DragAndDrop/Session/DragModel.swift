@@ -68,21 +68,21 @@ extension DragModel {
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
   ) -> Bool {
     guard isDragAllowed,
-      let sentHome = dragState.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
+      let cancelled = dragState.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
     else { return false }
-    taken(item, by: input, sentHome)
+    didBegin(item, by: input, cancelled)
     return true
   }
 
   /// Passes a held item to an input that holds nothing, for a press that turns out to be a click.
   public func handOff(_ item: Item, to input: DragInput) {
-    guard let sentHome = dragState.session.handOff(item, to: input) else { return }
-    taken(item, by: input, sentHome)
+    guard let cancelled = dragState.session.handOff(item, to: input) else { return }
+    didBegin(item, by: input, cancelled)
   }
 
-  private func taken(_ item: Item, by input: DragInput, _ sentHome: [Item]) {
+  private func didBegin(_ item: Item, by input: DragInput, _ cancelled: [Item]) {
     let taken = session.activeDrag(of: item)?.items ?? [item]
-    for other in sentHome { end(other, .returns(.cancelled)) }
+    for other in cancelled { end(other, .returns(.cancelled)) }
     for item in taken { itemPickedUp(item, by: input) }
   }
 
@@ -100,7 +100,7 @@ extension DragModel {
 
   /// Requests an operation for the drop, if the rules allow it; nil for the default.
   public func requestOperation(_ operation: DropOperation?, for item: Item) {
-    guard let drag = session.activeDrag(of: item), drag.wish != operation else { return }
+    guard let drag = session.activeDrag(of: item), drag.requestedOperation != operation else { return }
     dragState.session.requestOperation(operation, for: item, rules: rules)
   }
 
@@ -109,7 +109,7 @@ extension DragModel {
   public func drop(_ item: Item) -> Rules.Outcome? {
     let rules = rules
     guard let drag = dragState.session.dropped(item, rules: rules) else {
-      decideLater(item)
+      performPendingDrop(item)
       return nil
     }
     return end(drag, refusal: drag.refusal(by: rules))
@@ -129,17 +129,17 @@ extension DragModel {
     return outcomes.first
   }
 
-  private func decideLater(_ item: Item) {
-    guard let place = session.pendingDrop(containing: item)?.place, dragState.decisions[item] == nil else { return }
-    dragState.decisions[item] = Task { [weak self] in
+  private func performPendingDrop(_ item: Item) {
+    guard let place = session.pendingDrop(containing: item)?.place, dragState.pendingTasks[item] == nil else { return }
+    dragState.pendingTasks[item] = Task { [weak self] in
       guard let outcome = await self?.performDrop(of: item, on: place), !Task.isCancelled else { return }
       self?.finishPending(item, outcome)
     }
   }
 
   private func finishPending(_ item: Item, _ outcome: Rules.Outcome) {
-    dragState.decisions[item] = nil
-    guard let drag = dragState.session.letGo(item) else { return }
+    dragState.pendingTasks[item] = nil
+    guard let drag = dragState.session.remove(item) else { return }
     _ = end(drag, refusal: nil, decision: outcome)
   }
 
@@ -150,8 +150,8 @@ extension DragModel {
 
   /// Cancels the active or pending drag of an item and its companions.
   public func cancel(_ item: Item) {
-    dragState.decisions.removeValue(forKey: item)?.cancel()
-    for item in dragState.session.letGo(item)?.items ?? [] { end(item, .returns(.cancelled)) }
+    dragState.pendingTasks.removeValue(forKey: item)?.cancel()
+    for item in dragState.session.remove(item)?.items ?? [] { end(item, .returns(.cancelled)) }
   }
 
   /// Cancels all active drags, but not the pending ones, for a window that loses the focus, perhaps to a drop's dialog.
@@ -161,13 +161,13 @@ extension DragModel {
 
   /// Cancels all active and pending drags, for a game that changes during a drag.
   public func cancelAll() {
-    for decision in dragState.decisions.values { decision.cancel() }
-    dragState.decisions = [:]
+    for decision in dragState.pendingTasks.values { decision.cancel() }
+    dragState.pendingTasks = [:]
     for item in dragState.session.cancelAll() { end(item, .returns(.cancelled)) }
   }
 
   private func end(_ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move) {
-    dragState.noteEnd(of: item, outcome, operation)
+    dragState.appendEnd(of: item, outcome, operation)
     dragEnded(item, with: outcome, as: operation)
   }
 }

@@ -20,9 +20,9 @@ extension DragSession {
     /// The verdict of the rules on a drop at the place.
     public internal(set) var verdict: Rules.Verdict = .unknown
     /// The operation that the user requests; nil for the default of the rules.
-    public internal(set) var wish: DropOperation?
+    public internal(set) var requestedOperation: DropOperation?
     /// Whether the item was dropped and its outcome is pending.
-    public internal(set) var isWaiting = false
+    public internal(set) var isPending = false
     /// The operation that a drop would perform.
     public private(set) var operation = DropOperation.move
 
@@ -30,41 +30,41 @@ extension DragSession {
     public var items: [Item] { companions.isEmpty ? [item] : [item] + companions }
 
     /// The item is over the first place that accepts it, inner places first, or else over the first place.
-    mutating func judge(over places: some Sequence<Place>, by rules: Rules) {
+    mutating func validate(over places: some Sequence<Place>, by rules: Rules) {
       (place, verdict) = (nil, .unknown)
       var level = rules.innermost(of: Array(places))
       var asked: Set<Place> = []
       while !level.isEmpty, verdict != .accepted {
         for candidate in level where verdict != .accepted {
-          let answer = judgement(over: candidate, by: rules)
+          let answer = verdict(over: candidate, by: rules)
           if place == nil || answer == .accepted { (place, verdict) = (candidate, answer) }
         }
         level = level.compactMap(rules.parent).filter { asked.insert($0).inserted }
       }
       let operations = place.map { rules.operations(of: item, droppedOn: $0) } ?? []
-      operation = operations.first { $0 == wish } ?? operations.first ?? .move
+      operation = operations.first { $0 == requestedOperation } ?? operations.first ?? .move
     }
 
     /// Returns the drag moved over a place, to predict the result of a drop there.
     public func moved(over place: Place, by rules: Rules) -> ActiveDrag {
       var drag = self
-      drag.judge(over: CollectionOfOne(place), by: rules)
+      drag.validate(over: CollectionOfOne(place), by: rules)
       return drag
     }
 
-    mutating func judge(by rules: Rules) {
+    mutating func validate(by rules: Rules) {
       candidates = candidates(by: rules)
-      judge(over: place.map { [$0] } ?? [], by: rules)
+      validate(over: place.map { [$0] } ?? [], by: rules)
     }
 
     func candidates(by rules: Rules) -> [Place] {
       let places = rules.places(for: item)
       guard !companions.isEmpty else { return places }
-      return places.filter { judgement(over: $0, by: rules) == .accepted }
+      return places.filter { verdict(over: $0, by: rules) == .accepted }
     }
 
     /// The first verdict other than `accepted` decides.
-    private func judgement(over place: Place, by rules: Rules) -> Rules.Verdict {
+    private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
       var verdict = rules.verdict(for: item, over: place)
       for companion in companions where verdict == .accepted {
         verdict = rules.verdict(for: companion, over: place)
@@ -74,7 +74,7 @@ extension DragSession {
 
     /// The reason for a rejection of the group; nil for an item without companions, which the rules' outcome decides.
     func refusal(by rules: Rules) -> Rules.Refusal? {
-      guard !companions.isEmpty, let place, case .rejected(let refusal) = judgement(over: place, by: rules) else {
+      guard !companions.isEmpty, let place, case .rejected(let refusal) = verdict(over: place, by: rules) else {
         return nil
       }
       return refusal

@@ -8,7 +8,7 @@ import Geometry
 ///                  └──────┬───────────┘
 ///                         ├─→ handOff ─→ unknown
 ///                         ├─→ drop ─┬──→ stays, returns
-///                         │         └──→ pending ─→ finishPending, cancel
+///                         │         └──→ pending ─→ stays, returns
 ///                         └─→ cancel ──→ returns
 ///
 /// A pending item stays where it was dropped and cannot be picked up until its outcome is known.
@@ -53,10 +53,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// The active drag by an input that holds nothing, such as clicks or the keyboard.
   public var stickyDrag: ActiveDrag? { activeDrags.first { !$0.input.isHeld } }
 
-  /// Returns the current verdict on an item.
-  public func verdict(of item: Item) -> Rules.Verdict {
-    activeDrag(containing: item)?.verdict ?? .none
-  }
+  /// Returns the current verdict on an item; nil if it is not dragged.
+  public func verdict(of item: Item) -> Rules.Verdict? { activeDrag(containing: item)?.verdict }
 
   /// Picks up an item, or takes over one that a click or the keyboard has picked up.
   ///
@@ -80,7 +78,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
       item: item, companions: dragGroup(for: item, by: rules), input: input, grabPoint: grabPoint, candidates: [],
       point: point)
     drag.candidates = drag.candidates(by: rules)
-    return take(drag, limit: rules.maximumActiveDrags)
+    return begin(drag, limit: rules.maximumActiveDrags)
   }
 
   /// Leaves out companions that are held or pending, or cannot be picked up.
@@ -98,11 +96,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     guard let held = activeDrag(of: item), held.input.isHeld, !input.isHeld else { return nil }
     let drag = ActiveDrag(
       item: item, companions: held.companions, input: input, grabPoint: nil, candidates: held.candidates)
-    return take(drag, limit: activeDrags.count)
+    return begin(drag, limit: activeDrags.count)
   }
 
   /// Starts a drag, and returns the items whose drags it ended.
-  private mutating func take(_ drag: ActiveDrag, limit: Int) -> [Item] {
+  private mutating func begin(_ drag: ActiveDrag, limit: Int) -> [Item] {
     let before = items
     let others = activeDrags.filter { $0.item != drag.item }
     let staying = others.filter(\.input.isHeld).suffix(max(0, limit - 1))
@@ -118,7 +116,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
     activeDrags[index].point = point
-    activeDrags[index].judge(over: places, by: rules)
+    activeDrags[index].validate(over: places, by: rules)
   }
 
   /// Moves a dragged item to a point, in the board's coordinates, over a place or over none.
@@ -129,21 +127,19 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// Requests an operation for the drop, if the rules allow it; nil for the default.
   public mutating func requestOperation(_ operation: DropOperation?, for item: Item, rules: Rules) {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
-    activeDrags[index].wish = operation
-    activeDrags[index].judge(by: rules)
+    activeDrags[index].requestedOperation = operation
+    activeDrags[index].validate(by: rules)
   }
 
   /// Validates all active drags again, after the game has changed by other means than a drop.
   public mutating func revalidate(by rules: Rules) {
-    for index in activeDrags.indices { activeDrags[index].judge(by: rules) }
+    for index in activeDrags.indices { activeDrags[index].validate(by: rules) }
   }
 
   /// Drops a dragged item; returns nil if it is not dragged, or if its drop is pending now.
   ///
   /// The companions have their own outcomes; see ``DragModel/drop(_:)``.
-  public mutating func drop(
-    _ item: Item, rules: Rules
-  ) -> Rules.Outcome? {
+  public mutating func drop(_ item: Item, rules: Rules) -> Rules.Outcome? {
     dropped(item, rules: rules).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
   }
 
@@ -154,23 +150,15 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     guard let place = drag.place, drag.verdict == .accepted, drag.refusal(by: rules) == nil,
       rules.acceptsAsynchronously(item, droppedOn: place)
     else { return drag }
-    (drag.point, drag.isWaiting) = (nil, true)
+    (drag.point, drag.isPending) = (nil, true)
     pendingDrops.append(drag)
     return nil
-  }
-
-  /// Ends the pending drag of an item and its companions; returns false if it has no such drag.
-  @discardableResult
-  public mutating func finishPending(_ item: Item) -> Bool {
-    guard let index = pendingDrops.firstIndex(where: { $0.item == item }) else { return false }
-    pendingDrops.remove(at: index)
-    return true
   }
 
   /// Ends the active or pending drag of an item and its companions; returns false if it has no such drag.
   @discardableResult
   public mutating func cancel(_ item: Item) -> Bool {
-    letGo(item) != nil
+    remove(item) != nil
   }
 
   /// Ends all active drags, but not the pending ones, and returns their items.
@@ -187,7 +175,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return cancelActiveDrags() + pendingDrops.flatMap(\.items)
   }
 
-  mutating func letGo(_ item: Item) -> ActiveDrag? {
+  mutating func remove(_ item: Item) -> ActiveDrag? {
     if let index = activeDrags.firstIndex(where: { $0.item == item }) { return activeDrags.remove(at: index) }
     return pendingDrops.firstIndex { $0.item == item }.map { pendingDrops.remove(at: $0) }
   }

@@ -8,12 +8,12 @@ public final class DragState<Rules: DropRules> {
   /// The newest end of a drag; nil before the first one.
   public var lastEnd: End? { recentEnds.last }
 
-  var decisions: [Rules.Item: Task<Void, Never>] = [:]
+  var pendingTasks: [Rules.Item: Task<Void, Never>] = [:]
 
   /// Creates a state without drags.
   public init() {}
 
-  func noteEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
+  func appendEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
     recentEnds.append(
       End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1))
     readers.removeAll { $0.reader == nil }

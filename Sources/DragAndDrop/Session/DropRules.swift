@@ -71,7 +71,7 @@ extension DropRules {
     switch verdict(for: item, over: place) {
     case .accepted: .stays(place)
     case .rejected(let refusal): .returns(.refused(refusal))
-    case .none, .unknown: .returns(.missed)
+    case .unknown: .returns(.missed)
     }
   }
 }

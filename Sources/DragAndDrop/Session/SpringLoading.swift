@@ -30,7 +30,7 @@ public struct SpringLoading<Rules: DropRules> {
   public mutating func update(
     to activeDrags: [DragSession<Rules>.ActiveDrag], at time: Double, opens: (Rules.Place, Rules.Item) -> Bool
   ) -> Bool {
-    guard !isAsBefore(activeDrags) else { return false }
+    guard !isUnchanged(activeDrags) else { return false }
     let before = hovers
     hovers = activeDrags.filter(\.input.isHeld).compactMap { drag in
       guard let place = drag.place else { return nil }
@@ -41,7 +41,7 @@ public struct SpringLoading<Rules: DropRules> {
   }
 
   /// The fast path: most movements stay over the same place.
-  private func isAsBefore(_ activeDrags: [DragSession<Rules>.ActiveDrag]) -> Bool {
+  private func isUnchanged(_ activeDrags: [DragSession<Rules>.ActiveDrag]) -> Bool {
     var index = 0
     for drag in activeDrags where drag.input.isHeld {
       guard let place = drag.place else { continue }

@@ -25,9 +25,9 @@ public struct GridLayout: Equatable, Sendable {
   /// Returns the frame of the item at an index if all have the default size, in the board's coordinates.
   public func frame(of index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    let way = Double(column) * (item.width + spacing)
+    let position = Double(column) * (item.width + spacing)
     return Rect(
-      x: isRightToLeft ? frame.maxX - way - item.width : frame.minX + way,
+      x: isRightToLeft ? frame.maxX - position - item.width : frame.minX + position,
       y: frame.minY + Double(row) * (item.height + spacing), width: item.width, height: item.height)
   }
 }
@@ -35,13 +35,16 @@ public struct GridLayout: Equatable, Sendable {
 extension GridLayout: SortableLayout {
   /// Returns the frames of items with sizes of their own; a row is as high as its highest item and aligned at its top.
   public func frames(of sizes: [Size?]) -> [Rect] {
-    var (way, top, height) = (0.0, 0.0, 0.0)
+    var (position, top, height) = (0.0, 0.0, 0.0)
     return sizes.map { size in
       let size = size ?? item
-      if way > 0, way + size.width > frame.size.width { (way, top, height) = (0, top + height + spacing, 0) }
-      defer { (way, height) = (way + size.width + spacing, max(height, size.height)) }
+      if position > 0, position + size.width > frame.size.width {
+        (position, top, height) = (0, top + height + spacing, 0)
+      }
+      defer { (position, height) = (position + size.width + spacing, max(height, size.height)) }
       return Rect(
-        x: isRightToLeft ? frame.maxX - way - size.width : frame.minX + way, y: frame.minY + top, width: size.width,
+        x: isRightToLeft ? frame.maxX - position - size.width : frame.minX + position, y: frame.minY + top,
+        width: size.width,
         height: size.height)
     }
   }

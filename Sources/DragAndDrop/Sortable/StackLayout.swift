@@ -35,19 +35,19 @@ public struct StackLayout: Equatable, Sendable {
 extension StackLayout: SortableLayout {
   /// Returns the frames of items with lengths of their own, each as wide as the list.
   public func frames(of sizes: [Size?]) -> [Rect] {
-    var way = 0.0
+    var position = 0.0
     return sizes.map { size in
       let own = (direction == .down ? size?.height : size?.width) ?? length
-      defer { way += own + spacing }
-      return frame(at: way, length: own)
+      defer { position += own + spacing }
+      return frame(at: position, length: own)
     }
   }
 
-  private func frame(at way: Double, length: Double) -> Rect {
+  private func frame(at position: Double, length: Double) -> Rect {
     switch direction {
-    case .down: Rect(x: frame.minX, y: frame.minY + way, width: frame.size.width, height: length)
-    case .right: Rect(x: frame.minX + way, y: frame.minY, width: length, height: frame.size.height)
-    case .left: Rect(x: frame.maxX - way - length, y: frame.minY, width: length, height: frame.size.height)
+    case .down: Rect(x: frame.minX, y: frame.minY + position, width: frame.size.width, height: length)
+    case .right: Rect(x: frame.minX + position, y: frame.minY, width: length, height: frame.size.height)
+    case .left: Rect(x: frame.maxX - position - length, y: frame.minY, width: length, height: frame.size.height)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Widgets
@@ -23,7 +24,8 @@ final class ColorMatchView: GameView {
 
   init(_ game: ColorMatchGame) {
     stage = GameViewContext(
-      game, smallest: Size(width: 180, height: 217), preferred: Size(width: 390, height: 520), collision: .intersection
+      game, minimumSize: Size(width: 180, height: 217), naturalSize: Size(width: 390, height: 520),
+      collision: .intersection
     ) { .slot($0) }
     target = ColorTarget(stage.look)
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"]) { [weak game] in game?.restart() }
@@ -67,18 +69,17 @@ final class ColorMatchView: GameView {
       case .matched(let color): celebrate(color)
       case .mistaken: showMistake()
       case .dealt, .undone, .redone: endCelebration()
-      case .pickedUp, .won, .returned: break
+      case .won: break
       }
     }
-    say(changes) { if case .pickedUp(let color) = $0 { color } else { nil } }
   }
 
   /// Moves squares into their slots or out of them, where the coordinator has not done so.
   func didUpdate() {
     for square in squares where game.session.activeDrag(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
-      guard square.isAtHome != isInSlot else { continue }
-      square.setAtHome(isInSlot)
+      guard square.isInPlace != isInSlot else { continue }
+      square.setInPlace(isInSlot)
       if isInSlot { square.animateToFrame(from: target.frame.center) }
     }
   }
@@ -86,7 +87,7 @@ final class ColorMatchView: GameView {
   func showLanding(of color: MatchColor) -> Bool {
     guard game.state.isPlaced(color), let square = squares.first(where: { $0.color == color }) else { return false }
     square.leave(for: { [weak target] in target?.frame.center ?? .zero })
-    square.vanish()
+    square.fadeOut()
     return true
   }
 
@@ -127,33 +128,38 @@ final class ColorMatchView: GameView {
 
   // MARK: Accessibility
 
-  func describe(_ item: BoardItem) {
-    switch item {
-    case let square as ColorSquare: describe(square)
-    case let slot as ColorSlot: describe(slot)
-    default: describeTarget()
+  func name(ofItem color: MatchColor) -> String? { color.pieceName }
+
+  func reason(for refusal: ColorMatchRefusal) -> String? { game.text.reason(refusal) }
+
+  func announcement(for step: DragStep<ColorMatchState>) -> String? {
+    switch step {
+    case .pickedUp(let color): game.text.pickedUp(color)
+    case .ended(_, .stays): ""
+    default: nil
     }
   }
 
-  private func describe(_ square: ColorSquare) {
-    let isPickedUp = game.session.activeDrag(of: square.color) != nil
-    coordinator.setAccessibleText(
-      game.text.pieceName(square.color, isPickedUp: isPickedUp),
-      game.text.pieceDescription(isPickedUp: isPickedUp), of: square)
-    square.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
+  func accessibleLabel(ofItem color: MatchColor) -> String? { game.text.pieceName(color) }
+
+  func accessibleLabel(ofPlace place: ColorMatchPlace) -> String? {
+    switch place {
+    case .slot(let color): game.text.slotName(color)
+    case .target: game.text.targetName
+    }
   }
 
-  private func describe(_ slot: ColorSlot) {
-    let carried = coordinator.stickyDrag?.item
-    coordinator.setAccessibleText(
-      game.text.slotName(slot.color), carried.map(game.text.slotDescription) ?? "", of: slot)
-    slot.isFocusable = carried == slot.color
-    slot.setAction(BoardStrings.click, enabled: carried == slot.color)
+  func accessibleDescription(ofPlace place: ColorMatchPlace) -> String? {
+    place == .target ? game.text.targetDescription : nil
   }
 
-  private func describeTarget() {
-    let carried = coordinator.stickyDrag?.item
-    coordinator.setAccessibleText(game.text.targetName, game.text.targetDescription(carrying: carried), of: target)
-    target.setAction(BoardStrings.click, enabled: carried != nil)
+  /// Only the slot of the dragged square can get the focus.
+  func updateAccessibility(of item: BoardItem) -> Bool {
+    guard let slot = item as? ColorSlot else { return false }
+    slot.isFocusable = coordinator.stickyDrag?.item == slot.color
+    guard !slot.isFocusable else { return false }
+    coordinator.accessibility.setText(game.text.slotName(slot.color), "", of: slot)
+    slot.setAction(BoardStrings.click, enabled: false)
+    return true
   }
 }

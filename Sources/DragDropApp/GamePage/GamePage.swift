@@ -126,8 +126,7 @@ final class GamePage {
   }
 
   private func makeInspector() -> DragInspector {
-    DragInspector(
-      view.inspected, over: boardPage, words: .translated, sources: Identity.homepage + "/blob/main")
+    DragInspector(view.inspected, over: boardPage, strings: .translated)
   }
 
   /// Shows and announces the state of the game.

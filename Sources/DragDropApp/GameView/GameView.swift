@@ -4,7 +4,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The view of a game: its board, and the widgets and announcements around it.
+/// The view of a game: its board, and the widgets around it.
 protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   var stage: GameViewContext<Model> { get }
   /// The board with the widgets that belong to it.
@@ -46,7 +46,7 @@ extension GameView {
   var widget: Widget { board }
   func lookChanged() {}
   func focus() { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
-  func speak(_ sentence: String) { coordinator.speak(sentence) }
+  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence) }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   var headerStart: [Widget] { [] }
   var headerEnd: [Widget] { [] }
@@ -55,15 +55,17 @@ extension GameView {
   func open(_ offer: TransferOffer) {}
   var lastLook: Double { 0.9 }
 
-  /// Announces changes, except for pick-ups that were announced already or are over.
-  ///
-  /// - Parameter pickedUp: Returns the item that a change has picked up; nil for other changes.
-  func say(_ changes: [Model.State.Change], pickedUp: (Model.State.Change) -> Model.Item?) {
-    if let message = game.text.message(after: coordinator.unannounced(changes, pickedUp: pickedUp)) { speak(message) }
+  /// Returns nothing for a drop that the game accepted, which a change reports.
+  func announcement(for step: DragStep<Model.Rules>) -> String? {
+    if case .ended(_, .stays) = step { "" } else { nil }
   }
 
-  /// Returns an empty text, because each game announces its changes in its own words.
-  func announcement(for step: DragStep<Model.Rules>) -> String? { "" }
+  func announcements() -> [String] { stage.unannouncedChanges().flatMap(game.text.sentences) }
+
+  func announce(_ text: String) -> Bool {
+    speak(text)
+    return true
+  }
 
   // MARK: For the page
 

@@ -16,6 +16,7 @@ final class GameViewContext<Game: GameModel> {
   private var style: Style?
   private var switches: [ObservationToken] = []
   private var shownSerial: Int
+  private var announcedSerial: Int
 
   /// Creates a board with a minimum and a natural size, in device-independent pixels.
   ///
@@ -23,23 +24,19 @@ final class GameViewContext<Game: GameModel> {
   ///   - collision: How the places under a dragged piece are found.
   ///   - originPlace: Returns the place where an item can be put back, if the player can navigate there.
   init(
-    _ game: Game, smallest: Size, preferred: Size, collision: Collision,
+    _ game: Game, minimumSize: Size, naturalSize: Size, collision: Collision,
     originPlace: @escaping (Game.Item) -> Game.Place? = { _ in nil }
   ) {
     self.game = game
-    board = Board(smallest: smallest, preferred: preferred)
+    board = Board(minimumSize: minimumSize, naturalSize: naturalSize)
     board.expand()
     coordinator = DragCoordinator(
-      board: board, model: game, collision: collision, words: .translated, originPlace: originPlace)
-    shownSerial = game.changes.serial
+      board: board, model: game, collision: collision, strings: .translated, originPlace: originPlace)
+    (shownSerial, announcedSerial) = (game.changes.serial, game.changes.serial)
   }
 
   /// Connects a view to the board and shows the current state.
   func open(for view: some GameView<Game>) {
-    board.onLayout = { [weak view, weak coordinator] size in
-      view?.layOutItems(in: size)
-      coordinator?.boardWasLaidOut()
-    }
     let style = Style { [weak self, weak view] in
       self?.followStyle()
       view?.lookChanged()
@@ -66,9 +63,15 @@ final class GameViewContext<Game: GameModel> {
     page?.focus()
   }
 
-  /// Returns the changes since the last call, oldest first.
+  /// Returns the changes to show since the last call, oldest first.
   func newChanges() -> [Game.State.Change] {
     defer { shownSerial = game.changes.serial }
     return game.changes.changes(since: shownSerial)
+  }
+
+  /// Returns the changes to announce since the last call, oldest first.
+  func unannouncedChanges() -> [Game.State.Change] {
+    defer { announcedSerial = game.changes.serial }
+    return game.changes.changes(since: announcedSerial)
   }
 }

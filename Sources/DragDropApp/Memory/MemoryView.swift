@@ -38,13 +38,15 @@ final class MemoryView: GameView {
   init(_ game: MemoryGame, _ photos: CardPhotos) {
     self.photos = photos
     stage = GameViewContext(
-      game, smallest: Size(width: 200, height: 240), preferred: Size(width: 390, height: 560), collision: .pointer
+      game, minimumSize: Size(width: 200, height: 240), naturalSize: Size(width: 390, height: 560), collision: .pointer
     ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
     boardPage = Box(.vertical, [heading, stage.board])
     startPage = MemoryStartPage(game)
-    for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
+    for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] {
+      pages.add(page)
+    }
     textures = CardTextures(photos)
     opener = CardPhotoOpener(stage, photos, droppedOn: pages)
     stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
@@ -83,10 +85,14 @@ final class MemoryView: GameView {
   /// Moves the focus only once the page of the current state is shown, because a screen reader would miss it before.
   func focus() {
     guard pages.isShowing(boardPage) != game.isStartPageShown else { return }
-    if game.isStartPageShown { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
+    if game.isStartPageShown {
+      startPage.focus()
+    } else {
+      coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+    }
   }
 
-  func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
+  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, from: pages) }
 
   func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
@@ -106,13 +112,13 @@ final class MemoryView: GameView {
     shownState = state
     let changes = stage.newChanges()
     if before != state { showSides(state, after: before, changes) }
-    say(changes)
     scheduleTurnBack()
     showRings()
     // A turn changes the available actions of every card.
-    if before != state { coordinator.updateAllAccessibility() }
-    showPage()
+    if before != state { coordinator.accessibility.updateAll() }
   }
+
+  func didUpdate() { showPage() }
 
   private func showPage() {
     let isStartPageShown = game.isStartPageShown
@@ -188,7 +194,7 @@ final class MemoryView: GameView {
     guard before.columns != grid.columns else { return }
     describing = .beforeNextFrame { [weak self] in
       self?.nameBoard()
-      self?.coordinator.updateAllAccessibility()
+      self?.coordinator.accessibility.updateAll()
     }
   }
 
@@ -201,32 +207,35 @@ final class MemoryView: GameView {
   private func nameBoard() { board.accessibleLabel = game.text.boardName(columns: grid.columns) }
 
   /// A turn changes the available actions of every card, so the texts are updated with the state.
-  var setsChangedTexts: Bool { true }
+  var updatesChangedAccessibility: Bool { true }
 
-  func describe(_ item: BoardItem) {
-    guard let card = item as? CardPiece else { return }
+  func updateAccessibility(of item: BoardItem) -> Bool {
+    guard let card = item as? CardPiece else { return false }
     let text = game.text
-    coordinator.setAccessibleText(
+    coordinator.accessibility.setText(
       text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
     card.setAction(BoardStrings.click, enabled: !game.state.isMatched(card.position))
+    return true
   }
 
-  private func say(_ changes: [MemoryChange]) {
+  /// The labels of the cards describe drags.
+  func announcement(for step: DragStep<MemoryState>) -> String? { "" }
+
+  func announcements() -> [String] {
+    let changes = stage.unannouncedChanges()
     // The message about two cards ends once they are face down.
-    if changes.contains(.turnedBack) { coordinator.forgetMessage() }
-    guard let message = game.text.message(after: changes) else { return }
-    let isSeen = changes.contains {
+    if changes.contains(.turnedBack) { coordinator.accessibility.clearMessage() }
+    let sentences = changes.flatMap(game.text.sentences)
+    let isNotice = changes.contains {
       switch $0 {
       case .dealtFewer, .leftOut, .showsShapes: true
       default: false
       }
     }
+    guard isNotice, !sentences.isEmpty else { return sentences }
     // Deferred to the next frame, because the page must not change while the state is being observed.
-    if isSeen {
-      replacing = .beforeNextFrame { [weak self] in self?.stage.page?.tell(notice: message) }
-    } else {
-      speak(message)
-    }
+    replacing = .beforeNextFrame { [weak self] in self?.stage.page?.tell(notice: sentences.joinedSentences()) }
+    return []
   }
 }
 

@@ -17,18 +17,19 @@ final class ColorPalette {
     swatches = SquareColor.palette.map { ColorSwatch($0) }
     let count = Double(swatches.count)
     board = Board(
-      smallest: Size(width: count * 40, height: Self.height), preferred: Size(width: count * 48, height: Self.height))
+      minimumSize: Size(width: count * 40, height: Self.height),
+      naturalSize: Size(width: count * 48, height: Self.height))
     board.addStyle("palette")
     board.accessibleLabel = tr("Colors")
     for swatch in swatches {
       board.add(swatch)
-      let tapped: () -> Void = { [weak self, weak swatch] in swatch.map { self?.onChosen?($0.color) } }
-      swatch.onClick = tapped
-      swatch.onAction = { _ in tapped() }
+      let color = swatch.color
+      swatch.onClick.observe { [weak self] _ in self?.onChosen?(color) }
+      swatch.onAction.observe { [weak self] _ in self?.onChosen?(color) }
     }
-    board.onLayout = { [weak self] size in self?.layOutItems(in: size) }
+    board.onLayout.observe { [weak self] size in self?.layOutItems(in: size) }
     board.focusGroups = { [weak self] in [FocusGroup(self?.swatches ?? [])] }
-    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
   }
 
   private func keyPressed(_ key: KeyPress) -> Bool {

@@ -4,12 +4,15 @@ import Geometry
 import Widgets
 
 extension MoveMeView {
-  private var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
+  var piecesInOrder: [SquarePiece] { game.state.numbers.compactMap(piece) }
 
   func connectInput() {
-    board.focusGroups = { [weak self] in [FocusGroup(self?.piecesInOrder ?? [])] }
-    board.onKey = { [weak self] key in self?.keyPressed(key) ?? false }
-    board.onBackgroundClick = { [weak self] point in self?.backgroundClicked(at: point) }
+    board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
+    board.onBackgroundClick.add { [weak self] point in
+      self?.backgroundClicked(at: point)
+      return true
+    }
+    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
   }
 
   /// Returns the position for a square; any position that its center may have accepts it.
@@ -27,6 +30,11 @@ extension MoveMeView {
     }
     game.move(drag.item, to: point, over: game.position(of: drag.item, centeredAt: point))
     game.drop(drag.item)
+  }
+
+  private func backgroundDragged(_ event: DragEvent) {
+    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
+    band.follow(event)
   }
 
   /// Moves the square with the arrow keys, so that the focus needs Page Up, Page Down, Home and End.
@@ -48,6 +56,7 @@ extension MoveMeView {
     case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
     case .home: piecesInOrder.first?.grabFocus()
     case .end: piecesInOrder.last?.grabFocus()
+    case .digit: break
     default: return false
     }
     return true

@@ -13,7 +13,7 @@ final class MoveMeView: GameView {
   let palette = ColorPalette()
   private let interface: InterfacePreferences
   private let pad = MovePad.make()
-  private let band: RubberBand
+  let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
   /// For how many colors the lifted squares are painted in advance.
@@ -28,8 +28,10 @@ final class MoveMeView: GameView {
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
   private var shownUnheld: Set<Int> = []
-  private var shownClicked: Int?
-  var newChanges: [MoveMeChange] = []
+  private var shownSticky: Int?
+  private var newChanges: [MoveMeChange] = []
+  /// The removed squares whose pieces are still on the board.
+  private var removed: [Int] = []
   private var held = HeldSquares()
   /// The square that was last pressed or focused.
   var lastTaken: Int?
@@ -37,7 +39,7 @@ final class MoveMeView: GameView {
   init(_ game: MoveMeGame, _ interface: InterfacePreferences) {
     self.interface = interface
     stage = GameViewContext(
-      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 560), collision: .pointer)
+      game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game)
     let overlay = Overlay(stage.board)
     overlay.add(band)
@@ -60,10 +62,11 @@ final class MoveMeView: GameView {
     game.animatedPosition = { [weak self] number in self?.animatedPosition(number) }
     connectInput()
     connectPad()
-    board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
     palette.onChosen = { [weak self] color in self?.changeSubject { $0.recolor($1, color) } }
-    palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
-    for swatch in palette.swatches { describe(swatch) }
+    palette.board.onFocusMove.observe { [weak self] item in
+      item.map { self?.coordinator.accessibility.endMessage(focused: $0) }
+    }
+    for swatch in palette.swatches { _ = updateAccessibility(of: swatch) }
     ExternalDropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
   }
 
@@ -90,7 +93,9 @@ final class MoveMeView: GameView {
 
   var itemToBeginWith: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
-  func speak(_ sentence: String) { coordinator.speak(sentence, with: palette.board.focusedItem) }
+  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, with: palette.board.focusedItem) }
+
+  var focusGroups: [FocusGroup]? { [FocusGroup(piecesInOrder)] }
 
   func focusMoved(to item: BoardItem) {
     if let piece = item as? SquarePiece { lastTaken = piece.number }
@@ -104,7 +109,8 @@ final class MoveMeView: GameView {
   }
 
   func didUpdate() {
-    showChanges(newChanges)
+    removePieces()
+    showThrows(newChanges)
     showSelection()
     addAction.isEnabled = game.state.canAddSquare
     removeAction?.isEnabled = !game.state.squares.isEmpty
@@ -116,7 +122,8 @@ final class MoveMeView: GameView {
     let isFirst = shownState == nil
     shownState = state
     let squares = Dictionary(uniqueKeysWithValues: state.squares.map { ($0.number, $0) })
-    for number in shownSquares.keys where squares[number] == nil { removePiece(number) }
+    removed = shownSquares.keys.filter { squares[$0] == nil }
+    if let neighbor = neighborOfRemoved { coordinator.focusNext { neighbor } }
     let changed = state.squares.filter { $0 != shownSquares[$0.number] }
     let delays = delays(of: changed.map(\.number), after: changes)
     for square in changed {
@@ -142,44 +149,50 @@ final class MoveMeView: GameView {
     piece.color = square.color
     piece.frame = layout.frame(of: square.position)
     if isAnimated, !piece.isLifted, start != piece.frame.center { piece.animateToFrame(from: start, after: delay) }
-    describe(piece)
+    _ = updateAccessibility(of: piece)
   }
 
   private func addPiece(_ number: Int) -> SquarePiece {
     let piece = SquarePiece(number, look, textures)
     coordinator.add(piece, for: number)
-    piece.onDrag = { [weak self, weak piece] event in
-      guard let self, let piece else { return }
-      if event.phase == .began { lastTaken = number }
-      // A press with Shift or Ctrl only selects.
-      if !event.isExtending { return coordinator.dragged(number, piece.caught(event)) }
-      if event.phase == .began { game.toggleSelection(number) }
+    piece.onDrag.add { [weak self, weak piece] event in
+      if let self, let piece { dragged(piece, event) }
+      return true
     }
-    piece.onAction = { [weak self] action in self?.perform(action, on: number) }
+    piece.onAction.add { [weak self] action in
+      self?.perform(action, on: number)
+      return true
+    }
     return piece
+  }
+
+  private func dragged(_ piece: SquarePiece, _ event: DragEvent) {
+    if event.phase == .began { lastTaken = piece.number }
+    // A press with Shift or Ctrl only selects.
+    if !event.hasModifiers { return coordinator.handle(piece.caught(event), of: piece.number) }
+    if event.phase == .began { game.toggleSelection(piece.number) }
   }
 
   /// Updates only the squares whose selection or pick-up by a click has changed.
   private func showSelection() {
     let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
-    if game.stickySquare != shownClicked { changed.formUnion([shownClicked, game.stickySquare].compactMap { $0 }) }
-    (shownUnheld, shownSelection, shownClicked) = (unheld, game.selection, game.stickySquare)
+    if game.stickySquare != shownSticky { changed.formUnion([shownSticky, game.stickySquare].compactMap { $0 }) }
+    (shownUnheld, shownSelection, shownSticky) = (unheld, game.selection, game.stickySquare)
     for piece in changed.compactMap(piece) {
       let isSelected = game.selection.contains(piece.number)
       piece.kind = unheld.contains(piece.number) ? .pickedUp : isSelected ? .selected : .plain
-      describe(piece)
+      _ = updateAccessibility(of: piece)
     }
   }
 
-  private func showChanges(_ changes: [MoveMeChange]) {
+  private func showThrows(_ changes: [MoveMeChange]) {
     for case .thrown(let numbers, let way) in changes {
       let end = way.offset(at: 1)
       for piece in numbers.compactMap(piece) {
         piece.glideToFrame(velocity: 1 / SquareThrow.slowing) { part in way.offset(at: part) - end }
       }
     }
-    say(changes) { if case .pickedUp(let number) = $0 { number } else { nil } }
   }
 
   func layOutItems(in size: Size) {
@@ -190,7 +203,7 @@ final class MoveMeView: GameView {
     grid.geometry = layout.geometry
     for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
     prepareLifted()
-    coordinator.boardWasLaidOut()
+    coordinator.updatePlacesOfHeldItems()
     // The other drags are still to be shown; only a drag that was shown can land.
     for drag in game.session.activeDrags where held.isShown(drag.item) { _ = show(drag) }
   }
@@ -205,10 +218,21 @@ final class MoveMeView: GameView {
   // MARK: Accessibility
 
   /// The texts of a square change only with the square itself.
-  var setsChangedTexts: Bool { true }
+  var updatesChangedAccessibility: Bool { true }
   func updateAllAccessibility() -> Bool { true }
 
-  func describe(_ item: BoardItem) {
+  func name(ofItem number: Int) -> String? { game.text.name(number) }
+
+  /// Keys and actions drop a square at once, which the changes report; a held square needs no announcement.
+  func announcement(for step: DragStep<MoveMeRules>) -> String? {
+    switch step {
+    case .pickedUp: nil
+    case .ended(let numbers, .returns) where shownSticky.map(numbers.contains) == true: nil
+    default: ""
+    }
+  }
+
+  func updateAccessibility(of item: BoardItem) -> Bool {
     if let swatch = item as? ColorSwatch {
       set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
@@ -219,11 +243,32 @@ final class MoveMeView: GameView {
         of: piece)
       piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
     }
+    return true
   }
 
   /// Replaces the description with the current message, so that the description is not repeated after each action.
-  private func set(_ name: String, _ description: String, of item: BoardItem) {
-    coordinator.set(name, coordinator.message(with: item, description) ?? description, of: item)
+  private func set(_ label: String, _ description: String, of item: BoardItem) {
+    coordinator.accessibility.setText(label, description, of: item, replacesDescription: true)
+  }
+
+  // MARK: Removed squares
+
+  /// The item to focus instead of the focused square, if that was removed.
+  private var neighborOfRemoved: BoardItem? {
+    guard let focused = board.focusedItem as? SquarePiece, removed.contains(focused.number) else { return nil }
+    let others = game.state.numbers
+    let next = others.first { $0 > focused.number } ?? others.last
+    return next.flatMap(coordinator.piece) ?? palette.swatches.first
+  }
+
+  /// Removes the pieces of removed squares, after the announcement was set to be read with the neighbor.
+  private func removePieces() {
+    neighborOfRemoved?.grabFocus()
+    for number in removed {
+      if lastTaken == number { lastTaken = nil }
+      coordinator.remove(number)
+    }
+    removed = []
   }
 }
 
@@ -247,52 +292,7 @@ extension MoveMeView {
   func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
 
   private func animatedPosition(_ number: Int) -> SquarePosition? {
-    guard let piece = piece(number), piece.isUnderWay else { return nil }
+    guard let piece = piece(number), piece.isMoving else { return nil }
     return layout.geometry.position(of: piece.currentFrame.center)
-  }
-
-  private func backgroundDragged(_ event: DragEvent) {
-    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
-    band.follow(event)
-  }
-}
-
-// MARK: - Colors
-
-extension MoveMeView {
-  /// The square that a color or Remove applies to: one picked up by a click, or the last one used; nil for the
-  /// selection.
-  var subject: Int? {
-    coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
-  }
-
-  private func changeSubject(_ change: (MoveMeGame, Int?) -> Void) {
-    if hasSubject() { change(game, subject) }
-  }
-
-  /// Returns whether there is a square to change, and otherwise tells the player how to select one.
-  func hasSubject() -> Bool {
-    guard game.subjects(of: subject).isEmpty else { return true }
-    tell(tr("Select a square first: click it, or press Space on it."))
-    return false
-  }
-
-  private func colorDragged(_ event: ExternalDropTarget.Event) -> Bool {
-    switch event {
-    case .over(let point): return showColorTarget(game.square(at: point)?.number)
-    case .left: return showColorTarget(nil)
-    case .dropped(.color(let color), let point):
-      _ = showColorTarget(nil)
-      guard let square = game.square(at: point) else { return false }
-      game.recolor(square.number, SquareColor(color))
-      return true
-    case .dropped, .missing: return showColorTarget(nil)
-    }
-  }
-
-  /// Marks the square that a dropped color would change, and returns whether there is one.
-  private func showColorTarget(_ number: Int?) -> Bool {
-    for piece in game.state.numbers.compactMap(piece) { piece.isColorTarget = piece.number == number }
-    return number != nil
   }
 }

@@ -17,7 +17,7 @@ final class RubberBand: CustomWidget {
   func follow(_ event: DragEvent) {
     let (start, end) = (event.grab, event.point)
     switch event.phase {
-    case .began: selectionBefore = event.isExtending ? game.selection : []
+    case .began: selectionBefore = event.hasModifiers ? game.selection : []
     case .changed where event.hasMoved:
       rect = Rect(
         x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))

@@ -35,7 +35,7 @@ final class SquarePiece: Piece {
   private let look: BoardLook
   private let textures: Textures<SquarePainting>
   /// The point where the square was last pressed, and whether it was moving then.
-  private var hold: (grab: Point, wasUnderWay: Bool)?
+  private var hold: (grab: Point, wasMoving: Bool)?
 
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
   /// The state of the square, unless it is pressed.
@@ -66,7 +66,7 @@ final class SquarePiece: Piece {
     }
     guard let hold else { return event }
     event.grab = hold.grab
-    event.hasMoved = event.hasMoved || hold.wasUnderWay
+    event.hasMoved = event.hasMoved || hold.wasMoving
     return event
   }
 

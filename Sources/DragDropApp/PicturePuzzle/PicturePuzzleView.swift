@@ -28,8 +28,6 @@ final class PicturePuzzleView: GameView {
   /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
-  private var shownDrags: [PuzzleTile] = []
-  private var shownUnheld: PuzzleTile?
   private var waiting: Scheduled?
   private var describing: Scheduled?
   private var cutting: Scheduled?
@@ -37,7 +35,7 @@ final class PicturePuzzleView: GameView {
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
     stage = GameViewContext(
-      game, smallest: Size(width: 200, height: 200), preferred: Size(width: 390, height: 390), collision: .pointer
+      game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 390), collision: .pointer
     ) { game.state.position(of: $0) }
     tiles = PuzzleTiles(on: stage)
     cutter = TileCutter(pictures)
@@ -145,14 +143,13 @@ final class PicturePuzzleView: GameView {
     if before?.tiles != state.tiles { tiles.place(state, after: before) }
     // A new deal has no likeness yet, even with the same picture.
     if state.likeness == nil, !state.isOver { likeness.compare() }
-    say(stage.newChanges())
     showHint(state)
     if before != state || shownHint != game.hintShown || showsChecks != game.preferences.marksRightTiles {
       tiles.show(game.hintShown)
     }
     (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
-    describeWhatChanged(before != state)
+    tiles.updateChangedAccessibility(isStateNew: before != state)
   }
 
   private func build(for state: PicturePuzzleState) {
@@ -202,41 +199,39 @@ final class PicturePuzzleView: GameView {
   /// Announces what the picture shows with the first tile, unless a new puzzle has done so.
   func focus() {
     describing = .beforeNextFrame { [weak self] in
-      self.map { if $0.game.state.picture != $0.describedPicture { $0.say([]) } }
+      if let self, let description = newPictureDescription() { speak(description) }
     }
     coordinator.focusNext { [weak self] in self?.itemToBeginWith }
   }
 
-  private func say(_ changes: [PicturePuzzleChange]) {
-    let unannounced = coordinator.unannounced(changes) { if case .pickedUp(let tile) = $0 { tile } else { nil } }
-    let message = game.text.message(after: unannounced)
-    // The description waits for the first focus: without a focused item, it is not heard.
-    let isNew = describing != nil && describedPicture != game.state.picture
-    guard isNew || message != nil && (board.size.width > 0 || describing != nil) else { return }
-    if isNew { describedPicture = game.state.picture }
-    speak([message ?? "", isNew ? game.text.pictureDescription : ""].joinedSentences())
+  func announcements() -> [String] {
+    let sentences = stage.unannouncedChanges().flatMap(game.text.sentences)
+    // Without a focused item, sentences are not heard.
+    guard board.size.width > 0 || describing != nil else { return [] }
+    return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
+  }
+
+  /// Returns the description of a picture that was not described yet.
+  private func newPictureDescription() -> String? {
+    guard describedPicture != game.state.picture else { return nil }
+    describedPicture = game.state.picture
+    return game.text.pictureDescription
+  }
+
+  func name(ofItem tile: PuzzleTile) -> String? { game.text.name(tile) }
+  func accessibleLabel(ofItem tile: PuzzleTile) -> String? { game.text.pieceName(tile) }
+  func accessibleLabel(ofPlace position: GridPosition) -> String? { game.text.placeName(position) }
+  func accessibleDescription(ofItem tile: PuzzleTile) -> String? { game.text.solvedDescription }
+  func accessibleDescription(ofDropping tile: PuzzleTile, on position: GridPosition) -> String? {
+    game.text.dropDescription(tile, at: position)
   }
 
   /// The texts of a thousand tiles are not updated at each step of a drag.
-  var setsChangedTexts: Bool { true }
-
-  func describe(_ item: BoardItem) { tiles.describe(item) }
+  var updatesChangedAccessibility: Bool { true }
 
   func updateAllAccessibility() -> Bool {
     board.accessibleLabel = game.text.board
     return false
-  }
-
-  /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
-  private func describeWhatChanged(_ isStateNew: Bool) {
-    let (activeDrags, unheld) = (game.session.activeDrags.map(\.item), coordinator.stickyDrag?.item)
-    if isStateNew || unheld != shownUnheld {
-      // Updates the next focused item before the focus arrives, and all others after it has left.
-      coordinator.showTexts()
-    } else if activeDrags != shownDrags {
-      Set(activeDrags).symmetricDifference(shownDrags).forEach(tiles.describe)
-    }
-    (shownDrags, shownUnheld) = (activeDrags, unheld)
   }
 
   // MARK: The picture

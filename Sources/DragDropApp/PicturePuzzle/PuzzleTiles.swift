@@ -7,7 +7,7 @@ final class PuzzleTiles {
   private let stage: GameViewContext<PicturePuzzleGame>
   /// The pieces, by the tiles that they were created for.
   private var pieces: [TilePiece] = []
-  private var casting = TileAssignment(.fourByFour)
+  private var assignment = TileAssignment(.fourByFour)
   /// The picture that the tiles show or are about to show.
   private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
@@ -18,6 +18,9 @@ final class PuzzleTiles {
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   private var checked: Set<PuzzleTile> = []
+  /// The dragged tiles, and the one that a click or key has picked up, as of the last update of the texts.
+  private var shownDragged: [PuzzleTile] = []
+  private var shownSticky: PuzzleTile?
 
   /// How many moving tiles a player can follow at once.
   private static let mostGliding = 64
@@ -31,7 +34,7 @@ final class PuzzleTiles {
   func build(for state: PicturePuzzleState) {
     (showing, sheet, hinted, checked, isLaidOut) = (nil, nil, nil, [], false)
     stage.coordinator.removeAll()
-    casting = TileAssignment(state.size)
+    assignment = TileAssignment(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
     // In reading order, so that neighbors are drawn together and switch scanning visits them in turn.
     for tile in state.tiles { stage.coordinator.add(pieces[tile.index], for: tile) }
@@ -52,7 +55,7 @@ final class PuzzleTiles {
       for (position, tile) in zip(state.size.positions, state.tiles) { put(piece(for: tile), at: position) }
       return
     }
-    guard isFewMoves(from: before, to: state) else { return exchange(from: before, to: state) }
+    guard isFewMoves(from: before, to: state) else { return reassign(from: before, to: state) }
     for (position, tile) in zip(state.size.positions, state.tiles) where before.tile(at: position) != tile {
       glide(piece(for: tile), to: position)
     }
@@ -69,17 +72,17 @@ final class PuzzleTiles {
     if piece.frame != frame, !piece.isLifted { piece.animateToFrame(from: start) }
   }
 
-  private func piece(for tile: PuzzleTile) -> TilePiece { pieces[casting.original(of: tile).index] }
+  private func piece(for tile: PuzzleTile) -> TilePiece { pieces[assignment.original(of: tile).index] }
 
   private func isFewMoves(from before: PicturePuzzleState, to state: PicturePuzzleState) -> Bool {
     before.isSameDeal(as: state) && zip(before.tiles, state.tiles).count { $0 != $1 } <= Self.mostGliding
   }
 
   /// Reassigns the pieces to the tiles of another deal, because moving a thousand pieces would block the window.
-  private func exchange(from before: PicturePuzzleState, to state: PicturePuzzleState) {
+  private func reassign(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     mark(nil, [])
-    casting.change(from: before, to: state)
-    stage.coordinator.exchangeItems(casting.exchange)
+    assignment.change(from: before, to: state)
+    stage.coordinator.permutePieces(assignment.permutation)
     // The parts of another picture are yet to be cut.
     if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
@@ -125,23 +128,16 @@ final class PuzzleTiles {
 
   // MARK: Accessibility
 
-  func describe(_ item: BoardItem) {
-    guard let piece = item as? TilePiece else { return }
-    describe(casting.role(of: piece.original))
-  }
-
-  func describe(_ tile: PuzzleTile) {
-    guard let position = stage.game.state.position(of: tile) else { return }
-    let piece = piece(for: tile)
-    let (text, drag) = (stage.game.text, stage.game.session)
-    let isPickedUp = drag.activeDrag(of: tile) != nil
-    if let carried = drag.stickyDrag?.item {
-      stage.coordinator.setAccessibleText(
-        text.placeName(position), text.placeDescription(position, carrying: carried), of: piece)
-    } else {
-      stage.coordinator.setAccessibleText(
-        text.pieceName(tile, isPickedUp: isPickedUp), text.pieceDescription(isPickedUp: isPickedUp), of: piece)
+  /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
+  func updateChangedAccessibility(isStateNew: Bool) {
+    let (session, accessibility) = (stage.game.session, stage.coordinator.accessibility)
+    let (dragged, sticky) = (session.activeDrags.map(\.item), session.stickyDrag?.item)
+    if isStateNew || sticky != shownSticky {
+      // Updates the next focused item before the focus arrives, and all others after it has left.
+      accessibility.updateChanged()
+    } else if dragged != shownDragged {
+      for tile in Set(dragged).symmetricDifference(shownDragged) { accessibility.update(piece(for: tile)) }
     }
-    piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
+    (shownDragged, shownSticky) = (dragged, sticky)
   }
 }

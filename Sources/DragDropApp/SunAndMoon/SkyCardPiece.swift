@@ -21,7 +21,7 @@ final class SkyCardPiece: LeavingPiece {
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  func show(_ verdict: DropVerdict<SunAndMoonRefusal>) { glow.show(verdict, on: self) }
+  func show(_ verdict: DropVerdict<SunAndMoonRefusal>?) { glow.show(verdict, on: self) }
 
   override func draw(_ snapshot: Snapshot) {
     let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
@@ -49,13 +49,13 @@ final class SkyCardPiece: LeavingPiece {
     leave(for: point)
     let end = { [weak self] in
       arrived()
-      self?.vanish()
+      self?.fadeOut()
     }
     if isSeen { travel = .after(0.6, end) } else { end() }
   }
 
-  override func setAtHome(_ isAtHome: Bool) {
+  override func setInPlace(_ isInPlace: Bool) {
     travel = nil
-    super.setAtHome(isAtHome)
+    super.setInPlace(isInPlace)
   }
 }

@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Widgets
@@ -21,8 +22,11 @@ final class SunAndMoonView: GameView {
   private var shownState: SunAndMoonState?
   /// The cards that move to an area, which shows their symbols once they arrive.
   private var flying: Set<SkyCard> = []
+  private let endReader: DragState<SunAndMoonState>.EndReader
   private var noticing: Scheduled?
   private var computersPlays: [CardPlay] = []
+  /// Whether another page for handing over the computer has appeared, which needs the focus.
+  private var isTakenOver = false
   private var thinking: Scheduled?
 
   /// How long the table is shown before the computer plays, in seconds.
@@ -30,13 +34,14 @@ final class SunAndMoonView: GameView {
 
   init(_ game: SunAndMoonGame) {
     stage = GameViewContext(
-      game, smallest: Size(width: 180, height: 260), preferred: Size(width: 390, height: 640), collision: .pointer
+      game, minimumSize: Size(width: 180, height: 260), naturalSize: Size(width: 390, height: 640), collision: .pointer
     ) { .hand($0) }
     let look = stage.look
     let areaTextures = Textures<AreaPainting>()
     areas = TableArea.allCases.map { TableAreaPlace($0, look, areaTextures) }
     plates = TablePlayer.allCases.map { _ in HandPlate(look) }
     hintAction = stage.actions.addAction("hint") { [weak game] in game?.hint() }
+    endReader = game.dragState.makeEndReader()
     pages.add(stage.board)
     stage.open(for: self)
   }
@@ -72,7 +77,7 @@ final class SunAndMoonView: GameView {
   }
 
   func speak(_ sentence: String) {
-    if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.speak(sentence) }
+    if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.accessibility.speak(sentence) }
   }
 
   // MARK: Two players at one computer
@@ -106,16 +111,18 @@ final class SunAndMoonView: GameView {
     let state = game.state
     if shownState?.deal != state.deal { buildTable(for: state) }
     showFaces()
-    let isCovered = showTakeOver()
+    isTakenOver = showTakeOver()
     board.accessibleLabel = game.text.board
     let changes = stage.newChanges()
-    tell(changes)
-    if isCovered { focusUnlessPaused() }
+    showNotice(after: changes)
     computersPlays = computersPlays(in: changes)
   }
 
   func didUpdate() {
     let state = game.state
+    // The page was told what has changed, which is read with the focus.
+    if isTakenOver { focusUnlessPaused() }
+    isTakenOver = false
     if shownState != state { showCards(state, after: shownState, computersPlays) }
     shownState = state
     for card in cards { card.show(game.session.verdict(of: card.card)) }
@@ -125,10 +132,10 @@ final class SunAndMoonView: GameView {
     letComputerThink()
   }
 
-  private func tell(_ changes: [SunAndMoonChange]) {
-    say(changes) { if case .pickedUp(let card) = $0 { card } else { nil } }
+  private func showNotice(after changes: [SunAndMoonChange]) {
+    let ends = game.dragState.newEnds(for: endReader)
     // The end page says the rest, and the next player must not learn why a card was rejected.
-    let notice = game.isOver ? nil : game.text.notice(after: changes)
+    let notice = game.isOver ? nil : game.text.notice(afterEnds: ends, changes: changes)
     guard notice != nil || takeOverPage != nil else { return }
     // Deferred to the next frame, because the page must not change while the state is being observed.
     noticing = .beforeNextFrame { [weak self] in self?.stage.page?.showNotice(notice) }
@@ -180,12 +187,12 @@ final class SunAndMoonView: GameView {
   /// Puts cards into the hands and takes them out, closes the gaps, and moves the computer's cards to the areas.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
-      piece.isAtHome != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
+      piece.isInPlace != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
         && !computersPlays.contains { $0.card == piece.card }
     }
-    for piece in changed { piece.setAtHome(state.isLeft(piece.card)) }
+    for piece in changed { piece.setInPlace(state.isLeft(piece.card)) }
     placeCards(state, isAnimated: true)
-    for piece in changed where piece.isAtHome {
+    for piece in changed where piece.isInPlace {
       flying.remove(piece.card)
       guard let play = before?.plays.first(where: { $0.card == piece.card }) else { continue }
       piece.animateToFrame(from: areas[play.area.rawValue].center(of: piece.card.symbol))
@@ -251,30 +258,32 @@ final class SunAndMoonView: GameView {
 
   // MARK: Accessibility
 
+  func name(ofItem card: SkyCard) -> String? { game.text.kind(of: card) }
+
+  func reason(for refusal: SunAndMoonRefusal) -> String? { game.text.reason(refusal) }
+
   /// The texts reveal nothing about hidden cards.
-  func describe(_ item: BoardItem) {
-    switch item {
-    case let piece as SkyCardPiece: describe(piece)
-    case let area as TableAreaPlace: describe(area)
-    default: break
+  func announcement(for step: DragStep<SunAndMoonState>) -> String? {
+    switch step {
+    case .ended(_, .stays): ""
+    case .ended(let cards, .returns(.refused)) where cards.contains(where: game.text.isHidden): ""
+    default: nil
     }
   }
 
-  private func describe(_ piece: SkyCardPiece) {
-    let (card, text) = (piece.card, game.text)
-    let isPickedUp = game.session.activeDrag(of: card) != nil
-    let description =
-      coordinator.stickyDrag?.item == card
-      ? text.handDescription(carrying: card) : text.pieceDescription(card, isPickedUp: isPickedUp)
-    coordinator.setAccessibleText(text.pieceName(card, isPickedUp: isPickedUp), description, of: piece)
-    piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
-    piece.setAction(BoardStrings.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
+  func accessibleLabel(ofItem card: SkyCard) -> String? { game.text.pieceName(card) }
+
+  func accessibleLabel(ofPlace place: SunAndMoonPlace) -> String? {
+    if case .area(let area) = place { game.text.areaName(area) } else { nil }
   }
 
-  private func describe(_ area: TableAreaPlace) {
-    let carried = coordinator.stickyDrag?.item
-    let description = carried.map { game.text.areaDescription(area.area, carrying: $0) } ?? ""
-    coordinator.setAccessibleText(game.text.areaName(area.area), description, of: area)
-    area.setAction(BoardStrings.click, enabled: carried != nil)
+  func accessibleDescription(ofItem card: SkyCard) -> String? { game.text.pieceDescription(card) }
+
+  func updateAccessibility(of item: BoardItem) -> Bool {
+    coordinator.accessibility.updateByDefault(item)
+    guard let card = (item as? SkyCardPiece)?.card else { return true }
+    let isPickedUp = game.session.activeDrag(of: card) != nil
+    item.setAction(BoardStrings.click, enabled: isPickedUp || game.state.canPickUp(card) && game.isDragAllowed)
+    return true
   }
 }

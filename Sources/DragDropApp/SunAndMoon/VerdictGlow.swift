@@ -24,10 +24,10 @@ final class VerdictGlow {
 
   private var color: Color { start.mixed(with: goal, by: change.value) }
 
-  func show(_ verdict: DropVerdict<SunAndMoonRefusal>, on card: Widget) {
+  func show(_ verdict: DropVerdict<SunAndMoonRefusal>?, on card: Widget) {
     let (color, sign): (Color, VerdictSign?) =
       switch verdict {
-      case .none: (goal.opacity(0), nil)
+      case nil: (goal.opacity(0), nil)
       case .unknown: (Self.blue, nil)
       case .accepted: (VerdictSign.check.color, .check)
       case .rejected: (VerdictSign.cross.color, .cross)
@@ -37,7 +37,7 @@ final class VerdictGlow {
     (goal, clearing) = (color, nil)
     change.set(0)
     // Without animations, the color stays for a moment instead of fading.
-    if verdict == .none, !Motion.isEnabled(on: card) {
+    if verdict == nil, !Motion.isEnabled(on: card) {
       clearing = .after(Self.moment) { [weak self, weak card] in
         self?.change.set(1)
         self?.sign = nil
@@ -46,7 +46,7 @@ final class VerdictGlow {
       return
     }
     self.sign = sign
-    change.move(to: 1, on: card, seconds: verdict == .none ? Self.fadeTime : Self.changeTime, isEased: false)
+    change.move(to: 1, on: card, seconds: verdict == nil ? Self.fadeTime : Self.changeTime, isEased: false)
     card.queueDraw()
   }
 

@@ -18,10 +18,7 @@ package final class ColorMatchGame {
 }
 
 extension ColorMatchGame: GameModel {
-  package func itemPickedUp(_ color: MatchColor, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(color)]) }
-  }
+  package func itemPickedUp(_ color: MatchColor, by input: DragInput) { play.startClock() }
 
   package func dragEnded(_ color: MatchColor, with outcome: ColorMatchState.Outcome) {
     var state = play.state
@@ -29,12 +26,10 @@ extension ColorMatchGame: GameModel {
     case .stays:
       report(state.answer(color))
       play.recordMove(state)
-    case .returns(let reason):
-      if case .refused(.wrongColor) = reason {
-        report(state.answer(color))
-        play.count(\.mistakes)
-      }
-      report([.returned(color, reason)])
+    case .returns(.refused(.wrongColor)):
+      report(state.answer(color))
+      play.count(\.mistakes)
+    case .returns: break
     }
   }
 

@@ -1,22 +1,24 @@
 extension ColorMatchText {
   package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
-    case .pickedUp(let color): [tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow
     case .matched(let color): [tr("Right: {word}.").formatted(["word": word(color)])] + nextWord
-    case .mistaken(let chosen, let word): [message(.wrongColor(chosen: chosen, word: word)), mistakes]
+    // The reason why the square is back precedes this.
+    case .mistaken: [mistakes]
     // The end page shows this.
     case .won: []
-    case .returned(_, .refused(.wrongColor)): []
-    case .returned(_, .refused(let refusal)): [message(refusal)]
-    case .returned(let color, .missed), .returned(let color, .cancelled):
-      [tr("{piece} is back in its slot.").formatted(["piece": color.pieceName])]
     case .dealt: [tr("New round.")] + wordNow
     case .undone: [tr("Undone.")] + wordNow
     case .redone: [tr("Redone.")] + wordNow
     }
   }
 
-  private func message(_ refusal: ColorMatchRefusal) -> String { refusal.message(wordsIn: language) }
+  /// Returns the announcement of a square that was picked up while the target was not focused.
+  package func pickedUp(_ color: MatchColor) -> String {
+    ([tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow).joinedSentences()
+  }
+
+  /// Returns the sentence about a refusal.
+  package func reason(_ refusal: ColorMatchRefusal) -> String { refusal.message(wordsIn: language) }
 
   private var nextWord: [String] {
     state.word.map { [tr("The next word is {word}.").formatted(["word": word($0)])] } ?? []

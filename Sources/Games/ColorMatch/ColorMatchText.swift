@@ -10,23 +10,13 @@ package struct ColorMatchText: GameText {
 
   package var board: String { tr("Match colors to words") }
 
-  package func pieceName(_ color: MatchColor, isPickedUp: Bool = false) -> String {
-    let name =
-      isPickedUp ? tr("{piece}, slot {number}, picked up") : tr("{piece}, slot {number}")
-    return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
-  }
-
-  package func pieceDescription(isPickedUp: Bool = false) -> String {
-    isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
+  package func pieceName(_ color: MatchColor) -> String {
+    tr("{piece}, slot {number}").formatted(["piece": color.pieceName, "number": slotNumber(color)])
   }
 
   package func slotName(_ color: MatchColor) -> String {
     let name = state.isPlaced(color) ? tr("Slot {number}, empty") : tr("Slot {number}: {piece}")
     return name.formatted(["piece": color.pieceName, "number": slotNumber(color)])
-  }
-
-  package func slotDescription(carrying color: MatchColor) -> String {
-    tr("{piece}: press Return to put it back.").formatted(["piece": color.pieceName])
   }
 
   package var targetName: String {
@@ -35,10 +25,8 @@ package struct ColorMatchText: GameText {
     return tr("Target: the word {word}, printed in {ink}").formatted(["word": self.word(word), "ink": ink.word])
   }
 
-  package func targetDescription(carrying color: MatchColor?) -> String {
-    guard let color else { return state.isOver ? "" : tr("Bring the color that the word names.") }
-    return tr("{piece}: press Return to drop it here, or Escape to put it back.").formatted(["piece": color.pieceName])
-  }
+  /// The accessible description of the target while no square is dragged.
+  package var targetDescription: String { state.isOver ? "" : tr("Bring the color that the word names.") }
 
   private func slotNumber(_ color: MatchColor) -> String {
     state.colors.firstIndex(of: color).map { "\($0 + 1)" } ?? ""

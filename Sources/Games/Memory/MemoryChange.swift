@@ -4,7 +4,6 @@ package enum MemoryChange: GameChange {
   case missed(GridPosition, GridPosition, lost: Int)
   case turnedBack
   case won
-  case returned(GridPosition)
   case dealt
   /// Another game was dealt with fewer pairs than requested, because there are too few pictures.
   case dealtFewer(wanted: Int)

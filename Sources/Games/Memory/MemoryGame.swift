@@ -143,7 +143,7 @@ extension MemoryGame: GameModel {
 
   /// Handles the end of a drag; a drop on another card turns both that are still face down.
   package func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
-    guard case .stays(let other) = outcome else { return report([.returned(position)]) }
+    guard case .stays(let other) = outcome else { return }
     play.makeMove {
       open(position)
       open(other)

@@ -44,7 +44,7 @@ package struct MemoryText: GameText {
   package func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // The accessible name of the card says what it shows.
-    case .turned, .turnedBack, .returned: []
+    case .turned, .turnedBack: []
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
     case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn

@@ -1,6 +1,4 @@
 package enum MoveMeChange: GameChange {
-  case pickedUp(Int)
-  case returned(Int)
   case moved([Int])
   /// Squares were released while moving, and glide to their positions in the state.
   case thrown([Int], SquareThrow)

@@ -83,18 +83,13 @@ extension MoveMeGame: GameModel {
     }
     groups[number] = SquareGroup(starts, ledBy: number, geometry)
     // Keys and actions drop the square at once.
-    guard input == .click else { return }
-    stickySquare = number
-    report([.pickedUp(number)])
+    if input == .click { stickySquare = number }
   }
 
   /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
   package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
-    if stickySquare == number {
-      stickySquare = nil
-      if case .returns = outcome { report([.returned(number)]) }
-    }
+    if stickySquare == number { stickySquare = nil }
     guard case .stays(let position) = outcome, let group else { return }
     var state = play.state
     let positions = group.positions(leadingTo: position)

@@ -3,8 +3,6 @@ extension MoveMeText {
 
   private func sentence(about change: MoveMeChange) -> String? {
     switch change {
-    case .pickedUp(let number): tr("Square {number} picked up.").formatted(["number": "\(number)"])
-    case .returned(let number): tr("Square {number} is back in its place.").formatted(["number": "\(number)"])
     case .moved(let numbers), .thrown(let numbers, _): moved(numbers)
     case .stoppedByEdge(let number): tr("Square {number} is at the edge.").formatted(["number": "\(number)"])
     case .added(let number): added(number)

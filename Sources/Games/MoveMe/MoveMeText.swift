@@ -11,6 +11,8 @@ package struct MoveMeText: GameText {
     tr("Move the squares wherever you like. The Insert key adds one.")
   }
 
+  package func name(_ number: Int) -> String { tr("Square {number}").formatted(["number": "\(number)"]) }
+
   package func pieceName(_ square: MoveMeSquare, isPickedUp: Bool = false) -> String {
     let name = tr("Square {number}, {color}, {region}").formatted([
       "number": "\(square.number)", "color": square.color.name, "region": BoardRegion(square.position).name,

@@ -71,16 +71,10 @@ extension PicturePuzzleGame: GameModel {
   /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
   package var isDragAllowed: Bool { !isPaused && hintShown != .picture }
 
-  package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(tile)]) }
-  }
+  package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) { play.startClock() }
 
   package func dragEnded(_ tile: PuzzleTile, with outcome: PicturePuzzleState.Outcome) {
-    switch outcome {
-    case .stays(let position): move(tile, to: position)
-    case .returns(let reason): report([.returned(tile, reason)])
-    }
+    if case .stays(let position) = outcome { move(tile, to: position) }
   }
 }
 

@@ -15,22 +15,15 @@ extension PicturePuzzleText {
 
   package func sentences(about change: PicturePuzzleChange) -> [String] {
     switch change {
-    case .pickedUp(let tile): [tr("Tile {number} picked up.").formatted(["number": number(tile)])]
     case .swapped(let tile, let other): [swapped(tile, other)] + (state.isOver ? [] : [rightNow])
     // The end page shows it.
     case .solved: []
-    case .returned(let tile, _): [isBack(tile)]
     case .hinted(let hint): [sentence(for: hint)]
     case .dealt: [tr("New puzzle: {board}.").formatted(["board": board]), rightNow]
     case .compared: [rightNow]
     case .undone: [tr("Undone."), rightNow]
     case .redone: [tr("Redone."), rightNow]
     }
-  }
-
-  private func isBack(_ tile: PuzzleTile) -> String {
-    tr("Tile {number} is back in {position}.")
-      .formatted(["number": number(tile), "position": position(of: tile)])
   }
 
   private func swapped(_ tile: PuzzleTile, _ other: PuzzleTile) -> String {

@@ -11,16 +11,17 @@ package struct PicturePuzzleText: GameText {
 
   package var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
 
-  package func pieceName(_ tile: PuzzleTile, isPickedUp: Bool = false) -> String {
-    var name = tr("Tile {number} of {count}, {position}")
+  package func name(_ tile: PuzzleTile) -> String { tr("Tile {number}").formatted(["number": number(tile)]) }
+
+  package func pieceName(_ tile: PuzzleTile) -> String {
+    let name = tr("Tile {number} of {count}, {position}")
       .formatted(["number": number(tile), "count": "\(state.size.count)", "position": position(of: tile)])
-    if state.isRight(tile) { name = tr("{tile}, right place").formatted(["tile": name]) }
-    return isPickedUp ? tr("{tile}, picked up").formatted(["tile": name]) : name
+    return state.isRight(tile) ? tr("{tile}, right place").formatted(["tile": name]) : name
   }
 
-  package func pieceDescription(isPickedUp: Bool = false) -> String {
-    if state.isOver { return tr("The puzzle is solved, and its tiles no longer move.") }
-    return isPickedUp ? tr("Press Escape to put it back.") : tr("Press Space to pick it up.")
+  /// The accessible description of each tile of a solved puzzle; nil for one that is not solved.
+  package var solvedDescription: String? {
+    state.isOver ? tr("The puzzle is solved, and its tiles no longer move.") : nil
   }
 
   package func placeName(_ position: GridPosition) -> String {
@@ -29,13 +30,12 @@ package struct PicturePuzzleText: GameText {
       .formatted(placeholders(position).merging(["number": number(tile)]) { $1 })
   }
 
-  package func placeDescription(_ position: GridPosition, carrying tile: PuzzleTile) -> String {
-    guard let other = state.tile(at: position) else { return "" }
-    let description =
-      other == tile
-      ? tr("Tile {number}: press Return to put it back.")
-      : tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
-    return description.formatted(["number": number(tile), "other": number(other)])
+  /// Returns what a drop at a position does; nil for a position of another puzzle.
+  package func dropDescription(_ tile: PuzzleTile, at position: GridPosition) -> String? {
+    state.tile(at: position).map { other in
+      tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")
+        .formatted(["number": number(tile), "other": number(other)])
+    }
   }
 
   func number(_ tile: PuzzleTile) -> String { "\(state.number(of: tile))" }

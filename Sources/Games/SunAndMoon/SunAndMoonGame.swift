@@ -45,17 +45,10 @@ extension SunAndMoonGame: GameModel {
   /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   package var isDragAllowed: Bool { !isPaused && nextPlayerAtComputer == nil }
 
-  package func itemPickedUp(_ card: SkyCard, by input: DragInput) {
-    play.startClock()
-    if !input.isHeld { report([.pickedUp(card)]) }
-  }
+  package func itemPickedUp(_ card: SkyCard, by input: DragInput) { play.startClock() }
 
   package func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
-    switch outcome {
-    case .stays(.area(let area)): commit(CardPlay(card, in: area), byPlayer: true)
-    case .stays(.hand): break
-    case .returns(let reason): report([.returned(card, reason)])
-    }
+    if case .stays(.area(let area)) = outcome { commit(CardPlay(card, in: area), byPlayer: true) }
   }
 }
 

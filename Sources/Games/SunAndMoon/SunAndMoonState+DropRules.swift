@@ -31,7 +31,7 @@ extension SunAndMoonState: DropRules {
     switch verdict(for: card, over: place) {
     case .accepted: return .stays(place)
     case .rejected(let refusal): return .returns(.refused(refusal))
-    case .none, .unknown: return .returns(.missed)
+    case .unknown: return .returns(.missed)
     }
   }
 

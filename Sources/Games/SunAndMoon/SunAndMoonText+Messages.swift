@@ -1,25 +1,24 @@
+import DragAndDrop
+
 extension SunAndMoonText {
-  /// Returns the text about changes that the table does not show, which are refusals and passes, or nil.
-  package func notice(after changes: [SunAndMoonChange]) -> String? {
-    message(
-      after: changes.filter { change in
-        switch change {
-        case .returned(_, .refused), .passed: true
-        default: false
-        }
-      })
+  /// Returns the text about what the table does not show, which are refusals and passes, or nil.
+  package func notice(
+    afterEnds ends: [DragState<SunAndMoonState>.End], changes: [SunAndMoonChange]
+  ) -> String? {
+    let refusals = ends.compactMap { end in
+      if case .returns(.refused(let refusal)) = end.outcome, !isHidden(end.item) { reason(refusal) } else { nil }
+    }
+    let passes = changes.filter { if case .passed = $0 { true } else { false } }
+    let notice = (refusals + passes.flatMap(sentences)).joinedSentences()
+    return notice.isEmpty ? nil : notice
   }
 
   package func sentences(about change: SunAndMoonChange) -> [String] {
     switch change {
-    case .pickedUp(let card): [tr("{card} picked up.").formatted(["card": kind(of: card)])]
     case .played(let play, let isEclipse): played(play, isEclipse)
     case .passed(let player): [names(of: player).pass] + turnNow
     // The end page shows it.
     case .ended: []
-    case .returned(let card, .refused(let refusal)): isHidden(card) ? [] : [reason(refusal)]
-    case .returned(let card, .missed), .returned(let card, .cancelled):
-      [tr("{card} is back in the hand.").formatted(["card": kind(of: card)])]
     case .hinted(.card(let play)):
       [tr("Look at this card: {card}.").formatted(["card": pieceName(play.card)])]
     case .hinted(.place(let play)):

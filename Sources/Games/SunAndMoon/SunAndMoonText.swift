@@ -11,7 +11,7 @@ package struct SunAndMoonText: GameText {
 
   package var board: String { tr("Place a sun and a moon in every area") }
 
-  package func pieceName(_ card: SkyCard, isPickedUp: Bool = false) -> String {
+  package func pieceName(_ card: SkyCard) -> String {
     guard state.isLeft(card) else { return tr("{card}, played").formatted(["card": kind(of: card)]) }
     let hand = state.hand(of: card.owner)
     // The card with the highest index comes first in reading order.
@@ -19,17 +19,14 @@ package struct SunAndMoonText: GameText {
     let place = tr("{hand}, card {number} of {count}")
       .formatted(["hand": names(of: card.owner).hand, "number": "\(number)", "count": "\(hand.count)"])
     if hiddenHands.contains(card.owner) { return tr("Face-down card, {place}").formatted(["place": place]) }
-    let name = tr("{card}, for {areas}, {place}")
+    return tr("{card}, for {areas}, {place}")
       .formatted(["card": kind(of: card), "areas": card.areas.title, "place": place])
-    return isPickedUp ? tr("{card}, picked up").formatted(["card": name]) : name
   }
 
-  package func pieceDescription(_ card: SkyCard, isPickedUp: Bool = false) -> String {
-    if hiddenHands.contains(card.owner) { return "" }
-    if isPickedUp { return tr("Press Escape to put it back.") }
-    guard !state.isOver else { return "" }
-    guard state.places(for: card).isEmpty else { return tr("Press Space to pick it up.") }
-    return reasons(against: card).map(reason).joinedSentences()
+  /// Returns why no area accepts a card, or nil if one does.
+  package func pieceDescription(_ card: SkyCard) -> String? {
+    if hiddenHands.contains(card.owner) || state.isOver { return "" }
+    return state.places(for: card).isEmpty ? reasons(against: card).map(reason).joinedSentences() : nil
   }
 
   package func areaName(_ area: TableArea) -> String {
@@ -41,16 +38,6 @@ package struct SunAndMoonText: GameText {
       case (true, true): tr("{area}: sun and moon")
       }
     return symbols.formatted(["area": area.title])
-  }
-
-  package func areaDescription(_ area: TableArea, carrying card: SkyCard) -> String {
-    if let refusal = state.refusal(of: CardPlay(card, in: area)) { return reason(refusal) }
-    return tr("{card}: press Return to play it {area}, or Escape to put it back.")
-      .formatted(["card": kind(of: card), "area": area.title])
-  }
-
-  package func handDescription(carrying card: SkyCard) -> String {
-    tr("{card}: press Return to put it back.").formatted(["card": kind(of: card)])
   }
 
   package func plate(_ player: TablePlayer) -> String {
@@ -75,9 +62,10 @@ package struct SunAndMoonText: GameText {
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
+  /// Whether the card lies face down.
+  package func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
 
-  func kind(of card: SkyCard) -> String {
+  package func kind(of card: SkyCard) -> String {
     switch card.symbol {
     case _ where isHidden(card): tr("Face-down card")
     case .sun: tr("Sun card")

@@ -27,16 +27,16 @@ nonisolated public struct DragEvent: Equatable, Sendable {
   /// Whether the drag has exceeded the drag threshold (`gtk_drag_check_threshold`).
   public var hasMoved: Bool
   /// Whether Shift or Ctrl was held when the button went down.
-  public var isExtending: Bool
+  public var hasModifiers: Bool
   /// The velocity of the pointer in device-independent pixels per second, to the right and down.
   public var velocity: Point
 
   /// Creates an event, for tests and for other input sources.
   public init(
-    phase: Phase, point: Point, grab: Point, isFinger: Bool = false, hasMoved: Bool = false, isExtending: Bool = false,
+    phase: Phase, point: Point, grab: Point, isFinger: Bool = false, hasMoved: Bool = false, hasModifiers: Bool = false,
     velocity: Point = .zero
   ) {
     (self.phase, self.point, self.grab, self.isFinger) = (phase, point, grab, isFinger)
-    (self.hasMoved, self.isExtending, self.velocity) = (hasMoved, isExtending, velocity)
+    (self.hasMoved, self.hasModifiers, self.velocity) = (hasMoved, hasModifiers, velocity)
   }
 }

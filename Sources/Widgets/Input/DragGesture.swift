@@ -41,7 +41,7 @@ public final class DragGesture: EventController {
     tracker = VelocityTracker()
     tracker.add(position, at: time)
     let event = DragEvent(
-      phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false, isExtending: isExtending)
+      phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false, hasModifiers: hasModifiers)
     last = event
     handler(event)
   }
@@ -67,7 +67,7 @@ public final class DragGesture: EventController {
   /// The time of the current event, in seconds.
   private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }
 
-  private var isExtending: Bool {
+  private var hasModifiers: Bool {
     let state = gtk_event_controller_get_current_event_state(ref.opaque).rawValue
     return state & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue) != 0
   }

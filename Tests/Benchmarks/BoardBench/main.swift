@@ -58,7 +58,7 @@ final class Run {
   }
 
   func makeBoard() -> Frame {
-    let board = Board(smallest: Size(width: side, height: side), preferred: Size(width: side, height: side))
+    let board = Board(minimumSize: Size(width: side, height: side), naturalSize: Size(width: side, height: side))
     for index in 0..<pieceCount {
       let piece = TexturePiece(index: index, side: cell)
       piece.frame = Rect(

@@ -37,11 +37,11 @@ enum GeometryFuzzing {
       _ = collision.candidates(among: 3, item: item, at: point) { $0 == 0 ? frame : item.inset(by: Double($0)) }
     }
     let movement = MovementConstraint.Movement(frame: item, start: frame, board: frame, hand: point)
-    for constraint in [MovementConstraint.onBoard, .centeredOnHand, .grid(item.size, from: point)] {
+    for constraint in [MovementConstraint.onBoard, .centeredOnPointer, .grid(item.size, from: point)] {
       _ = constraint.frame(for: movement)
     }
     let view = AutoScroll.View(frame, offset: point, end: numbers.point())
-    _ = AutoScroll(zone: numbers.next()).ways(at: point, in: [view, view], after: numbers.next())
+    _ = AutoScroll(zone: numbers.next()).scrollDeltas(at: point, in: [view, view], after: numbers.next())
     _ = (frame.columns(3), frame.rows(2), frame.wholePixels, frame.moved(into: item))
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(game.pickUp(tile(1), by: .pointer))
     game.move(tile(1), to: .zero, over: [beyond])
     #expect(game.session.verdict(of: tile(1)) == .unknown)
-    #expect(game.text.placeName(beyond).isEmpty && game.text.placeDescription(beyond, carrying: tile(1)).isEmpty)
+    #expect(game.text.placeName(beyond).isEmpty && game.text.dropDescription(tile(1), at: beyond) == nil)
     #expect(game.drop(tile(1)) == .returns(.missed))
     #expect(!game.pickUp(tile(10), by: .pointer))
     #expect(game.state == dealt)
@@ -46,10 +46,7 @@ import Testing
     #expect(game.bring(one, to: home) == .returns(.cancelled))
     game.pickUp(one, by: .accessibility)
     game.cancel(one)
-    #expect(
-      changes == [
-        .returned(one, .missed), .returned(one, .cancelled), .pickedUp(one), .returned(one, .cancelled),
-      ])
+    #expect(changes.isEmpty)
     #expect(game.state == dealt && game.play.counters == Counters() && !game.isUnderWay)
   }
 
@@ -106,8 +103,7 @@ import Testing
     let serial = game.changes.serial
     game.bring(wrong[0], to: wrong[0].home, by: .finger)
     #expect(!game.session.isDragging)
-    #expect(
-      game.changes.changes(since: serial) == [.returned(right, .cancelled), .swapped(wrong[0], wrong[1]), .solved])
+    #expect(game.changes.changes(since: serial) == [.swapped(wrong[0], wrong[1]), .solved])
   }
 
   @Test func undoAndRedoAreAnnounced() {
@@ -148,12 +144,10 @@ import Testing
     #expect(game.hintShown != nil)
     game.pickUp(tile(1), by: .finger)
     game.pickUp(tile(2), by: .finger)
-    let serial = game.changes.serial
     interrupt(game)
     #expect(!game.session.isDragging && game.hintShown == nil)
-    #expect(
-      game.changes.changes(since: serial).prefix(2)
-        == [.returned(tile(1), .cancelled), .returned(tile(2), .cancelled)])
+    let ends = game.dragState.recentEnds.suffix(2)
+    #expect(ends.map(\.item) == [tile(1), tile(2)] && ends.allSatisfy { $0.outcome == .returns(.cancelled) })
   }
 
   @Test func aPausedBoardRejectsMovesAndHints() {

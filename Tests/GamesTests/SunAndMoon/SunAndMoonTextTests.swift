@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DragAndDrop
 @testable import Games
 
 @Suite struct SunAndMoonTextTests {
@@ -16,10 +17,9 @@ import Testing
     #expect(text(state).pieceName(state.card(.visitor, 4)) == "Moon card, for Yonder, visitor’s hand, card 1 of 5")
     state.play(.home, 0, .there)
     #expect(
-      text(state).pieceName(state.card(.home, 1), isPickedUp: true)
-        == "Moon card, for Here, home’s hand, card 4 of 4, picked up")
+      text(state).pieceName(state.card(.home, 1)) == "Moon card, for Here, home’s hand, card 4 of 4")
     #expect(text(state).pieceDescription(state.card(.home, 4)) == "There already has a sun.")
-    #expect(text(state).pieceDescription(state.card(.home, 1)) == "Press Space to pick it up.")
+    #expect(text(state).pieceDescription(state.card(.home, 1)) == nil)
   }
 
   @Test func areasSayWhatTheyHave() {
@@ -27,11 +27,6 @@ import Testing
     #expect(text(state).areaName(.there) == "There: no sun, no moon")
     state.play(.home, 0, .there)
     #expect(text(state).areaName(.there) == "There: sun, no moon")
-    #expect(text(state).areaDescription(.there, carrying: state.card(.home, 4)) == "There already has a sun.")
-    #expect(text(state).areaDescription(.there, carrying: state.card(.home, 1)) == "This card cannot be played There.")
-    #expect(
-      text(state).areaDescription(.here, carrying: state.card(.home, 1))
-        == "Moon card: press Return to play it Here, or Escape to put it back.")
     state.play(.home, 2, .there)
     #expect(text(state).areaName(.there) == "There: sun and moon")
     #expect(text(state).status == "2 of 6 placed, 0:42")
@@ -52,29 +47,32 @@ import Testing
   @Test func nothingThatIsSaidTellsOfAHiddenCard() {
     let state = SunAndMoonState(level: .hiddenHands, deal: Self.deal)
     let card = state.card(.home, 0)
-    let changes: [SunAndMoonChange] = [
-      .pickedUp(card), .returned(card, .cancelled), .returned(card, .refused(.alreadyHas(.sun, .there))),
-      .hinted(.card(CardPlay(card, in: .there))), .undone,
-    ]
+    let changes: [SunAndMoonChange] = [.hinted(.card(CardPlay(card, in: .there))), .undone]
     let told = text(state, hidden: [.home, .visitor])
-    for sentence in changes.map({ told.message(after: [$0]) ?? "" }) {
+    for sentence in changes.map({ told.message(after: [$0]) ?? "" }) + [told.kind(of: card)] {
       for word in ["Sun", "sun", "There"] { #expect(!sentence.contains(word), "\(sentence)") }
     }
-    #expect(told.message(after: [.returned(card, .cancelled)]) == "Face-down card is back in the hand.")
-    #expect(text(state).message(after: [.pickedUp(card)]) == "Sun card picked up.")
+    #expect(told.kind(of: card) == "Face-down card" && text(state).kind(of: card) == "Sun card")
+    #expect(told.notice(afterEnds: ends(of: card, .refused(.alreadyHas(.sun, .there))), changes: []) == nil)
   }
 
   @Test func whyACardIsRefusedAndWhoPassesIsSeenToo() {
     let state = SunAndMoonState(level: .twoPlayers, deal: Self.deal)
     let (card, other) = (state.card(.home, 4), state.card(.home, 0))
     let play = SunAndMoonChange.played(CardPlay(other, in: .there), isEclipse: false)
-    let refused = SunAndMoonChange.returned(card, .refused(.alreadyHas(.sun, .there)))
-    #expect(text(state).notice(after: [refused]) == "There already has a sun.")
+    let refused = ends(of: card, .refused(.alreadyHas(.sun, .there)))
+    #expect(text(state).notice(afterEnds: refused, changes: []) == "There already has a sun.")
     #expect(
-      text(state).notice(after: [play, .passed(.visitor)]) == "The visitor cannot play and passes. It is home’s turn.")
-    for change in [play, .pickedUp(card), .returned(card, .missed), .returned(card, .cancelled), .undone] {
-      #expect(text(state).notice(after: [change]) == nil)
-    }
+      text(state).notice(afterEnds: [], changes: [play, .passed(.visitor)])
+        == "The visitor cannot play and passes. It is home’s turn.")
+    let returned = ends(of: card, .missed) + ends(of: card, .cancelled)
+    #expect(text(state).notice(afterEnds: returned, changes: [play, .undone]) == nil)
+  }
+
+  private func ends(
+    of card: SkyCard, _ reason: ReturnReason<SunAndMoonRefusal>
+  ) -> [DragState<SunAndMoonState>.End] {
+    [DragState<SunAndMoonState>.End(item: card, outcome: .returns(reason), operation: .move, number: 1)]
   }
 
   @Test func theOpponentsTurnIsTheReasonInEveryGameForTwo() {

@@ -36,7 +36,7 @@ extension Check {
       let stage = try Stage(scene.board)
       let piece = scene.pieces[3]
       var done: [String] = []
-      piece.onAction = { done.append($0) }
+      piece.onAction.observe { done.append($0) }
       try expect(actions(of: piece), is: ["Turn clockwise", "click"], "actions of the kind")
       for name in ["click", "Turn clockwise"] {
         try expect(gtk_widget_activate_action_variant(piece.pointer, name, nil) != 0, "'\(name)' can be done")
@@ -49,7 +49,7 @@ extension Check {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       var done: [Int] = []
-      for (index, piece) in scene.pieces.enumerated() { piece.onAction = { _ in done.append(index) } }
+      for (index, piece) in scene.pieces.enumerated() { piece.onAction.observe { _ in done.append(index) } }
       scene.pieces[0].setAction("click", enabled: false)
       for piece in scene.pieces.prefix(2) { gtk_widget_activate_action_variant(piece.pointer, "click", nil) }
       try expect(done, is: [1], "pieces that did it")

@@ -20,7 +20,7 @@ extension Check {
         }
         hand.letGo()
         try Loop.run(until: "all have come to rest, seed \(seed)") {
-          !scene.pieces.contains { $0.isUnderWay || $0.isAboveSiblings }
+          !scene.pieces.contains { $0.isMoving || $0.isScaled }
         }
         try stage.frames()
         for (index, piece) in scene.pieces.enumerated() {

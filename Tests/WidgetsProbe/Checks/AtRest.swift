@@ -132,7 +132,7 @@ extension Check {
 
 /// A board with one held piece, and another that is at rest.
 private final class AtRestScene {
-  let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+  let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
   let first = PlainPiece()
   let second = PlainPiece()
   private var steps = 0

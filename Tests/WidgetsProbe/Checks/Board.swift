@@ -22,11 +22,7 @@ extension Check {
     Check("Board: a layout is asked for by a new size and by setNeedsLayout, and not otherwise") {
       let scene = BoardScene()
       var sizes: [Size] = []
-      let layOut = scene.board.onLayout
-      scene.board.onLayout = {
-        sizes.append($0)
-        layOut?($0)
-      }
+      scene.board.onLayout.observe { sizes.append($0) }
       let stage = try Stage(scene.board)
       try expect(sizes, is: [scene.board.size], "layouts at first")
       scene.pieces[0].hold(at: Point(x: 40, y: 40), grab: .zero)
@@ -37,36 +33,6 @@ extension Check {
       try expect(sizes.count, is: 2, "layouts after setNeedsLayout")
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
       try expect(sizes.last, is: scene.board.size, "size of the last layout")
-    },
-
-    Check("Board: places under a rectangle, the most covered first") {
-      let scene = BoardScene()
-      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
-      scene.places[1].frame = Rect(x: 100, y: 0, width: 100, height: 100)
-      scene.places[2].frame = Rect(x: 0, y: 100, width: 100, height: 100)
-      let cases: [(rect: Rect, places: [Int], what: String)] = [
-        (Rect(x: 80, y: 20, width: 60, height: 60), [1, 0], "40 × 60 before 20 × 60"),
-        (Rect(x: 95, y: 65, width: 60, height: 60), [1, 0, 2], "a third one at the corner"),
-        (Rect(x: 200, y: 0, width: 50, height: 50), [], "an edge in common"),
-        (Rect(x: 50, y: 50, width: 0, height: 0), [], "an empty rectangle"),
-      ]
-      for (rect, places, what) in cases {
-        try expect(scene.indices(of: scene.board.places(overlapping: rect)), is: places, what)
-      }
-    },
-
-    Check("Board: places under a point, the topmost first; the right and bottom edges do not count") {
-      let scene = BoardScene()
-      scene.places[0].frame = Rect(x: 0, y: 0, width: 100, height: 100)
-      scene.places[1].frame = Rect(x: 50, y: 0, width: 100, height: 100)
-      scene.places[2].frame = Rect(x: 300, y: 0, width: 100, height: 100)
-      let cases: [(x: Double, y: Double, places: [Int], what: String)] = [
-        (75, 50, [1, 0], "both"), (0, 0, [0], "the top left corner"), (100, 50, [1], "the right edge of the first"),
-        (75, 100, [], "the bottom edge"), (250, 50, [], "between them"),
-      ]
-      for (x, y, places, what) in cases {
-        try expect(scene.indices(of: scene.board.places(at: Point(x: x, y: y))), is: places, what)
-      }
     },
 
     Check("Board: an item that is taken off and put on again lies at its frame") {
@@ -100,7 +66,7 @@ extension Check {
     Check("Board: a lifted piece is above those that came after it") {
       let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
       let (first, second) = (PlainPiece(red), PlainPiece(green))
-      let board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 200, height: 200))
+      let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
       for piece in [first, second] {
         piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
         board.add(piece)
@@ -211,7 +177,7 @@ extension Check {
       for piece in scene.pieces { scene.board.remove(piece) }
       for piece in scene.pieces {
         try expect(piece.currentFrame, is: piece.frame, "frame")
-        try expect(!piece.isUnderWay, "nothing is under way")
+        try expect(!piece.isMoving, "nothing is under way")
       }
       for piece in scene.pieces { scene.board.add(piece) }
       try stage.frames(3)

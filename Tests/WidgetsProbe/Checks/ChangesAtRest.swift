@@ -30,7 +30,7 @@ extension Check {
 
 /// A board of many small pieces, to which anything happens.
 private final class ChangingScene {
-  let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+  let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
   private var pieces: [PlainPiece] = []
   private weak var hidden: PlainPiece?
   private var random: SplitMix

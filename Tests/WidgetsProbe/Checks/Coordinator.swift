@@ -62,16 +62,16 @@ extension Check {
       try expect(try scene.stops(), is: ["closed tray", "left tray", "right tray"], "where Tab leads")
       try scene.tray("closed").grabFocus()
       try scene.stage.frames(2)
-      try expect(scene.heard, is: "Letter b would come back from here. The tray is closed.", "beforehand")
+      try expect(scene.heard, is: "The tray is closed.", "beforehand")
       try expect(scene.tray("closed").mark, is: .rejected, "what is seen there")
       try scene.press(GDK_KEY_Return)
       try expect(
-        scene.heard, is: "Letter b comes back. The tray is closed. Press Space to pick it up.", "afterwards")
+        scene.heard, is: "The tray is closed. Press Space to pick it up.", "afterwards")
     },
 
     Check("Coordinator: the words of every step can be replaced") {
       let scene = try TrayScene(
-        words: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
+        strings: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
       try scene.piece("a").grabFocus()
       for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
       try expect(scene.heard, is: "left tray hat Letter a. Press Space to pick it up.", "in another language")
@@ -84,7 +84,8 @@ extension Check {
       scene.ownSentence = { _ in nil }
       scene.said = "All but one!"
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
-      try expect(scene.heard, is: "All but one! Press Space to pick it up.", "where the game speaks itself")
+      try expect(
+        scene.heard, is: "Letter b is back. All but one! Press Space to pick it up.", "with what the game adds")
     },
 
     Check("Coordinator: what was said is not read again once the focus or the window comes back") {
@@ -153,8 +154,8 @@ extension Check {
       try scene.stage.frames(20)
       let shown = follower.currentFrame.center - lead.currentFrame.center
       try expect(shown, near: way * Piece.liftedScale, within: 0.1, "how they lie to one another")
-      try expect(scene.coordinator.drop("a"), is: .stays("left"), "the outcome")
-      try Loop.run(until: "both lie in the tray") { !lead.isUnderWay && !follower.isUnderWay && !follower.isLifted }
+      try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
+      try Loop.run(until: "both lie in the tray") { !lead.isMoving && !follower.isMoving && !follower.isLifted }
       try expect(scene.game.ends, is: ["a stays(\"left\")", "b stays(\"left\")"], "one outcome each")
       try expect(follower.frame.center, is: try scene.tray("left").frame.center, "where the follower lies")
     },
@@ -253,7 +254,7 @@ private final class OneButton: DragSensor {
     }
     let places = coordinator.reachablePlaces(for: drag.item)
     coordinator.move(drag.item, over: places[step % places.count])
-    coordinator.drop(drag.item)
+    coordinator.model.drop(drag.item)
   }
 }
 

@@ -52,7 +52,7 @@ extension Check {
       let watches = scene?.board.items.map { Watch($0.pointer) } ?? []
       try expect(watches.count, is: 12, "its items")
       var isClicked = false
-      scene?.places[0].onClick = { isClicked = true }
+      scene?.places[0].onClick.observe { _ in isClicked = true }
       let place = scene?.places[0].pointer
       if let scene { box.append(scene.board) }
       scene?.pieces[1].hold(at: Point(x: 20, y: 20), grab: .zero)
@@ -75,7 +75,7 @@ extension Check {
       let inside = Canvas { _ in draws += 1 }
       item.fill(with: inside)
       board.add(item)
-      board.onLayout = { [weak item] _ in item?.frame = Rect(x: 0, y: 0, width: 40, height: 40) }
+      board.onLayout.observe { [weak item] _ in item?.frame = Rect(x: 0, y: 0, width: 40, height: 40) }
       let stage = try Stage(board)
       try stage.frames(2)
       try expect(draws, is: 1, "draws")
@@ -89,7 +89,7 @@ extension Check {
       var done: [String] = []
       let stones = ["click", "Turn clockwise"].map { action in
         let stone = Piece(WidgetKind(styleName: "stone", role: .button, actions: [action]))
-        stone.onAction = { done.append($0) }
+        stone.onAction.observe { done.append($0) }
         return stone
       }
       let twins = [makeTwin(), makeOtherTwin()]
@@ -115,7 +115,7 @@ extension Check {
     },
 
     Check("Custom widget: a preferred extent is never below the smallest") {
-      let board = Board(smallest: Size(width: 150, height: 200), preferred: Size(width: 100, height: 300))
+      let board = Board(minimumSize: Size(width: 150, height: 200), naturalSize: Size(width: 100, height: 300))
       var (minimum, natural): (Int32, Int32) = (0, 0)
       gtk_widget_measure(board.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
       try expect([minimum, natural], is: [150, 150], "widths")

@@ -11,7 +11,7 @@ extension Check {
       try scene.piece("a").grabFocus()
       WidgetsProbe.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
       // Without a frame or an idle moment in between.
-      scene.coordinator.updateAllAccessibility()
+      scene.coordinator.accessibility.updateAll()
       _ = scene.board.moveFocus(.right)
       let place = try required(scene.board.focusedItem, "the place that has the focus")
       try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "of the place for it")
@@ -24,7 +24,7 @@ extension Check {
           Piece(WidgetKind(styleName: "stone", role: .button, actions: BoardStrings().pieceActions))
         }
         for (number, piece) in pieces.enumerated() { scene.coordinator.add(piece, for: "\(number) of \(count)") }
-        scene.coordinator.updateAllAccessibility()
+        scene.coordinator.accessibility.updateAll()
         try expect(pieces.count { $0.accessibleDescription != nil }, is: atOnce, "described at once, of \(count)")
         try Loop.run(until: "all are described") { pieces.allSatisfy { $0.accessibleDescription != nil } }
       }
@@ -32,7 +32,7 @@ extension Check {
 
     Check("Coordinator: what leaves the board is not kept to be described") {
       let scene = try TrayScene()
-      scene.coordinator.updateAllAccessibility()
+      scene.coordinator.accessibility.updateAll()
       let before = LiveCount.widgets
       scene.coordinator.add(Piece(WidgetKind(styleName: "stone", role: .button)), for: "new")
       scene.coordinator.remove("new")

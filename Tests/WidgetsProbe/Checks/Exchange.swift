@@ -8,7 +8,7 @@ extension Check {
     Check("Exchange: a piece stands for another item, from the press to the drop") {
       let scene = try TrayScene(.pointer)
       let (a, b, c) = (try scene.piece("a"), try scene.piece("b"), try scene.piece("c"))
-      scene.coordinator.exchangeItems(.turned)
+      scene.coordinator.permutePieces(.turned)
       try expect(try scene.piece("a") === b && scene.piece("b") === c && scene.piece("c") === a, "what stands for what")
       try expect(scene.coordinator.movableItems, is: ["c", "a", "b"], "in the order of the pieces")
       let tray = try scene.tray("left").frame.center
@@ -23,11 +23,11 @@ extension Check {
     Check("Exchange: another one counts from what the pieces were added for, and a piece in the air goes home") {
       let scene = try TrayScene()
       let (a, b) = (try scene.piece("a"), try scene.piece("b"))
-      scene.coordinator.exchangeItems(.turned)
+      scene.coordinator.permutePieces(.turned)
       b.follow(DragEvent(phase: .began, point: b.frame.center, grab: .zero))
       try scene.stage.frames(2)
       try expect(b.isLifted, "it is in the air")
-      scene.coordinator.exchangeItems(PiecePermutation())
+      scene.coordinator.permutePieces(PiecePermutation())
       try expect(!b.isLifted, "it is on its way home")
       try expect(try scene.piece("a") === a && scene.piece("b") === b, "each stands for its own")
     },
@@ -35,7 +35,7 @@ extension Check {
     Check("Exchange: pieces come and go by the items that they stand for") {
       let scene = try TrayScene()
       let (b, c) = (try scene.piece("b"), try scene.piece("c"))
-      scene.coordinator.exchangeItems(.turned)
+      scene.coordinator.permutePieces(.turned)
       scene.coordinator.remove("a")
       try expect(scene.coordinator.piece("a") == nil && b.board == nil, "the one that stood for it is gone")
       try expect(try scene.piece("b") === c, "the others stay")

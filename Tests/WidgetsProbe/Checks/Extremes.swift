@@ -16,7 +16,7 @@ extension Check {
           return Point(x: 50 * (1 - $0), y: 0)
         }
       }
-      try Loop.run(until: "they have come") { !scene.pieces.contains(where: \.isUnderWay) }
+      try Loop.run(until: "they have come") { !scene.pieces.contains(where: \.isMoving) }
       try expect(parts.allSatisfy { $0 > 0.9 && $0 < 1.001 }, "each took its way to the end: \(parts)")
       withExtendedLifetime(stage) {}
     },
@@ -151,8 +151,8 @@ extension Check {
     Check("Extremes: a piece that is pressed and released without a drag was clicked") {
       let piece = PlainPiece()
       var (clicks, phases): (Int, [DragEvent.Phase]) = (0, [])
-      piece.onClick = { clicks += 1 }
-      piece.onDrag = { phases.append($0.phase) }
+      piece.onClick.observe { _ in clicks += 1 }
+      piece.onDrag.observe { phases.append($0.phase) }
       var event = DragEvent(phase: .began, point: Point(x: 5, y: 5), grab: Point(x: 5, y: 5))
       piece.follow(event)
       event.phase = .cancelled

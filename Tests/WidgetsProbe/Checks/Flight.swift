@@ -18,8 +18,8 @@ extension Check {
       }
       try expect(
         piece.currentFrame.origin, near: piece.frame.origin + Point(x: -120, y: 40), within: 0.5, "where it begins")
-      try expect(!piece.isLifted && piece.isUnderWay, "it flies")
-      try Loop.run(until: "it has come to rest") { !piece.isUnderWay }
+      try expect(!piece.isLifted && piece.isMoving, "it flies")
+      try Loop.run(until: "it has come to rest") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       try expect(parts.allSatisfy { $0 > -0.001 && $0 < 1.001 } && parts.count > 5, "it does not swing over: \(parts)")
       withExtendedLifetime(stage) {}

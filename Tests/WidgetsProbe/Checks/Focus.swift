@@ -135,7 +135,7 @@ extension Check {
     Check("Focus: the board tells where it went") {
       let scene = try FocusScene()
       var moves: [String] = []
-      scene.board.onFocusMove = { item in moves.append(item.map { scene.name(of: $0.pointer) } ?? "nothing") }
+      scene.board.onFocusMove.observe { item in moves.append(item.map { scene.name(of: $0.pointer) } ?? "nothing") }
       scene.before.grabFocus()
       _ = try scene.visit(GTK_DIR_TAB_FORWARD, 1)
       try expect(scene.board.focusedItem === scene.pieces[0] && scene.pieces[0].hasFocus, "the item has the focus")

@@ -66,7 +66,7 @@ extension Check {
         try expect(scene.bounds(of: other)?.origin, near: other.frame.origin, "corner of piece \(index)")
       }
       piece.animateToFrame()
-      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try Loop.run(until: "it is at home") { !piece.isMoving }
       try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at home")
     },
   ]

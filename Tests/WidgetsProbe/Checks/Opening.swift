@@ -27,7 +27,7 @@ extension Check {
       try expect(opened, is: ["closed"], "it opens once")
       scene.coordinator.move("a", to: try scene.tray("left").frame.center)
       try scene.stage.frames(2)
-      scene.coordinator.drop("a")
+      scene.game.drop("a")
       _ = Loop.run(for: 0.2)
       try expect(opened, is: ["closed"], "what was let go opens nothing")
     },

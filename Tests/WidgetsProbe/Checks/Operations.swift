@@ -56,10 +56,10 @@ extension Check {
       try expect(scene.game.session.activeDrag(of: "a")?.operation, is: .move, "with Shift")
       try expect(scene.cursor(of: piece), is: "grabbing", "the cursor")
       try key(true, GDK_KEY_Control_L, 0)
-      scene.coordinator.drop("a")
+      scene.game.drop("a")
       try scene.stage.frames(2)
       try expect(scene.game.dragState.lastEnd?.operation, is: .copy, "what the drop was")
-      try Loop.run(until: "it is home again") { !piece.isUnderWay && !piece.isLifted }
+      try Loop.run(until: "it is home again") { !piece.isMoving && !piece.isLifted }
       try expect(!scene.stage.window.controllers.contains(keys), "nobody listens to keys any more")
     },
   ]

@@ -27,8 +27,8 @@ extension Check {
       let start = piece.currentFrame
       piece.animateToFrame()
       try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
-      try expect(piece.isUnderWay && !piece.isLifted, "it is under way")
-      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try expect(piece.isMoving && !piece.isLifted, "it is under way")
+      try Loop.run(until: "it is at home") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       try stage.frames(20)
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, within: 0.001, "corner at the end")
@@ -44,7 +44,7 @@ extension Check {
       piece.animateToFrame()
       let start = gdk_frame_clock_get_frame_time(stage.frameClock)
       var left: [(seconds: Double, part: Double)] = []
-      while piece.isUnderWay {
+      while piece.isMoving {
         try stage.frames()
         let time = gdk_frame_clock_get_frame_time(stage.frameClock) - start
         left.append((Double(time) / 1_000_000, piece.currentFrame.origin.distance(to: piece.frame.origin) / way))
@@ -65,9 +65,9 @@ extension Check {
         try expect(late.currentFrame.minY, is: late.frame.minY + 200, "where it waits")
         try stage.frames()
       }
-      try Loop.run(until: "the other one is at home") { !early.isUnderWay }
-      try expect(late.isUnderWay, "it comes later")
-      try Loop.run(until: "it is at home") { !late.isUnderWay }
+      try Loop.run(until: "the other one is at home") { !early.isMoving }
+      try expect(late.isMoving, "it comes later")
+      try Loop.run(until: "it is at home") { !late.isMoving }
       try expect(late.currentFrame, is: late.frame, "frame at the end")
     },
 
@@ -77,7 +77,7 @@ extension Check {
       let (piece, point) = (scene.pieces[0], Point(x: 210, y: 400))
       piece.animateToFrame(from: point)
       try expect(piece.currentFrame.center, near: point, "middle when it sets off")
-      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try Loop.run(until: "it is at home") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       withExtendedLifetime(stage) {}
     },
@@ -90,7 +90,7 @@ extension Check {
       piece.animateToFrame()
       try stage.frames(3)
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
-      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try Loop.run(until: "it is at home") { !piece.isMoving }
       try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at the end")
     },
 
@@ -107,7 +107,7 @@ extension Check {
         try stage.frames()
         try expect(piece.convert(grab, to: scene.board), near: point, "the grabbed point")
       }
-      try expect(piece.isUnderWay && piece.isLifted, "it is in the hand")
+      try expect(piece.isMoving && piece.isLifted, "it is in the hand")
     },
 
     Check("Piece: hovers with its middle over its target, also where that has moved to") {
@@ -117,7 +117,7 @@ extension Check {
       let start = piece.currentFrame
       piece.hover { place.hoverPoint }
       try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
-      try expect(piece.isLifted && piece.isUnderWay, "it is in the air")
+      try expect(piece.isLifted && piece.isMoving, "it is in the air")
       try Loop.run(until: "it has arrived") { piece.currentFrame.center == place.hoverPoint }
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
       let middle = BoardScene.cell(11, in: scene.board.size).center
@@ -155,14 +155,14 @@ extension Check {
         try stage.frames(3)
       }
       piece.animateToFrame()
-      try Loop.run(until: "it is at home") { !piece.isUnderWay }
+      try Loop.run(until: "it is at home") { !piece.isMoving }
       try stage.frames(20)
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       try expect(!piece.isLifted && scene.scale(of: piece) == 1, "it lies on the board")
     },
 
     Check("Piece: one that is played fades where it went, draws nothing for it, and can come back") {
-      let board = Board(smallest: Size(width: 400, height: 400), preferred: Size(width: 400, height: 400))
+      let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
       let piece = FadingPiece()
       piece.frame = Rect(x: 20, y: 20, width: 80, height: 80)
       board.add(piece)
@@ -172,12 +172,12 @@ extension Check {
       try Loop.run(until: "it is there") { piece.currentFrame.center.distance(to: target) < 0.1 }
       try stage.frames(10)
       let before = piece.drawCount
-      piece.vanish()
+      piece.fadeOut()
       try Loop.run(until: "it shines through") { 0.1..<0.9 ~= Double(Pixels(of: board)[target].alpha) }
       try Loop.run(until: "it is gone") { !piece.isVisible }
       try expect(piece.drawCount, is: before, "draws")
-      piece.setAtHome(true)
-      try Loop.run(until: "it lies at home") { !piece.isUnderWay && Pixels(of: board)[piece.frame.center].alpha == 1 }
+      piece.setInPlace(true)
+      try Loop.run(until: "it lies at home") { !piece.isMoving && Pixels(of: board)[piece.frame.center].alpha == 1 }
     },
   ]
 }

@@ -77,7 +77,7 @@ extension Check {
 
     Check("Press: a piece whose middle goes to the hand is held by it, whatever was pressed") {
       let scene = try TrayScene(.pointer)
-      scene.coordinator.movement = .centeredOnHand
+      scene.coordinator.movement = .centeredOnPointer
       let piece = try scene.piece("a")
       let corner = piece.frame.origin + Point(x: 3, y: 3)
       piece.follow(press(.began, corner, grab: Point(x: 3, y: 3)))

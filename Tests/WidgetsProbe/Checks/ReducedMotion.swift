@@ -48,7 +48,7 @@ extension Check {
       try expect(piece.currentFrame.center, near: scene.places[0].frame.center, "middle")
       piece.animateToFrame()
       try expect(piece.currentFrame, is: piece.frame, "frame")
-      try expect(!piece.isUnderWay && !piece.isLifted, "it is at rest")
+      try expect(!piece.isMoving && !piece.isLifted, "it is at rest")
       piece.animateToFrame(from: Point(x: 10, y: 10))
       try expect(piece.currentFrame, is: piece.frame, "frame after another way home")
       piece.animateToFrame(from: Point(x: 10, y: 10), after: 5)
@@ -61,7 +61,7 @@ extension Check {
       Desktop.setAnimations(false)
       let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
       let (first, second) = (PlainPiece(red), PlainPiece(green))
-      let board = Board(smallest: Size(width: 200, height: 200), preferred: Size(width: 200, height: 200))
+      let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
       for piece in [first, second] {
         piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
         board.add(piece)

@@ -65,7 +65,7 @@ extension Check {
     },
 
     Check("Shaker: is as large as its child, and gives it all of its space") {
-      let board = Board(smallest: Size(width: 150, height: 200), preferred: Size(width: 160, height: 210))
+      let board = Board(minimumSize: Size(width: 150, height: 200), naturalSize: Size(width: 160, height: 210))
       let shaker = ShakeAnimation(around: board)
       var (minimum, natural): (Int32, Int32) = (0, 0)
       gtk_widget_measure(shaker.pointer, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, nil, nil)

@@ -21,10 +21,10 @@ extension Check {
         try expect(scene.game.rules["To do"], is: ["a", "b", "c"], "nothing has moved yet")
       }
       scene.coordinator.move("a", to: places[3])
-      scene.coordinator.drop("a")
+      scene.game.drop("a")
       try scene.stage.frames(2)
       try expect(scene.shown, is: ["bc", "ad"], "after the drop")
-      try Loop.run(until: "it lies there") { scene.coordinator.piece("a")?.isUnderWay == false }
+      try Loop.run(until: "it lies there") { scene.coordinator.piece("a")?.isMoving == false }
       try expect(scene.middle("a"), is: places[3], "where it lies")
     },
 
@@ -107,7 +107,7 @@ extension Check {
       scene.coordinator.move("a", to: places[3])
       try scene.stage.frames(2)
       try expect(["d", "b", "c", "a"].map(scene.middle), is: places, "with the card over the other list's")
-      scene.coordinator.drop("a")
+      scene.game.drop("a")
       try expect(scene.game.rules["To do"], is: ["d", "b", "c"], "the one list")
       try expect(scene.game.rules["Done"], is: ["a"], "the other")
     },
@@ -180,7 +180,7 @@ private final class ScrollScene {
 
   init() throws {
     var made: AutoScroller?
-    scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
+    scene = try TrayScene(board: Board(minimumSize: Size(width: 300, height: 2000)), trayTop: 1700) {
       let scroller = $0.makeScroller()
       made = scroller
       return scroller.view
@@ -194,7 +194,7 @@ private final class ScrollScene {
   /// The same in a view of 300 pixels, on a page of 1,300 that scrolls as well.
   static func nested() throws -> (ScrollScene, page: ScrollView) {
     var made: (AutoScroller, ScrollView)?
-    let scene = try TrayScene(board: Board(smallest: Size(width: 300, height: 2000)), trayTop: 1700) {
+    let scene = try TrayScene(board: Board(minimumSize: Size(width: 300, height: 2000)), trayTop: 1700) {
       let (scroller, rest) = ($0.makeScroller(), Label("More"))
       scroller.view.request(height: 300)
       rest.request(height: 1000)

@@ -35,10 +35,10 @@ extension Check {
       }
       try expect(draws, is: before, "draws after twenty moves")
       scene.coordinator.move("a", to: try scene.tray("left").frame.center)
-      try expect(scene.coordinator.drop("a"), is: .stays("left"), "the outcome")
+      try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
       try scene.stage.frames(2)
       try expect(scene.board.items.count == count && piece.opacity == 1, "it is gone, and the piece is there")
-      try Loop.run(until: "the piece lies in the tray") { !piece.isUnderWay }
+      try Loop.run(until: "the piece lies in the tray") { !piece.isMoving }
       try expect(piece.frame.center, is: try scene.tray("left").frame.center, "where it lies")
     },
 

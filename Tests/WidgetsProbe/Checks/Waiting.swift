@@ -28,10 +28,10 @@ extension Check {
         scene.game.answer(outcome)
         try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
         try scene.stage.frames(2)
-        let said = outcome.stays ? "Letter a is on left tray." : "Letter a comes back. The tray is full."
+        let said = outcome.stays ? "Letter a is on left tray." : "The tray is full."
         try expect(scene.heard.hasPrefix(said), "\(scene.heard) tells that \(said)")
         try expect(gtk_widget_has_css_class(piece.pointer, "waiting") == 0, "it waits no longer")
-        try Loop.run(until: "it lies") { !piece.isUnderWay && !piece.isLifted }
+        try Loop.run(until: "it lies") { !piece.isMoving && !piece.isLifted }
       }
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
     },
@@ -41,7 +41,7 @@ extension Check {
       let piece = try scene.piece("b")
       try expect(scene.coordinator.pickUp("b", by: .pointer, at: piece.frame.center), "it is held")
       scene.coordinator.move("b", to: try scene.tray("right").frame.center)
-      try expect(scene.coordinator.drop("b"), is: nil, "nothing is decided")
+      try expect(scene.game.drop("b"), is: nil, "nothing is decided")
       try Loop.run(until: "the tray is asked") { scene.game.isAsked }
       try scene.stage.frames(2)
       piece.grabFocus()
@@ -50,7 +50,7 @@ extension Check {
       scene.game.answer(.stays("right"))
       Loop.runWhatIsDue()
       try expect(scene.game.ends.count == 1 && scene.game.rules.lying.isEmpty, "after the answer")
-      try Loop.run(until: "it is home") { !piece.isUnderWay && !piece.isLifted }
+      try Loop.run(until: "it is home") { !piece.isMoving && !piece.isLifted }
     },
   ]
 }

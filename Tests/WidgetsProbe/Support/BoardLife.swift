@@ -21,10 +21,10 @@ enum BoardLife {
       observe { [weak scene] in scene?.pieces[0].hold(at: hand.point, grab: Point(x: 5, y: 5)) },
     ]
     for item in scene.board.items {
-      item.onClick = { [weak scene] in scene?.board.setNeedsLayout() }
-      item.onAction = { [weak item] _ in item?.queueDraw() }
+      item.onClick.observe { [weak scene] _ in scene?.board.setNeedsLayout() }
+      item.onAction.observe { [weak item] _ in item?.queueDraw() }
     }
-    scene.board.onKey = { [weak scene] _ in scene?.board.focusedItem != nil }
+    scene.board.onKey.add { [weak scene] _ in scene?.board.focusedItem != nil }
     scene.board.focusGroups = { [weak scene] in [FocusGroup(scene?.pieces ?? [])] }
     root.append(shaker)
     try stage.frames()

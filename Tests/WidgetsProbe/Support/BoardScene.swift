@@ -6,7 +6,7 @@ import Widgets
 
 /// A board with nine pieces in three rows and three places below them, in cells that fill its width.
 final class BoardScene {
-  let board = Board(smallest: Size(width: 150, height: 200), preferred: Size(width: 390, height: 450))
+  let board = Board(minimumSize: Size(width: 150, height: 200), naturalSize: Size(width: 390, height: 450))
   let pieces = (0..<9).map { _ in PlainPiece() }
   let places = (0..<3).map { _ in PlainPlace() }
 
@@ -14,7 +14,7 @@ final class BoardScene {
     board.expand()
     for place in places { board.add(place) }
     for piece in pieces { board.add(piece) }
-    board.onLayout = { [weak self] size in self?.layOutItems(in: size) }
+    board.onLayout.observe { [weak self] size in self?.layOutItems(in: size) }
   }
 
   private func layOutItems(in size: Size) {
@@ -26,11 +26,6 @@ final class BoardScene {
   static func cell(_ index: Int, in size: Size) -> Rect {
     let side = min(size.width / 3, size.height / 4)
     return Rect(x: Double(index % 3) * side, y: Double(index / 3) * side, width: side, height: side).inset(by: 5)
-  }
-
-  /// Which of the three places these are.
-  func indices(of places: [Place]) -> [Int] {
-    places.compactMap { place in self.places.firstIndex { $0 === place } }
   }
 
   /// Where GTK has an item on the board, with its transform.

@@ -77,14 +77,14 @@ final class TrayScene: DragCoordinatorDelegate {
 
   /// - Parameter view: What the board is shown in.
   init(
-    _ collision: Collision = .intersection, words: BoardStrings = BoardStrings(), board: Board = Board(),
+    _ collision: Collision = .intersection, strings: BoardStrings = BoardStrings(), board: Board = Board(),
     trayTop: Double = 200,
     in view: (DragCoordinator<TrayGame>) -> Widget = { $0.board }
   ) throws {
     self.trayTop = trayTop
-    coordinator = DragCoordinator(board: board, model: game, collision: collision, words: words)
+    coordinator = DragCoordinator(board: board, model: game, collision: collision, strings: strings)
     for tray in ["left", "closed", "right"] { coordinator.add(CaptionedPlace("\(tray) tray"), for: tray) }
-    for letter in ["a", "b", "c"] { coordinator.add(CaptionedPiece("Letter \(letter)", words: words), for: letter) }
+    for letter in ["a", "b", "c"] { coordinator.add(CaptionedPiece("Letter \(letter)", strings: strings), for: letter) }
     board.expand()
     stage = try Stage(Box(.vertical, [outside, view(coordinator)]))
     coordinator.delegate = self
@@ -103,9 +103,9 @@ final class TrayScene: DragCoordinatorDelegate {
     }
   }
 
-  func update() {
-    if let said, game.ends.count != heardEnds { coordinator.speak(said) }
-    heardEnds = game.ends.count
+  func announcements() -> [String] {
+    defer { heardEnds = game.ends.count }
+    return game.ends.count == heardEnds ? [] : [said].compactMap(\.self)
   }
 
   func activation(of letter: String, by input: DragInput) -> DragActivation { activation }

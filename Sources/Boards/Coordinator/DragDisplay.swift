@@ -1,0 +1,109 @@
+import DragAndDrop
+import Geometry
+
+/// The pieces, previews and marks of the drags, as the board shows them.
+final class DragDisplay<Model: DragModel> {
+  private typealias ActiveDrag = DragCoordinator<Model>.ActiveDrag
+
+  private unowned let coordinator: DragCoordinator<Model>
+  private var previews: [Model.Item: DragPreview] = [:]
+  private var shownDrags: [ActiveDrag] = []
+  private var marks = PlaceMarks<Model.Rules>()
+
+  init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
+
+  private var pieces: PieceItems<Model.Item> { coordinator.pieces }
+  private var session: DragSession<Model.Rules> { coordinator.model.session }
+
+  func removeAll() { (previews, shownDrags, marks) = ([:], [], PlaceMarks()) }
+
+  func mark(of place: Model.Place) -> PlaceMark { marks[place] }
+
+  func preview(of item: Model.Item) -> DragPreview? { previews[item] }
+
+  /// Returns the preview of an item, or else its piece.
+  func piece(_ item: Model.Item) -> Piece? { previews[item] ?? pieces[item] }
+
+  /// Shows the session; the pieces of ended drags move to their frames.
+  func update() {
+    let delegate = coordinator.delegate
+    let session = session
+    let shown = session.pendingDrops.isEmpty ? session.activeDrags : session.activeDrags + session.pendingDrops
+    let before = shownDrags
+    // Closures, because Swift creates a key path of a generic type in every call, and this runs for each drag event.
+    let ended = Set(before.flatMap { $0.items }.filter { drag(containing: $0) == nil })
+    for drag in shown where !before.contains(drag) {
+      let isNew = !before.contains { $0.item == drag.item }
+      if isNew, previews[drag.item] == nil { add(delegate?.dragPreview(for: drag.item), for: drag.item) }
+      show(drag)
+    }
+    shownDrags = shown
+    // The pieces are animated to their new frames.
+    if !ended.isEmpty, coordinator.board.size.width > 0 { delegate?.layOutItems(in: coordinator.board.size) }
+    if !ended.isEmpty || !previews.isEmpty { for drag in before { finish(drag, ended) } }
+    let marked = marks.update(to: session.activeDrags) { item in
+      coordinator.places.count - (coordinator.originPlace(item) == nil ? 0 : 1)
+    }
+    for place in marked { coordinator.places[place]?.mark = marks[place] }
+  }
+
+  private func drag(containing item: Model.Item) -> ActiveDrag? {
+    session.activeDrag(containing: item) ?? session.pendingDrop(containing: item)
+  }
+
+  private func show(_ drag: ActiveDrag) {
+    pieces[drag.item]?.activeOperation = drag.isPending ? nil : drag.operation
+    if drag.isPending {
+      // The items of a preview are already faded.
+      for item in previews[drag.item] == nil ? drag.items : [drag.item] { piece(item)?.isPending = true }
+    }
+    guard coordinator.delegate?.show(drag) != true, let piece = piece(drag.item) else { return }
+    show(piece, by: drag)
+    // A preview represents the companions as well.
+    for companion in drag.companions where previews[drag.item] == nil {
+      guard let follower = pieces[companion] else { continue }
+      show(follower, by: drag, offset: follower.frame.origin - piece.frame.origin)
+    }
+  }
+
+  private func show(_ piece: Piece, by drag: ActiveDrag, offset: Point = .zero) {
+    if let point = drag.point, let grab = drag.grabPoint {
+      piece.hold(at: point, grab: grab - offset)
+    } else if let place = drag.place.flatMap({ coordinator.places[$0] }) {
+      piece.hover { [weak place, weak piece] in place.map { $0.hoverPoint + offset } ?? piece?.frame.center ?? .zero }
+    } else {
+      piece.hover { [weak piece] in piece?.frame.center ?? .zero }
+    }
+  }
+
+  /// Shows a preview instead of the pieces of a drag, which are faded.
+  func add(_ preview: DragPreview?, for item: Model.Item) {
+    guard let preview, previews[item] == nil, let piece = pieces[item] else { return }
+    preview.frame = Rect(center: piece.frame.center, size: preview.extent)
+    previews[item] = preview
+    coordinator.board.add(preview)
+    for item in drag(containing: item)?.items ?? [] { updateFading(of: item) }
+  }
+
+  private func updateFading(of item: Model.Item) {
+    let hasPreview = drag(containing: item).map { previews[$0.item] != nil } ?? false
+    pieces[item]?.opacity = hasPreview ? DragPreview.fadedOpacity : 1
+  }
+
+  /// Animates the pieces of a drag that `ended` contains to their frames.
+  private func finish(_ drag: ActiveDrag, _ ended: Set<Model.Item>) {
+    let isGoingOn = self.drag(containing: drag.item)?.item == drag.item
+    let preview = isGoingOn ? nil : previews.removeValue(forKey: drag.item)
+    for item in drag.items {
+      if session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
+      if ended.contains(item) { pieces[item]?.isPending = false }
+      if preview != nil { updateFading(of: item) }
+      // The item's piece may have been removed while others of the drag are still on the board.
+      guard ended.contains(item), coordinator.delegate?.showLanding(of: item) != true, let piece = pieces[item] else {
+        continue
+      }
+      if let preview { piece.animateToFrame(from: preview.currentFrame.center) } else { piece.animateToFrame() }
+    }
+    if let preview { coordinator.board.remove(preview) }
+  }
+}

@@ -1,0 +1,35 @@
+import Widgets
+
+/// A move of the keyboard focus that is performed before the next frame.
+final class FocusMover {
+  private let board: Board
+  private var target: (() -> BoardItem?)?
+  private var moving: Scheduled?
+  /// Called after a move.
+  private let moved: () -> Void
+
+  init(on board: Board, moved: @escaping () -> Void) { (self.board, self.moved) = (board, moved) }
+
+  /// The item that will have the focus.
+  var upcomingItem: BoardItem? { target?() ?? board.focusedItem }
+  var isPending: Bool { target != nil }
+
+  /// Moves the focus once the current state of the model is shown, possibly on another board.
+  func move(to item: @escaping () -> BoardItem?) {
+    target = item
+    schedule()
+  }
+
+  /// Waits for the observation of the view, because moving the focus changes the model.
+  func schedule() {
+    if isPending { moving = .beforeNextFrame { [weak self] in self?.moveNow() } }
+  }
+
+  private func moveNow() {
+    let item = target?()
+    target = nil
+    // GTK sends no notification if the item already has the focus.
+    if let item, board.focusedItem === item { board.focusMoved(to: item) } else { item?.grabFocus() }
+    moved()
+  }
+}

@@ -1,0 +1,64 @@
+import DragAndDrop
+
+/// The items to which the keyboard focus can move, and where it continues after each step.
+struct FocusOrder<Model: DragModel> {
+  unowned let coordinator: DragCoordinator<Model>
+
+  private var model: Model { coordinator.model }
+  private var pieces: PieceItems<Model.Item> { coordinator.pieces }
+  private var places: PlaceItems<Model.Place> { coordinator.places }
+  private var delegate: (any DragCoordinatorDelegate<Model>)? { coordinator.delegate }
+
+  /// Pieces and places or, during a drag, only the places that can be reached.
+  var groups: [FocusGroup] {
+    if let drag = coordinator.stickyDrag {
+      return [FocusGroup(reachablePlaces(for: drag).compactMap { places[$0] }, isClosed: true)]
+    }
+    let rules = model.rules
+    let active = pieces.order.filter {
+      delegate?.primaryAction(of: $0) != nil || rules.canPickUp($0) || model.session.pendingDrop(containing: $0) != nil
+    }
+    return [
+      FocusGroup(active.compactMap { pieces[$0] }),
+      FocusGroup(commonPlaces.compactMap { places[$0] }, isScanned: false),
+    ]
+  }
+
+  func group(of item: BoardItem) -> FocusGroup? { groups.first { $0.items.contains { $0 === item } } }
+
+  /// Returns the places to which keys can move a drag, with its origin, in their order.
+  func reachablePlaces(for drag: DragCoordinator<Model>.ActiveDrag) -> [Model.Place] {
+    let reachable = Set(destinations(of: drag) + [coordinator.originPlace(drag.item)].compactMap { $0 })
+    return places.order.filter(reachable.contains)
+  }
+
+  func nearestPlace(to item: Model.Item) -> BoardItem? {
+    guard let piece = pieces[item], let drag = model.session.activeDrag(of: item) else { return nil }
+    let best = drag.candidates.isEmpty ? destinations(of: drag) : drag.candidates
+    return best.compactMap { places[$0] }.min {
+      $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
+    }
+  }
+
+  /// Returns the next piece in order that can be picked up; `item` itself comes last.
+  func piece(after item: Model.Item) -> Piece? {
+    if let next = delegate?.nextFocus(after: item) { return pieces[next] }
+    let order = pieces.order
+    guard let index = order.firstIndex(of: item) else { return nil }
+    let inOrder = order[(index + 1)...] + order[...index]
+    return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
+  }
+
+  /// Returns the places that accept a drag or spring open, or else all of them.
+  private func destinations(of drag: DragCoordinator<Model>.ActiveDrag) -> [Model.Place] {
+    if drag.candidates.isEmpty || coordinator.keyboardReach == .all { return commonPlaces }
+    // A place that opens can lead to others that accept the item.
+    return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
+  }
+
+  /// The places that are not the origin of an item.
+  private var commonPlaces: [Model.Place] {
+    let origins = Set(pieces.order.compactMap(coordinator.originPlace))
+    return places.order.filter { !origins.contains($0) }
+  }
+}

@@ -1,0 +1,159 @@
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// The input by pointers and fingers, which turns the drag events of pieces into calls of the model.
+final class PointerInput<Model: DragModel> {
+  private enum Press {
+    /// The press picked the item up.
+    case pickedUp
+    /// The item had been picked up by a click or a key.
+    case tookOver
+  }
+
+  private unowned let coordinator: DragCoordinator<Model>
+  /// The current presses that took hold of an item, even if its drag was cancelled since.
+  private var presses: [Model.Item: Press] = [:]
+  /// The places that contain others, as of the last pick-up.
+  private var outerPlaces: Set<Model.Place> = []
+  /// Reads the requested operation from the modifier keys while a piece is held.
+  private var operationKeys: OperationKeys?
+
+  init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
+
+  private var model: Model { coordinator.model }
+
+  func handle(_ event: DragEvent, of item: Model.Item) {
+    let act = coordinator.delegate?.primaryAction(of: item)
+    let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
+    let isPlace = coordinator.stickyInput.isPlaceForStickyDrag(item)
+    switch event.phase {
+    case .began:
+      presses[item] = nil
+      if act == nil, !isPlace { begin(item, event) }
+    case .changed where isHeld: follow(item, event)
+    // A click on a piece that a click had picked up.
+    case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
+    case .ended where isHeld && !event.hasMoved: model.handOff(item, to: .click)
+    case .ended where isHeld:
+      follow(item, event)
+      coordinator.delegate?.willDrop(item, event)
+      model.drop(item)
+    case .cancelled where isHeld: model.cancel(item)
+    // Another input has taken over the piece.
+    case _ where presses[item] != nil: return
+    case .changed where event.hasMoved && act != nil: begin(item, event)
+    // The piece is a place for the sticky drag, and the press became a drag of the piece itself.
+    case .changed where event.hasMoved && isPlace: begin(item, event)
+    case .ended where isPlace:
+      if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
+    case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
+    case .changed, .ended, .cancelled: return
+    }
+  }
+
+  func forgetPress(of item: Model.Item) { presses[item] = nil }
+
+  func forgetPresses() { presses = [:] }
+
+  /// Stops reading the modifier keys if no item is held.
+  func sessionChanged() {
+    if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
+  }
+
+  /// Drops on the first place at a point, after a click on a piece that is not dragged.
+  private func dropStickyDrag(at point: Point) {
+    let places = coordinator.places
+    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) {
+      coordinator.stickyInput.drop(on: place)
+    }
+  }
+
+  private func begin(_ item: Model.Item, _ event: DragEvent) {
+    let press: Press = model.session.activeDrag(of: item) == nil ? .pickedUp : .tookOver
+    if pickUp(item, by: event.isFinger ? .finger : .pointer, at: event.point, grab: event.grab) {
+      presses[item] = press
+    }
+  }
+
+  private func follow(_ item: Model.Item, _ event: DragEvent) {
+    follow(item, to: event.point, grab: model.session.activeDrag(of: item)?.grabPoint ?? event.grab)
+  }
+
+  func pickUp(_ item: Model.Item, by input: DragInput, at point: Point, grab: Point) -> Bool {
+    outerPlaces = Set(coordinator.places.order.compactMap(model.rules.parent))
+    let display = coordinator.display
+    let preview = display.preview(of: item) ?? coordinator.delegate?.dragPreview(for: item)
+    let grab = self.grab(grab, of: item, preview)
+    var start = coordinator.pieces[item]?.frame
+    if let preview, let frame = start { start = Rect(center: frame.center, size: preview.extent) }
+    guard model.pickUp(item, by: input, at: constrained(point, from: start, grab: grab), grabPoint: grab) else {
+      return false
+    }
+    display.add(preview, for: item)
+    readOperationKeys()
+    return true
+  }
+
+  private func readOperationKeys() {
+    operationKeys = OperationKeys(around: coordinator.board) { [weak coordinator] operation in
+      for drag in coordinator?.model.session.activeDrags ?? [] where drag.input.isHeld {
+        coordinator?.model.requestOperation(operation, for: drag.item)
+      }
+    }
+  }
+
+  /// Converts a grab point of the piece to that of its preview, if there is one.
+  private func grab(_ grab: Point, of item: Model.Item, _ preview: DragPreview?) -> Point {
+    guard let size = coordinator.pieces[item]?.frame.size else { return grab }
+    let shown = preview?.extent ?? size
+    if coordinator.movement?.holdsCenter == true { return Point(x: shown.width / 2, y: shown.height / 2) }
+    guard preview != nil, size.width > 0, size.height > 0 else { return grab }
+    return Point(x: grab.x / size.width * shown.width, y: grab.y / size.height * shown.height)
+  }
+
+  func follow(_ item: Model.Item, to point: Point, grab: Point) {
+    let point = constrained(point, from: coordinator.display.piece(item)?.frame, grab: grab)
+    model.move(item, to: point, over: places(under: item, at: point, grab: grab))
+  }
+
+  /// Moves the held pieces by a distance, which the board was scrolled by.
+  func moveHeld(by distance: Point) {
+    for drag in model.session.activeDrags where drag.input.isHeld {
+      if let point = drag.point, let grab = drag.grabPoint { follow(drag.item, to: point + distance, grab: grab) }
+    }
+  }
+
+  /// Finds the places under the held pieces again, after a layout.
+  func updatePlaces() {
+    for drag in model.session.activeDrags where drag.input.isHeld {
+      guard let point = drag.point, let grab = drag.grabPoint else { continue }
+      model.move(drag.item, to: point, over: places(under: drag.item, at: point, grab: grab))
+    }
+  }
+
+  /// Returns the nearest point that the movement constraint allows, for a piece whose frame was `start`.
+  private func constrained(_ point: Point, from start: Rect?, grab: Point) -> Point {
+    guard let movement = coordinator.movement, let start else { return point }
+    let requested = MovementConstraint.Movement(
+      frame: Rect(origin: point - grab, size: start.size), start: start,
+      board: Rect(origin: .zero, size: coordinator.board.size), pointer: point)
+    return movement.frame(for: requested).origin + grab
+  }
+
+  /// Returns the places under a held piece, the best match first.
+  private func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
+    if let places = coordinator.delegate?.places(under: item, at: point, grab: grab) { return places }
+    guard let piece = coordinator.display.piece(item) else { return [] }
+    let (frame, collision, places) = (piece.frame(heldAt: point, grab: grab), coordinator.collision, coordinator.places)
+    // Most events stay over the same place, and a board can have a thousand places.
+    if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,
+      let place = drag.place, !outerPlaces.contains(place), let kept = places[place],
+      collision.isOver(kept.frame, item: frame, at: point)
+    {
+      return [place]
+    }
+    let items = places.items
+    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
+  }
+}

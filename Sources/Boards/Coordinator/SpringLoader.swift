@@ -1,0 +1,43 @@
+import CGtk
+import DragAndDrop
+import Widgets
+
+/// Opens places while an item is held over them.
+final class SpringLoader<Model: DragModel> {
+  private unowned let coordinator: DragCoordinator<Model>
+  var springLoading = SpringLoading<Model.Rules>()
+  private var opening: Scheduled?
+
+  init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
+
+  private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  func update(to activeDrags: [DragCoordinator<Model>.ActiveDrag]) {
+    let isChanged = springLoading.update(to: activeDrags, at: now) {
+      coordinator.delegate?.springLoadAction(of: $0, for: $1) != nil
+    }
+    if isChanged { schedule() }
+  }
+
+  private func schedule() {
+    opening = springLoading.nextTime.map { time in
+      .after(max(0, time - now)) { [weak self] in self?.openDue() }
+    }
+  }
+
+  private func openDue() {
+    let delegate = coordinator.delegate
+    for hover in springLoading.due(at: now) { delegate?.springLoadAction(of: hover.place, for: hover.item)?() }
+    schedule()
+  }
+
+  /// Returns the action that opens a place at once for a sticky drag, if the place would not accept a drop.
+  func immediateAction(
+    of place: Model.Place, for drag: DragCoordinator<Model>.ActiveDrag
+  ) -> (() -> Void)? {
+    guard let open = coordinator.delegate?.springLoadAction(of: place, for: drag.item),
+      drag.moved(over: place, by: coordinator.model.rules).verdict != .accepted
+    else { return nil }
+    return open
+  }
+}

@@ -1,0 +1,106 @@
+import DragAndDrop
+import Widgets
+
+/// The input by clicks, keys and accessibility actions, which drag one item at a time and move the focus with it.
+@MainActor struct StickyInput<Model: DragModel> {
+  unowned let coordinator: DragCoordinator<Model>
+
+  private var model: Model { coordinator.model }
+  private var board: Board { coordinator.board }
+  private var focusOrder: FocusOrder<Model> { coordinator.focusOrder }
+  private var stickyDrag: DragCoordinator<Model>.ActiveDrag? { coordinator.stickyDrag }
+
+  func handle(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .activate:
+      guard let focused = board.focusedItem else { return false }
+      activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
+      return true
+    case .escape: return cancelLatest()
+    case .digit(let number):
+      guard let focused = board.focusedItem, let group = focusOrder.group(of: focused) else { return false }
+      return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
+    default:
+      guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
+        let group = focusOrder.group(of: focused)
+      else { return false }
+      group.edge(of: focused, towards: direction).grabFocus()
+      return true
+    }
+  }
+
+  /// Performs the primary action of an item: drops the sticky drag here, or picks the item up or puts it back.
+  ///
+  /// - Parameter operation: The requested operation of a drop; nil for the operation of the rules.
+  func activate(_ widget: BoardItem, by input: DragInput, as operation: DropOperation? = nil) {
+    let item = coordinator.item(of: widget)
+    if let item, let act = coordinator.delegate?.primaryAction(of: item) { return act() }
+    // Picks up another piece instead, unless the piece is a place for the sticky drag.
+    if let item, !isPlaceForStickyDrag(item) { return toggle(item, by: input) }
+    if let place = coordinator.place(of: widget) { openOrDrop(on: place, as: operation, movesFocus: true) }
+  }
+
+  /// Opens a place that would not accept the sticky drag, or else drops it there.
+  func openOrDrop(on place: Model.Place, as operation: DropOperation? = nil, movesFocus: Bool = false) {
+    if let drag = stickyDrag, let open = coordinator.springLoader.immediateAction(of: place, for: drag) {
+      return open()
+    }
+    drop(on: place, as: operation, movesFocus: movesFocus)
+  }
+
+  func isPlaceForStickyDrag(_ item: Model.Item) -> Bool {
+    guard let drag = stickyDrag, drag.item != item,
+      let place = coordinator.pieces[item].flatMap(coordinator.place)
+    else { return false }
+    return drag.candidates.contains(place)
+  }
+
+  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop.
+  func cancelLatest() -> Bool {
+    if let drag = stickyDrag { return putBack(drag.item) }
+    guard !model.session.isDragging else {
+      model.cancelActiveDrags()
+      return true
+    }
+    return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
+  }
+
+  /// Picks a piece up and focuses the nearest place that accepts it, or puts it back.
+  private func toggle(_ item: Model.Item, by input: DragInput) {
+    guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
+      return _ = putBack(item)
+    }
+    guard model.pickUp(item, by: input) else { return }
+    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.nearestPlace(to: item) }
+  }
+
+  func putBack(_ item: Model.Item) -> Bool {
+    guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
+      return false
+    }
+    model.cancel(drag.item)
+    coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
+    return true
+  }
+
+  /// Drops the sticky drag on a place, and focuses the piece or, after a move, the next one.
+  func drop(on place: Model.Place, as operation: DropOperation? = nil, movesFocus: Bool = false) {
+    guard let drag = stickyDrag, coordinator.places[place] !== coordinator.pieces[drag.item] else { return }
+    model.requestOperation(operation, for: drag.item)
+    model.move(drag.item, to: nil, over: place)
+    let outcome = model.drop(drag.item)
+    guard movesFocus || drag.input != .click else { return }
+    coordinator.focusNext { [weak coordinator] in
+      if case .stays = outcome, coordinator?.model.dragState.lastEnd?.operation == .move {
+        return coordinator?.focusOrder.piece(after: drag.item)
+      }
+      return coordinator?.pieces[drag.item]
+    }
+  }
+
+  /// Moves the sticky drag over the place that has the focus, unless clicks perform the drag.
+  func focusMoved(to item: BoardItem) {
+    guard let drag = stickyDrag, drag.input != .click, let place = coordinator.place(of: item) else { return }
+    model.move(drag.item, to: nil, over: place)
+  }
+}

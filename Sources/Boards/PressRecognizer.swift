@@ -1,0 +1,75 @@
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// Recognizes when a press on a piece becomes a drag or a click, and defers its events until then.
+final class PressRecognizer {
+  private struct Pending {
+    let start: DragEvent
+    /// The start time, in microseconds.
+    let time: gint64
+    /// Nil for a press outside of the handle, which never becomes a drag.
+    var press: DragPress?
+    var last: Point
+    var timer: Scheduled?
+  }
+
+  private unowned let piece: Piece
+  private var pending: Pending?
+
+  init(of piece: Piece) { self.piece = piece }
+
+  /// Whether a press may still become a drag or a click.
+  var isPending: Bool { pending != nil }
+
+  func handle(_ event: DragEvent) {
+    if event.phase == .began { return begin(event) }
+    guard let pending else { return piece.emit(event) }
+    switch event.phase {
+    case .began, .changed:
+      update(to: event.point, after: Double(g_get_monotonic_time() - pending.time) / 1_000_000, event)
+    case .cancelled: self.pending = nil
+    case .ended:
+      self.pending = nil
+      // Outside of the handle, only a press that did not move is a click; on the handle, every press that was no drag.
+      guard pending.press.map({ $0.state == .waiting }) ?? !event.hasMoved else { return }
+      var end = pending.start
+      end.phase = .ended
+      piece.claim(GTK_EVENT_SEQUENCE_CLAIMED)
+      piece.emit(pending.start)
+      piece.emit(end)
+    }
+  }
+
+  private func begin(_ event: DragEvent) {
+    pending = nil
+    let isOnHandle = piece.handle?.contains(event.grab) ?? true
+    let press = isOnHandle ? DragPress(piece.activation(event.isFinger ? .finger : .pointer), at: event.point) : nil
+    // A finger press that may still scroll stays available to other gestures.
+    if !event.isFinger || press.map({ $0.delay == nil }) ?? false { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+    if press?.state == .dragging { return piece.emit(event) }
+    let timer = press?.delay.map { seconds in
+      Scheduled.after(seconds) { [weak self] in
+        if let self, let pending { update(to: pending.last, after: seconds) }
+      }
+    }
+    pending = Pending(start: event, time: g_get_monotonic_time(), press: press, last: event.point, timer: timer)
+  }
+
+  private func update(to point: Point, after seconds: Double, _ event: DragEvent? = nil) {
+    pending?.last = point
+    pending?.press?.update(to: point, after: seconds)
+    guard let start = pending?.start, let state = pending?.press?.state else { return }
+    switch state {
+    case .waiting: return
+    // The gesture ends afterwards, and that event is deferred as well.
+    case .failed: if start.isFinger { piece.claim(GTK_EVENT_SEQUENCE_DENIED) }
+    case .dragging:
+      pending = nil
+      piece.claim(GTK_EVENT_SEQUENCE_CLAIMED)
+      piece.emit(start)
+      if let event { piece.emit(event) }
+    }
+  }
+}
