@@ -45,7 +45,9 @@ final class MemoryView: GameView {
     heading.setMargins(top: 12, start: 12, end: 12)
     boardPage = Box(.vertical, [heading, stage.board])
     startPage = MemoryStartPage(game)
-    for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] { pages.add(page) }
+    for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] {
+      pages.add(page)
+    }
     textures = CardTextures(photos)
     opener = CardPhotoOpener(stage, photos, droppedOn: pages)
     stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
@@ -84,7 +86,11 @@ final class MemoryView: GameView {
   /// Moves the focus only once the page of the current state is shown, because a screen reader would miss it before.
   func focus() {
     guard pages.isShowing(boardPage) != game.isStartPageShown else { return }
-    if game.isStartPageShown { startPage.focus() } else { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
+    if game.isStartPageShown {
+      startPage.focus()
+    } else {
+      coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+    }
   }
 
   func speak(_ sentence: String) { coordinator.speak(sentence, from: pages) }
