@@ -19,8 +19,8 @@ ARGS ?=
 # More arguments for `swift build` and `swift test`. SWIFTPM_BUILD_DIR in the environment moves their files out of .build.
 SWIFTFLAGS ?=
 
-# How the program is built, and what measures it. Functions have sections of their own, for data/startup-order.txt to place.
-release := -c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections
+# How the program is built, and what measures it.
+release := -c release --static-swift-stdlib
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c

@@ -10,16 +10,6 @@ import PackageDescription
 // Games and AppCore depend on plain Swift only, so the build proves that they need no display.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-// Places the functions that run at startup next to each other, so that fewer pages of the program are read into memory, and packs
-// relative relocations into a bit each. Names that no longer exist are ignored; scripts/update-startup-order writes them again.
-// The program loads no plug-ins, so it exports no symbols, and the linker drops unused functions.
-let laidOut: LinkerSetting = .unsafeFlags(
-  ["-use-ld=lld"]
-    + [
-      "--symbol-ordering-file=\(Context.packageDirectory)/data/startup-order.txt", "--no-warn-symbol-ordering",
-      "-z", "pack-relative-relocs", "--no-export-dynamic",
-    ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
-
 // It links with -sanitize=fuzzer alone, which Tests/Fuzz/run builds it with; gold fails at that.
 let fuzzer: [Target] =
   Context.environment["GRAB_BAG_FUZZER"] == nil
@@ -57,9 +47,9 @@ let package = Package(
     .executableTarget(
       name: "DragDropApp",
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
-      swiftSettings: onMainActor, linkerSettings: [laidOut]),
+      swiftSettings: onMainActor),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesProbe for the tests that need a process of their own.

@@ -6,7 +6,7 @@ import Widgets
 /// A widget that lays out places and pieces as child widgets, and positions them with transforms.
 ///
 /// A move only changes a transform in the next layout. GTK keeps the render node of every child, so no item is drawn
-/// again, and the items at rest are not visited. The board owns its items.
+/// again. The board owns its items.
 public final class Board: CustomWidget {
   /// The items, in the order in which screen readers read them and the board draws them, the last one on top.
   public private(set) var items: [BoardItem] = []
@@ -30,17 +30,13 @@ public final class Board: CustomWidget {
   /// Updates the accessible description of an item for games that do not provide one.
   var updateAccessibilityByDefault: ((BoardItem) -> Void)?
 
-  /// The maximum number of raised pieces whose pixels are cached for the cairo renderer, to limit memory to some MiB.
-  private static let mostKept = 64
-
   private let smallest: Size
   private let preferred: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
-  private let atRest = ItemsAtRest()
-  private var showing: Scheduled?
+  private let atRest = LayerCache()
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -50,7 +46,7 @@ public final class Board: CustomWidget {
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick?(point) }
     background = BackgroundPresses(of: self)
-    ref.connect("unmap") { [weak self] in self?.leftScreen() }
+    ref.connect("unmap") { [weak self] in self?.atRest.clear() }
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] _ in self?.onSecondaryPress?() }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey?(key) ?? false }
   }
@@ -62,7 +58,6 @@ public final class Board: CustomWidget {
   /// Adds an item to the board; its frame is set before the next layout.
   public func add(_ item: BoardItem) {
     items.append(item)
-    atRest.itemsChanged()
     item.board = self
     unplaced.append(item)
     if item.isMarked { marked.append(item) }
@@ -76,7 +71,6 @@ public final class Board: CustomWidget {
   public func remove(_ item: BoardItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
-    atRest.itemsChanged()
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
     item.isRaised = false
@@ -90,7 +84,6 @@ public final class Board: CustomWidget {
     let items = items.filter { !named.contains(ObjectIdentifier($0)) } + ordered.filter { $0.board === self }
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items
-    atRest.itemsChanged()
     // Starts with the top item, so that raising one of hundreds moves only that one.
     var above: UnsafeMutablePointer<GtkWidget>?
     for item in items.reversed() {
@@ -122,11 +115,9 @@ public final class Board: CustomWidget {
   public func places(at point: Point) -> [Place] { places.reversed().filter { $0.frame.contains(point) } }
 
   func zOrderChanged(_ piece: Piece) {
-    let wasRaised = piece.isRaised
     raised.removeAll { $0 === piece }
     piece.isRaised = piece.isAboveSiblings || piece.isUnderWay
-    if piece.isRaised { raised.append(piece) } else { piece.pixels.clear() }
-    if piece.isRaised != wasRaised { atRest.zOrderChanged(piece) }
+    if piece.isRaised { raised.append(piece) }
     showChanges()
   }
 
@@ -156,63 +147,30 @@ public final class Board: CustomWidget {
     }
     let items = unplaced
     unplaced = []
-    for item in items where item.board === self {
-      atRest.moved(item)
-      item.place()
-    }
+    for item in items where item.board === self { item.place() }
   }
 
   func needsPlacing(_ item: BoardItem) { unplaced.append(item) }
 
-  /// Draws an item again in the next frame; returns false if the item has to ask GTK for that.
-  func drawAgain(_ item: BoardItem) -> Bool {
-    guard atRest.isKept else { return false }
-    atRest.drawAgain(item)
-    showChanges()
-    return true
-  }
-
-  /// Draws the changed items in the next frame, and shows the cached drawing of all others.
+  /// Places and draws what has changed in the next frame.
   func showChanges() {
-    guard showing == nil else { return }
-    // Whether anything else has to be drawn is not known before the layout.
-    showing = atRest.isKept ? .beforeLayout(of: self) { [weak self] in self?.show() } : nil
-    if showing == nil { show() }
-  }
-
-  private func show() {
-    showing = nil
-    atRest.beginDrawing(on: self)
     queueAllocate()
     queueDraw()
   }
 
-  /// Lays out pending changes now, because a hidden window has no frames.
-  private func leftScreen() {
-    atRest.clear()
-    guard showing != nil else { return }
-    show()
-  }
-
-  /// Whether every item is at the position of the last layout.
-  public var isLaidOut: Bool { laidOut != .zero && unplaced.isEmpty }
-
-  /// Draws the changed items at rest now, so that the next frame does not have to.
-  ///
-  /// Use it after changing hundreds of items over several turns of the main loop. It does nothing unless ``isLaidOut``.
-  public func drawAhead() {
-    // Measures restyled items, which then have to wait for the next layout.
-    gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    guard isLaidOut, atRest.isKept, let parent = gtk_widget_get_parent(pointer) else { return }
-    atRest.beginDrawing(on: self)
-    queueDraw()
-    // Draws everything, so that later requests to draw can be told from earlier ones.
-    drawAhead { gtk_widget_snapshot_child(parent, pointer, $0.pointer) }
-  }
-
   public override func drawChildren(_ snapshot: Snapshot) {
-    let atRest = atRest.drawing(of: items.map(\.pointer), raised: Set(raised.map(\.pointer)), on: self, snapshot)
-    snapshot.draw(layers: [atRest, snapshot.recorded(drawAbove)].compactMap(\.self))
+    snapshot.drawLayer(in: atRest, within: Rect(origin: .zero, size: size), scale: scaleFactor, drawAtRest)
+    snapshot.drawLayer(drawAbove)
+  }
+
+  private func drawAtRest(_ snapshot: Snapshot) {
+    // GTK's list of children: counting references to a thousand items would take a quarter of a millisecond.
+    let raised = raised.map(\.pointer)
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      if !raised.contains(child) { gtk_widget_snapshot_child(pointer, child, snapshot.pointer) }
+      next = gtk_widget_get_next_sibling(child)
+    }
   }
 
   private func drawAbove(_ snapshot: Snapshot) {
@@ -248,13 +206,7 @@ public final class Board: CustomWidget {
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
-    guard let drawing = snapshot.recorded({ gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }) else {
-      return
-    }
-    let isOneOfFew = raised.count <= Self.mostKept
-    let shown =
-      isOneOfFew ? snapshot.cached(drawing, in: piece.pixels, density: piece.drawnScale, scale: scaleFactor) : drawing
-    if piece.presence < 1 { snapshot.faded(to: piece.presence) { $0.draw(shown) } } else { snapshot.draw(shown) }
+    snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

@@ -82,11 +82,6 @@ open class BoardItem: CustomWidget {
 
   open override func perform(_ action: String) { onAction?(action) }
 
-  /// Draws the item again in the next frame, without visiting other items at rest.
-  public override func queueDraw() {
-    if board?.drawAgain(self) != true { super.queueDraw() }
-  }
-
   /// Requests another position from the board without drawing the item again.
   func moved() {
     invalidate()

@@ -46,8 +46,6 @@ open class Piece: BoardItem {
   /// The opacity while the piece is raised, from 0 to 1; unlike `opacity`, it does not draw the piece again.
   var presence = 1.0 { didSet { if presence != oldValue { moved() } } }
 
-  /// The cached pixels of the raised piece, for the cairo renderer.
-  let pixels = MovingPixels()
   private var course = Course.home(offset: .zero)
   private var scale = 1.0
   private var motion: Motion?
@@ -191,7 +189,7 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Whether the piece is scaled up or still changes its scale; it is drawn again once it is lowered.
+  /// Whether the piece is scaled up or still changes its scale.
   public var isAboveSiblings: Bool { isLifted || scale != 1 }
 
   /// Whether the piece is held, hovers or moves.
@@ -244,11 +242,7 @@ open class Piece: BoardItem {
       guard let self else { return }
       (scale, lifting) = (to, nil)
       moved()
-      // A piece above its siblings would make every frame draw all items at rest around it.
-      if !isAboveSiblings {
-        board?.zOrderChanged(self)
-        queueDraw()
-      }
+      if !isAboveSiblings { board?.zOrderChanged(self) }
     }
   }
 }

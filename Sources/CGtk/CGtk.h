@@ -51,6 +51,21 @@ cgtk_widget_new (GType type, GtkAccessibleRole role)
   return (GtkWidget *) g_object_new (type, "accessible-role", role, NULL);
 }
 
+/* g_object_get() and g_object_set() are variadic; for properties that are an int, a gboolean or an enumeration. */
+static inline int
+cgtk_get_int (gpointer object, const char *property)
+{
+  int value = 0;
+  g_object_get (object, property, &value, NULL);
+  return value;
+}
+
+static inline void
+cgtk_set_int (gpointer object, const char *property, int value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
 /* The main queue, which runs Swift's main actor, as CoreFoundation's run loop drives it; in all libdispatch releases. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *message);

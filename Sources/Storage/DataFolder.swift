@@ -3,26 +3,29 @@ import Glibc
 
 /// A folder of files that are read and written as a whole, by one process at a time.
 public struct DataFolder: Sendable {
-  /// The default time to wait for another process that writes into the folder.
-  public static let lockPatience = Duration.seconds(1.5)
+  /// The suffix of files that ``quarantine(_:)`` has renamed.
+  static let quarantineSuffix = ".bad"
 
   /// The path of the folder, which the first write creates; nothing can be stored if it is empty.
   public let path: String
   let lock: FolderLock
 
-  /// Creates a data folder at a path; a write waits for another process for at most `lockPatience`.
-  public init(path: String, lockPatience: Duration = lockPatience) {
+  /// Creates a data folder at a path; a write waits for another process for at most `lockTimeout`.
+  public init(path: String, lockTimeout: Duration = .seconds(1.5)) {
     self.path = path
-    lock = FolderLock(patience: lockPatience)
+    lock = FolderLock(timeout: lockTimeout)
   }
 
   /// Returns the path of a file in the folder.
   public func path(of file: String) -> String { "\(path)/\(file)" }
 
+  /// Returns a folder in this one; nothing can be stored in it either if this one has no path.
+  public func subfolder(_ name: String) -> DataFolder { DataFolder(path: path.isEmpty ? "" : path(of: name)) }
+
   // MARK: Reading
 
-  /// Reads a file.
-  public func read(_ file: String) -> FileContent {
+  /// Reads a file; something other than a regular file is invalid.
+  public func read(_ file: String) -> LoadOutcome<Data> {
     guard !path.isEmpty else { return .none }
     do throws(FileFailure) {
       // Without `O_NONBLOCK`, a pipe in place of the file would block until a process writes into it.
@@ -30,16 +33,18 @@ public struct DataFolder: Sendable {
       defer { close(descriptor) }
       var status = stat()
       try checked("fstat") { fstat(descriptor, &status) }
-      return status.st_mode & S_IFMT == S_IFREG ? .data(try content(of: descriptor)) : .other
+      return status.st_mode & S_IFMT == S_IFREG ? .loaded(try content(of: descriptor)) : Self.noFile
     } catch {
       switch error {
       case .system("open", ENOENT), .system("open", ENOTDIR): return .none
       // Sockets cannot be opened.
-      case .system("open", ENXIO): return .other
+      case .system("open", ENXIO): return Self.noFile
       default: return .unreadable(error)
       }
     }
   }
+
+  private static let noFile = LoadOutcome<Data>.invalid(.invalidContent(details: "This is no file."))
 
   private func content(of descriptor: Int32) throws(FileFailure) -> Data {
     var data = Data()
@@ -54,27 +59,14 @@ public struct DataFolder: Sendable {
   /// Renames a file to `<file>.bad`, or to `<file>.bad.2` and so on if that exists.
   ///
   /// A symbolic link itself is renamed; its target stays as it is.
-  public func setAside(_ file: String) throws(FileFailure) {
-    var (aside, number) = (path(of: file + ".bad"), 1)
+  func quarantine(_ file: String) throws(FileFailure) {
+    var (target, number) = (path(of: file + Self.quarantineSuffix), 1)
     var status = stat()
-    while lstat(aside, &status) == 0 {
+    while lstat(target, &status) == 0 {
       number += 1
-      aside = path(of: "\(file).bad.\(number)")
+      target = path(of: "\(file)\(Self.quarantineSuffix).\(number)")
     }
-    try checked("rename") { rename(path(of: file), aside) }
-  }
-
-  /// Returns the contents of all files that were set aside for a file; nil if one cannot be read.
-  public func textsAside(of file: String) -> [String]? {
-    var texts: [String] = []
-    for aside in names where aside.hasPrefix(file + ".bad") {
-      switch read(aside) {
-      case .data(let data): texts.append(String(decoding: data, as: UTF8.self))
-      case .unreadable: return nil
-      case .none, .other: break
-      }
-    }
-    return texts
+    try checked("rename") { rename(path(of: file), target) }
   }
 
   /// The names of the files in the folder.
@@ -92,14 +84,17 @@ public struct DataFolder: Sendable {
   }
 }
 
-/// The result of reading a file.
-public enum FileContent {
+/// The result of loading a file.
+public enum LoadOutcome<Value> {
   /// There is no such file.
   case none
   /// The content of the file.
-  case data(Data)
-  /// Something other than a regular file, which the program cannot have saved.
-  case other
-  /// The file exists, but cannot be read.
+  case loaded(Value)
+  /// The content is invalid, so that the program cannot have saved it.
+  case invalid(FileFailure)
+  /// The file cannot be read, and must not be overwritten.
   case unreadable(FileFailure)
 }
+
+extension LoadOutcome: Equatable where Value: Equatable {}
+extension LoadOutcome: Sendable where Value: Sendable {}

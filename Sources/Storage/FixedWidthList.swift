@@ -43,24 +43,19 @@ extension FixedWidthList: Codable {
   /// Decodes a list; throws `DecodingError` for a text that ``encode(to:)`` does not write.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode(String.self)
-    let isWide = stored.utf8.first == UInt8(ascii: "+")
-    let text = stored.utf8.dropFirst(isWide ? 1 : 0)
+    let isWide = stored.hasPrefix("+")
     let lengths = isWide ? Element.lengths.map { $0 + 1 } : Element.lengths
-    let all = Array("0123456789abcdefghijklmnopqrstuv".utf8.prefix(Element.radix))
-    let digits = text.compactMap(all.firstIndex)
-    let length = lengths.reduce(0, +)
-    let complaint = "This is no such list."
-    try decoder.check(digits.count == text.count && digits.count.isMultiple(of: length), complaint)
-    wrappedValue = stride(from: 0, to: digits.count, by: length).compactMap { start in
-      var rest = digits[start...]
-      return Element(
-        numbers: lengths.map { length in
-          defer { rest = rest.dropFirst(length) }
-          return rest.prefix(length).reduce(0) { $0 * Element.radix + $1 }
-        })
+    var digits = Substring(stored).utf8.dropFirst(isWide ? 1 : 0)
+    wrappedValue = []
+    while !digits.isEmpty {
+      let numbers = lengths.map { length in
+        defer { digits = digits.dropFirst(length) }
+        return max(0, Int(Substring(digits.prefix(length)), radix: Element.radix) ?? 0)
+      }
+      if let element = Element(numbers: numbers) { wrappedValue.append(element) }
     }
-    // Catches invalid elements, which are missing now, and an unnecessary plus sign.
-    try decoder.check(self.text == stored, complaint)
+    // Rejects whatever differs from the numbers that were read, such as another character.
+    try decoder.check(text == stored, "This is no such list.")
   }
 }
 

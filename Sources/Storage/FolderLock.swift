@@ -3,65 +3,38 @@ import Glibc
 /// An advisory lock that makes processes write into a folder one at a time.
 ///
 /// A hung process, or another computer that shares the folder, can hold it forever. Every wait therefore has a limit.
+/// Wraps `flock` on the folder itself, which the system unlocks when the process ends.
 final class FolderLock: Sendable {
-  enum Outcome {
-    /// The lock is held until the descriptor is closed.
-    case held(Int32)
-    /// The folder does not exist, or its file system has no locks.
-    case unavailable
-    /// Another process holds the lock.
-    case busy
-  }
-
-  private enum Wait {
-    case waiting
-    case done(Outcome)
-    case abandoned
-  }
-
-  private let patience: Duration
+  private static let pollInterval: UInt32 = 1_000  // microseconds
   /// The time after a timeout in which the next attempts do not wait; otherwise each save would time out.
   private static let pause = Duration.seconds(5)
-  private let latestFailure = Monitor(ContinuousClock.Instant?.none)
 
-  init(patience: Duration) { self.patience = patience }
+  private let timeout: Duration
+  private let latestTimeout = Locked(ContinuousClock.Instant?.none)
 
-  /// Wraps `flock` on the folder itself, which the system releases when the process ends.
-  func take(_ path: String) -> Outcome {
-    switch Self.lock(path, LOCK_EX | LOCK_NB) {
-    case .busy: break
-    case let outcome: return outcome
-    }
-    if let latest = latestFailure.change({ $0 }), latest.duration(to: .now) < Self.pause { return .busy }
-    return wait(path)
+  init(timeout: Duration) { self.timeout = timeout }
+
+  /// Opens a folder and locks it, until the returned descriptor is closed.
+  ///
+  /// - Returns: The descriptor, -1 if the folder cannot be opened; and whether another process holds the lock. A folder
+  ///   without a lock, or a file system without locks, counts as locked.
+  func acquire(_ path: String) -> (folder: Int32, outcome: WriteOutcome) {
+    let folder = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    return (folder, folder < 0 || lock(folder) ? .locked : .unlocked)
   }
 
-  /// Waits on another thread, because `flock` has no timeout; the kernel serves waiting callers in order.
-  private func wait(_ path: String) -> Outcome {
-    let wait = Monitor(Wait.waiting)
-    let hasThread = BackgroundThread.tryToStart(named: "lock") {
-      let outcome = Self.lock(path, LOCK_EX)
-      let isLate = wait.change { wait in
-        if case .abandoned = wait { return true }
-        wait = .done(outcome)
+  /// Polls, because `flock` has no timeout.
+  private func lock(_ folder: Int32) -> Bool {
+    let end = latestTimeout.change { $0.map { .now < $0 + Self.pause } ?? false } ? nil : ContinuousClock.now + timeout
+    while untilDone({ flock(folder, LOCK_EX | LOCK_NB) }) != 0 {
+      guard errno == EWOULDBLOCK else { return true }
+      guard let end else { return false }
+      guard ContinuousClock.now < end else {
+        latestTimeout.change { $0 = .now }
         return false
       }
-      if isLate, case .held(let folder) = outcome { close(folder) }
+      usleep(Self.pollInterval)
     }
-    if hasThread { wait.wait(for: patience) { if case .waiting = $0 { false } else { true } } }
-    return wait.change { wait in
-      if case .done(let outcome) = wait { return outcome }
-      wait = .abandoned
-      latestFailure.change { $0 = .now }
-      return .busy
-    }
-  }
-
-  private static func lock(_ path: String, _ operation: Int32) -> Outcome {
-    let folder = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard folder >= 0 else { return .unavailable }
-    if untilDone({ flock(folder, operation) }) == 0 { return .held(folder) }
-    defer { close(folder) }
-    return errno == EWOULDBLOCK ? .busy : .unavailable
+    return true
   }
 }

@@ -37,21 +37,10 @@ public enum UserFolders {
     return repairs
   }
 
-  /// Returns the user's home folder in the password file, if any; wraps `getpwuid_r`.
-  public static func passwordFileHome() -> String? {
-    var size = 1024
-    while size <= 1 << 20 {
-      var (entry, found) = (passwd(), UnsafeMutablePointer<passwd>?.none)
-      let home: (status: Int32, path: String?) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) {
-        guard let buffer = $0.baseAddress else { return (0, nil) }
-        let status = getpwuid_r(getuid(), &entry, buffer, $0.count, &found)
-        return (status, found?.pointee.pw_dir.map { String(cString: $0) })
-      }
-      guard home.status == ERANGE else { return home.path }
-      size *= 2
-    }
-    return nil
-  }
+  /// Returns the user's home folder in the password file, if any.
+  ///
+  /// Wraps `getpwuid`, so no other thread may read the password file at the same time.
+  public static func passwordFileHome() -> String? { getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) } }
 
   private static func absolute(_ path: String?) -> String? {
     guard let path, path.hasPrefix("/") else { return nil }

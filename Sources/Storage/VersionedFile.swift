@@ -1,20 +1,12 @@
-struct VersionedFile<Value> {
-  private enum CodingKeys: CodingKey { case version, value }
-
+/// The content of a stored file: a value, and the version of its format.
+struct VersionedFile<Value: Codable>: Codable {
   static var currentVersion: Int { 1 }
 
   let version: Int
   let value: Value
 
-  init(_ value: Value) {
-    version = Self.currentVersion
-    self.value = value
-  }
-}
+  init(_ value: Value) { (version, self.value) = (Self.currentVersion, value) }
 
-extension VersionedFile: Encodable where Value: Encodable {}
-
-extension VersionedFile: Decodable where Value: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)

@@ -21,7 +21,7 @@ from move_me import MoveMe  # noqa: E402
 from neighbor import Neighbor, files  # noqa: E402
 from picture_puzzle import PicturePuzzle  # noqa: E402
 from program import Running  # noqa: E402
-from puzzle import LARGE, LARGEST, photographs  # noqa: E402
+from puzzle import LARGE, photographs  # noqa: E402
 from sun_and_moon import SunAndMoon  # noqa: E402
 from tree import Role, State, application, wait_for  # noqa: E402
 
@@ -159,8 +159,8 @@ def move_me(playing, program):
         return playing.play([(board.center(500), (600, 600)), (board.center(499), (500, 500))])
 
 
-def picture_puzzle(playing, program, side, picture):
-    with playing.running([program, '--game', 'picture-puzzle', '--level', str(side), '--seed', '7']) as game:
+def picture_puzzle(playing, program, picture):
+    with playing.running([program, '--game', 'picture-puzzle', '--level', str(LARGE), '--seed', '7']) as game:
         x, y = playing.desktop.rectangle(PicturePuzzle(game, playing.desktop).board).center
 
         def open_picture():
@@ -178,13 +178,12 @@ def measures(program, bare_board, shim, count):
 
 def _measures(playing, program, bare_board, pictures, count):
     games = {
-        'Color Match, 9 colors': (lambda: color_match(playing, program), LARGE),
-        'Sun and Moon, hard': (lambda: sun_and_moon(playing, program), LARGE),
-        'Puzzle, 32 × 32': (lambda: picture_puzzle(playing, program, LARGE, pictures[0]), LARGE),
-        'Puzzle, 64 × 64': (lambda: picture_puzzle(playing, program, LARGEST, pictures[0]), LARGEST),
-        'Memory, 32 pairs': (lambda: memory(playing, program, pictures), LARGE),
-        'Move Me, 500 squares': (lambda: move_me(playing, program), LARGE)}
-    for name, (play, side) in games.items():
-        runs = [(play(), bare(playing, bare_board, side ** 2)) for _ in range(count)]
+        'Color Match, 9 colors': lambda: color_match(playing, program),
+        'Sun and Moon, hard': lambda: sun_and_moon(playing, program),
+        'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, pictures[0]),
+        'Memory, 32 pairs': lambda: memory(playing, program, pictures),
+        'Move Me, 500 squares': lambda: move_me(playing, program)}
+    for name, play in games.items():
+        runs = [(play(), bare(playing, bare_board, LARGE ** 2)) for _ in range(count)]
         yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
         yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None

@@ -84,10 +84,10 @@ def renderer(request):
     """What GTK draws with, as environment.
 
     Pictures in the usual look are those of a desktop with a graphics card. All else is drawn in a third of the time that GL
-    takes without one.
+    takes without one, by the renderer that the program then chooses itself.
     """
     look = getattr(request.node, 'callspec', None) and request.node.callspec.params.get('appearance', 'light')
-    return {} if 'picture' in request.fixturenames and look in (None, 'light') else {'GSK_RENDERER': 'cairo'}
+    return {'GSK_RENDERER': 'gl' if 'picture' in request.fixturenames and look in (None, 'light') else 'cairo'}
 
 
 @pytest.fixture

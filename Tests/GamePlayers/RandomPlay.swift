@@ -30,7 +30,7 @@ public func randomPlay(_ kind: GameKind, seed: UInt64, folder: String, witness: 
   let clock = ManualClock()
   let date = GameDate()
   let environment = GameEnvironment(
-    storage: JSONStorage(folder: folder), seeds: SeedSource(first: seed), time: TimeSource(clock),
+    storage: DataFolder(path: folder), seeds: SeedSource(first: seed), time: TimeSource(clock),
     date: { date.next() })
   func play(_ game: some RandomlyPlayed) -> any RandomPlay {
     Play(game, environment, clock, SeededGenerator(seed: seed), storedIn: witness)
@@ -101,7 +101,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
   }
 
   private static func read(_ kind: GameKind, from folder: String) -> (course: Course?, results: [GameResult]) {
-    let storage = JSONStorage(folder: folder)
+    let storage = DataFolder(path: folder)
     var course: Course?
     if case .loaded(let stored) = storage.load(Course.self, from: SaveFile.game(kind).name) { course = stored }
     guard case .loaded(let results) = storage.load([GameResult].self, from: SaveFile.results.name) else {

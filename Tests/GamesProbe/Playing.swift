@@ -32,7 +32,7 @@ func suffer(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int, witnes
     play.finish()
     tell("\(places(play.moves(storedIn: witness))) \(times.own) \(times.waits)")
   }
-  tell(play.notices.map { "\($0)" }.joined(separator: " "))
+  tell(play.notices.map { "\($0)" }.joined(separator: "\t"))
 }
 
 private func places(_ moves: (game: Int?, results: Int?)) -> String { "\(moves.game ?? -1) \(moves.results ?? -1)" }

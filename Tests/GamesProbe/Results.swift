@@ -3,7 +3,7 @@ import Games
 import Storage
 
 /// The bag as the program makes it, in a folder.
-func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: JSONStorage(folder: folder)) }
+func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: DataFolder(path: folder)) }
 
 /// Finishes games one after the other, each of which is stored before the next.
 func finishGames(_ folder: String, count: Int, first: Int) {

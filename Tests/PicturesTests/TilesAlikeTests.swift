@@ -6,17 +6,16 @@ import Testing
 @Suite struct TilesAlikeTests {
   /// A picture whose pixels have the gray, or the colors, that `color` gives.
   private func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> [UInt8]) throws -> Bitmap {
-    Bitmap(
-      try Pixels(PixelSize(width: width, height: height)) { data, stride in
-        for y in 0..<height {
-          for x in 0..<width {
-            let channels = color(x, y)
-            for channel in 0..<4 {
-              data[y * stride + x * 4 + channel] = channel < channels.count ? channels[channel] : channels[0]
-            }
+    try Bitmap(PixelSize(width: width, height: height)) { data, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let channels = color(x, y)
+          for channel in 0..<4 {
+            data[y * stride + x * 4 + channel] = channel < channels.count ? channels[channel] : channels[0]
           }
         }
-      })
+      }
+    }
   }
 
   private func gray(_ width: Int, _ height: Int, _ gray: (_ x: Int, _ y: Int) -> Int) throws -> Bitmap {

@@ -37,6 +37,12 @@ static int is_inside(const char *path) {
   return length && strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
 }
 
+static int is_folder(const char *path) {
+  const char *folder = getenv("DISK_FOLDER");
+  size_t length = folder ? strlen(folder) : 0;
+  return is_inside(path) && (path[length] == 0 || strcmp(path + length, "/") == 0);
+}
+
 static const char *path_of(int file) { return file >= 0 && file < MOST_FILES && paths[file][0] ? paths[file] : NULL; }
 
 // Counts a call, and says what becomes of it: GOOD, SHORT, or FAILED with errno set. A slow one is good in the end.
@@ -75,7 +81,7 @@ int fsync(int file) {
   int (*original)(int) = dlsym(RTLD_NEXT, "fsync");
   if (path_of(file) && count_call() == FAILED) return -1;
   if (path_of(file) && strcmp(path_of(file), unsynced) == 0) unsynced[0] = 0;
-  if (path_of(file) && strcmp(path_of(file), getenv("DISK_FOLDER")) == 0) renames = 0;
+  if (path_of(file) && is_folder(path_of(file))) renames = 0;
   return original(file);
 }
 

@@ -17,3 +17,11 @@ int getpwuid_r(uid_t user, struct passwd *entry, char *buffer, size_t size, stru
   *found = entry;
   return 0;
 }
+
+struct passwd *getpwuid(uid_t user) {
+  static struct passwd entry;
+  static char buffer[4096];
+  struct passwd *found;
+  getpwuid_r(user, &entry, buffer, sizeof buffer, &found);
+  return found;
+}

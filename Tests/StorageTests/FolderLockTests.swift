@@ -7,12 +7,12 @@ import Testing
 /// Another process that holds the lock of the folder: here another descriptor, which the kernel takes for the same.
 @Suite struct FolderLockTests {
   let folder: TemporaryFolder
-  let storage: JSONStorage
+  let storage: DataFolder
   let other: Int32
 
   init() throws {
     folder = try TemporaryFolder()
-    storage = JSONStorage(folder: folder.path, lockPatience: .seconds(0.05))
+    storage = DataFolder(path: folder.path, lockTimeout: .seconds(0.05))
     other = open(folder.path, O_RDONLY)
   }
 
@@ -31,7 +31,7 @@ import Testing
     defer { close(other) }
     try storage.save([1], as: "numbers")
     #expect(flock(other, LOCK_EX) == 0)
-    #expect(throws: SaveError(path: folder.path + "/numbers.json", reason: .locked)) {
+    #expect(throws: FileFailure.locked) {
       try storage.change("numbers") { [2] }
     }
     #expect(storage.load([Int].self, from: "numbers") == .loaded([1]))
@@ -44,14 +44,14 @@ import Testing
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
     try folder.write("{", to: ".saving-7")
-    storage.sweep()
+    storage.removeTemporaryFiles()
     #expect(folder.files == [".saving-7"])
   }
 
   /// The wait of the first file is not that of each.
   @Test func manyFilesWaitNoLongerThanOne() throws {
     defer { close(other) }
-    let patient = JSONStorage(folder: folder.path, lockPatience: .seconds(0.5))
+    let patient = DataFolder(path: folder.path, lockTimeout: .seconds(0.5))
     #expect(flock(other, LOCK_EX) == 0)
     let start = ContinuousClock.now
     for number in 1...50 { try patient.save([number], as: "numbers") }

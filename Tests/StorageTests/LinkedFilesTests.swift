@@ -8,14 +8,14 @@ import Testing
 /// Files that people have put elsewhere, shared, or protected.
 @Suite struct LinkedFilesTests {
   let folder: TemporaryFolder
-  let storage: JSONStorage
+  let storage: DataFolder
 
   init() throws {
     folder = try TemporaryFolder()
     for name in ["data", "synced"] {
       try FileManager.default.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
     }
-    storage = JSONStorage(folder: folder.path + "/data")
+    storage = DataFolder(path: folder.path + "/data")
   }
 
   private func isLink(_ file: String) -> Bool {
@@ -64,12 +64,12 @@ import Testing
   @Test(arguments: [("numbers.json", ELOOP), ("../missing/target.json", ENOENT)])
   func aLinkThatLeadsNowhereIsAnErrorWithAReason(target: String, code: Int32) throws {
     link(target)
-    do throws(SaveError) {
+    do throws(FileFailure) {
       try storage.save([1], as: "numbers")
       Issue.record("it was saved")
     } catch {
-      guard case .system(_, code) = error.reason else {
-        Issue.record("\(error.reason)")
+      guard case .system(_, code) = error else {
+        Issue.record("\(error)")
         return
       }
     }
@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [true, false])
   func theFolderItselfMayBeALink(exists: Bool) throws {
     #expect(symlink(exists ? "synced" : "synced/deep/er", folder.path + "/linked") == 0)
-    let storage = JSONStorage(folder: folder.path + "/linked")
+    let storage = DataFolder(path: folder.path + "/linked")
     try storage.save([1], as: "numbers")
     #expect(isLink("linked"))
     #expect(folder.files(in: exists ? "synced" : "synced/deep/er") == ["numbers.json"])
@@ -97,7 +97,7 @@ import Testing
   @Test func aBadFileBehindALinkStaysWhereItIs() throws {
     try folder.write("{", to: "synced/target.json")
     link("../synced/target.json")
-    guard case .setAside = storage.load([Int].self, from: "numbers") else {
+    guard case .invalid = storage.load([Int].self, from: "numbers") else {
       Issue.record("it was not set aside")
       return
     }
@@ -140,7 +140,7 @@ import Testing
     for file in ["synced/.saving-1", "synced/.saving-notes"] {
       #expect(utimensat(AT_FDCWD, folder.path + "/" + file, &times, 0) == 0)
     }
-    storage.sweep()
+    storage.removeTemporaryFiles()
     #expect(folder.files(in: "synced") == [".saving-2", ".saving-notes"])
   }
 }

@@ -1,5 +1,6 @@
-// WidgetsProbe NAME runs one check of Widgets, on the main thread as GTK wants it, and exits 0 if it holds.
-// WidgetsProbe --list prints the names of all. It wants a display; `swift test` starts it with one of its own.
+// WidgetsProbe NAME… runs checks of Widgets one after the other, on the main thread as GTK wants it. It prints the name of each,
+// and below it what does not hold. It wants a display; `swift test` starts it with one of its own.
+// WidgetsProbe --list prints the names of all.
 // WidgetsProbe --misuse NAME uses an object as what it is not, which ends it with a message.
 // WidgetsProbe --pictures FIRST COUNT loads COUNT pictures that were changed at random; it needs no display.
 import CGtk
@@ -17,25 +18,29 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--misuse" {
   Misuse(rawValue: CommandLine.arguments[2])?.commit()
   exit(0)
 }
-guard CommandLine.arguments.count == 2 else {
-  print("usage: WidgetsProbe NAME | --list | --misuse NAME | --pictures FIRST COUNT")
-  exit(2)
-}
-let name = CommandLine.arguments[1]
-if name == "--list" {
+let names = Array(CommandLine.arguments.dropFirst())
+if names == ["--list"] {
   for check in Check.all { print(check.name) }
   exit(0)
 }
-guard let check = Check.all.first(where: { $0.name == name }) else {
-  print("There is no check '\(name)'.")
+guard !names.isEmpty else {
+  print("usage: WidgetsProbe NAME… | --list | --misuse NAME | --pictures FIRST COUNT")
   exit(2)
 }
-alarm(longestCheck)
 WorkerPool.giveMemoryBack()
 adw_init()
-do {
-  try check.run()
-} catch {
-  print(error)
-  exit(1)
+// Creates the hooks on frames, which live as long as the process, before anything is counted.
+Scheduled.beforeNextFrame {}.cancel()
+for name in names {
+  // Warnings of libraries appear below the name of the check.
+  print("# \(name)")
+  fflush(nil)
+  alarm(longestCheck)
+  Desktop.reset()
+  do {
+    try required(Check.all.first { $0.name == name }, "a check of this name").run()
+  } catch {
+    print(error)
+  }
+  fflush(nil)
 }

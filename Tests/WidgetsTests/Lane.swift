@@ -52,3 +52,18 @@ final class Lane: @unchecked Sendable {
     return number
   }
 }
+
+/// Displays, of which each does the next work as soon as it is free.
+actor LanePool {
+  private var free: [Lane]
+  private var waiting: [CheckedContinuation<Lane, Never>] = []
+
+  init(_ lanes: [Lane]) { free = lanes }
+
+  /// Does `work` on a free display, with the environment of programs that shall show themselves there.
+  func run<Answer: Sendable>(_ work: @escaping @Sendable ([String: String]) throws -> Answer) async throws -> Answer {
+    let lane = if let lane = free.popLast() { lane } else { await withCheckedContinuation { waiting.append($0) } }
+    defer { if waiting.isEmpty { free.append(lane) } else { waiting.removeFirst().resume(returning: lane) } }
+    return try await lane.run(work)
+  }
+}

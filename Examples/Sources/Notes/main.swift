@@ -6,7 +6,7 @@ let application = Application(id: "org.example.Notes")
 let model = NotesModel()
 var shown: (window: Window, view: NotesView, token: ObservationToken)?
 
-application.onActivate = {
+application.onActivate {
   if let shown { return shown.window.present() }
   let view = NotesView(model)
   let window = Window(application: application, title: "Notes", width: 720, height: 480)

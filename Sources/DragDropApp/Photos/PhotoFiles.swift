@@ -6,23 +6,23 @@ import Widgets
 
 final class PhotoFiles {
   private let storage: PhotoStorage
-  private let games: JSONStorage
+  private let games: DataFolder
+  private let store: SaveStore
   private let naming: Set<SaveFile>
   private let forgets: Bool
   private var keepingCount = 0
   private var notice: String?
-  private var sweepCount = 0
-  private var sweepEnds: [CheckedContinuation<Void, Never>] = []
 
   /// Creates the store in the game's own folder, so that games do not remove each other's photos.
   ///
   /// - Parameter files: The files that refer to photos. If one of them could not be read, no photo is removed in this
-  ///   run. A file that was set aside, also in an earlier run, still keeps the photos that it names.
+  ///   run. A file that was quarantined, also in an earlier run, still keeps the photos that it names.
   init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
+    store = environment.store
     naming = files
-    storage = PhotoStorage(folder: environment.storage.subfolder(kind.rawValue))
-    forgets = environment.store.unknown.isDisjoint(with: files)
+    storage = PhotoStorage(folder: games.subfolder(kind.rawValue))
+    forgets = store.unknown.isDisjoint(with: files)
   }
 
   /// Stores a photo, at most `longestSide` pixels long if it is encoded again, and returns it with its pixels.
@@ -36,19 +36,17 @@ final class PhotoFiles {
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     onLoaded(loaded.bitmap)
-    // A removal that is running was decided before this photo existed.
-    if sweepCount > 0 { await withCheckedContinuation { sweepEnds.append($0) } }
-    let saved = await WorkerPool.run { [storage] in
-      Result { () throws(SaveError) in try storage.save(copy) }
+    let saved = await store.perform { [storage] in
+      Result { () throws(FileFailure) in try storage.save(copy) }
     }
+    guard !Task.isCancelled else { throw .cancelled }
     switch saved {
-    case nil: throw .cancelled
     case .success(let id):
       if loaded.isIncomplete { notice = notice ?? PictureError.incompleteMessage(about: title) }
       return (Photo(id: id, title: title), loaded.bitmap)
     case .failure(let error):
-      Diagnosis.fileFailed(title, error.reason)
-      throw .notSaved(reason: error.reason.problem?.sentence ?? "")
+      Diagnosis.fileFailed(title, error)
+      throw .notSaved(reason: error.problem?.sentence ?? "")
     }
   }
 
@@ -67,20 +65,10 @@ final class PhotoFiles {
   func forget(except photos: Set<Photo>) {
     guard forgets, keepingCount == 0 else { return }
     let ids = Set(photos.map(\.id))
-    sweepCount += 1
-    WorkerPool.start { [storage, games, naming] in
-      guard let texts = games.textsAside(of: naming.map(\.name)) else { return }
+    store.enqueue { [storage, games, naming] in
+      guard let texts = games.quarantinedTexts(of: naming.map(\.name)) else { return }
       storage.removeAll(except: ids, andThoseIn: texts)
-    } then: {
-      self.sweepEnded()
     }
-  }
-
-  private func sweepEnded() {
-    sweepCount -= 1
-    guard sweepCount == 0 else { return }
-    for end in sweepEnds { end.resume() }
-    sweepEnds = []
   }
 }
 

@@ -48,12 +48,9 @@ final class PhotoOpener {
   func finish() async { await opening.finish() }
 
   func choose(title: String) {
-    let chosen: ([String]) -> Void = { [weak self] in self?.open(uris: $0) }
-    if reader.most > 1 {
-      FileChooser.choosePictures(over: widget, title: title, filter: tr("Pictures"), chosen: chosen)
-    } else {
-      FileChooser.choosePicture(over: widget, title: title, filter: tr("Pictures")) { chosen([$0]) }
-    }
+    FileChooser.open(
+      over: widget, title: title, .pictures, filterLabel: tr("Pictures"), allowsSeveral: reader.most > 1
+    ) { [weak self] in self?.open(uris: $0) }
   }
 
   func paste() {

@@ -1,7 +1,7 @@
 import Pictures
 
 nonisolated struct CuttingOrder: Equatable, Sendable {
-  typealias Pieces = (whole: Bitmap, tiles: TileSheet)
+  typealias Pieces = (whole: Bitmap, tiles: [Bitmap])
 
   /// The size of all tiles together, in device pixels; the picture is cropped to this shape.
   let size: PixelSize
@@ -21,6 +21,6 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
   func pieces(of picture: Bitmap) throws(PictureError) -> Pieces {
     let whole = try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
     let seamed = try whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)
-    return (whole, TileSheet(seamed, columns: count, rows: count))
+    return (whole, seamed.tiles(columns: count, rows: count))
   }
 }

@@ -44,7 +44,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
   }
 
   private static func cut(_ bitmap: Bitmap, _ size: PuzzleSize) -> [Texture] {
-    TileSheet(bitmap, columns: size.side, rows: size.side).textures
+    bitmap.tiles(columns: size.side, rows: size.side).map(\.texture)
   }
 
   override func paint(_ snapshot: Snapshot) {

@@ -1,5 +1,4 @@
 import Boards
-import DragAndDrop
 import Games
 import Pictures
 import Widgets
@@ -10,7 +9,7 @@ final class PuzzleTiles {
   private var pieces: [TilePiece] = []
   private var casting = TileAssignment(.fourByFour)
   /// The picture that the tiles show or are about to show.
-  private var sheet: TileSheet?
+  private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
   /// The puzzle that is shown; the game may have another one for the next frame.
@@ -22,8 +21,6 @@ final class PuzzleTiles {
 
   /// How many moving tiles a player can follow at once.
   private static let mostGliding = 64
-  /// The number of tiles above which drawing the board takes half of the time allowed for a main loop iteration.
-  private static let mostInOneFrame = 1024
   /// How many tiles get their textures in one main loop iteration, which a thousand would block.
   private static let shownAtOnce = 128
 
@@ -95,33 +92,19 @@ final class PuzzleTiles {
   }
 
   /// Gives each tile its part of the picture and calls `done`; returns false if the tiles have changed since.
-  func show(_ picture: TileSheet, done: @escaping () -> Void) -> Bool {
+  func show(_ picture: [Bitmap], done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     sheet = picture
-    // Updates neighbors together, so that a frame redraws a strip of the board.
-    showSoon(picture, on: state.tiles[...], done)
+    // Once the main loop is idle, after a frame that lays out a thousand tiles.
+    showing = .whenIdle { [weak self] in self?.showNext(picture, on: state.tiles[...], done) }
     return true
   }
 
-  /// Updates tiles once the main loop is idle, after any frame that lays out thousands of tiles.
-  private func showSoon(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
-    showing = .whenIdle { [weak self] in
-      guard let self else { return }
-      let afterLayout =
-        stage.board.isLaidOut
-        ? nil : Scheduled.beforeLayout(of: stage.board) { [weak self] in self?.showSoon(picture, on: waiting, done) }
-      showing = afterLayout
-      if afterLayout == nil { showNext(picture, on: waiting, done) }
-    }
-  }
-
-  /// Updates some tiles in each main loop iteration, and all of them before the next frame unless there are thousands.
-  private func showNext(_ picture: TileSheet, on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
-    for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture.texture(at: tile.index) }
-    stage.board.drawAhead()
+  /// Updates some tiles in each main loop iteration, and all of them before the next frame.
+  private func showNext(_ picture: [Bitmap], on waiting: ArraySlice<PuzzleTile>, _ done: @escaping () -> Void) {
+    for tile in waiting.prefix(Self.shownAtOnce) { piece(for: tile).texture = picture[tile.index].texture }
     let others = waiting.dropFirst(Self.shownAtOnce)
     guard !others.isEmpty else { return done() }
-    guard pieces.count <= Self.mostInOneFrame else { return showSoon(picture, on: others, done) }
     showing = .beforeNextFrame { [weak self] in self?.showNext(picture, on: others, done) }
   }
 

@@ -7,7 +7,7 @@ final class TileCutter {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {
     let whole: Texture
-    let tiles: TileSheet
+    let tiles: [Bitmap]
   }
 
   /// Called when another picture is loaded, whose shape may differ.

@@ -89,11 +89,11 @@ final class SunAndMoonView: GameView {
       let page = TakeOverPage(content) { [weak game] in game?.takeOver() }
       takeOverPage = page
       pages.add(page.cover.widget)
-      pages.show(page.cover.widget)
+      pages.show(page.cover.widget, isAnimated: left == nil)
       // The page gets the focus, and not the card that a move would send it to.
       coordinator.focusNext { nil }
     } else {
-      pages.show(board)
+      pages.show(board, isAnimated: left == nil)
     }
     if let left { pages.remove(left.cover.widget) }
     if content == nil { focusUnlessPaused() }

@@ -9,14 +9,12 @@ package struct PhotoStorage: Sendable {
   private let files: DataFolder
 
   /// Creates a storage in a folder, which is created when a photo is first saved.
-  package init(folder: String) {
-    files = DataFolder(path: folder)
-  }
+  package init(folder: DataFolder) { files = folder }
 
   /// Saves a photo atomically and returns its ID, which is the same for the same content.
   ///
-  /// - Throws: `SaveError` if the file cannot be written.
-  package func save(_ bytes: [UInt8]) throws(SaveError) -> String {
+  /// - Throws: `FileFailure` if the file cannot be written.
+  package func save(_ bytes: [UInt8]) throws(FileFailure) -> String {
     let id = ContentHash.hex(of: bytes)
     try files.write(Data(bytes), to: Self.file(of: id))
     return id
@@ -24,7 +22,7 @@ package struct PhotoStorage: Sendable {
 
   /// Returns the photo with an ID, or `nil` if it does not exist or the ID is not a valid hash.
   package func load(_ id: String) -> [UInt8]? {
-    guard ContentHash.isHex(id), case .data(let data) = files.read(Self.file(of: id)) else { return nil }
+    guard ContentHash.isHex(id), case .loaded(let data) = files.read(Self.file(of: id)) else { return nil }
     return [UInt8](data)
   }
 
@@ -34,7 +32,7 @@ package struct PhotoStorage: Sendable {
   ///   - ids: The photos of saved games.
   ///   - texts: The texts of files that are no longer saved games but can contain IDs of photos.
   package func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
-    files.sweep()
+    files.removeTemporaryFiles()
     for file in files.names where file.hasPrefix(Self.prefix) {
       let id = String(file.dropFirst(Self.prefix.count))
       guard ContentHash.isHex(id), !ids.contains(id), !texts.contains(where: { $0.contains(id) }) else { continue }

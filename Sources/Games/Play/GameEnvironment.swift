@@ -3,7 +3,7 @@ import Storage
 
 @MainActor
 package struct GameEnvironment {
-  package let storage: JSONStorage
+  package let storage: DataFolder
   /// The store that reads from the storage, and writes to it in the background.
   package let store: SaveStore
   package let results: ResultsStore
@@ -19,7 +19,7 @@ package struct GameEnvironment {
   ///
   /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is needed.
   package init(
-    storage: JSONStorage, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
+    storage: DataFolder, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
     languages: Languages = Languages(localeFolder: ""),
     seeds: SeedSource = SeedSource(), time: TimeSource = .suspending, date: @escaping () -> Date = { Date() },
     today: @escaping () -> CivilDate = { .today }
@@ -27,8 +27,7 @@ package struct GameEnvironment {
     let notices = NoticeQueue()
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
-    store = SaveStore(storage, notices: notices)
-    if readsInBackground { store.beginToRead() }
+    store = SaveStore(storage, notices: notices, readsInBackground: readsInBackground)
     results = ResultsStore(storage: storage, archive: store)
   }
 

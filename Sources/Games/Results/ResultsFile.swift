@@ -4,7 +4,7 @@ import Storage
 ///
 /// Several processes can change the file at the same time, so the changes are applied to its latest content.
 final class ResultsFile: Sendable {
-  private enum Change {
+  enum Change {
     case added(GameResult)
     case merged([GameResult])
     case cleared
@@ -27,17 +27,14 @@ final class ResultsFile: Sendable {
     }
   }
 
-  private let storage: JSONStorage
-  private let name: String
-  private let state = Monitor(State())
+  private let storage: DataFolder
+  private let name = SaveFile.results.name
+  private let state = Locked(State())
 
-  init(storage: JSONStorage, name: String) {
-    self.storage = storage
-    self.name = name
-  }
+  init(storage: DataFolder) { self.storage = storage }
 
   /// Sets results that were read in advance, unless the file was read since.
-  func begin(with results: [GameResult]) {
+  func setStored(_ results: [GameResult]) {
     state.change { state in
       guard !state.isKnown else { return }
       state.stored = results
@@ -49,21 +46,17 @@ final class ResultsFile: Sendable {
 
   var isWritten: Bool { state.change(\.unwritten.isEmpty) }
 
-  func add(_ result: GameResult) { state.change { $0.unwritten.append(.added(result)) } }
-
-  func merge(_ results: [GameResult]) { state.change { $0.unwritten.append(.merged(results)) } }
-
-  func clear() { state.change { $0.unwritten.append(.cleared) } }
+  func record(_ change: Change) { state.change { $0.unwritten.append(change) } }
 
   /// Reads the file and writes the changes to it; must not be called on several threads at once.
-  func write() throws(SaveError) -> WriteOutcome {
+  func write() throws(FileFailure) -> WriteOutcome {
     var state = state.change(\.self)
     let count = state.unwritten.count
     if count == 0 {
-      do throws(FileFailure) { try look(&state) } catch { throw SaveError(path: name, reason: error) }
+      try read(&state)
     } else {
       try storage.change(name) { () throws(FileFailure) in
-        try look(&state)
+        try read(&state)
         return state.list
       }
     }
@@ -77,10 +70,10 @@ final class ResultsFile: Sendable {
   }
 
   /// Keeps the known results if the file is missing or damaged.
-  private func look(_ state: inout State) throws(FileFailure) {
+  private func read(_ state: inout State) throws(FileFailure) {
     switch storage.load([GameResult].self, from: name) {
     case .loaded(let results): state.stored = results
-    case .none, .setAside: break
+    case .none, .invalid: break
     case .unreadable(let reason): throw reason
     }
   }

@@ -8,15 +8,15 @@ package final class ResultsStore {
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let archive: SaveStore
   /// The closures to call when all results are stored.
-  @ObservationIgnored private var endings: [() -> Void] = []
+  @ObservationIgnored private var completions: [() -> Void] = []
 
   /// Creates a store, which loads the stored results as soon as they are read.
-  init(storage: JSONStorage, archive: SaveStore) {
+  init(storage: DataFolder, archive: SaveStore) {
     self.archive = archive
-    file = ResultsFile(storage: storage, name: SaveFile.results.name)
+    file = ResultsFile(storage: storage)
     archive.whenRead([.results]) { [weak self] in
       guard let self else { return }
-      file.begin(with: self.archive.load([GameResult].self, from: .results) ?? [])
+      file.setStored(self.archive.load([GameResult].self, from: .results) ?? [])
       list = file.list
     }
   }
@@ -53,23 +53,12 @@ package final class ResultsStore {
   @discardableResult
   package func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
-    file.add(result)
-    endings.append(stored)
-    write()
+    store(.added(result), then: stored)
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
   /// All results, for export.
   package var exchange: ResultsExchange { ResultsExchange(list) }
-
-  /// Adds and stores the results that are not in this store; returns their number.
-  @discardableResult
-  package func merge(_ exchange: ResultsExchange) -> Int {
-    let count = list.count
-    file.merge(exchange.results)
-    write()
-    return list.count - count
-  }
 
   /// Adds the results that are not in this store, without blocking the main thread.
   ///
@@ -79,25 +68,21 @@ package final class ResultsStore {
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
     let count = list.count
-    file.merge(exchange.results)
+    file.record(.merged(exchange.results))
     guard let merged = await run({ [file] in file.list }) else { return 0 }
-    list = merged
-    archive.write(.results, file.write) { [weak self] in self?.wrote() }
+    write(showing: merged)
     return merged.count - count
   }
 
   /// Adds the results that the end of the program kept from being stored, then calls `stored`.
   func addMissing(_ results: [GameResult], then stored: @escaping () -> Void) {
-    for result in results where !list.contains(result) { file.add(result) }
-    endings.append(stored)
-    write()
+    store(.merged(results), then: stored)
   }
 
   /// Deletes all results of all games.
   package func clear() {
     archive.whenRead([.results]) { [self] in
-      file.clear()
-      write()
+      store(.cleared)
     }
   }
 
@@ -106,17 +91,23 @@ package final class ResultsStore {
     archive.whenRead([.results]) { [weak self] in self?.write() }
   }
 
-  private func write() {
-    list = file.list
-    archive.write(.results, file.write) { [weak self] in self?.wrote() }
+  private func store(_ change: ResultsFile.Change, then stored: @escaping () -> Void = {}) {
+    file.record(change)
+    completions.append(stored)
+    write()
   }
 
-  private func wrote() {
+  private func write(showing results: [GameResult]? = nil) {
+    list = results ?? file.list
+    archive.write(.results, file.write) { [weak self] in self?.didWrite() }
+  }
+
+  private func didWrite() {
     list = file.list
     // A result added meanwhile is written next.
     guard file.isWritten else { return }
-    let due = endings
-    endings = []
-    for ending in due { ending() }
+    let due = completions
+    completions = []
+    for completion in due { completion() }
   }
 }

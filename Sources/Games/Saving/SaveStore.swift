@@ -1,22 +1,12 @@
 import DragAndDrop
 import Storage
 
-/// The store of saved files, which writes the newest state of each file in the background.
+/// The store of saved files, which reads and writes them in the background.
 ///
 /// The player is notified of files that cannot be read or written. A file that could not be read is not overwritten. A
 /// failed write is repeated with the next write, after a while, and before the program ends.
 @MainActor
 package final class SaveStore {
-  private struct Write: Sendable {
-    let file: SaveFile
-    let number: Int
-    let work: @Sendable () throws(SaveError) -> WriteOutcome
-    let done: @MainActor @Sendable () -> Void
-  }
-
-  /// The delay before failed writes are repeated, in seconds.
-  private static let retryDelay: UInt32 = 5
-
   /// Called with each file that could not be read or written, and the reason, for diagnosis.
   package var onFailure: ((SaveFile, FileFailure) -> Void)?
   /// The files that are being read in the background.
@@ -24,37 +14,44 @@ package final class SaveStore {
   /// The files that exist but whose content is unknown; what they refer to may still be needed.
   package private(set) var unknown: Set<SaveFile> = []
 
-  private let storage: JSONStorage
+  private let storage: DataFolder
   private let notices: NoticeQueue
-  private let queue = SaveQueue()
-  private let readAhead = ReadAhead()
+  private let queue = FileQueue()
+  /// What was read in the background and not loaded yet, each a ``LoadOutcome``.
+  private var contents: [SaveFile: any Sendable] = [:]
   /// The closures that wait for files to be read.
   private var waiting: [(files: Set<SaveFile>, work: () -> Void)] = []
   private var unreadable: Set<SaveFile> = []
-  /// The number of the newest write of each file; an older one is not repeated.
-  private var newest: [SaveFile: Int] = [:]
-  /// The writes to start or repeat.
-  private var due: [SaveFile: Write] = [:]
-  private var isRetrying = false
 
-  /// Creates a store, and removes what interrupted saves have left.
-  init(_ storage: JSONStorage, notices: NoticeQueue) {
+  /// Creates a store, and removes what interrupted writes have left.
+  ///
+  /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is loaded.
+  ///   A home folder on a network can take seconds to answer.
+  init(_ storage: DataFolder, notices: NoticeQueue, readsInBackground: Bool = false) {
     self.storage = storage
     self.notices = notices
-    queue.add("") {
-      storage.sweep()
-      return {}
+    if readsInBackground {
+      unread = Set(SaveFile.all)
+      for file in SaveFile.all { read(file) }
     }
+    enqueue { storage.removeTemporaryFiles() }
   }
 
   // MARK: Reading
 
-  /// Starts to read all files in the background, so that later loads do not wait for the disk.
-  func beginToRead() {
-    unread = Set(SaveFile.all)
-    for file in SaveFile.all {
-      readAhead.read(file, from: storage) { [weak self] in self?.takeFiles() }
+  private func read(_ file: SaveFile) {
+    queue.add { [weak self, storage] in
+      let content = file.load(from: storage)
+      return { self?.didRead(file, content) }
     }
+  }
+
+  private func didRead(_ file: SaveFile, _ content: any Sendable) {
+    contents[file] = content
+    unread.remove(file)
+    let ready = waiting.filter { hasRead($0.files) }
+    waiting.removeAll { hasRead($0.files) }
+    for (_, work) in ready { work() }
   }
 
   /// Whether files were read.
@@ -66,21 +63,15 @@ package final class SaveStore {
   }
 
   /// Takes over the files that were read so far; the store also does this whenever a file was read.
-  package func takeFiles() {
-    let read = unread.intersection(readAhead.files)
-    guard !read.isEmpty else { return }
-    unread.subtract(read)
-    let ready = waiting.filter { hasRead($0.files) }
-    waiting.removeAll { hasRead($0.files) }
-    for (_, work) in ready { work() }
-  }
+  package func takeFiles() { queue.runCompletions() }
 
   /// Loads the last saved value, from the file unless it was read in the background; nil without a usable value.
-  func load<Value: Decodable & Sendable>(_ type: Value.Type, from file: SaveFile) -> Value? {
-    switch readAhead.take(file) ?? storage.load(type, from: file.name) {
+  func load<Value: Codable & Sendable>(_ type: Value.Type, from file: SaveFile) -> Value? {
+    let content = contents.removeValue(forKey: file) as? LoadOutcome<Value>
+    switch content ?? storage.load(type, from: file.name) {
     case .loaded(let value): return value
     case .none: return nil
-    case .setAside(let reason):
+    case .invalid(let reason):
       notices.raise(.setAside(file))
       onFailure?(file, reason)
     case .unreadable(let reason):
@@ -94,66 +85,69 @@ package final class SaveStore {
 
   // MARK: Writing
 
-  func save(_ value: some Encodable & Sendable, in file: SaveFile) {
-    write(file) { [storage] () throws(SaveError) in try storage.save(value, as: file.name) }
+  func save(_ value: some Codable & Sendable, in file: SaveFile) {
+    write(file) { [storage] () throws(FileFailure) in try storage.save(value, as: file.name) }
   }
 
-  /// Writes a file with `work` in the background, unless the file could not be read, then calls `done`.
+  /// Writes a file with `work` in the background, unless the file could not be read.
+  ///
+  /// - Parameter done: Called after the file was written. Not called if a later write of the file replaces this one.
   func write(
-    _ file: SaveFile, _ work: @escaping @Sendable () throws(SaveError) -> WriteOutcome,
+    _ file: SaveFile, _ work: @escaping @Sendable () throws(FileFailure) -> WriteOutcome,
     done: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    if !unreadable.contains(file) {
-      let write = Write(file: file, number: newest[file, default: 0] + 1, work: work, done: done)
-      newest[file] = write.number
-      due[file] = write
-    }
-    beginDue()
-  }
-
-  private func beginDue() {
-    for write in due.values { begin(write) }
-    due = [:]
-  }
-
-  private func begin(_ write: Write) {
-    queue.add(write.file.name) { [weak self] in
-      do throws(SaveError) {
-        let outcome = try write.work()
-        return {
-          if outcome == .unlocked { self?.failed(write.file, .locked) }
-          write.done()
-        }
-      } catch {
-        return {
-          self?.failed(write.file, error.reason)
-          self?.tryAgainLater(write)
-        }
+    guard !unreadable.contains(file) else { return queue.repeatFailed() }
+    queue.add(writing: file.name) { [weak self] () throws(FileFailure) in
+      let outcome = try work()
+      return {
+        if outcome == .unlocked { self?.didFail(file, .locked) }
+        done()
       }
+    } onFailure: { [weak self] in
+      self?.didFail(file, $0)
     }
   }
 
-  private func failed(_ file: SaveFile, _ reason: FileFailure) {
+  private func didFail(_ file: SaveFile, _ reason: FileFailure) {
     notices.raise(reason == .locked ? .folderInUse : .cannotSave(reason.problem))
     onFailure?(file, reason)
   }
 
-  private func tryAgainLater(_ write: Write) {
-    guard newest[write.file] == write.number else { return }
-    due[write.file] = write
-    guard !isRetrying else { return }
-    isRetrying = true
-    // A sleeping task would make a thread of the Swift runtime wake up every second from then on.
-    BackgroundThread.sleep(seconds: Self.retryDelay) { [weak self] in
-      self?.isRetrying = false
-      self?.beginDue()
+  /// Adds `work` to the store's thread, after everything that was added before.
+  package func enqueue(_ work: @escaping @Sendable () -> Void) {
+    queue.add {
+      work()
+      return {}
+    }
+  }
+
+  /// Runs `work` on the store's thread, after everything that was added before, and returns its value.
+  package func perform<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      queue.add {
+        let value = work()
+        return { continuation.resume(returning: value) }
+      }
     }
   }
 
   /// Waits until everything is written, at most for `limit`; returns whether no write is pending.
   @discardableResult
-  package func finish(within limit: Duration? = nil) -> Bool {
-    beginDue()
-    return queue.finish(within: limit)
+  package func finish(within limit: Duration? = nil) -> Bool { queue.finish(within: limit) }
+}
+
+extension SaveFile {
+  /// Reads the file as the type stored in it; returns a `LoadOutcome` of that type.
+  fileprivate func load(from storage: DataFolder) -> any Sendable {
+    switch self {
+    case .game(.colorMatch): storage.load(SavedSession<ColorMatchState>.self, from: name)
+    case .game(.sunAndMoon): storage.load(SavedSession<SunAndMoonState>.self, from: name)
+    case .game(.picturePuzzle): storage.load(SavedSession<PicturePuzzleState>.self, from: name)
+    case .game(.memory): storage.load(SavedSession<MemoryState>.self, from: name)
+    case .game(.moveMe): storage.load(SavedSession<MoveMeState>.self, from: name)
+    case .results: storage.load([GameResult].self, from: name)
+    case .memoryPhotos: storage.load([Photo].self, from: name)
+    case .puzzleDescriptions: storage.load([String: String].self, from: name)
+    }
   }
 }

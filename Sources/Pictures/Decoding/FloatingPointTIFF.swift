@@ -2,24 +2,22 @@ import CGtk
 
 /// Decodes TIFF files with floating-point samples with GTK's own decoder.
 ///
-/// gdk-pixbuf's loader supports only what libtiff can convert to 8 bits. Wraps `gdk_texture_new_from_bytes`.
+/// gdk-pixbuf's loader decodes only what libtiff can convert to 8 bits.
 nonisolated enum FloatingPointTIFF {
   /// The maximum number of pixels, each of which takes 16 bytes.
-  static let largestPixelCount = PictureLoader.largestPixelCount / 4
-  static let largestFile = 512 << 20
+  private static let largestPixelCount = PictureLoader.largestPixelCount / 4
+  private static let largestFile = 512 << 20
 
-  /// Whether GTK's decoder is needed and safe to use.
+  /// Returns the picture with 8 bits per sample; nil for other samples, or if GTK cannot decode it.
   ///
-  /// It ends the program if libtiff cannot open the file. The loaders before gdk-pixbuf 2.44 have already opened it
-  /// with libtiff. Those of 2.44 (glycin) support floating-point samples themselves.
-  static var isSupported: Bool { gdk_pixbuf_minor_version < 43 }
-
-  /// Returns whether the samples are floating-point numbers (TIFF 6.0, page 80).
-  static func isFloatingPoint(_ bytes: [UInt8]) -> Bool { TIFFDirectory(bytes[...])?.short(0x0153) == 3 }
-
-  /// Returns the picture with 8 bits per sample; nil if GTK cannot decode it.
-  static func decode(_ bytes: [UInt8]) -> Pixbuf? {
-    bytes.withUnsafeBytes { buffer in
+  /// GTK ends the program if libtiff cannot open the file, but gdk-pixbuf's loader has found the size with libtiff. The
+  /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself. Wraps `gdk_texture_new_from_bytes`.
+  static func decode(_ input: PictureInput, size: PixelSize) throws(PictureError) -> Pixbuf? {
+    guard !PictureFormat.usesGlycin, size.width > 0, size.width * size.height <= largestPixelCount else { return nil }
+    guard let bytes = try input.bytes(limit: largestFile), firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3 else {
+      return nil
+    }
+    return bytes.withUnsafeBytes { buffer in
       let data = g_bytes_new_static(buffer.baseAddress, gsize(buffer.count))
       defer { g_bytes_unref(data) }
       guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }

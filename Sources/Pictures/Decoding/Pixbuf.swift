@@ -24,11 +24,6 @@ nonisolated final class Pixbuf {
       width: Int(clamping: gdk_pixbuf_get_width(pointer)), height: Int(clamping: gdk_pixbuf_get_height(pointer)))
   }
 
-  /// Whether the orientation swaps width and height.
-  var isTurned: Bool {
-    gdk_pixbuf_get_option(pointer, "orientation").map { ("5"..."8").contains(String(cString: $0)) } ?? false
-  }
-
   /// Sets the Exif orientation, from 1 to 8, unless the loader has set it.
   func setOrientation(_ orientation: Int) { gdk_pixbuf_set_option(pointer, "orientation", "\(orientation)") }
 
@@ -44,16 +39,14 @@ nonisolated final class Pixbuf {
 
   /// Returns a copy that is transparent outside of `rows`, or the picture itself for all rows; nil if out of memory.
   func cleared(except rows: Range<Int>) -> Pixbuf? {
+    let (width, height) = (Int32(clamping: size.width), Int32(clamping: size.height))
     guard rows != 0..<size.height else { return self }
-    guard let copy = gdk_pixbuf_add_alpha(pointer, 0, 0, 0, 0).map(Pixbuf.init(adopting:)) else { return nil }
-    gdk_pixbuf_copy_options(pointer, copy.pointer)
-    for part in [0..<rows.lowerBound, rows.upperBound..<size.height] where !part.isEmpty {
-      let missing = gdk_pixbuf_new_subpixbuf(
-        copy.pointer, 0, Int32(clamping: part.lowerBound), Int32(clamping: size.width), Int32(clamping: part.count))
-      gdk_pixbuf_fill(missing, 0)
-      g_object_unref(UnsafeMutableRawPointer(missing))
-    }
-    return copy
+    guard let copy = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, width, height) else { return nil }
+    gdk_pixbuf_fill(copy, 0)
+    gdk_pixbuf_copy_options(pointer, copy)
+    let top = Int32(clamping: rows.lowerBound)
+    gdk_pixbuf_copy_area(pointer, 0, top, width, Int32(clamping: rows.count), copy, 0, top)
+    return Pixbuf(adopting: copy)
   }
 
   /// Returns the picture scaled down to a longest side of `side`; nil if out of memory.
@@ -78,19 +71,13 @@ nonisolated final class Pixbuf {
       ? encoded(as: "png", setting: "compression", to: "3") : encoded(as: "jpeg", setting: "quality", to: "92")
   }
 
+  /// Wraps `gdk_pixbuf_save_to_bufferv`.
   private func encoded(as format: String, setting key: String, to value: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
     var (keys, values) = ([g_strdup(key), nil], [g_strdup(value), nil])
     defer { for text in keys + values { g_free(text) } }
-    let append: GdkPixbufSaveFunc = { data, count, _, bytes in
-      guard let data else { return 1 }
-      bytes?.assumingMemoryBound(to: [UInt8].self).pointee
-        .append(contentsOf: UnsafeRawBufferPointer(start: data, count: Int(clamping: count)))
-      return 1
-    }
-    let isEncoded = withUnsafeMutablePointer(to: &bytes) { bytes in
-      gdk_pixbuf_save_to_callbackv(pointer, append, bytes, format, &keys, &values, nil) != 0
-    }
-    return isEncoded ? bytes : nil
+    var (data, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+    guard gdk_pixbuf_save_to_bufferv(pointer, &data, &count, format, &keys, &values, nil) != 0 else { return nil }
+    defer { g_free(data) }
+    return Array(UnsafeRawBufferPointer(start: data, count: Int(clamping: count)))
   }
 }

@@ -1,3 +1,6 @@
+import CGtk
+import Widgets
+
 /// An error of reading a picture or a folder of pictures.
 ///
 /// It is derived from `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and from checks of this library.
@@ -38,4 +41,31 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
   case onWeb
   /// The task was cancelled.
   case cancelled
+}
+
+nonisolated extension PictureError {
+  /// Creates the error for a GIO function that failed, maybe for a file or a folder, and frees `error`.
+  init(taking error: UnsafeMutablePointer<GError>?, of file: OpaquePointer? = nil, in sandbox: Sandbox = .current) {
+    defer { g_error_free(error) }
+    self = .unreadable
+    guard let error, error.pointee.domain == g_io_error_quark() else { return }
+    switch GIOErrorEnum(rawValue: UInt32(bitPattern: error.pointee.code)) {
+    case G_IO_ERROR_NOT_FOUND: self = sandbox.mayHide(file) ? .outsideSandbox : .vanished
+    case G_IO_ERROR_CLOSED: self = .vanished
+    // A sandbox without GVfs cannot reach other machines and devices.
+    case G_IO_ERROR_NOT_SUPPORTED where sandbox.isActive: self = .outsideSandbox
+    case G_IO_ERROR_PERMISSION_DENIED: self = sandbox.isActive ? .outsideSandbox : .noPermission
+    case G_IO_ERROR_IS_DIRECTORY: self = .folder
+    case G_IO_ERROR_CANCELLED: self = .cancelled
+    default: break
+    }
+  }
+}
+
+nonisolated extension Sandbox {
+  /// Whether a file that was not found may exist outside of the sandbox.
+  fileprivate func mayHide(_ file: OpaquePointer?) -> Bool {
+    guard isActive, let path = file.flatMap({ String(taking: g_file_get_path($0)) }) else { return isActive }
+    return mayHide(path: path)
+  }
 }

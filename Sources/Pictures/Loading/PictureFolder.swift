@@ -32,12 +32,10 @@ public enum PictureFolder {
     else { return .failure(PictureError(taking: error, of: folder)) }
     defer { g_object_unref(UnsafeMutableRawPointer(children)) }
     var pictures: [(key: [UInt8], uri: String)] = []
-    while let info = g_file_enumerator_next_file(children, cancellation.pointer, &error) {
-      defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-      guard isPicture(info), let child = g_file_enumerator_get_child(children, info) else { continue }
-      defer { g_object_unref(UnsafeMutableRawPointer(child)) }
-      guard let childURI = FileName.uri(of: child) else { continue }
-      pictures.append((sortingKey(g_file_info_get_display_name(info)), childURI))
+    var (info, child): (OpaquePointer?, OpaquePointer?) = (nil, nil)
+    while g_file_enumerator_iterate(children, &info, &child, cancellation.pointer, &error) != 0, let info, let child {
+      guard isPicture(info), let uri = FileName.uri(of: child) else { continue }
+      pictures.append((sortingKey(g_file_info_get_display_name(info)), uri))
     }
     if let error { return .failure(PictureError(taking: error, of: folder)) }
     return .success(pictures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.uri))

@@ -17,7 +17,7 @@ public enum PictureLoader {
 
   /// Returns the maximum size of a kept original, in bytes: four per pixel of the picture, and at least 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {
-    max(256 << 10, size.width * size.height * Pixels.bytesPerPixel)
+    max(256 << 10, size.width * size.height * Bitmap.bytesPerPixel)
   }
 
   /// Loads a picture on another thread, rotated by its Exif orientation.

@@ -1,7 +1,8 @@
 import CGtk
 
 nonisolated extension Bitmap {
-  /// Returns the picture with the edges of its tiles (``TileSheet``) drawn in, so that a tile needs only one texture.
+  /// Returns the picture with the edges of its tiles (``tiles(columns:rows:)``) drawn in, so that a tile needs only one
+  /// texture.
   ///
   /// An edge is a dark line with a light one inside, to be visible on any picture. Takes a while for large pictures, on
   /// the calling thread. Wraps `cairo_fill`.
@@ -14,23 +15,18 @@ nonisolated extension Bitmap {
   /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
   public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) throws(PictureError) -> Bitmap {
     try painted(at: size) { context in
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       for tile in size.tiles(columns: columns, rows: rows) {
-        frame(context, tile, inset: 0, width: width)
-        cairo_set_source_rgba(context, 0, 0, 0, strength)
-        cairo_fill(context)
-        frame(context, tile, inset: width, width: width)
-        cairo_set_source_rgba(context, 1, 1, 1, strength)
-        cairo_fill(context)
+        for (inset, gray) in [(0, 0.0), (width, 1.0)] {
+          for edge in [inset, inset + width] {
+            cairo_rectangle(
+              context, Double(tile.x + edge), Double(tile.y + edge), Double(max(0, tile.size.width - 2 * edge)),
+              Double(max(0, tile.size.height - 2 * edge)))
+          }
+          cairo_set_source_rgba(context, gray, gray, gray, strength)
+          cairo_fill(context)
+        }
       }
-    }
-  }
-
-  private func frame(_ context: OpaquePointer?, _ tile: PixelRect, inset: Int, width: Int) {
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    for edge in [inset, inset + width] {
-      cairo_rectangle(
-        context, Double(tile.x + edge), Double(tile.y + edge), Double(max(0, tile.size.width - 2 * edge)),
-        Double(max(0, tile.size.height - 2 * edge)))
     }
   }
 }

@@ -3,68 +3,82 @@ import Widgets
 
 /// An immutable picture in memory, usable on every thread.
 ///
-/// Textures and parts share its memory. A pixel has four bytes (`CAIRO_FORMAT_ARGB32`).
-nonisolated public final class Bitmap: Sendable {
-  let pixels: Pixels
+/// A pixel is a native-endian word, premultiplied (`CAIRO_FORMAT_ARGB32`). Textures and parts share the memory.
+/// Wraps `GBytes`.
+nonisolated public final class Bitmap: @unchecked Sendable {
+  static let bytesPerPixel = 4
 
-  init(_ pixels: Pixels) { self.pixels = pixels }
+  /// The size in pixels; both sides are at least 1.
+  public let size: PixelSize
+  /// The distance between rows, in bytes.
+  let stride: Int
+  private let bytes: OpaquePointer
+
+  private init(adopting bytes: OpaquePointer, size: PixelSize, stride: Int) {
+    (self.bytes, self.size, self.stride) = (bytes, size, stride)
+  }
+
+  deinit { g_bytes_unref(bytes) }
+
+  /// Allocates contiguous rows, and calls `write` to fill them; throws ``PictureError/tooLarge(_:)`` if out of memory.
+  ///
+  /// Wraps `g_try_malloc0`.
+  convenience init(
+    _ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void
+  ) throws(PictureError) {
+    let stride = size.width * Bitmap.bytesPerPixel
+    let count = gsize(clamping: stride * size.height)
+    guard let data = g_try_malloc0(count) else { throw .tooLarge(size) }
+    write(data.assumingMemoryBound(to: UInt8.self), stride)
+    self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride)
+  }
 
   /// Copies the pixels of a pixbuf; throws ``PictureError/tooLarge(_:)`` if out of memory.
   convenience init(_ pixbuf: Pixbuf) throws(PictureError) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    self.init(try Pixels(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) })
+    try self.init(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) }
   }
 
-  /// The size in pixels; both sides are at least 1.
-  public var size: PixelSize { pixels.size }
+  /// The first pixel of the first row; valid for the lifetime of this object.
+  var start: UnsafePointer<UInt8> { g_bytes_get_data(bytes, nil)!.assumingMemoryBound(to: UInt8.self) }
+
+  var opacities: ClosedRange<UInt8> {
+    var (lowest, highest): (UInt32, UInt32) = (255, 0)
+    for row in 0..<size.height {
+      let words = UnsafeRawBufferPointer(start: start + row * stride, count: size.width * Self.bytesPerPixel)
+      for word in words.bindMemory(to: UInt32.self) {
+        (lowest, highest) = (min(lowest, word >> 24), max(highest, word >> 24))
+      }
+    }
+    return UInt8(truncatingIfNeeded: lowest)...UInt8(truncatingIfNeeded: highest)
+  }
 
   /// Returns a part of the picture, clamped to its bounds and at least one pixel, which shares the memory.
   ///
   /// Wraps `g_bytes_new_from_bytes`.
-  public func part(_ part: PixelRect) -> Bitmap { Bitmap(pixels.part(part)) }
+  public func part(_ part: PixelRect) -> Bitmap {
+    let part = part.clamped(to: size)
+    let start = part.y * stride + part.x * Bitmap.bytesPerPixel
+    let count = (part.size.height - 1) * stride + part.size.width * Bitmap.bytesPerPixel
+    return Bitmap(
+      adopting: g_bytes_new_from_bytes(bytes, gsize(clamping: start), gsize(clamping: count)), size: part.size,
+      stride: stride)
+  }
 
-  /// Returns the picture scaled to `target`, with sides from 1 to ``PictureLoader/largestScaledSide`` pixels.
+  /// Returns `columns` × `rows` parts by rows, whose sides differ by at most one pixel and which share the memory.
   ///
-  /// Takes a while for large pictures, on the calling thread; returns the same object if the size does not change.
-  /// Wraps `cairo_paint` with `CAIRO_FILTER_GOOD`.
+  /// If there are fewer pixels than parts, each part is one pixel, which several may share.
   ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
-  public func scaled(to target: PixelSize) throws(PictureError) -> Bitmap {
-    guard target != size else { return self }
-    return try painted(at: target) { _ in }
-  }
+  /// - Parameters:
+  ///   - columns: The number of parts in a row; at least 1.
+  ///   - rows: The number of parts in a column; at least 1.
+  public func tiles(columns: Int, rows: Int) -> [Bitmap] { size.tiles(columns: columns, rows: rows).map(part) }
 
-  /// Returns a scaled copy on which `draw` draws with a cairo context, in pixels of the copy.
-  func painted(at target: PixelSize, _ draw: (OpaquePointer?) -> Void) throws(PictureError) -> Bitmap {
-    let scaled = try Pixels(target) { data, stride in
-      let source = surface(UnsafeMutablePointer(mutating: pixels.start), size, stride: pixels.stride)
-      let surface = surface(data, target, stride: stride)
-      let context = cairo_create(surface)
-      cairo_save(context)
-      cairo_scale(
-        context, Double(target.width) / Double(size.width), Double(target.height) / Double(size.height))
-      cairo_set_source_surface(context, source, 0, 0)
-      // Without padding, the edges would become partly transparent.
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-      cairo_paint(context)
-      cairo_restore(context)
-      draw(context)
-      cairo_destroy(context)
-      for surface in [surface, source] { cairo_surface_destroy(surface) }
-    }
-    return Bitmap(scaled)
-  }
-
-  private func surface(_ data: UnsafeMutablePointer<UInt8>, _ size: PixelSize, stride: Int) -> OpaquePointer? {
-    cairo_image_surface_create_for_data(
-      data, CAIRO_FORMAT_ARGB32, Int32(clamping: size.width), Int32(clamping: size.height), Int32(clamping: stride))
-  }
-
-  /// A texture that shares the picture's memory.
+  /// A new texture that shares the picture's memory.
   ///
   /// Wraps `gdk_memory_texture_new`.
-  @MainActor public var texture: Texture { pixels.texture }
+  @MainActor public var texture: Texture {
+    Texture(sharing: bytes, width: size.width, height: size.height, stride: stride)
+  }
 }

@@ -1,8 +1,6 @@
 import CGtk
 
-/// An object that has actions: the application, a window or an action group.
-///
-/// Wraps `GActionMap`.
+/// An object that has actions: the application, a window or an action group (`GActionMap`).
 public protocol ActionMap: AnyObject {
   /// The object as a `GActionMap`; adding an action to an object of another type ends the program.
   var actionMap: OpaquePointer { get }
@@ -18,9 +16,8 @@ extension ActionMap {
     add(Action(g_simple_action_new(name, nil)) { _ in activated() })
   }
 
-  /// Adds an action that is on or off; `toggled` sets the new state with ``Action/setOn(_:)``.
-  ///
-  /// Wraps `g_simple_action_new_stateful`.
+  /// Adds an action that is on or off; `toggled` sets the new state with ``Action/setOn(_:)``
+  /// (`g_simple_action_new_stateful`).
   @discardableResult
   public func addAction(_ name: String, isOn: Bool, _ toggled: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
@@ -36,9 +33,7 @@ extension ActionMap {
     return add(Action(g_simple_action_new_stateful(name, type, g_variant_new_string(choice)), chosen))
   }
 
-  /// Adds an action that takes a string as its parameter: `app.play::memory`.
-  ///
-  /// Wraps `g_simple_action_new`.
+  /// Adds an action that takes a string as its parameter: `app.play::memory` (`g_simple_action_new`).
   @discardableResult
   public func addAction(_ name: String, parameter activated: @escaping (String) -> Void) -> Action {
     let type = g_variant_type_new("s")
@@ -46,17 +41,11 @@ extension ActionMap {
     return add(Action(g_simple_action_new(name, type), activated))
   }
 
-  /// Removes all actions and releases their closures.
-  ///
-  /// Wraps `g_action_map_remove_action`.
-  public func removeAllActions() {
-    guard let names = g_action_group_list_actions(actionMap) else { return }
+  /// Removes all actions and releases their closures (`g_action_map_remove_action`).
+  func removeAllActions() {
+    let names = g_action_group_list_actions(actionMap)
     defer { g_strfreev(names) }
-    var next = names
-    while let name = next.pointee {
-      g_action_map_remove_action(actionMap, name)
-      next += 1
-    }
+    for index in 0..<Int(clamping: g_strv_length(names)) { g_action_map_remove_action(actionMap, names?[index]) }
   }
 
   private func add(_ action: Action) -> Action {
@@ -66,9 +55,7 @@ extension ActionMap {
   }
 }
 
-/// A named action.
-///
-/// Wraps `GSimpleAction`.
+/// A named action (`GSimpleAction`).
 public final class Action {
   let ref: GObjectRef
 
@@ -80,21 +67,15 @@ public final class Action {
     }
   }
 
-  /// Whether the action can be activated.
-  ///
-  /// Wraps `g_simple_action_set_enabled`.
+  /// Whether the action can be activated (`g_simple_action_set_enabled`).
   public var isEnabled: Bool {
     get { g_action_get_enabled(ref.opaque) != 0 }
     set { g_simple_action_set_enabled(ref.opaque, newValue ? 1 : 0) }
   }
 
-  /// Sets the selected string of an action that was added with a choice.
-  ///
-  /// Wraps `g_simple_action_set_state`.
+  /// Sets the selected string of an action that was added with a choice (`g_simple_action_set_state`).
   public func setChoice(_ choice: String) { g_simple_action_set_state(ref.opaque, g_variant_new_string(choice)) }
 
-  /// Sets the state of an action that was added as on or off.
-  ///
-  /// Wraps `g_simple_action_set_state`.
+  /// Sets the state of an action that was added as on or off (`g_simple_action_set_state`).
   public func setOn(_ isOn: Bool) { g_simple_action_set_state(ref.opaque, g_variant_new_boolean(isOn ? 1 : 0)) }
 }

@@ -18,7 +18,7 @@ extension Application {
   ) -> Never {
     let application = Application(id: id)
     var shown: (window: Window, content: (Widget, AnyObject?))?
-    application.onActivate = { [unowned application] in
+    application.onActivate { [unowned application] in
       if let shown { return shown.window.present() }
       let window = Window(
         application: application, title: title, width: Int(clamping: size.width), height: Int(clamping: size.height))

@@ -1,8 +1,6 @@
 import CGtk
 
-/// The program's resource bundle: style sheet, icons and other files.
-///
-/// Wraps `GResource`.
+/// The program's resource bundle: style sheet, icons and other files (`GResource`).
 public enum Resources {
   /// Registers the bundle in the file at `path` for the rest of the process.
   ///

@@ -21,10 +21,6 @@ public final class AdaptiveBox: CustomWidget {
     expand()
   }
 
-  isolated deinit {
-    for child in [scroller, choices] { gtk_widget_unparent(child.pointer) }
-  }
-
   /// The height depends on the width.
   public override var sizing: Sizing { .heightForWidth }
 

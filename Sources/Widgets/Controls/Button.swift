@@ -1,8 +1,6 @@
 import CGtk
 
-/// A button.
-///
-/// Wraps `GtkButton`.
+/// A button (`GtkButton`).
 public final class Button: Widget {
   /// Creates a button with a text without markup; `clicked` must not hold the button strongly.
   ///
@@ -18,9 +16,8 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
-  /// Wraps a text that is too long for the width onto centered lines.
-  ///
-  /// Wraps `gtk_label_set_wrap` and `gtk_label_set_justify`.
+  /// Wraps a text that is too long for the width onto centered lines (`gtk_label_set_wrap` and
+  /// `gtk_label_set_justify`).
   public func wrapText() {
     guard let label = gtk_button_get_child(typed()), cgtk_is_a(label, gtk_label_get_type()) != 0 else { return }
     gtk_label_set_wrap(OpaquePointer(label), 1)
@@ -44,10 +41,8 @@ public final class Button: Widget {
     if let action { gtk_actionable_set_detailed_action_name(opaque, action) }
   }
 
-  /// Creates a button that contains a widget; `clicked` must not hold the button strongly.
-  ///
-  /// Wraps `gtk_button_set_child`.
-  public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void) {
+  /// Creates a button that contains a widget; `clicked` must not hold the button strongly (`gtk_button_set_child`).
+  public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), child.pointer)
     for style in styles { addStyle(style) }
@@ -55,19 +50,13 @@ public final class Button: Widget {
     onClick(clicked)
   }
 
-  /// Calls a closure on every click; the closure must not hold the button strongly.
-  ///
-  /// Wraps `GtkButton::clicked`.
+  /// Calls a closure on every click; the closure must not hold the button strongly (`GtkButton::clicked`).
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 }
 
-/// A button that opens a web page.
-///
-/// Wraps `GtkLinkButton`.
+/// A button that opens a web page (`GtkLinkButton`).
 public final class LinkButton: Widget {
-  /// Creates a link with a text without markup.
-  ///
-  /// Wraps `gtk_link_button_new_with_label`.
+  /// Creates a link with a text without markup (`gtk_link_button_new_with_label`).
   public init(_ text: String, uri: String) {
     super.init(gtk_link_button_new_with_label(uri, text))
   }

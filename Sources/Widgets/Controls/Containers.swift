@@ -1,35 +1,23 @@
 import CGtk
 
-/// A widget with other widgets on top of it.
-///
-/// Wraps `GtkOverlay`.
+/// A widget with other widgets on top of it (`GtkOverlay`).
 public final class Overlay: Widget {
-  /// Creates an overlay on `child`, which determines the size.
-  ///
-  /// Wraps `gtk_overlay_set_child`.
+  /// Creates an overlay on `child`, which determines the size (`gtk_overlay_set_child`).
   public init(_ child: Widget) {
     super.init(gtk_overlay_new())
     gtk_overlay_set_child(opaque, child.pointer)
   }
 
-  /// Adds a widget on top of the others.
-  ///
-  /// Wraps `gtk_overlay_add_overlay`.
+  /// Adds a widget on top of the others (`gtk_overlay_add_overlay`).
   public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 
-  /// Removes a widget from the top.
-  ///
-  /// Wraps `gtk_overlay_remove_overlay`.
+  /// Removes a widget from the top (`gtk_overlay_remove_overlay`).
   public func remove(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.pointer) }
 }
 
-/// A container that limits the width of its child.
-///
-/// Wraps `AdwClamp`.
+/// A container that limits the width of its child (`AdwClamp`).
 public final class Clamp: Widget {
-  /// Limits `child` to `width` device-independent pixels.
-  ///
-  /// Wraps `adw_clamp_set_maximum_size`.
+  /// Limits `child` to `width` device-independent pixels (`adw_clamp_set_maximum_size`).
   public init(_ child: Widget, width: Int) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
@@ -37,13 +25,10 @@ public final class Clamp: Widget {
   }
 }
 
-/// A container that scrolls a child larger than itself.
-///
-/// Wraps `GtkScrolledWindow`.
+/// A container that scrolls a child larger than itself (`GtkScrolledWindow`).
 public final class ScrollView: Widget {
-  /// Creates a view that scrolls `child` vertically and is as wide as `child` requests.
-  ///
-  /// Wraps `gtk_scrolled_window_set_child` and `gtk_scrolled_window_set_policy`.
+  /// Creates a view that scrolls `child` vertically and is as wide as `child` requests (`gtk_scrolled_window_set_child`
+  /// and `gtk_scrolled_window_set_policy`).
   public init(_ child: Widget) {
     super.init(gtk_scrolled_window_new())
     nameParts()
@@ -60,9 +45,7 @@ public final class ScrollView: Widget {
   }
 }
 
-/// A page with an icon, a title, a description and an optional child.
-///
-/// Wraps `AdwStatusPage`.
+/// A page with an icon, a title, a description and an optional child (`AdwStatusPage`).
 public final class StatusPage: Widget {
   /// Creates a page with a named icon; neither `title` nor `text` is markup.
   ///
@@ -80,13 +63,9 @@ public final class StatusPage: Widget {
   }
 }
 
-/// A container for one child, with its own accessible name (``Widget/accessibleLabel``).
-///
-/// Wraps `GTK_ACCESSIBLE_ROLE_GROUP`.
+/// A container for one child, with its own accessible name (``Widget/accessibleLabel``) (`GTK_ACCESSIBLE_ROLE_GROUP`).
 public final class Group: CustomWidget {
-  /// Creates a group that `child` fills.
-  ///
-  /// Wraps `GtkBinLayout`.
+  /// Creates a group that `child` fills (`GtkBinLayout`).
   public init(_ child: Widget) {
     super.init(WidgetKind(styleName: "group", role: .group))
     fill(with: child)

@@ -7,14 +7,11 @@ public final class DropDown: Widget {
   private let choices: [String]
   private let label: String
 
-  /// Creates a drop-down list with the first of `choices` selected and the accessible name `label`.
-  ///
-  /// Wraps `gtk_drop_down_new_from_strings`.
+  /// Creates a drop-down list with the first of `choices` selected and the accessible name `label`
+  /// (`gtk_drop_down_new_from_strings`).
   public init(_ choices: [String], label: String) {
     (self.choices, self.label) = (choices, label)
-    var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
-    defer { for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) } }
-    super.init(gtk_drop_down_new_from_strings(&texts))
+    super.init(choices.withCStrings { gtk_drop_down_new_from_strings($0) })
     onChange { [weak self] in self?.describe() }
     describe()
     nameParts(list: label)
@@ -27,9 +24,8 @@ public final class DropDown: Widget {
     accessibleDescription = chosen ?? ""
   }
 
-  /// The index of the selected text, or nil if none is selected; an invalid index selects none.
-  ///
-  /// Wraps `gtk_drop_down_set_selected`.
+  /// The index of the selected text, or nil if none is selected; an invalid index selects none
+  /// (`gtk_drop_down_set_selected`).
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { gtk_drop_down_set_selected(opaque, guint(exactly: newValue ?? -1) ?? guint.max) }
@@ -37,8 +33,6 @@ public final class DropDown: Widget {
 
   private var selected: Int { Int(clamping: gtk_drop_down_get_selected(opaque)) }
 
-  /// Calls a closure when the user or the program changes the selection.
-  ///
-  /// Wraps `notify::selected`.
+  /// Calls a closure when the user or the program changes the selection (`notify::selected`).
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// Wraps `AdwActionRow` with a `GtkEntry`, because screen readers are not told of the focus in an `AdwEntryRow`
 /// (libadwaita 1.2).
 public final class EntryRow: Widget {
-  private let entry: Entry
+  private let entry = Widget(gtk_entry_new())
 
   /// Creates a row with a title without markup, containing `text`, and an optional picture at the start.
   ///
@@ -13,9 +13,13 @@ public final class EntryRow: Widget {
   /// offered. Wraps `gtk_editable_set_text`, `gtk_entry_set_input_hints`, `adw_action_row_add_suffix` and
   /// `adw_action_row_add_prefix`.
   public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
-    entry = Entry(text)
     super.init(adw_action_row_new())
     showTexts(title, "")
+    gtk_editable_set_text(entry.opaque, text)
+    entry.expand(vertically: false)
+    entry.align(vertically: .center)
+    // GTK's emoji data would keep 11 MiB in memory, and emoji are of no use in a code or a text that is read aloud.
+    gtk_entry_set_input_hints(entry.typed(), GTK_INPUT_HINT_NO_EMOJI)
     if title.isEmpty {
       entry.accessibleLabel = label
       // Larger than any row, so that the entry takes all the available space.
@@ -28,37 +32,20 @@ public final class EntryRow: Widget {
     isFocusable = false
   }
 
-  /// The text in the entry.
-  ///
-  /// Wraps `gtk_editable_get_text`.
+  /// The text in the entry (`gtk_editable_get_text`).
   public var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
   /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { entry.setStyle("error", isWrong) }
 
-  /// Moves the keyboard focus to the entry and selects its text.
-  ///
-  /// Wraps `gtk_widget_grab_focus`.
+  /// Moves the keyboard focus to the entry and selects its text (`gtk_widget_grab_focus`).
   public func focusEntry() { entry.grabFocus() }
 
-  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly.
-  ///
-  /// Wraps `GtkEditable::changed`.
+  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly
+  /// (`GtkEditable::changed`).
   public func onChange(_ changed: @escaping () -> Void) { entry.ref.connect("changed", changed) }
 
-  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly.
-  ///
-  /// Wraps `GtkEntry::activate`.
+  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly
+  /// (`GtkEntry::activate`).
   public func onReturn(_ pressed: @escaping () -> Void) { entry.ref.connect("activate", pressed) }
-}
-
-private final class Entry: Widget {
-  init(_ text: String) {
-    super.init(gtk_entry_new())
-    gtk_editable_set_text(opaque, text)
-    gtk_widget_set_hexpand(pointer, 1)
-    align(vertically: .center)
-    // GTK's emoji data would keep 11 MiB in memory, and emoji are of no use in a code or a text that is read aloud.
-    gtk_entry_set_input_hints(typed(), GTK_INPUT_HINT_NO_EMOJI)
-  }
 }

@@ -4,37 +4,22 @@ import CGtk
 ///
 /// Wraps `GtkFlowBox`, without its selection.
 public final class FlowBox: Widget {
-  /// Creates a grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children.
-  ///
-  /// Wraps `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
+  /// Creates a grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children
+  /// (`gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`).
   public init(columns: Int, spacing: Int, _ children: [Widget]) {
     // A generic role, so that screen readers do not announce a table with cells.
-    super.init(cgtk_widget_new(FlowBoxClass.type, GTK_ACCESSIBLE_ROLE_GENERIC))
+    super.init(cgtk_widget_new(FlowBoxBeforeLayout.type, GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     gtk_flow_box_set_max_children_per_line(opaque, guint(clamping: columns))
     gtk_flow_box_set_column_spacing(opaque, guint(clamping: spacing))
     gtk_flow_box_set_row_spacing(opaque, guint(clamping: spacing))
     for child in children {
       let cell = cgtk_widget_new(gtk_flow_box_child_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC)!
-      gtk_flow_box_child_set_child(
-        UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkFlowBoxChild.self), child.pointer)
+      gtk_flow_box_child_set_child(cell.as(), child.pointer)
       gtk_flow_box_append(opaque, cell)
       // The focus goes to the child, not to the `GtkFlowBoxChild` around it.
       gtk_widget_set_focusable(cell, 0)
     }
-    waitForLines()
-  }
-
-  /// Ignores `move-cursor` before the first layout, when GTK 4.8 to 4.18 would divide by zero.
-  ///
-  /// ``FlowBoxClass`` handles other focus moves.
-  private func waitForLines() {
-    let box = pointer
-    ref.connect("move-cursor") { move in
-      guard gtk_widget_get_width(box) == 0 else { return }
-      // Stops the signal, so that this return value counts and the key is handled.
-      g_signal_stop_emission_by_name(box, "move-cursor")
-      move.answer(true)
-    }
+    FlowBoxBeforeLayout.ignoreCursor(in: self)
   }
 }

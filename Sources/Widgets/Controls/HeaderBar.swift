@@ -1,16 +1,10 @@
 import CGtk
 
-/// The bar at the top of a window.
-///
-/// Wraps `AdwHeaderBar`.
+/// The bar at the top of a window (`AdwHeaderBar`).
 public final class HeaderBar: Widget {
-  private let title: WindowTitle
-
-  /// Creates a header bar with a title, and with widgets packed from the start and the end inward.
-  ///
-  /// Wraps `adw_header_bar_pack_start` and `adw_header_bar_pack_end`.
+  /// Creates a header bar with a title, and with widgets packed from the start and the end inward
+  /// (`adw_header_bar_pack_start` and `adw_header_bar_pack_end`).
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
-    self.title = title
     super.init(adw_header_bar_new())
     adw_header_bar_set_title_widget(opaque, title.pointer)
     for widget in start { adw_header_bar_pack_start(opaque, widget.pointer) }
@@ -27,9 +21,7 @@ public final class WindowTitle: Widget {
   private let short: OpaquePointer
   private let shortest: OpaquePointer
 
-  /// Creates a title and a subtitle, which may be empty; neither is markup.
-  ///
-  /// Wraps `adw_window_title_new`.
+  /// Creates a title and a subtitle, which may be empty; neither is markup (`adw_window_title_new`).
   public init(_ title: String, subtitle: String = "") {
     // Screen readers should read only the full form.
     let labels = (0..<2).map { _ in cgtk_widget_new(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION) }
@@ -45,9 +37,7 @@ public final class WindowTitle: Widget {
     for form in forms { adw_squeezer_add(opaque, form) }
   }
 
-  /// The subtitle.
-  ///
-  /// Wraps `adw_window_title_set_subtitle`.
+  /// The subtitle (`adw_window_title_set_subtitle`).
   public var subtitle: String {
     get { String(cString: adw_window_title_get_subtitle(whole)) }
     set { show(subtitle: newValue) }

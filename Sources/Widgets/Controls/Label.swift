@@ -1,12 +1,8 @@
 import CGtk
 
-/// A text.
-///
-/// Wraps `GtkLabel`.
+/// A text (`GtkLabel`).
 public final class Label: Widget {
-  /// Creates a label that wraps its text; `styles` are CSS classes.
-  ///
-  /// Wraps `gtk_label_new` and `gtk_label_set_wrap`.
+  /// Creates a label that wraps its text; `styles` are CSS classes (`gtk_label_new` and `gtk_label_set_wrap`).
   public init(_ text: String = "", styles: [String] = []) {
     super.init(gtk_label_new(text))
     gtk_label_set_wrap(opaque, 1)
@@ -15,29 +11,42 @@ public final class Label: Widget {
     for style in styles { addStyle(style) }
   }
 
-  /// The text, without markup.
-  ///
-  /// Wraps `gtk_label_set_text`.
+  /// The text, without markup (`gtk_label_set_text`).
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
     set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
   }
 
-  /// Centers the lines of a text that wraps.
-  ///
-  /// Wraps `gtk_label_set_justify`.
+  /// Centers the lines of a text that wraps (`gtk_label_set_justify`).
   public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
 
-  /// Aligns the lines with the side where reading starts.
-  ///
-  /// Wraps `gtk_label_set_xalign`.
+  /// Aligns the lines with the side where reading starts (`gtk_label_set_xalign`).
   public func startLines() { gtk_label_set_xalign(opaque, 0) }
 
-  /// Keeps the text on one line, shortened with an ellipsis.
-  ///
-  /// Wraps `gtk_label_set_ellipsize`.
+  /// Keeps the text on one line, shortened with an ellipsis (`gtk_label_set_ellipsize`).
   public func keepOnOneLine() {
     gtk_label_set_wrap(opaque, 0)
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+  }
+}
+
+/// A text that takes the keyboard focus, so that a screen reader reads it (`GTK_ACCESSIBLE_ROLE_LABEL`).
+public final class Paragraph: CustomWidget {
+  /// Creates a text that wraps, aligned with the start or centered; `styles` are CSS classes.
+  public init(_ text: String, styles: [String], isCentered: Bool = false) {
+    let label = Label(text, styles: styles)
+    super.init(WidgetKind(styleName: "paragraph", role: .label))
+    if isCentered { label.centerLines() } else { label.startLines() }
+    fill(with: label)
+    accessibleLabel = text
+    isFocusable = true
+  }
+}
+
+extension String {
+  var asMarkup: String {
+    guard let escaped = g_markup_escape_text(self, gssize(utf8.count)) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
   }
 }

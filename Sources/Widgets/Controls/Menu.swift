@@ -1,15 +1,11 @@
 import CGtk
 
-/// A menu of sections with items that activate actions.
-///
-/// Wraps `GMenu`.
+/// A menu of sections with items that activate actions (`GMenu`).
 public final class Menu {
   private let ref: GObjectRef
   private let sections: [Menu]
 
-  /// Creates a menu of sections, leaving out empty ones.
-  ///
-  /// Wraps `g_menu_append_section`.
+  /// Creates a menu of sections, leaving out empty ones (`g_menu_append_section`).
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     self.sections = sections.filter { !$0.isEmpty }.map(Menu.init(items:))
@@ -34,13 +30,9 @@ public final class Menu {
   /// Removes all items, because GTK 4.8 leaks a reference to each section that was shown.
   isolated deinit { g_menu_remove_all(ref.opaque) }
 
-  var model: UnsafeMutablePointer<GMenuModel> {
-    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GMenuModel.self)
-  }
+  var model: UnsafeMutablePointer<GMenuModel> { ref.typed() }
 
-  /// An item of a menu.
-  ///
-  /// Wraps `g_menu_append`.
+  /// An item of a menu (`g_menu_append`).
   nonisolated public struct Item: Hashable, Sendable {
     /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
@@ -56,5 +48,24 @@ public final class Menu {
     public init(_ label: String, _ action: String, isHiddenWhenDisabled: Bool = false) {
       (self.label, self.action, self.isHiddenWhenDisabled) = (label, action, isHiddenWhenDisabled)
     }
+  }
+}
+
+/// A cache of menus, so that buttons with the same menu share one.
+///
+/// GTK 4.8 leaks a reference to each section that was shown (`gtk_menu_tracker_add_items`), so a new menu for each page
+/// would use ever more memory.
+public final class Menus {
+  private var made: [[[Menu.Item]]: Menu] = [:]
+
+  /// Creates an empty cache.
+  public init() {}
+
+  /// Returns the menu with these sections, creating it on first use.
+  public func menu(_ sections: [[Menu.Item]]) -> Menu {
+    if let menu = made[sections] { return menu }
+    let menu = Menu(sections)
+    made[sections] = menu
+    return menu
   }
 }

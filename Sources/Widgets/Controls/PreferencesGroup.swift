@@ -1,12 +1,8 @@
 import CGtk
 
-/// A group of rows with a heading.
-///
-/// Wraps `AdwPreferencesGroup`.
+/// A group of rows with a heading (`AdwPreferencesGroup`).
 public final class PreferencesGroup: Widget {
-  /// Creates a group of rows; `label` is its accessible name if the title is empty.
-  ///
-  /// Wraps `adw_preferences_group_add`.
+  /// Creates a group of rows; `label` is its accessible name if the title is empty (`adw_preferences_group_add`).
   public init(title: String, label: String? = nil, _ rows: [Widget]) {
     super.init(adw_preferences_group_new())
     adw_preferences_group_set_title(typed(), title.asMarkup)
@@ -29,13 +25,10 @@ public final class PreferencesGroup: Widget {
   }
 }
 
-/// A row with a title and a value at its end.
-///
-/// Wraps `AdwActionRow`.
+/// A row with a title and a value at its end (`AdwActionRow`).
 public final class ValueRow: Widget {
-  /// Creates a row with the accessible name 'title: value', or 'title: spoken'; no text is markup.
-  ///
-  /// Wraps `adw_action_row_add_suffix`.
+  /// Creates a row with the accessible name 'title: value', or 'title: spoken'; no text is markup
+  /// (`adw_action_row_add_suffix`).
   public init(title: String, value: String, spoken: String? = nil) {
     super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_LABEL))
     showTexts(title, "")

@@ -4,13 +4,11 @@ import CGtk
 ///
 /// Wraps `AdwActionRow` with a `GtkSwitch`.
 public final class SwitchRow: Widget {
-  private let control: SwitchControl
+  private let control = Widget(gtk_switch_new())
 
-  /// Creates a row with a title and an explanation; neither is markup.
-  ///
-  /// Wraps `adw_action_row_add_suffix` and `adw_action_row_set_activatable_widget`.
+  /// Creates a row with a title and an explanation; neither is markup (`adw_action_row_add_suffix` and
+  /// `adw_action_row_set_activatable_widget`).
   public init(title: String, text: String = "") {
-    control = SwitchControl()
     super.init(adw_action_row_new())
     showTexts(title, text)
     control.align(vertically: .center)
@@ -22,17 +20,13 @@ public final class SwitchRow: Widget {
     control.settleWhenRealized()
   }
 
-  /// Whether the switch is on.
-  ///
-  /// Wraps `gtk_switch_set_active`.
+  /// Whether the switch is on (`gtk_switch_set_active`).
   public var isOn: Bool {
     get { gtk_switch_get_active(control.opaque) != 0 }
     set { gtk_switch_set_active(control.opaque, newValue ? 1 : 0) }
   }
 
-  /// Moves the keyboard focus to the switch.
-  ///
-  /// Wraps `gtk_widget_grab_focus`.
+  /// Moves the keyboard focus to the switch (`gtk_widget_grab_focus`).
   public func focusSwitch() { control.grabFocus() }
 
   /// Calls a closure when the user or the program toggles the switch.
@@ -41,23 +35,15 @@ public final class SwitchRow: Widget {
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
-private final class SwitchControl: Widget {
-  init() { super.init(gtk_switch_new()) }
-}
-
 /// A row with a title and a list of texts to choose from.
 ///
 /// Wraps `AdwComboRow` over a `GtkStringList`.
 public final class ChoiceRow: Widget {
-  /// The texts; changing them selects the first one.
-  ///
-  /// Wraps `adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`.
+  /// The texts; changing them selects the first one (`adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`).
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
 
-  /// Creates a row with the first of `choices` selected; the title is not markup.
-  ///
-  /// Wraps `adw_combo_row_new`.
+  /// Creates a row with the first of `choices` selected; the title is not markup (`adw_combo_row_new`).
   public init(title: String, _ choices: [String]) {
     (self.title, self.choices) = (title, choices)
     super.init(adw_combo_row_new())
@@ -78,9 +64,8 @@ public final class ChoiceRow: Widget {
     nameParts(list: title)
   }
 
-  /// The index of the selected text, or nil if none is selected; an invalid index selects none.
-  ///
-  /// Wraps `adw_combo_row_set_selected`.
+  /// The index of the selected text, or nil if none is selected; an invalid index selects none
+  /// (`adw_combo_row_set_selected`).
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
@@ -88,9 +73,7 @@ public final class ChoiceRow: Widget {
 
   private var selected: Int { Int(clamping: adw_combo_row_get_selected(typed())) }
 
-  /// Calls a closure when the user or the program changes the selection.
-  ///
-  /// Wraps `notify::selected`.
+  /// Calls a closure when the user or the program changes the selection (`notify::selected`).
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
   /// Describes the row by its selection, because a screen reader reads only the title.
@@ -99,9 +82,7 @@ public final class ChoiceRow: Widget {
   }
 }
 
-/// A row with a title that leads to another page.
-///
-/// Wraps `AdwActionRow`.
+/// A row with a title that leads to another page (`AdwActionRow`).
 public final class LinkRow: Widget {
   /// Creates a row that calls a closure when it is activated; the closure must not hold the row strongly.
   ///

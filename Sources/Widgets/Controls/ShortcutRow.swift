@@ -19,7 +19,11 @@ public final class ShortcutRow: Widget {
   }
 
   private func showKeys(_ keys: String) {
-    let labels = keys.split(separator: " ").map { ShortcutLabel(String($0)) }
+    let labels = keys.split(separator: " ").map { keys in
+      let label = Widget(cgtk_widget_new(gtk_shortcut_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
+      gtk_shortcut_label_set_accelerator(label.opaque, String(keys))
+      return label
+    }
     // Wraps the keys onto several lines in a narrow window.
     let box = FlowBox(columns: labels.count, spacing: 6, labels)
     box.align(vertically: .center)
@@ -40,12 +44,5 @@ public final class ShortcutRow: Widget {
     let label = gtk_accelerator_get_label(key, modifiers)!
     defer { g_free(label) }
     return String(cString: label)
-  }
-}
-
-private final class ShortcutLabel: Widget {
-  init(_ keys: String) {
-    super.init(cgtk_widget_new(gtk_shortcut_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
-    gtk_shortcut_label_set_accelerator(opaque, keys)
   }
 }

@@ -5,9 +5,7 @@ import Geometry
 ///
 /// libadwaita has a similar widget, `AdwOverlaySplitView`, only from version 1.4 on.
 public final class SplitView: CustomWidget {
-  /// The pane, or nil for none; the previous one is released.
-  ///
-  /// Wraps `gtk_widget_set_parent` and `gtk_widget_unparent`.
+  /// The pane, or nil for none; the previous one is released (`gtk_widget_set_parent` and `gtk_widget_unparent`).
   public var pane: Widget? {
     didSet {
       guard pane !== oldValue else { return }
@@ -35,10 +33,6 @@ public final class SplitView: CustomWidget {
     super.init(WidgetKind(styleName: "side-pane", role: .group))
     gtk_widget_set_parent(content.pointer, pointer)
     expand()
-  }
-
-  isolated deinit {
-    for child in [content, pane] { child.map { gtk_widget_unparent($0.pointer) } }
   }
 
   /// The sizing of the content; with a pane, the height depends on the width.

@@ -6,9 +6,8 @@ import Geometry
 /// It is a subclass of `GtkWidget` whose C functions forward to this object. Like every ``Widget``, it lives as long as
 /// GTK uses the widget, even without another Swift reference.
 open class CustomWidget: Widget {
-  /// Creates a widget of a kind, registering a type for its class and kind on first use.
-  ///
-  /// Wraps `g_type_register_static` and `g_object_new`.
+  /// Creates a widget of a kind, registering a type for its class and kind on first use (`g_type_register_static` and
+  /// `g_object_new`).
   public init(_ kind: WidgetKind) {
     super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
@@ -18,9 +17,8 @@ open class CustomWidget: Widget {
     InstanceDelegate.set(nil, of: ref.pointer)
   }
 
-  /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a size change.
-  ///
-  /// Wraps `GtkWidgetClass.snapshot`.
+  /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a size change
+  /// (`GtkWidgetClass.snapshot`).
   open func draw(_ snapshot: Snapshot) {}
 
   /// Draws the children; by default in their order.
@@ -34,9 +32,7 @@ open class CustomWidget: Widget {
     }
   }
 
-  /// How width and height depend on each other; `constant` by default.
-  ///
-  /// Wraps `GtkWidgetClass.get_request_mode`.
+  /// How width and height depend on each other; `constant` by default (`GtkWidgetClass.get_request_mode`).
   open var sizing: Sizing { .constant }
 
   /// Returns the minimum and natural size in a direction, in device-independent pixels.
@@ -51,17 +47,14 @@ open class CustomWidget: Widget {
   /// Overrides must allocate each visible child (``Widget/allocate(in:)``). Wraps `GtkWidgetClass.size_allocate`.
   open func allocate(_ size: Size) {}
 
-  /// Adds one child that fills the widget, in place of ``measure(_:other:)`` and ``allocate(_:)``.
-  ///
-  /// Wraps `GtkBinLayout`.
+  /// Adds one child that fills the widget, in place of ``measure(_:other:)`` and ``allocate(_:)`` (`GtkBinLayout`).
   public func fill(with child: Widget) {
     gtk_widget_set_layout_manager(pointer, gtk_bin_layout_new())
     gtk_widget_set_parent(child.pointer, pointer)
   }
 
-  /// Moves the keyboard focus within the widget: false lets the focus leave, nil leaves the move to GTK.
-  ///
-  /// Wraps `GtkWidgetClass.focus`.
+  /// Moves the keyboard focus within the widget: false lets the focus leave, nil leaves the move to GTK
+  /// (`GtkWidgetClass.focus`).
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
   /// The groups that ``SwitchScanning`` scans here, or nil to scan every focusable descendant.
@@ -75,77 +68,53 @@ open class CustomWidget: Widget {
   /// - Parameter point: The position in the widget's coordinates.
   open func click(at point: Point) {}
 
-  /// The custom widget among the children that has the keyboard focus or contains the focused widget.
-  ///
-  /// Wraps `gtk_widget_get_focus_child`.
+  /// The custom widget among the children that has the keyboard focus or contains the focused widget
+  /// (`gtk_widget_get_focus_child`).
   public var focusedChild: CustomWidget? {
     gtk_widget_get_focus_child(pointer).flatMap { InstanceDelegate.get($0, as: CustomWidget.self) }
   }
 
-  /// Called when the keyboard focus moves to or into a child; nil if it leaves them, or for a child of another kind.
-  ///
-  /// Wraps `GtkWidgetClass.set_focus_child`.
+  /// Called when the keyboard focus moves to or into a child; nil if it leaves them, or for a child of another kind
+  /// (`GtkWidgetClass.set_focus_child`).
   open func focusMoved(to child: CustomWidget?) {}
 
-  /// Whether the widget has the keyboard focus and should show it, as for some seconds after a key press.
-  ///
-  /// Wraps `GTK_STATE_FLAG_FOCUS_VISIBLE`.
+  /// Whether the widget has the keyboard focus and should show it, as for some seconds after a key press
+  /// (`GTK_STATE_FLAG_FOCUS_VISIBLE`).
   public var showsFocus: Bool {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
   }
 
-  /// Called when ``showsFocus`` changes.
-  ///
-  /// Wraps `GtkWidgetClass.state_flags_changed`.
+  /// Called when ``showsFocus`` changes (`GtkWidgetClass.state_flags_changed`).
   open func showsFocusChanged() {}
 
   /// Shows or hides the mark of ``SwitchScanning``, by default with the CSS class `scanned`.
   open func showScanMark(_ isShown: Bool) { setStyle(ScanMark.styleClass, isShown) }
 
-  /// Performs one of the actions in ``WidgetKind/actions``.
-  ///
-  /// Wraps `gtk_widget_class_install_action`.
+  /// Performs one of the actions in ``WidgetKind/actions`` (`gtk_widget_class_install_action`).
   open func perform(_ action: String) {}
 
-  /// Enables or disables one of the kind's actions, all of which are initially enabled.
-  ///
-  /// Wraps `gtk_widget_action_set_enabled`.
+  /// Enables or disables one of the kind's actions, all of which are initially enabled
+  /// (`gtk_widget_action_set_enabled`).
   public func setAction(_ name: String, enabled: Bool) {
     gtk_widget_action_set_enabled(pointer, name, enabled ? 1 : 0)
   }
 }
 
-/// How a widget's width and height depend on each other.
-///
-/// Wraps `GtkSizeRequestMode`.
+/// How a widget's width and height depend on each other (`GtkSizeRequestMode`).
 nonisolated public enum Sizing: Sendable {
   /// The two are independent.
   case constant
   /// The height depends on the width, as with text that wraps.
   case heightForWidth
-  /// The width depends on the height.
-  case widthForHeight
 
-  init(_ mode: GtkSizeRequestMode) {
-    switch mode {
-    case GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: self = .heightForWidth
-    case GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT: self = .widthForHeight
-    default: self = .constant
-    }
-  }
+  init(_ mode: GtkSizeRequestMode) { self = mode == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH ? .heightForWidth : .constant }
 
   var gtk: GtkSizeRequestMode {
-    switch self {
-    case .constant: GTK_SIZE_REQUEST_CONSTANT_SIZE
-    case .heightForWidth: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-    case .widthForHeight: GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
-    }
+    self == .constant ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
   }
 }
 
-/// The direction in which a widget is measured.
-///
-/// Wraps `GtkOrientation`.
+/// The direction in which a widget is measured (`GtkOrientation`).
 nonisolated public enum Direction: Sendable {
   /// Width.
   case horizontal
@@ -153,9 +122,7 @@ nonisolated public enum Direction: Sendable {
   case vertical
 }
 
-/// The direction of a keyboard focus move.
-///
-/// Wraps `GtkDirectionType`.
+/// The direction of a keyboard focus move (`GtkDirectionType`).
 nonisolated public enum FocusDirection: Sendable {
   /// Tab.
   case forward

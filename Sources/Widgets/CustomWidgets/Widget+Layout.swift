@@ -2,9 +2,7 @@ import CGtk
 import Geometry
 
 extension Widget {
-  /// How the widget's width and height depend on each other.
-  ///
-  /// Wraps `gtk_widget_get_request_mode`.
+  /// How the widget's width and height depend on each other (`gtk_widget_get_request_mode`).
   public var askedSizing: Sizing { Sizing(gtk_widget_get_request_mode(pointer)) }
 
   /// Returns the widget's minimum and natural size in a direction, in device-independent pixels.

@@ -2,17 +2,12 @@ import CGtk
 
 /// The properties that the widgets of a Swift class share: style name, accessible role and actions.
 nonisolated public struct WidgetKind: Sendable {
-  /// The name of the widget's CSS node.
-  ///
-  /// Wraps `gtk_widget_class_set_css_name`.
+  /// The name of the widget's CSS node (`gtk_widget_class_set_css_name`).
   public let styleName: String
-  /// The accessible role.
-  ///
-  /// Wraps `gtk_widget_class_set_accessible_role`.
+  /// The accessible role (`gtk_widget_class_set_accessible_role`).
   public let role: AccessibleRole
-  /// The names of the actions that accessibility tools offer; recent versions of Orca perform `click`.
-  ///
-  /// Wraps `gtk_widget_class_install_action`.
+  /// The names of the actions that accessibility tools offer; recent versions of Orca perform `click`
+  /// (`gtk_widget_class_install_action`).
   public let actions: [String]
 
   /// Creates a kind; use the role `.group` for a container and `.button` for an interactive widget.
@@ -21,9 +16,7 @@ nonisolated public struct WidgetKind: Sendable {
   }
 }
 
-/// The accessible roles that custom widgets use.
-///
-/// Wraps `GtkAccessibleRole`.
+/// The accessible roles that custom widgets use (`GtkAccessibleRole`).
 nonisolated public enum AccessibleRole: Sendable {
   /// A labeled container.
   case group

@@ -1,8 +1,6 @@
 import CGtk
 
-/// The system clipboard.
-///
-/// Wraps `GdkClipboard`.
+/// The system clipboard (`GdkClipboard`).
 public enum Clipboard {
   /// Returns what the clipboard of the widget's display offers of `kinds`, listed in order of preference.
   ///
@@ -11,9 +9,7 @@ public enum Clipboard {
     TransferOffer(clipboard: gtk_widget_get_clipboard(widget.pointer), kinds: kinds)
   }
 
-  /// Copies a text to the clipboard of the widget's display.
-  ///
-  /// Wraps `gdk_clipboard_set_text`.
+  /// Copies a text to the clipboard of the widget's display (`gdk_clipboard_set_text`).
   public static func write(_ text: String, from widget: Widget) {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(widget.pointer), text)
   }

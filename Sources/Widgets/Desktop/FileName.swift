@@ -1,9 +1,7 @@
 import CGtk
 import Geometry
 
-/// Conversions between file names, URIs and display names; can be used on any thread.
-///
-/// Wraps `GFile`.
+/// Conversions between file names, URIs and display names; can be used on any thread (`GFile`).
 nonisolated public enum FileName {
   /// Returns the URI of a file given on the command line as a path or a URI.
   ///
@@ -29,9 +27,7 @@ nonisolated public enum FileName {
     return unescaped == nil ? g_file_new_for_path(argument) : g_file_new_for_commandline_arg(argument)
   }
 
-  /// Returns the URI of the file at a path; a relative path starts in the current folder.
-  ///
-  /// Wraps `g_file_new_for_path`.
+  /// Returns the URI of the file at a path; a relative path starts in the current folder (`g_file_new_for_path`).
   public static func uri(ofPath path: String) -> String { uri(ofOwned: g_file_new_for_path(path)) ?? path }
 
   private static func uri(ofOwned file: OpaquePointer?) -> String? {
@@ -40,9 +36,8 @@ nonisolated public enum FileName {
     return uri(of: file)
   }
 
-  /// Returns the URI of a `GFile`, or nil if it has none; an object of another type ends the program.
-  ///
-  /// Wraps `g_file_get_uri`.
+  /// Returns the URI of a `GFile`, or nil if it has none; an object of another type ends the program
+  /// (`g_file_get_uri`).
   public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }

@@ -4,21 +4,13 @@ import CGtk
 ///
 /// Implements `org.gnome.Shell.SearchProvider2`.
 @MainActor public final class SearchProvider {
-  /// Returns the ids of the results for the search terms, best first.
-  ///
-  /// Wraps `GetInitialResultSet` and `GetSubsearchResultSet`.
+  /// Returns the ids of the results for the search terms, best first (`GetInitialResultSet`, `GetSubsearchResultSet`).
   public var onSearch: ((_ terms: [String]) -> [SearchResult.ID])?
-  /// Returns the results for ids, without those that are no longer valid.
-  ///
-  /// Wraps `GetResultMetas`.
+  /// Returns the results for ids, without those that are no longer valid (`GetResultMetas`).
   public var onDescribe: ((_ ids: [SearchResult.ID]) -> [SearchResult])?
-  /// Called when the user selects a result.
-  ///
-  /// Wraps `ActivateResult`.
+  /// Called when the user selects a result (`ActivateResult`).
   public var onActivate: ((_ id: SearchResult.ID) -> Void)?
-  /// Called when the user wants to continue the search in the program.
-  ///
-  /// Wraps `LaunchSearch`.
+  /// Called when the user wants to continue the search in the program (`LaunchSearch`).
   public var onLaunch: (() -> Void)?
 
   private let path: String
@@ -28,11 +20,15 @@ import CGtk
   /// Creates a provider for ``Application/searchProvider`` at an object path on the session bus.
   public init(path: String) { self.path = path }
 
-  /// Exports the provider on a bus for as long as this object lives, unless the path is already taken.
-  func register(on bus: OpaquePointer) {
-    guard registration == 0, let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, nil) else { return }
+  /// Exports the provider on the session bus for as long as this object lives, unless the path is already taken.
+  ///
+  /// Called before the application requests its name there, after which calls can arrive.
+  func register() {
+    guard registration == 0, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
+      let node = g_dbus_node_info_new_for_xml(SearchProvider.interface, nil)
+    else { return }
     defer { g_dbus_node_info_unref(node) }
-    connection = GObjectRef(retaining: UnsafeMutableRawPointer(bus))
+    connection = GObjectRef(adopting: UnsafeMutableRawPointer(bus))
     let answer: (String, OpaquePointer) -> OpaquePointer? = { [weak self] in self?.answer(to: $0, $1) }
     var table = GDBusInterfaceVTable()
     table.method_call = methodCalled
@@ -47,14 +43,17 @@ import CGtk
   /// Returns the answer to a call as a floating tuple, or nil for an empty one.
   private func answer(to method: String, _ parameters: OpaquePointer) -> OpaquePointer? {
     switch method {
-    case "GetInitialResultSet": return tuple(strings(onSearch?(texts(parameters, 0)) ?? []))
-    case "GetSubsearchResultSet": return tuple(strings(onSearch?(texts(parameters, 1)) ?? []))
+    case "GetInitialResultSet": return tuple(of: (onSearch?(strings(in: parameters, at: 0)) ?? []).variant)
+    case "GetSubsearchResultSet": return tuple(of: (onSearch?(strings(in: parameters, at: 1)) ?? []).variant)
     case "GetResultMetas":
-      let results = (onDescribe?(texts(parameters, 0)) ?? []).map(\.variant)
+      let results = (onDescribe?(strings(in: parameters, at: 0)) ?? []).map(\.variant)
       let type = g_variant_type_new("a{sv}")
       defer { g_variant_type_free(type) }
-      return tuple(g_variant_new_array(type, results, gsize(results.count)))
-    case "ActivateResult": onActivate?(text(parameters, 0))
+      return tuple(of: g_variant_new_array(type, results, gsize(results.count)))
+    case "ActivateResult":
+      let id = g_variant_get_child_value(parameters, 0)
+      defer { g_variant_unref(id) }
+      onActivate?(String(cString: g_variant_get_string(id, nil)))
     default: onLaunch?()
     }
     return nil
@@ -75,6 +74,34 @@ import CGtk
     """
 }
 
+/// A result for GNOME Shell's search: a dictionary of `GetResultMetas`.
+nonisolated public struct SearchResult: Identifiable, Equatable, Sendable {
+  /// The id within the program; not shown.
+  public var id: String
+  /// The name, in the user's language.
+  public var name: String
+  /// The description shown below the name.
+  public var text: String
+  /// The name of an icon (`GThemedIcon`).
+  public var icon: String
+
+  /// Creates a result.
+  public init(id: String, name: String, text: String, icon: String) {
+    (self.id, self.name, self.text, self.icon) = (id, name, text, icon)
+  }
+
+  /// The result as a floating `a{sv}`.
+  var variant: OpaquePointer? {
+    let entries = g_variant_dict_new(nil)
+    defer { g_variant_dict_unref(entries) }
+    // 'gicon' is a serialized icon; for a themed icon, that is its name.
+    for (key, value) in ["id": id, "name": name, "description": text, "gicon": icon] {
+      g_variant_dict_insert_value(entries, key, g_variant_new_string(value))
+    }
+    return g_variant_dict_end(entries)
+  }
+}
+
 /// `GDBusInterfaceMethodCallFunc`: GDBus has already checked the argument types against the interface.
 private let methodCalled: GDBusInterfaceMethodCallFunc = { _, _, _, _, method, parameters, invocation, data in
   guard let method, let parameters, let data else { return }
@@ -86,25 +113,22 @@ private let methodCalled: GDBusInterfaceMethodCallFunc = { _, _, _, _, method, p
   }
 }
 
-private func tuple(_ value: OpaquePointer?) -> OpaquePointer? {
+private func tuple(of value: OpaquePointer?) -> OpaquePointer? {
   var child = value
   return g_variant_new_tuple(&child, 1)
 }
 
-private func strings(_ texts: [String]) -> OpaquePointer? {
-  let type = g_variant_type_new("s")
-  defer { g_variant_type_free(type) }
-  return g_variant_new_array(type, texts.map { g_variant_new_string($0) }, gsize(texts.count))
+private func strings(in tuple: OpaquePointer, at index: gsize) -> [String] {
+  let child = g_variant_get_child_value(tuple, index)
+  var count: gsize = 0
+  let strings = g_variant_dup_strv(child, &count)
+  defer {
+    g_strfreev(strings)
+    g_variant_unref(child)
+  }
+  return (0..<Int(clamping: count)).compactMap { strings?[$0].map { String(cString: $0) } }
 }
 
-private func text(_ tuple: OpaquePointer, _ index: gsize) -> String {
-  guard let child = g_variant_get_child_value(tuple, index) else { return "" }
-  defer { g_variant_unref(child) }
-  return String(child) ?? ""
-}
-
-private func texts(_ tuple: OpaquePointer, _ index: gsize) -> [String] {
-  guard let child = g_variant_get_child_value(tuple, index) else { return [] }
-  defer { g_variant_unref(child) }
-  return (0..<g_variant_n_children(child)).map { text(child, $0) }
+extension [String] {
+  fileprivate var variant: OpaquePointer? { withCStrings { g_variant_new_strv($0, -1) } }
 }

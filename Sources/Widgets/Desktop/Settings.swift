@@ -1,17 +1,10 @@
 import CGtk
 
-/// The program's settings, stored by the desktop, where other programs may change them.
-///
-/// Wraps `GSettings`.
+/// The program's settings, stored by the desktop, where other programs may change them (`GSettings`).
 @MainActor public final class Settings {
-  /// Called when a value changes, also when this program changes it.
-  ///
-  /// Wraps `GSettings::changed`.
-  public var onChange: (() -> Void)?
-
   private let ref: GObjectRef
   private let schema: OpaquePointer
-  private var handler: SignalToken?
+  private var handlers: [SignalToken] = []
 
   /// Opens the settings of a schema, or returns nil if the schema is not installed.
   ///
@@ -29,23 +22,27 @@ import CGtk
     else { return nil }
     self.schema = schema
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(settings))
-    handler = SignalToken(ref.connect("changed") { [weak self] in self?.onChange?() })
   }
 
   isolated deinit { g_settings_schema_unref(schema) }
+
+  /// Calls `changed` when a value changes, also when this program changes it (`GSettings::changed`).
+  public func onChange(_ changed: @escaping () -> Void) {
+    handlers.append(SignalToken(ref.connect("changed", changed)))
+  }
 
   /// The value of a key, or nil if the installed schema, perhaps an older one, has no such key of this type.
   ///
   /// A value that the schema does not allow is ignored. Wraps `g_settings_get_value` and `g_settings_set_value`.
   public subscript<Value>(key: SettingKey<Value>) -> Value? {
     get {
-      guard has(key), let variant = g_settings_get_value(settings, key.name) else { return nil }
+      guard has(key), let variant = g_settings_get_value(ref.typed(), key.name) else { return nil }
       defer { g_variant_unref(variant) }
-      return Value(variant)
+      return Value(variant: variant)
     }
     set {
       guard let newValue, has(key), newValue != self[key] else { return }
-      g_settings_set_value(settings, key.name, newValue.variant)
+      g_settings_set_value(ref.typed(), key.name, newValue.variant)
     }
   }
 
@@ -54,14 +51,9 @@ import CGtk
     guard g_settings_schema_has_key(schema, key.name) != 0 else { return false }
     let found = g_settings_schema_get_key(schema, key.name)
     defer { g_settings_schema_key_unref(found) }
-    return g_variant_type_dup_string(g_settings_schema_key_get_value_type(found)).map { type in
-      defer { g_free(type) }
-      return String(cString: type) == Value.type
-    } ?? false
-  }
-
-  private var settings: UnsafeMutablePointer<GSettings> {
-    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GSettings.self)
+    let (type, wanted) = (g_settings_schema_key_get_value_type(found), g_variant_type_new(Value.type))
+    defer { g_variant_type_free(wanted) }
+    return g_variant_type_equal(UnsafeRawPointer(type), UnsafeRawPointer(wanted)) != 0
   }
 }
 
@@ -71,4 +63,50 @@ nonisolated public struct SettingKey<Value: SettingValue>: Sendable {
 
   /// Creates a key with a name from the schema (`GSettingsSchemaKey`).
   public init(_ name: String) { self.name = name }
+}
+
+/// A type of value that settings can have (`GVariant`).
+nonisolated public protocol SettingValue: Equatable {
+  /// The `GVariant` type string, such as `b`.
+  static var type: String { get }
+  /// Reads a variant of this type, which the caller keeps.
+  init(variant: OpaquePointer)
+  /// The value as a new floating variant.
+  var variant: OpaquePointer? { get }
+}
+
+nonisolated extension Bool: SettingValue {
+  /// `G_VARIANT_TYPE_BOOLEAN`.
+  public static var type: String { "b" }
+  /// Wraps `g_variant_get_boolean`.
+  public init(variant: OpaquePointer) { self = g_variant_get_boolean(variant) != 0 }
+  /// Wraps `g_variant_new_boolean`.
+  public var variant: OpaquePointer? { g_variant_new_boolean(self ? 1 : 0) }
+}
+
+nonisolated extension Int: SettingValue {
+  /// `G_VARIANT_TYPE_INT32`.
+  public static var type: String { "i" }
+  /// Wraps `g_variant_get_int32`.
+  public init(variant: OpaquePointer) { self = Int(clamping: g_variant_get_int32(variant)) }
+  /// Wraps `g_variant_new_int32`.
+  public var variant: OpaquePointer? { g_variant_new_int32(Int32(clamping: self)) }
+}
+
+nonisolated extension Double: SettingValue {
+  /// `G_VARIANT_TYPE_DOUBLE`.
+  public static var type: String { "d" }
+  /// Wraps `g_variant_get_double`.
+  public init(variant: OpaquePointer) { self = g_variant_get_double(variant) }
+  /// Wraps `g_variant_new_double`.
+  public var variant: OpaquePointer? { g_variant_new_double(self) }
+}
+
+nonisolated extension String: SettingValue {
+  /// `G_VARIANT_TYPE_STRING`.
+  public static var type: String { "s" }
+  /// Wraps `g_variant_get_string`.
+  public init(variant: OpaquePointer) { self = String(cString: g_variant_get_string(variant, nil)) }
+  /// Wraps `g_variant_new_string`.
+  public var variant: OpaquePointer? { g_variant_new_string(self) }
 }

@@ -64,7 +64,7 @@ public struct Snapshot {
     // With an empty rectangle, cairo would fail to draw the rest of the window.
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     let shown = texture.extent(in: rect)
-    guard !isForCairo else { return paint(in: shown) { texture.fill(of: rect).record(on: $0.context) } }
+    guard !isForCairo else { return paint(in: shown) { texture.fill(rect, on: $0.context) } }
     var bounds = shown.graphene
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
@@ -84,18 +84,10 @@ public struct Snapshot {
     draw(text, at: Rect(center: center, size: text.size).origin, color)
   }
 
-  /// Draws text centered at `center` whose scale changes from frame to frame.
-  ///
-  /// The cairo renderer draws outlines, because cairo caches the glyphs of each scale; emoji have no outlines.
-  public func draw(growing text: TextLayout, about center: Point, _ color: Color) {
-    let origin = Rect(center: center, size: text.size).origin
-    if isForCairo { drawOutlines(of: text, at: origin, color) } else { draw(text, at: origin, color) }
-  }
-
   private func drawOutlines(of text: TextLayout, at origin: Point, _ color: Color) {
     let ink = text.inkBounds
     paint(in: Rect(origin: origin + ink.origin, size: ink.size).inset(by: -1)) {
-      TextOutlines(of: text, at: origin, color).record(on: $0.context)
+      $0.fill(outlinesOf: text, at: origin, color)
     }
   }
 
@@ -125,11 +117,46 @@ public struct Snapshot {
   /// Wraps `gtk_snapshot_scale`.
   public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
     // Recorded first, because GTK 4.8 shifts what cairo draws in a snapshot that is both scaled and translated.
-    guard let drawing = recorded(draw) else { return }
+    guard let node = Self.node(isForCairo: isForCairo, draw) else { return }
+    defer { gsk_render_node_unref(node) }
     translated(by: center) { _ in
       gtk_snapshot_scale(pointer, Float(factor), Float(factor))
-      translated(by: center * -1) { $0.draw(drawing) }
+      translated(by: center * -1) { gtk_snapshot_append_node($0.pointer, node) }
     }
+  }
+
+  /// Draws a layer as a node of its own.
+  ///
+  /// GTK compares the layers of a widget with those of the previous frame one by one to find the area to repaint.
+  ///
+  /// - Parameters:
+  ///   - cache: The cache of the layer's pixels, which only the cairo renderer uses; nil for none.
+  ///   - rect: The usual area of the layer, in device-independent pixels.
+  ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
+  public func drawLayer(
+    in cache: LayerCache? = nil, within rect: Rect = .zero, scale: Double = 1, _ draw: (Snapshot) -> Void
+  ) {
+    let layer = container(draw)
+    let cached = isForCairo ? cache?.node(showing: layer, within: rect, scale: scale) : nil
+    gtk_snapshot_append_node(pointer, cached ?? layer)
+    gsk_render_node_unref(layer)
+    if let cached { gsk_render_node_unref(cached) }
+  }
+
+  /// Returns a container node of what `draw` draws, which the caller owns; an empty one if it draws nothing.
+  private func container(_ draw: (Snapshot) -> Void) -> OpaquePointer {
+    var node = Self.node(isForCairo: isForCairo, draw)
+    if let node, gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE { return node }
+    defer { if let node { gsk_render_node_unref(node) } }
+    return gsk_container_node_new(&node, node == nil ? 0 : 1)
+  }
+
+  /// Returns the render node of what `draw` draws, which the caller owns; nil if it draws nothing.
+  static func node(isForCairo: Bool, _ draw: (Snapshot) -> Void) -> OpaquePointer? {
+    let snapshot = gtk_snapshot_new()!
+    draw(Snapshot(pointer: snapshot, isForCairo: isForCairo))
+    // This also frees the snapshot.
+    return gtk_snapshot_free_to_node(snapshot)
   }
 
   /// Draws rotated clockwise about the origin, by an angle in degrees.
@@ -156,6 +183,7 @@ public struct Snapshot {
   ///
   /// Wraps `gtk_snapshot_push_opacity`.
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
+    guard opacity < 1 else { return draw(self) }
     gtk_snapshot_push_opacity(pointer, opacity)
     draw(self)
     gtk_snapshot_pop(pointer)

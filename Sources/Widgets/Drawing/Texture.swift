@@ -17,15 +17,27 @@ import Geometry
   /// Wraps `gdk_texture_get_height`.
   public var pixelHeight: Int { Int(clamping: gdk_texture_get_height(ref.opaque)) }
 
-  /// The pixels for cairo, created on demand.
-  private var image: PixelImage?
+  /// The same pixels for the cairo renderer, created on demand.
+  nonisolated(unsafe) private var surface: OpaquePointer?
+  /// The memory of the surface, if it does not own it.
+  private let bytes: OpaquePointer?
   /// The pixels per device-independent pixel at the size that it was drawn in; nil if it was not drawn here.
-  private var density: Double?
+  private let density: Double?
+
+  private init(_ ref: GObjectRef, surface: OpaquePointer?, bytes: OpaquePointer? = nil, density: Double? = nil) {
+    (self.ref, self.surface, self.density) = (ref, surface, density)
+    self.bytes = bytes.flatMap { g_bytes_ref($0) }
+  }
+
+  isolated deinit {
+    if let surface { cairo_surface_destroy(surface) }
+    if let bytes { g_bytes_unref(bytes) }
+  }
 
   /// Wraps an existing `GdkTexture`; an object of another type is a fatal error.
-  public init(_ ref: GObjectRef) {
+  public convenience init(_ ref: GObjectRef) {
     InstanceType.require(ref.pointer, isA: gdk_texture_get_type(), "GdkTexture")
-    self.ref = ref
+    self.init(ref, surface: nil)
   }
 
   /// Draws into a new texture.
@@ -37,15 +49,26 @@ import Geometry
   ///   - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
     let density = Double.minimum(scale, Double(Texture.largestSide) / max(1, size.width, size.height))
-    let image = PixelImage(width: Texture.side(size.width * density), height: Texture.side(size.height * density))
-    image.paint { context in
-      // The unrounded scale, even if the size was rounded up: cairo caches the glyphs of each scale and never frees
-      // them.
-      cairo_scale(context, density, density)
-      if let drawing = Drawing(isForCairo: true, draw) { Drawing.draw(drawing.node, on: context) }
+    let (width, height) = (Texture.side(size.width * density), Texture.side(size.height * density))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+    let context = cairo_create(surface)!
+    // The unrounded scale, even if the size was rounded up: cairo caches the glyphs of each scale and never frees
+    // them.
+    cairo_scale(context, density, density)
+    if let node = Snapshot.node(isForCairo: true, draw) {
+      gsk_render_node_draw(node, context)
+      gsk_render_node_unref(node)
     }
-    self.init(GObjectRef(adopting: UnsafeMutableRawPointer(image.makeTexture())))
-    (self.image, self.density) = (image, density)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    let stride = gsize(clamping: cairo_image_surface_get_stride(surface))
+    let bytes = g_bytes_new_with_free_func(
+      cairo_image_surface_get_data(surface), stride * gsize(clamping: height),
+      { cairo_surface_destroy(OpaquePointer($0)) },
+      UnsafeMutableRawPointer(cairo_surface_reference(surface)))!
+    defer { g_bytes_unref(bytes) }
+    let texture = gdk_memory_texture_new(width, height, cgtk_memory_format_default(), bytes, stride)!
+    self.init(GObjectRef(adopting: UnsafeMutableRawPointer(texture)), surface: surface, density: density)
   }
 
   /// Creates a texture that shares pixels in cairo's format (`CAIRO_FORMAT_ARGB32`), which must not change.
@@ -56,25 +79,44 @@ import Geometry
   ///
   /// Wraps `gdk_memory_texture_new`.
   public convenience init(sharing bytes: OpaquePointer, width: Int, height: Int, stride: Int) {
-    let texture = gdk_memory_texture_new(
-      Int32(clamping: width), Int32(clamping: height), cgtk_memory_format_default(), bytes, gsize(clamping: stride))!
-    self.init(GObjectRef(adopting: UnsafeMutableRawPointer(texture)))
-    image = PixelImage(
-      sharing: bytes, width: Int32(clamping: width), height: Int32(clamping: height), stride: Int32(clamping: stride))
+    let (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
+    let texture = gdk_memory_texture_new(columns, rows, cgtk_memory_format_default(), bytes, gsize(clamping: stride))!
+    let data = UnsafeMutablePointer(mutating: g_bytes_get_data(bytes, nil)?.assumingMemoryBound(to: UInt8.self))
+    let surface = cairo_image_surface_create_for_data(
+      data, CAIRO_FORMAT_ARGB32, columns, rows, Int32(clamping: stride))
+    self.init(GObjectRef(adopting: UnsafeMutableRawPointer(texture)), surface: surface, bytes: bytes)
   }
 
-  /// Returns a fill of a rectangle with the whole texture, for the cairo renderer.
+  /// Wraps `gdk_texture_download`: copies the pixels.
+  private func downloaded() -> OpaquePointer {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(clamping: pixelWidth), Int32(clamping: pixelHeight))!
+    if let data = cairo_image_surface_get_data(surface) {
+      gdk_texture_download(ref.opaque, data, gsize(clamping: cairo_image_surface_get_stride(surface)))
+      cairo_surface_mark_dirty(surface)
+    }
+    return surface
+  }
+
+  /// Fills a rectangle with the whole texture, for the cairo renderer.
   ///
-  /// GTK's texture node copies all pixels in each frame that cairo draws, even outside the damaged area.
-  func fill(of rect: Rect) -> ImageFill {
-    let image = image ?? PixelImage(of: self)
-    self.image = image
+  /// GTK's texture node copies all pixels in each frame that cairo draws, even outside the damaged area. A recording
+  /// refers to the surface, and copies it once if the texture is freed first.
+  func fill(_ rect: Rect, on context: OpaquePointer) {
+    let surface = surface ?? downloaded()
+    self.surface = surface
     let (across, down) = scales(in: rect.size)
     let corner = Point(x: (rect.minX * across).rounded() / across, y: (rect.minY * down).rounded() / down)
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, across, down)
     cairo_matrix_translate(&matrix, -corner.x, -corner.y)
-    return ImageFill(extent(in: rect), with: image, matrix: matrix)
+    cairo_set_source_surface(context, surface, 0, 0)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    let shown = extent(in: rect)
+    cairo_rectangle(context, shown.minX, shown.minY, shown.size.width, shown.size.height)
+    cairo_fill(context)
   }
 
   /// Returns the area of all pixels if the texture fills `rect`: up to a pixel larger, if a side was rounded up.

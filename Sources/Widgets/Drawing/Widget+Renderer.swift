@@ -10,9 +10,4 @@ extension Widget {
     }
     return cgtk_is_a(UnsafeMutableRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
   }
-
-  /// Runs `draw` with a snapshot for the widget's renderer and discards the result, to fill caches.
-  ///
-  /// Wraps `gtk_snapshot_new`.
-  public func drawAhead(_ draw: (Snapshot) -> Void) { _ = Drawing(isForCairo: isDrawnByCairo, draw) }
 }

@@ -7,20 +7,9 @@ import CGtk
   /// The number of the back button in GDK and X11.
   private static let button: guint = 8
 
-  /// Calls `handler` when the back button is pressed in the widget, unless a descendant has claimed the press.
-  static func onButton(in widget: Widget, _ handler: @escaping () -> Void) {
-    let press = EventController(gtk_gesture_click_new(), on: widget)
-    gtk_gesture_single_set_button(press.ref.opaque, button)
-    press.ref.connect("pressed") { pressed in
-      if let gesture = g_value_get_object(pressed[0]) {
-        gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
-      }
-      handler()
-    }
-  }
-
-  /// Calls `handler` for the back key, and for Alt with the arrow key that points back in reading direction.
-  static func onKey(in widget: Widget, _ handler: @escaping () -> Void) {
+  /// Calls `handler` for the back button, the back key, and Alt with the arrow key against the reading direction.
+  static func handle(in widget: Widget, _ handler: @escaping () -> Void) {
+    onButton(in: widget, handler)
     let keys = EventController(gtk_event_controller_key_new(), on: widget)
     keys.ref.connect("key-pressed") { press in
       let (key, state) = (Int32(bitPattern: g_value_get_uint(press[1])), g_value_get_flags(press[3]))
@@ -30,6 +19,18 @@ import CGtk
       guard key == GDK_KEY_Back || isAlt && arrows.contains(key) else { return }
       handler()
       press.answer(true)
+    }
+  }
+
+  /// Calls `handler` when the back button is pressed in the widget, unless a descendant has claimed the press.
+  static func onButton(in widget: Widget, _ handler: @escaping () -> Void) {
+    let press = EventController(gtk_gesture_click_new(), on: widget)
+    gtk_gesture_single_set_button(press.ref.opaque, button)
+    press.ref.connect("pressed") { pressed in
+      if let gesture = g_value_get_object(pressed[0]) {
+        gtk_gesture_set_state(OpaquePointer(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      handler()
     }
   }
 }

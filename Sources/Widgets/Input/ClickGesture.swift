@@ -1,13 +1,9 @@
 import CGtk
 import Geometry
 
-/// Recognizes a click or tap on a widget.
-///
-/// Wraps `GtkGestureClick`.
+/// Recognizes a click or tap on a widget (`GtkGestureClick`).
 public final class ClickGesture: EventController {
-  /// A button of the pointer.
-  ///
-  /// Wraps `gtk_gesture_single_set_button`.
+  /// A button of the pointer (`gtk_gesture_single_set_button`).
   nonisolated public enum Button: Sendable {
     /// The left button, or a finger.
     case primary

@@ -88,9 +88,8 @@ public final class DragGesture: EventController {
 }
 
 extension Widget {
-  /// Whether the distance between two points exceeds the desktop's drag threshold, 8 px by default.
-  ///
-  /// Wraps `gtk_drag_check_threshold`.
+  /// Whether the distance between two points exceeds the desktop's drag threshold, 8 px by default
+  /// (`gtk_drag_check_threshold`).
   public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }
 }
 

@@ -20,23 +20,17 @@ import CGtk
     ref.keep(self)
   }
 
-  /// Removes the controller from its widget.
-  ///
-  /// Wraps `gtk_widget_remove_controller`.
+  /// Removes the controller from its widget (`gtk_widget_remove_controller`).
   public func remove() {
     guard let owner = gtk_event_controller_get_widget(ref.opaque) else { return }
     gtk_widget_remove_controller(owner, ref.opaque)
   }
 
-  /// Cancels what the controller is recognizing.
-  ///
-  /// Wraps `gtk_event_controller_reset`.
+  /// Cancels what the controller is recognizing (`gtk_event_controller_reset`).
   public func reset() { gtk_event_controller_reset(ref.opaque) }
 }
 
-/// The phase in which a controller handles events.
-///
-/// Wraps `GtkPropagationPhase`.
+/// The phase in which a controller handles events (`GtkPropagationPhase`).
 nonisolated public enum EventPhase: Sendable {
   /// From the window down to the widget.
   case capture

@@ -1,14 +1,12 @@
 import CGtk
 import Geometry
 
-/// Lets a person drag content from a widget to other applications or to other widgets of this one.
-///
-/// Wraps `GtkDragSource`.
+/// Lets a person drag content from a widget to other applications or to other widgets of this one (`GtkDragSource`).
 public final class ExternalDragSource: EventController {
   /// The sequence of the last press, compared by address; nil for the pointer.
   private var finger: OpaquePointer?
   /// Watches for the release during a drag.
-  private var release: EmissionHook?
+  private var release: SurfaceEvents?
   /// Watches for the drop during a drag.
   private var drop: SignalToken?
 
@@ -18,9 +16,8 @@ public final class ExternalDragSource: EventController {
   ///
   /// - Parameters:
   ///   - icon: The size of the icon, in device-independent pixels.
-  ///   - draw: Records the icon, which is then sharp at any scale, with its top left corner at the origin.
-  ///
-  /// Wraps `gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`.
+  /// - draw: Records the icon, which is then sharp at any scale, with its top left corner at the origin
+  /// (`gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`).
   @discardableResult
   public init(on widget: Widget, offering forms: [TransferContent], icon: Size, draw: (Snapshot) -> Void) {
     let source = gtk_drag_source_new()!
@@ -73,10 +70,10 @@ public final class ExternalDragSource: EventController {
   private func dragIsOver() { (release, drop) = (nil, nil) }
 
   private func lookForRelease() {
-    release = .surfaceEvents { [weak self] event, _ in
+    release = SurfaceEvents { [weak self] event, _ in
       let isRelease = [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(event))
-      guard let self, isRelease, gdk_event_get_event_sequence(event) == finger else { return }
-      gtk_drag_source_drag_cancel(ref.opaque)
+      if let self, isRelease, gdk_event_get_event_sequence(event) == finger { gtk_drag_source_drag_cancel(ref.opaque) }
+      return false
     }
   }
 }

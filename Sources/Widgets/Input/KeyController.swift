@@ -1,8 +1,6 @@
 import CGtk
 
-/// Handles keys that are pressed while the focus is on a widget or in it.
-///
-/// Wraps `GtkEventControllerKey`.
+/// Handles keys that are pressed while the focus is on a widget or in it (`GtkEventControllerKey`).
 public final class KeyController: EventController {
   /// Calls `handler` with each key; it returns whether to stop propagation and must not retain the widget.
   ///

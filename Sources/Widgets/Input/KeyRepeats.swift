@@ -8,8 +8,7 @@ import CGtk
   private let accelerators: Accelerators
   private let display: GObjectRef?
   private var pressed = PressedKeys()
-  private var hook: EmissionHook?
-  private var silence: SignalSilence?
+  private var events: SurfaceEvents?
   /// Whether the current event is the repeat of a held key.
   private(set) var isRepeat = false
 
@@ -17,7 +16,7 @@ import CGtk
     self.accelerators = accelerators
     display = gdk_display_get_default().map { GObjectRef(retaining: UnsafeMutableRawPointer($0)) }
     if let display { InstanceDelegate.set(self, of: display.pointer) }
-    hook = .surfaceEvents { [weak self] event, surface in self?.see(event, on: surface) }
+    events = SurfaceEvents { [weak self] event, surface in self?.suppresses(event, on: surface) ?? false }
   }
 
   isolated deinit {
@@ -29,20 +28,18 @@ import CGtk
     gdk_display_get_default().flatMap { InstanceDelegate.get(UnsafeMutableRawPointer($0), as: KeyRepeats.self) }
   }
 
-  private func see(_ event: OpaquePointer, on surface: UnsafeMutableRawPointer) {
-    // The emission of the previous event has ended.
-    (silence, isRepeat) = (nil, false)
+  private func suppresses(_ event: OpaquePointer, on surface: OpaquePointer) -> Bool {
+    isRepeat = false
     switch gdk_event_get_event_type(event) {
     case GDK_KEY_PRESS:
       isRepeat = pressed.press(gdk_key_event_get_keycode(event), at: gdk_event_get_time(event))
-      guard isRepeat, !mayRepeat(event, on: OpaquePointer(surface)) else { return }
-      silence = SignalSilence(of: "event", by: surface)
-      Scheduled.afterThisEvent { [weak self] in self?.silence = nil }
+      return isRepeat && !mayRepeat(event, on: surface)
     case GDK_KEY_RELEASE: pressed.release(gdk_key_event_get_keycode(event))
     case GDK_FOCUS_CHANGE where gdk_focus_event_get_in(event) == 0:
       pressed.focusLost(mayRepeatElsewhere: !isWayland)
     default: break
     }
+    return false
   }
 
   private var isWayland: Bool {
@@ -68,8 +65,7 @@ import CGtk
 
   private func focus(on surface: OpaquePointer) -> UnsafeMutablePointer<GtkWidget>? {
     guard let native = gtk_native_get_for_surface(surface) else { return nil }
-    let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-    return gtk_widget_get_root(widget).flatMap(gtk_root_get_focus)
+    return gtk_widget_get_root(native.as()).flatMap(gtk_root_get_focus)
   }
 
   /// Whether a key moves the focus, a selection or a value, or scrolls.

@@ -59,22 +59,14 @@ nonisolated struct TransferFormat: Sendable {
 
   /// Returns the first of `wanted` that is offered, ignoring case and spaces.
   private static func first(_ wanted: [String], in offered: [String], _ coding: Coding) -> [TransferFormat] {
-    for type in wanted {
-      let found = offered.first { $0.lowercased().filter { $0 != " " } == type }
-      if let found { return [TransferFormat(mediaType: found, coding: coding)] }
-    }
-    return []
+    let found = wanted.lazy.compactMap { type in offered.first { $0.lowercased().filter { $0 != " " } == type } }.first
+    return found.map { [TransferFormat(mediaType: $0, coding: coding)] } ?? []
   }
 
   /// A portal comes first, because it gives a sandboxed program access to the files; the address of a page comes last.
   private static func files(in offered: [String]) -> [TransferFormat] {
     let list = "text/uri-list"
-    let builder = gdk_content_formats_builder_new()
-    gdk_content_formats_builder_add_gtype(builder, gdk_file_list_get_type())
-    let readable = gdk_content_formats_union_deserialize_mime_types(
-      gdk_content_formats_builder_free_to_formats(builder))
-    defer { gdk_content_formats_unref(readable) }
-    let portals = readable.map(mediaTypes)?.filter { $0 != list } ?? []
+    let portals = decodedMediaTypes(of: gdk_file_list_get_type()).filter { $0 != list }
     let others: [(String, Coding)] = [
       (list, .uriList), ("application/x-kde4-urilist", .uriList), ("x-special/gnome-copied-files", .copiedFiles),
       ("x-special/mate-copied-files", .copiedFiles), ("text/x-moz-url", .wideAddress), ("_netscape_url", .address),
@@ -82,10 +74,9 @@ nonisolated struct TransferFormat: Sendable {
     return (portals.map { ($0, .portal) } + others).flatMap { first([$0], in: offered, $1) }
   }
 
-  /// PNG first, then what gdk-pixbuf decodes (`gdk_pixbuf_format_get_mime_types`), then others, each in the offered
-  /// order.
+  /// PNG first, then what GTK decodes, then others, each in the offered order.
   private static func pictures(in offered: [String]) -> [TransferFormat] {
-    let decoded = decodedMediaTypes
+    let decoded = decodedMediaTypes(of: gdk_texture_get_type())
     func rank(_ type: String) -> Int? {
       if type == "image/png" { return 0 }
       if decoded.contains(type) { return 1 }
@@ -108,17 +99,13 @@ nonisolated struct TransferFormat: Sendable {
     return g_content_type_is_mime_type(guess, "image/*") != 0
   }
 
-  private static var decodedMediaTypes: Set<String> {
-    let formats = gdk_pixbuf_get_formats()
-    defer { g_slist_free(formats) }
-    let nodes = sequence(first: formats) { $0?.pointee.next }.prefix { $0 != nil }
-    return nodes.reduce(into: []) { names, node in
-      let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(node?.pointee.data))
-      defer { g_strfreev(types) }
-      for index in 0..<Int(clamping: g_strv_length(types)) {
-        if let type = types?[index] { names.insert(String(cString: type)) }
-      }
-    }
+  /// Returns the media types that GTK converts to a value of a type.
+  private static func decodedMediaTypes(of type: GType) -> [String] {
+    let builder = gdk_content_formats_builder_new()
+    gdk_content_formats_builder_add_gtype(builder, type)
+    let formats = gdk_content_formats_union_deserialize_mime_types(gdk_content_formats_builder_free_to_formats(builder))
+    defer { gdk_content_formats_unref(formats) }
+    return formats.map(mediaTypes) ?? []
   }
 }
 

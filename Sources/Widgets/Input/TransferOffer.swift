@@ -8,6 +8,14 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   case tooLarge
   /// The Swift task that reads it was cancelled.
   case cancelled
+
+  package init(_ error: GLibError) {
+    switch GIOErrorEnum(rawValue: GIOErrorEnum.RawValue(truncatingIfNeeded: error.code)) {
+    case G_IO_ERROR_MESSAGE_TOO_LARGE: self = .tooLarge
+    case G_IO_ERROR_CANCELLED: self = .cancelled
+    default: self = .unreadable
+    }
+  }
 }
 
 /// Content that the user copied or dropped, offered in one or several formats and read on demand.
@@ -77,13 +85,14 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     let isText = format.kind != .picture
     let limit = isText ? Self.largestText : Self.largestPicture
     let read = await WorkerPool.run(until: cancellation) {
-      stream.content(upTo: limit, cancellation).flatMap { bytes in
-        format.isPortal ? .success((nil, bytes)) : .success((format.content(of: bytes), []))
+      Result { () throws(GLibError) in
+        let bytes = try stream.content(upTo: limit, cancellation)
+        return (content: format.content(of: bytes), key: format.isPortal ? bytes : [])
       }
     }
-    guard let (content, bytes) = try read?.get() else { throw .cancelled }
+    guard let (content, key) = try read?.mapError(TransferError.init).get() else { throw .cancelled }
     if let content { return content }
-    if format.isPortal, let files = await portalFiles(format, bytes, cancellation) { return files }
+    if format.isPortal, let files = await portalFiles(format, key, cancellation) { return files }
     throw Task.isCancelled ? .cancelled : .unreadable
   }
 

@@ -1,8 +1,6 @@
 import CGtk
 
-/// The data that another program writes, to be read on one thread, which may be any thread.
-///
-/// Wraps `GInputStream`.
+/// The data that another program writes, to be read on one thread, which may be any thread (`GInputStream`).
 nonisolated package final class TransferStream: @unchecked Sendable {
   /// The size of a read in bytes: the capacity of a pipe on Linux.
   private static let chunkSize = 64 << 10
@@ -13,20 +11,24 @@ nonisolated package final class TransferStream: @unchecked Sendable {
 
   deinit { g_object_unref(pointer) }
 
-  /// Reads to the end, or fails if the data exceeds `limit` bytes; blocks until the other program has written it.
+  /// Reads to the end; blocks until the other program has written it (`g_input_stream_read`).
   ///
-  /// Wraps `g_input_stream_read`.
-  package func content(upTo limit: Int, _ cancellation: Cancellation) -> Result<[UInt8], TransferError> {
+  /// - Throws: `G_IO_ERROR_MESSAGE_TOO_LARGE` if the data exceeds `limit` bytes, `G_IO_ERROR_CANCELLED`, or the
+  ///   stream's error.
+  package func content(upTo limit: Int, _ cancellation: Cancellation = Cancellation()) throws(GLibError) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 1)
     defer { chunk.deallocate() }
     while true {
-      let count = g_input_stream_read(pointer, chunk.baseAddress, gsize(chunk.count), cancellation.pointer, nil)
+      var error: UnsafeMutablePointer<GError>?
+      let count = g_input_stream_read(pointer, chunk.baseAddress, gsize(chunk.count), cancellation.pointer, &error)
+      guard count >= 0 else { throw GLibError(taking: error) }
       // Not every stream checks the cancellable.
-      if cancellation.isCancelled { return .failure(.cancelled) }
-      if count == 0 { return .success(bytes) }
-      guard count > 0 else { return .failure(.unreadable) }
-      guard bytes.count + count <= limit else { return .failure(.tooLarge) }
+      if cancellation.isCancelled { throw GLibError(G_IO_ERROR_CANCELLED, "Reading was cancelled.") }
+      guard count > 0 else { return bytes }
+      guard bytes.count + count <= limit else {
+        throw GLibError(G_IO_ERROR_MESSAGE_TOO_LARGE, "The data is too large.")
+      }
       bytes.append(contentsOf: chunk[..<count])
     }
   }

@@ -1,27 +1,19 @@
 import CGtk
 
-/// A request to stop work on another thread, usable from any thread.
-///
-/// Wraps `GCancellable`.
+/// A request to stop work on another thread, usable from any thread (`GCancellable`).
 nonisolated public final class Cancellation: @unchecked Sendable {
   /// The cancellable for GIO's functions, which then fail with `G_IO_ERROR_CANCELLED`; valid as long as this object
   /// lives.
   public let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()
 
-  /// Creates an object that is not cancelled.
-  ///
-  /// Wraps `g_cancellable_new`.
+  /// Creates an object that is not cancelled (`g_cancellable_new`).
   public init() {}
 
   deinit { g_object_unref(pointer) }
 
-  /// Whether the work should stop.
-  ///
-  /// Wraps `g_cancellable_is_cancelled`.
+  /// Whether the work should stop (`g_cancellable_is_cancelled`).
   public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
 
-  /// Requests the work to stop, permanently.
-  ///
-  /// Wraps `g_cancellable_cancel`.
+  /// Requests the work to stop, permanently (`g_cancellable_cancel`).
   public func cancel() { g_cancellable_cancel(pointer) }
 }

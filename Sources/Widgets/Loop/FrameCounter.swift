@@ -1,8 +1,6 @@
 import CGtk
 
-/// Counts the frames that a widget's window paints, without requesting any.
-///
-/// Wraps `GdkFrameClock::after-paint`.
+/// Counts the frames that a widget's window paints, without requesting any (`GdkFrameClock::after-paint`).
 @MainActor public final class FrameCounter {
   private var handler: SignalToken?
   private var count = 0

@@ -18,16 +18,16 @@ import CGtk
   private var layouts = 0
   /// The most layout phases per frame that run closures; the rest waits for the next frame, as GTK warns at the fifth.
   private static let mostLayouts = 2
+  private var hooks: [EmissionHook] = []
 
   private init() {
     g_weak_ref_init(clock, nil)
     let type = gdk_frame_clock_get_type()
-    // Signals can be looked up only after their class is initialized.
-    g_type_class_unref(g_type_class_ref(type))
-    let hooks: [(signal: String, hook: GSignalEmissionHook)] = [
-      ("before-paint", frameBegan), ("layout", layoutBegan), ("paint", frameIsPainted),
+    hooks = [
+      EmissionHook("before-paint", of: type) { [unowned self] in frameBegins(on: g_value_get_object($0[0])) },
+      EmissionHook("layout", of: type) { [unowned self] in layoutBegins(on: g_value_get_object($0[0])) },
+      EmissionHook("paint", of: type) { [unowned self] _ in g_weak_ref_set(clock, nil) },
     ]
-    for (signal, hook) in hooks { g_signal_add_emission_hook(g_signal_lookup(signal, type), 0, hook, nil, nil) }
   }
 
   /// Schedules `work` to run once; returns an identifier for `remove(_:)`.
@@ -53,13 +53,13 @@ import CGtk
     last.removeAll { $0.id == id }
   }
 
-  fileprivate func frameBegins(on clock: gpointer?) {
+  private func frameBegins(on clock: gpointer?) {
     g_weak_ref_set(self.clock, clock)
     layouts = 0
     waiting.runAll()
   }
 
-  fileprivate func layoutBegins(on clock: gpointer?) {
+  private func layoutBegins(on clock: gpointer?) {
     layouts += 1
     if layouts <= Self.mostLayouts { waiting.runAll() }
     // Closures that these ones schedule run in the next layout.
@@ -68,23 +68,4 @@ import CGtk
       last.remove(at: next).work.handler()
     }
   }
-
-  fileprivate func frameEnds() { g_weak_ref_set(clock, nil) }
-}
-
-private nonisolated let frameBegan: GSignalEmissionHook = { _, _, values, _ in
-  nonisolated(unsafe) let clock = values.flatMap { g_value_get_object($0) }
-  MainActor.assumeIsolated { FrameScheduler.shared.frameBegins(on: clock) }
-  return 1
-}
-
-private nonisolated let layoutBegan: GSignalEmissionHook = { _, _, values, _ in
-  nonisolated(unsafe) let clock = values.flatMap { g_value_get_object($0) }
-  MainActor.assumeIsolated { FrameScheduler.shared.layoutBegins(on: clock) }
-  return 1
-}
-
-private nonisolated let frameIsPainted: GSignalEmissionHook = { _, _, _, _ in
-  MainActor.assumeIsolated { FrameScheduler.shared.frameEnds() }
-  return 1
 }

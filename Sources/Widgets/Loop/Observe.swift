@@ -6,9 +6,8 @@ import Observation
 /// All changes before the next layout and paint cause one run. Changes by `apply` itself cause none: a view does not
 /// write state.
 ///
-/// A model may also be changed on another thread if it synchronizes its properties itself, for example with a lock.
-/// Such a change is shown slightly later; one during `apply` may be shown only with the next change. `apply` always
-/// runs on the main thread.
+/// Models are changed on the main thread. A change on another thread is shown later, and possibly only with the next
+/// change.
 ///
 /// Neither the token nor `apply` should retain a model that must be freed before the view. Joins
 /// `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.
@@ -19,7 +18,6 @@ public final class ObservationToken {
   private let apply: () -> Void
   private let ending = Ending()
   private var nextRun: Scheduled?
-  private var secondRun: Scheduled?
   private var isEnded = false
 
   fileprivate init(_ apply: @escaping () -> Void) {
@@ -32,7 +30,7 @@ public final class ObservationToken {
   /// Ends the observation permanently.
   public func end() {
     isEnded = true
-    (nextRun, secondRun) = (nil, nil)
+    nextRun = nil
     ending.isOver = true
   }
 
@@ -47,19 +45,10 @@ public final class ObservationToken {
       if pthread_equal(pthread_self(), mainThread) != 0 {
         MainActor.assumeIsolated { self?.schedule() }
       } else {
-        runOnMainThread { self?.changedElsewhere() }
+        Task { @MainActor in self?.schedule() }
       }
     }
   }
-
-  private func changedElsewhere() {
-    schedule()
-    // The setter may still be running when the next run reads the value, and does not notify again afterward.
-    secondRun = .after(ObservationToken.longestSetting) { [weak self] in self?.run() }
-  }
-
-  /// The time in which another thread is expected to set a value that it has announced, in seconds.
-  private static let longestSetting = 0.1
 
   private func schedule() {
     guard !isEnded, nextRun == nil else { return }

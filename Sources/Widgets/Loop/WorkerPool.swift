@@ -5,21 +5,7 @@ import Synchronization
 ///
 /// These threads may block. Swift has only one thread per processor, none of which should wait for a file. Wraps
 /// `GTask`.
-nonisolated public final class WorkerPool: Sendable {
-  /// The closure to run on the main thread at the end.
-  private typealias Ending = @Sendable () -> Void
-
-  private let work: @Sendable () -> Ending
-  private let cancelled: Ending
-  /// Released by the thread that hands a value over, acquired by the one that takes it.
-  ///
-  /// GLib's locks already order both, but the thread sanitizer does not see those.
-  private let handover = Atomic(0)
-
-  private init(_ work: @escaping @Sendable () -> Ending, cancelled: @escaping Ending) {
-    (self.work, self.cancelled) = (work, cancelled)
-  }
-
+nonisolated public enum WorkerPool {
   /// Configures glibc to return freed memory to the system; call it before other threads start.
   ///
   /// Each thread that decodes a picture would keep its own arena of about 6 MiB, so all threads share two. Blocks of 4
@@ -37,25 +23,20 @@ nonisolated public final class WorkerPool: Sendable {
   /// Runs `work` on a worker thread and returns its value; nil if the Swift task is cancelled first.
   ///
   /// Cancellation does not wait for the thread, which still finishes `work`. Wraps `g_task_run_in_thread`.
-  @MainActor public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
-    await run(until: Cancellation(), work)
-  }
-
-  /// Runs `work` on a worker thread like ``run(_:)``, with a `cancellation` that `work` can check.
   ///
-  /// It is cancelled together with the Swift task. Wraps `g_task_run_in_thread`.
+  /// - Parameter cancellation: Cancelled together with the Swift task; `work` can check it.
   @MainActor public static func run<Value: Sendable>(
-    until cancellation: Cancellation, _ work: @escaping @Sendable () -> Value
+    until cancellation: Cancellation = Cancellation(), _ work: @escaping @Sendable () -> Value
   ) async -> Value? {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        WorkerPool {
-          let value = work()
-          return { continuation.resume(returning: value) }
-        } cancelled: {
-          continuation.resume(returning: nil)
-        }.start(until: cancellation)
-      }
+    let (values, continuation) = AsyncStream.makeStream(of: Value.self)
+    runInThread {
+      continuation.yield(work())
+      continuation.finish()
+    }
+    return await withTaskCancellationHandler {
+      var iterator = values.makeAsyncIterator()
+      let value = await iterator.next(isolation: MainActor.shared)
+      return Task.isCancelled ? nil : value
     } onCancel: {
       cancellation.cancel()
     }
@@ -68,47 +49,36 @@ nonisolated public final class WorkerPool: Sendable {
   @MainActor public static func start<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then done: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    WorkerPool {
+    MainLoop.bridgeMainActor()
+    runInThread {
       let value = work()
-      return { MainActor.assumeIsolated { done(value) } }
-    } cancelled: {
-    }.start(until: Cancellation())
+      Task { @MainActor in done(value) }
+    }
   }
 
-  /// On the main thread, because the task reports its end to the main loop of the thread that creates it.
-  @MainActor private func start(until cancellation: Cancellation) {
-    let task = g_task_new(nil, cancellation.pointer, WorkerPool.ended, nil)
-    g_task_set_task_data(task, Unmanaged.passRetained(self as AnyObject).toOpaque(), closureBoxDestroyed)
-    g_task_set_return_on_cancel(task, 1)
-    handover.add(1, ordering: .releasing)
-    g_task_run_in_thread(task, WorkerPool.runInThread)
+  private static func runInThread(_ work: @escaping @Sendable () -> Void) {
+    let task = g_task_new(nil, nil, nil, nil)
+    g_task_set_task_data(task, Unmanaged.passRetained(Job(work) as AnyObject).toOpaque(), closureBoxDestroyed)
+    g_task_run_in_thread(task) { _, _, data, _ in
+      guard let data else { return }
+      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: Job.self).run()
+    }
     g_object_unref(UnsafeMutableRawPointer(task))
   }
 
-  private static func from(_ data: UnsafeMutableRawPointer?) -> WorkerPool? {
-    data.map { unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), to: WorkerPool.self) }
-  }
+  private final class Job: Sendable {
+    private let work: @Sendable () -> Void
+    /// Orders the threads for the thread sanitizer, which does not see GLib's locks.
+    private let handover = Atomic(0)
 
-  /// If the task was cancelled, GLib frees the returned box.
-  private static let runInThread: GTaskThreadFunc = { task, _, data, _ in
-    guard let background = WorkerPool.from(data) else { return }
-    _ = background.handover.load(ordering: .acquiring)
-    let box = EndingBox(background.work())
-    background.handover.add(1, ordering: .releasing)
-    g_task_return_pointer(task, Unmanaged.passRetained(box as AnyObject).toOpaque(), closureBoxDestroyed)
-  }
-
-  private static let ended: GAsyncReadyCallback = { _, result, _ in
-    _ = WorkerPool.from(g_task_get_task_data(result))?.handover.load(ordering: .acquiring)
-    let ending = g_task_propagate_pointer(result, nil).map {
-      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue(), to: EndingBox.self).ending
+    init(_ work: @escaping @Sendable () -> Void) {
+      self.work = work
+      handover.store(1, ordering: .releasing)
     }
-    (ending ?? WorkerPool.from(g_task_get_task_data(result))?.cancelled)?()
-  }
 
-  private final class EndingBox: Sendable {
-    let ending: Ending
-
-    init(_ ending: @escaping Ending) { self.ending = ending }
+    func run() {
+      _ = handover.load(ordering: .acquiring)
+      work()
+    }
   }
 }

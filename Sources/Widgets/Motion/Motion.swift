@@ -2,17 +2,13 @@ import CGtk
 
 /// An animation of a value from 0 to 1 that stops when this object is deallocated.
 ///
-/// If animations are disabled, the value is 1 at once.
-///
-/// Wraps `AdwAnimation`.
+/// If animations are disabled, the value is 1 at once (`AdwAnimation`).
 @MainActor public final class Motion {
   private let ref: GObjectRef
 
   /// Animates a value like a spring and then calls `done`.
   ///
-  /// Neither closure may hold the motion strongly.
-  ///
-  /// Wraps `AdwSpringAnimation`.
+  /// Neither closure may hold the motion strongly. Wraps `AdwSpringAnimation`.
   ///
   /// - Parameters:
   ///   - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
@@ -33,9 +29,7 @@ import CGtk
   /// Animates a value in `seconds`, with an ease-out curve or linearly, and then calls `done`.
   ///
   /// `step` is called with the value in each frame. A negative duration counts as 0. Neither closure may hold the
-  /// motion strongly.
-  ///
-  /// Wraps `AdwTimedAnimation`.
+  /// motion strongly (`AdwTimedAnimation`).
   public static func timed(
     on widget: Widget, seconds: Double, isEased: Bool = true,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
@@ -48,19 +42,17 @@ import CGtk
   private init(_ animation: UnsafeMutableRawPointer, _ done: @escaping () -> Void) {
     ref = GObjectRef(adopting: animation)
     connect(animation, "done", done)
-    adw_animation_play(animation.assumingMemoryBound(to: AdwAnimation.self))
+    adw_animation_play(ref.typed())
   }
 
   isolated deinit {
     // Pausing, unlike skipping, keeps the value from which the next motion starts.
-    adw_animation_pause(UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: AdwAnimation.self))
+    adw_animation_pause(ref.typed())
     // A step may release its own motion, while a function of the animation is still on the stack.
     ref.keepUntilIdle()
   }
 
-  /// Whether animations are enabled (`gtk-enable-animations`).
-  ///
-  /// Wraps `adw_get_enable_animations`.
+  /// Whether animations are enabled (`gtk-enable-animations`) (`adw_get_enable_animations`).
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {

@@ -26,8 +26,6 @@ public final class ShakeAnimation: CustomWidget {
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
   }
 
-  isolated deinit { gtk_widget_unparent(child.pointer) }
-
   /// Shakes the child once, unless the last shake began within ``interval`` or animations are disabled
   /// (``Motion/isEnabled(on:)``).
   public func shake() {

@@ -17,9 +17,7 @@ nonisolated public struct Emission {
 
   /// Sets the return value of a signal that returns a Boolean; for most signals, true stops the emission.
   ///
-  /// Without a call it is false. Other signals ignore the call.
-  ///
-  /// Wraps `g_value_set_boolean`.
+  /// Without a call it is false. Other signals ignore the call (`g_value_set_boolean`).
   public func answer(_ value: Bool) {
     guard let answer, answer.pointee.g_type == cgtk_type_boolean() else { return }
     g_value_set_boolean(answer, value ? 1 : 0)

@@ -12,16 +12,6 @@ import CGtk
     hook = g_signal_add_emission_hook(self.signal, 0, seen, ClosureBox(handler).retained(), closureBoxDestroyed)
   }
 
-  /// Observes the events of all windows and popovers of the process, with their surface.
-  static func surfaceEvents(
-    _ handler: @escaping (_ event: OpaquePointer, _ surface: UnsafeMutableRawPointer) -> Void
-  ) -> EmissionHook {
-    EmissionHook("event", of: gdk_surface_get_type()) { emission in
-      guard let surface = g_value_get_object(emission[0]), let event = g_value_get_pointer(emission[1]) else { return }
-      handler(OpaquePointer(event), surface)
-    }
-  }
-
   isolated deinit { g_signal_remove_emission_hook(signal, hook) }
 }
 

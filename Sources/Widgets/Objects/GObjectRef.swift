@@ -2,8 +2,8 @@ import CGtk
 
 /// A strong reference to a `GObject` that is released when this object is deallocated.
 ///
-/// Code on the main thread owns a GObject through one of the two initializers, not with `g_object_ref`, unless C code
-/// holds the reference.
+/// One initializer takes over a reference, the other one adds its own. Objects that are used on other threads, such as
+/// ``Cancellation``, hold a reference without this class.
 @MainActor public final class GObjectRef {
   /// The object; valid for as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>

@@ -7,53 +7,39 @@ public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
 
-  /// Disconnects the handler and frees its closure; only for the closure itself, during which the object surely lives.
-  ///
-  /// Wraps `g_signal_handler_disconnect`.
+  /// Disconnects the handler and frees its closure; only for the closure itself, during which the object surely lives
+  /// (`g_signal_handler_disconnect`).
   func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
 /// A token that disconnects a handler when it goes, and keeps the emitting object alive until then.
 @MainActor final class SignalToken {
   private let emitter: GObjectRef
-  private let handler: SignalHandler
+  private let id: gulong
 
-  init(_ handler: SignalHandler) {
-    emitter = GObjectRef(retaining: handler.object)
-    self.handler = handler
+  init(_ handler: SignalHandler) { (emitter, id) = (GObjectRef(retaining: handler.object), handler.id) }
+
+  isolated deinit {
+    // Disposing an object disconnects its handlers, even while references to it remain.
+    if g_signal_handler_is_connected(emitter.pointer, id) != 0 { g_signal_handler_disconnect(emitter.pointer, id) }
   }
-
-  isolated deinit { emitter.disconnect(handler) }
 }
 
 extension GObjectRef {
   /// Calls `handler` whenever the object emits a signal, `clicked` or `notify::active` for example.
   ///
   /// The object holds the closure; a closure that holds the object strongly causes a reference cycle.
-  ///
   /// Wraps `g_signal_connect_closure`.
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping () -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
   }
 
-  /// Calls `handler` with the parameters of the signal, for which it may set a return value.
-  ///
-  /// Wraps `g_signal_connect_closure`.
+  /// Calls `handler` with the parameters of the signal, for which it may set a return value
+  /// (`g_signal_connect_closure`).
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
-  }
-
-  /// Disconnects one of the object's handlers and frees its closure, unless that has already happened.
-  ///
-  /// Wraps `g_signal_handler_disconnect`.
-  public func disconnect(_ handler: SignalHandler) {
-    // Disposing an object disconnects its handlers, even while references to it remain.
-    guard handler.id != 0, handler.object == UnsafeMutableRawPointer(pointer),
-      g_signal_handler_is_connected(pointer, handler.id) != 0
-    else { return }
-    handler.disconnect()
   }
 }
 

@@ -2,116 +2,88 @@ import CGtk
 import Geometry
 
 extension Widget {
-  /// Whether the widget is shown when its parents are; true by default.
-  ///
-  /// Wraps `gtk_widget_set_visible`.
+  /// Whether the widget is shown when its parents are; true by default (`gtk_widget_set_visible`).
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget reacts to input; a widget that becomes insensitive loses the focus.
-  ///
-  /// Wraps `gtk_widget_set_sensitive`.
+  /// Whether the widget reacts to input; a widget that becomes insensitive loses the focus
+  /// (`gtk_widget_set_sensitive`).
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget can hold the keyboard focus.
-  ///
-  /// Wraps `gtk_widget_set_focusable`.
+  /// Whether the widget can hold the keyboard focus (`gtk_widget_set_focusable`).
   public var isFocusable: Bool {
     get { gtk_widget_get_focusable(pointer) != 0 }
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget receives pointer and touch events; otherwise the widget below does.
-  ///
-  /// Wraps `gtk_widget_set_can_target`.
+  /// Whether the widget receives pointer and touch events; otherwise the widget below does
+  /// (`gtk_widget_set_can_target`).
   public var isTarget: Bool {
     get { gtk_widget_get_can_target(pointer) != 0 }
     set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether this widget itself has the keyboard focus.
-  ///
-  /// Wraps `gtk_widget_is_focus`.
+  /// Whether this widget itself has the keyboard focus (`gtk_widget_is_focus`).
   public var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether this widget or one of its descendants has the keyboard focus.
-  ///
-  /// Wraps `gtk_root_get_focus`.
+  /// Whether this widget or one of its descendants has the keyboard focus (`gtk_root_get_focus`).
   public var containsFocus: Bool {
     guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root) else { return false }
     return focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
   }
 
-  /// The opacity, from 0 (invisible) to 1 (opaque); other values are clamped.
-  ///
-  /// Wraps `gtk_widget_set_opacity`.
+  /// The opacity, from 0 (invisible) to 1 (opaque); other values are clamped (`gtk_widget_set_opacity`).
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     set { gtk_widget_set_opacity(pointer, newValue) }
   }
 
-  /// Whether the text direction is right to left.
-  ///
-  /// Wraps `gtk_widget_get_direction`.
+  /// Whether the text direction is right to left (`gtk_widget_get_direction`).
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
-  /// Lays out the widget and its descendants from left to right in every language; for arrows, for example.
-  ///
-  /// Wraps `gtk_widget_set_direction`.
+  /// Lays out the widget and its descendants from left to right in every language; for arrows, for example
+  /// (`gtk_widget_set_direction`).
   public func layOutLeftToRight() { pointer.forEachInTree { gtk_widget_set_direction($0, GTK_TEXT_DIR_LTR) } }
 
-  /// The number of device pixels per device-independent pixel, rounded up to a whole number.
-  ///
-  /// Wraps `gtk_widget_get_scale_factor`.
+  /// The number of device pixels per device-independent pixel, rounded up to a whole number
+  /// (`gtk_widget_get_scale_factor`).
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
-  /// Calls `changed` when ``scaleFactor`` changes, as on another monitor.
-  ///
-  /// Wraps `notify::scale-factor`.
+  /// Calls `changed` when ``scaleFactor`` changes, as on another monitor (`notify::scale-factor`).
   public func onScaleFactorChange(_ changed: @escaping () -> Void) { ref.connect("notify::scale-factor", changed) }
 
   /// The text scale of the desktop: 1 by default, 2 for 200 %.
   ///
   /// Wraps the property 'gtk-xft-dpi' of `GtkSettings`.
   public var textScale: Double {
-    var value = GValue()
-    g_value_init(&value, cgtk_type_int())
-    g_object_get_property(
-      UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)).assumingMemoryBound(to: GObject.self),
-      "gtk-xft-dpi", &value)
     // In units of 1/1,024 dpi. The default is 96 dpi, for which the property may also be -1.
-    let dots = Double(g_value_get_int(&value)) / 1024
+    let dots = Double(cgtk_get_int(UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)), "gtk-xft-dpi")) / 1024
     return dots > 0 ? dots / 96 : 1
   }
 
-  /// The allocated size in device-independent pixels; zero before the first layout.
-  ///
-  /// Wraps `gtk_widget_get_width` and `gtk_widget_get_height`.
+  /// The allocated size in device-independent pixels; zero before the first layout (`gtk_widget_get_width` and
+  /// `gtk_widget_get_height`).
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
 
-  /// Sets the tooltip, as plain text; an empty text removes it.
-  ///
-  /// Wraps `gtk_widget_set_tooltip_text`.
+  /// Sets the tooltip, as plain text; an empty text removes it (`gtk_widget_set_tooltip_text`).
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
-  /// Makes the widget take the remaining space in the given directions.
-  ///
-  /// Wraps `gtk_widget_set_hexpand` and `gtk_widget_set_vexpand`.
+  /// Makes the widget take the remaining space in the given directions (`gtk_widget_set_hexpand` and
+  /// `gtk_widget_set_vexpand`).
   public func expand(horizontally: Bool = true, vertically: Bool = true) {
     gtk_widget_set_hexpand(pointer, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
   }
 
-  /// Sets the alignment of the widget in a space that is larger than it needs.
-  ///
-  /// Wraps `gtk_widget_set_halign` and `gtk_widget_set_valign`.
+  /// Sets the alignment of the widget in a space that is larger than it needs (`gtk_widget_set_halign` and
+  /// `gtk_widget_set_valign`).
   public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
     gtk_widget_set_halign(pointer, horizontally.gtk)
     gtk_widget_set_valign(pointer, vertically.gtk)
@@ -127,73 +99,47 @@ extension Widget {
     gtk_widget_set_margin_end(pointer, Int32(clamping: end))
   }
 
-  /// Sets the minimum size, in device-independent pixels; -1 leaves a dimension to the content.
-  ///
-  /// Wraps `gtk_widget_set_size_request`.
+  /// Sets the minimum size, in device-independent pixels; -1 leaves a dimension to the content
+  /// (`gtk_widget_set_size_request`).
   public func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(clamping: width), Int32(clamping: height))
   }
 
-  /// Adds style classes.
-  ///
-  /// Wraps `gtk_widget_add_css_class`.
+  /// Adds style classes (`gtk_widget_add_css_class`).
   public func addStyle(_ classes: String...) {
     for name in classes { gtk_widget_add_css_class(pointer, name) }
   }
 
-  /// Adds or removes a style class.
-  ///
-  /// Wraps `gtk_widget_add_css_class` and `gtk_widget_remove_css_class`.
+  /// Adds or removes a style class (`gtk_widget_add_css_class` and `gtk_widget_remove_css_class`).
   public func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
   }
 
-  /// Sets the pointer's cursor by its CSS name, `grab` for example; nil uses that of the parent.
-  ///
-  /// Wraps `gtk_widget_set_cursor_from_name`.
+  /// Sets the pointer's cursor by its CSS name, `grab` for example; nil uses that of the parent
+  /// (`gtk_widget_set_cursor_from_name`).
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
-  /// Moves the keyboard focus to the widget or into it; returns false where that is not possible.
-  ///
-  /// Wraps `gtk_widget_grab_focus`.
+  /// Moves the keyboard focus to the widget or into it; returns false where that is not possible
+  /// (`gtk_widget_grab_focus`).
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
-  /// Makes a screen reader read the accessible texts only once when the widget gets the focus later.
-  ///
-  /// With GTK 4.8, texts that were set before the widget was shown are read twice.
-  ///
-  /// Wraps `gtk_widget_set_focusable`.
-  public func settleAccessibleTexts() {
-    isFocusable = false
-    isFocusable = true
-  }
-
-  /// Calls ``settleAccessibleTexts()`` when the widget is realized.
-  func settleWhenRealized() { ref.connect("realize") { [weak self] in self?.settleAccessibleTexts() } }
-
-  /// Requests a new layout at the same size before the next frame.
-  ///
-  /// Wraps `gtk_widget_queue_allocate`.
+  /// Requests a new layout at the same size before the next frame (`gtk_widget_queue_allocate`).
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
-  /// Requests a new measurement and layout before the next frame.
-  ///
-  /// Wraps `gtk_widget_queue_resize`.
+  /// Requests a new measurement and layout before the next frame (`gtk_widget_queue_resize`).
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Returns a named color of the style sheet, `accent_color` for example; nil if there is no such color.
-  ///
-  /// Wraps `gtk_style_context_lookup_color`.
+  /// Returns a named color of the style sheet, `accent_color` for example; nil if there is no such color
+  /// (`gtk_style_context_lookup_color`).
   public func themeColor(_ name: String) -> Color? {
     var rgba = GdkRGBA()
     let found = gtk_style_context_lookup_color(gtk_widget_get_style_context(pointer), name, &rgba)
     return found != 0 ? Color(rgba) : nil
   }
 
-  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows.
-  ///
-  /// Wraps `gtk_widget_compute_point`.
+  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows
+  /// (`gtk_widget_compute_point`).
   public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
 }
 
@@ -206,9 +152,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 }
 
-/// An alignment of a widget in a space that is larger than it needs.
-///
-/// Wraps `GtkAlign`.
+/// An alignment of a widget in a space that is larger than it needs (`GtkAlign`).
 nonisolated public enum Alignment: Sendable {
   /// Fills the space.
   case fill

@@ -3,17 +3,13 @@ import CGtk
 /// A wrapper of a GTK widget that owns a reference to it.
 ///
 /// The wrapper lives for as long as GTK holds the widget, in a parent or as an open window. A closure that the widget
-/// holds must not hold the widget or its ancestors strongly, or they are leaked.
-///
-/// Wraps `GtkWidget`.
+/// holds must not hold the widget or its ancestors strongly, or they are leaked (`GtkWidget`).
 @MainActor open class Widget {
   /// The reference that this wrapper owns, for GTK's own functions.
   public let ref: GObjectRef
 
   /// The widget, for functions that take a `GtkWidget`; valid for as long as this wrapper lives.
-  public var pointer: UnsafeMutablePointer<GtkWidget> {
-    UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: GtkWidget.self)
-  }
+  public var pointer: UnsafeMutablePointer<GtkWidget> { ref.pointer.as(GtkWidget.self) }
 
   /// The widget, for functions that take an opaque type, such as those of `GtkLabel`.
   public var opaque: OpaquePointer { ref.opaque }
@@ -24,7 +20,6 @@ import CGtk
   /// Wraps a widget, sinking the floating reference of a new one.
   ///
   /// If a widget has several wrappers, GTK keeps only the first alive. A pointer to anything else ends the program.
-  ///
   /// Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     InstanceType.require(widget, isA: gtk_widget_get_type(), "GtkWidget")
@@ -38,25 +33,15 @@ import CGtk
   /// Wraps a widget without keeping this wrapper alive for as long as the widget.
   init(borrowing widget: UnsafeMutableRawPointer) { ref = GObjectRef(retaining: widget) }
 
-  /// Returns the widget as its C type, `UnsafeMutablePointer<GtkBox>` for example.
-  ///
-  /// A widget of another type ends the program.
-  ///
-  /// Wraps `G_TYPE_CHECK_INSTANCE_CAST`.
-  public func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
-    InstanceType.require(ref.pointer, isA: InstanceType.named(after: type), InstanceType.name(of: type))
-    return UnsafeMutableRawPointer(ref.pointer).assumingMemoryBound(to: type)
-  }
+  /// Returns the widget as its C type (``GObjectRef/typed(_:)``).
+  public func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> { ref.typed(type) }
 
-  /// Requests that the widget is redrawn in the next frame.
-  ///
-  /// Wraps `gtk_widget_queue_draw`.
+  /// Requests that the widget is redrawn in the next frame (`gtk_widget_queue_draw`).
   open func queueDraw() { gtk_widget_queue_draw(pointer) }
 
   /// The accessible name; nil if none was set.
   ///
   /// Setting an equal text is not announced.
-  ///
   /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_LABEL`.
   public var accessibleLabel: String? {
     get { shownLabel }
@@ -70,7 +55,6 @@ import CGtk
   /// The accessible description: what can be done, or what just happened.
   ///
   /// Setting an equal text is not announced.
-  ///
   /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
   public var accessibleDescription: String? {
     get { shownDescription }
@@ -87,15 +71,13 @@ import CGtk
 
   /// Whether a description was set by a wrapper.
   static func hasOwnDescription(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), descriptionKey) != nil
+    g_object_get_data(widget.as(GObject.self), descriptionKey) != nil
   }
 
   /// Restores a widget's own description after a temporary message.
   static func restoreDescription(of widget: GObjectRef) {
-    let object = UnsafeMutableRawPointer(widget.pointer)
-    let own = g_object_get_data(object.assumingMemoryBound(to: GObject.self), descriptionKey)
-    let text = own.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
-    cgtk_set_accessible_description(object.assumingMemoryBound(to: GtkWidget.self), text)
+    let own = g_object_get_data(widget.pointer, descriptionKey)?.assumingMemoryBound(to: CChar.self)
+    cgtk_set_accessible_description(widget.typed(), own.map { String(cString: $0) } ?? "")
   }
 }
 

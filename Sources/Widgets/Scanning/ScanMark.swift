@@ -40,7 +40,7 @@ struct ScanMark {
       described = shown.first
     }
     if gtk_root_get_focus(OpaquePointer(window)) != item { gtk_widget_grab_focus(item) }
-    gtk_window_set_focus_visible(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 1)
+    gtk_window_set_focus_visible(window.as(), 1)
   }
 
   /// Adds or removes the style class `scanned`, unless a custom widget shows the mark itself.

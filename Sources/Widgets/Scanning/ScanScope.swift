@@ -32,7 +32,7 @@ package struct ScanScope {
   /// Returns the popover that contains the focus.
   static func popover(with focus: Item?) -> Item? {
     guard let focus, let native = gtk_widget_get_native(focus) else { return nil }
-    let widget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    let widget: Item = native.as()
     return cgtk_is_a(widget, gtk_popover_get_type()) != 0 ? widget : nil
   }
 
@@ -129,5 +129,18 @@ package struct ScanScope {
     return Rect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
+  }
+}
+
+/// The groups of widgets in a custom widget that switch scanning can select.
+public struct ScanGroups {
+  /// The widgets by group, in the order in which they are marked.
+  public var groups: [[Widget]]
+  /// Whether only these groups are scanned and the rest of the window is not, as during a drag.
+  public var isClosed: Bool
+
+  /// Creates groups; scanning leaves out those without a widget that can be selected.
+  public init(_ groups: [[Widget]], isClosed: Bool = false) {
+    (self.groups, self.isClosed) = (groups, isClosed)
   }
 }

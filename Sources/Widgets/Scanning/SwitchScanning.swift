@@ -23,7 +23,9 @@ public final class SwitchScanning {
   /// Returns the text that is read with the first item of a marked group, for a number of items.
   public var describeGroup: (Int) -> String = { "\($0)" }
 
-  private var windows: OpenWindows<ScannedWindow>?
+  private var keys: SurfaceEvents?
+  private var windowList: SignalToken?
+  private var windows: [SignalToken] = []
   private var scan = Scan<ScanScope.Item>()
   private var mark = ScanMark()
   private var stepping: Scheduled?
@@ -35,26 +37,42 @@ public final class SwitchScanning {
   public init() {}
 
   private func restart() {
-    (windows, stepping, settling) = (nil, nil, nil)
+    (keys, windowList, windows, stepping, settling) = (nil, nil, [], nil, nil)
     mark.clear()
     guard switches != nil else { return }
-    windows = OpenWindows { [weak self] window in
-      ScannedWindow(window, pressed: { self?.pressed($0) ?? false }, changed: { self?.windowChanged() })
+    keys = SurfaceEvents { [weak self] event, _ in
+      guard gdk_event_get_event_type(event) == GDK_KEY_PRESS else { return false }
+      let (key, state) = (gdk_key_event_get_keyval(event), gdk_event_get_modifier_state(event))
+      return self?.handle(KeyPress(keyval: key, state: state)) ?? false
     }
+    windowList = SignalToken(
+      connect(UnsafeMutableRawPointer(gtk_window_get_toplevels()!), "items-changed") { [weak self] in
+        self?.watchWindows()
+      })
+    watchWindows()
     settleSoon()
   }
 
-  /// Restarts if the user moved the focus or another window is active.
-  private func windowChanged() { if !isMarking { settleSoon() } }
+  /// Restarts if the user moves the focus or another window becomes active.
+  private func watchWindows() {
+    windows = GtkWindows.all.flatMap { window in
+      ["notify::focus-widget", "notify::is-active"].map { signal in
+        SignalToken(
+          window.connect(signal) { [weak self] in
+            if self?.isMarking == false { self?.settleSoon() }
+          })
+      }
+    }
+  }
 
   // MARK: Switches
 
-  private func pressed(_ press: KeyPress) -> Bool {
+  private func handle(_ press: KeyPress) -> Bool {
     guard !press.control, !press.shift, press.key == .activate || press.key == .tab && switches == .two else {
       return false
     }
     // A held switch counts once.
-    guard !press.isRepeat else { return true }
+    guard KeyRepeats.current?.isRepeat != true else { return true }
     if press.key == .tab { step() } else { return select() }
     return true
   }
@@ -69,8 +87,8 @@ public final class SwitchScanning {
     }
     settleSoon()
     // The widget that opened a menu closes it.
-    if let popover = ScanScope.popover(with: window.focus), gtk_widget_get_parent(popover) == item {
-      gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    if let popover = ScanScope.popover(with: focus(in: window)), gtk_widget_get_parent(popover) == item {
+      gtk_popover_popdown(popover.as())
       return true
     }
     return gtk_widget_activate(item) != 0
@@ -78,7 +96,11 @@ public final class SwitchScanning {
 
   // MARK: The mark
 
-  private var activeWindow: ScannedWindow? { windows?.watchers.first(where: \.isActive) }
+  private var activeWindow: ScanScope.Item? {
+    GtkWindows.all.first { gtk_window_is_active($0.typed()) != 0 }?.typed()
+  }
+
+  private func focus(in window: ScanScope.Item) -> ScanScope.Item? { gtk_root_get_focus(OpaquePointer(window)) }
 
   /// Restarts at the focus once the effects of the last input are shown.
   private func settleSoon() {
@@ -86,8 +108,8 @@ public final class SwitchScanning {
       guard let self else { return }
       stepping = nil
       guard let window = activeWindow else { return mark.clear() }
-      scan.update(ScanScope(window: window.widget).groups, focus: window.focus)
-      scan.begin(at: window.focus)
+      refresh(window)
+      scan.begin(at: focus(in: window))
       show(in: window)
     }
   }
@@ -101,14 +123,13 @@ public final class SwitchScanning {
     show(in: window)
   }
 
-  private func refresh(_ window: ScannedWindow) {
-    scan.update(ScanScope(window: window.widget).groups, focus: window.focus)
+  private func refresh(_ window: ScanScope.Item) {
+    scan.update(ScanScope(window: window).groups, focus: focus(in: window))
   }
 
-  private func show(in window: ScannedWindow) {
+  private func show(in window: ScanScope.Item) {
     isMarking = true
-    mark.show(
-      on: scan.marked, reading: scan.marked.count > 1 ? describeGroup(scan.marked.count) : nil, in: window.widget)
+    mark.show(on: scan.marked, reading: scan.marked.count > 1 ? describeGroup(scan.marked.count) : nil, in: window)
     isMarking = false
     guard case .one(let interval) = switches else { return }
     stepping = .after(interval) { [weak self] in self?.step() }

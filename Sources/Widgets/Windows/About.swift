@@ -1,84 +1,40 @@
 import CGtk
 
-/// The contents of the About window.
-///
-/// Wraps `AdwAboutWindow`.
+/// The contents of the About window (`AdwAboutWindow`).
 nonisolated public struct About: Sendable {
-  /// The application's name.
-  ///
-  /// Wraps `adw_about_window_set_application_name`.
+  /// The application's name (`adw_about_window_set_application_name`).
   public var name: String
-  /// The name of the application's icon, which is the application ID.
-  ///
-  /// Wraps `adw_about_window_set_application_icon`.
+  /// The name of the application's icon, which is the application ID (`adw_about_window_set_application_icon`).
   public var icon: String
-  /// The version.
-  ///
-  /// Wraps `adw_about_window_set_version`.
+  /// The version (`adw_about_window_set_version`).
   public var version: String
-  /// The developer's name.
-  ///
-  /// Wraps `adw_about_window_set_developer_name`.
+  /// The developer's name (`adw_about_window_set_developer_name`).
   public var developer: String
-  /// A description in one sentence.
-  ///
-  /// Wraps `adw_about_window_set_comments`.
+  /// A description in one sentence (`adw_about_window_set_comments`).
   public var comments: String
-  /// The URL of the home page; empty for none.
-  ///
-  /// Wraps `adw_about_window_set_website`.
+  /// The URL of the home page; empty for none (`adw_about_window_set_website`).
   public var website = ""
-  /// The URL for reporting problems; empty for none.
-  ///
-  /// Wraps `adw_about_window_set_issue_url`.
+  /// The URL for reporting problems; empty for none (`adw_about_window_set_issue_url`).
   public var issues = ""
-  /// The translators into the user's language, one name a line; empty for none.
-  ///
-  /// Wraps `adw_about_window_set_translator_credits`.
+  /// The translators into the user's language, one name a line; empty for none
+  /// (`adw_about_window_set_translator_credits`).
   public var translators = ""
-  /// The acknowledgements: a heading, and names, each with an optional address; no names for none.
-  ///
-  /// Wraps `adw_about_window_add_acknowledgement_section`.
+  /// The acknowledgements: a heading, and names, each with an optional address; no names for none
+  /// (`adw_about_window_add_acknowledgement_section`).
   public var thanks: (heading: String, to: [String]) = ("", [])
-  /// The license; nil shows none.
-  ///
-  /// Wraps `adw_about_window_set_license_type`.
+  /// The license; nil shows none (`adw_about_window_set_license_type`).
   public var license: License?
-  /// The works of others that the program contains, with their licenses.
-  ///
-  /// Wraps `adw_about_window_add_legal_section`.
+  /// The works of others that the program contains, with their licenses (`adw_about_window_add_legal_section`).
   public var parts: [Part] = []
 
-  /// A license of which GTK knows the text or the address.
-  ///
-  /// Wraps `GtkLicense`.
+  /// A license of which GTK knows the text or the address (`GtkLicense`).
   public enum License: Sendable {
     /// The MIT (X11) license.
     case mit
     /// The Apache License 2.0.
     case apache2
-    /// The BSD license with three clauses.
-    case bsd3
-    /// The GNU General Public License, version 3 or a later one.
-    case gpl3
-    /// The GNU Lesser General Public License, version 2.1 or a later one.
-    case lgpl2
-    /// The GNU Lesser General Public License, version 3 or a later one.
-    case lgpl3
-    /// The Mozilla Public License 2.0.
-    case mozilla2
 
-    var gtk: GtkLicense {
-      switch self {
-      case .mit: GTK_LICENSE_MIT_X11
-      case .apache2: GTK_LICENSE_APACHE_2_0
-      case .bsd3: GTK_LICENSE_BSD_3
-      case .gpl3: GTK_LICENSE_GPL_3_0
-      case .lgpl2: GTK_LICENSE_LGPL_2_1
-      case .lgpl3: GTK_LICENSE_LGPL_3_0
-      case .mozilla2: GTK_LICENSE_MPL_2_0
-      }
-    }
+    var gtk: GtkLicense { self == .mit ? GTK_LICENSE_MIT_X11 : GTK_LICENSE_APACHE_2_0 }
   }
 
   /// A work of others that the program contains.
@@ -101,9 +57,7 @@ nonisolated public struct About: Sendable {
     (self.name, self.icon, self.version, self.developer, self.comments) = (name, icon, version, developer, comments)
   }
 
-  /// Shows the window above `parent`.
-  ///
-  /// Wraps `adw_about_window_new`.
+  /// Shows the window above `parent` (`adw_about_window_new`).
   @MainActor public func present(over parent: Window) {
     guard let widget = adw_about_window_new() else { return }
     let about = OpaquePointer(widget)
@@ -122,32 +76,24 @@ nonisolated public struct About: Sendable {
         about, part.title.asMarkup, part.copyright.asMarkup, part.license.gtk, nil)
     }
     if !thanks.to.isEmpty {
-      var names: [UnsafePointer<CChar>?] = thanks.to.map { UnsafePointer(g_strdup($0)) } + [nil]
-      defer { for name in names { g_free(UnsafeMutableRawPointer(mutating: name)) } }
-      adw_about_window_add_acknowledgement_section(about, thanks.heading, &names)
+      thanks.to.withCStrings { adw_about_window_add_acknowledgement_section(about, thanks.heading, $0) }
     }
-    hideBars(in: widget)
+    // The action bar of a page that is never shown would make the window wider than a phone.
+    widget.forEachInTree { part in
+      if cgtk_is_a(part, gtk_action_bar_get_type()) != 0 { gtk_widget_set_visible(part, 0) }
+    }
     // There is no debugging information, but assistive technologies would offer these actions.
     for action in ["about.debug", "about.copy-property", "about.save-debug-info"] {
       gtk_widget_action_set_enabled(widget, action, 0)
     }
-    let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    let window = widget.as(GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
     // While it is disposed of, the window accesses its transient parent, which may be freed, because the gestures keep
     // the window alive slightly longer.
     connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
     // Going back from a subpage is libadwaita's own; from the first page it closes the window.
-    let borrowed = Widget(borrowing: widget)
-    BackNavigation.onButton(in: borrowed) { gtk_window_close(window) }
-    BackNavigation.onKey(in: borrowed) { gtk_window_close(window) }
+    BackNavigation.handle(in: Widget(borrowing: widget)) { gtk_window_close(window) }
     gtk_window_present(window)
-  }
-
-  /// Hides the action bar of a page that is never shown, because it would make the window wider than a phone.
-  @MainActor private func hideBars(in widget: UnsafeMutablePointer<GtkWidget>) {
-    widget.forEachInTree { part in
-      if cgtk_is_a(part, gtk_action_bar_get_type()) != 0 { gtk_widget_set_visible(part, 0) }
-    }
   }
 }

@@ -2,12 +2,8 @@ import CGtk
 
 /// A modal window above a parent window.
 ///
-/// It is kept alive while it is open. Wraps `AdwWindow`.
-public final class Dialog: Widget {
-  /// Called before the window closes.
-  ///
-  /// Wraps `GtkWindow::close-request`.
-  public var onClose: (() -> Void)?
+/// It is kept alive while it is open, with the closures of its events. Wraps `AdwWindow`.
+public final class Dialog: Toplevel {
   /// Called when the user goes back with a mouse's back button, the back key or Alt+Left (Alt+Right in right-to-left
   /// text).
   ///
@@ -18,12 +14,11 @@ public final class Dialog: Widget {
   private var closing: Scheduled?
   private var onceActive: (() -> Void)?
 
-  /// Creates a window of `width` × `height` device-independent pixels, which Escape closes.
-  ///
-  /// Wraps `gtk_window_set_transient_for` and `gtk_window_set_modal`.
+  /// Creates a window of `width` × `height` device-independent pixels, which Escape closes
+  /// (`gtk_window_set_transient_for` and `gtk_window_set_modal`).
   public init(title: String, over parent: Window, width: Int, height: Int) {
     super.init(WindowRole.newWindow(of: adw_window_get_type()))
-    gtk_window_set_title(typed(), title)
+    self.title = title
     gtk_window_set_transient_for(typed(), parent.typed())
     gtk_window_set_modal(typed(), 1)
     gtk_window_set_default_size(typed(), Int32(clamping: width), Int32(clamping: height))
@@ -32,41 +27,26 @@ public final class Dialog: Widget {
       self?.close()
       return true
     }
-    BackNavigation.onButton(in: self) { [weak self] in self?.goBack() }
-    BackNavigation.onKey(in: self) { [weak self] in self?.goBack() }
-    ref.connect("notify::is-active") { [weak self] in self?.activeChanged() }
-    ref.connect("close-request") { [weak self] in
-      self?.onClose?()
-      self?.owner = nil
+    BackNavigation.handle(in: self) { [weak self] in
+      if self?.onBack?() != true { self?.close() }
     }
-  }
-
-  private func goBack() {
-    if onBack?() != true { close() }
+    onActiveChange { [weak self] _ in self?.activeChanged() }
+    ref.connect("unmap") { [weak self] in self?.owner = nil }
   }
 
   private func activeChanged() {
-    guard gtk_window_is_active(typed()) != 0, let act = onceActive else { return }
+    guard isActive, let act = onceActive else { return }
     onceActive = nil
     act()
   }
 
-  /// The title; screen readers announce a change of it.
-  ///
-  /// Wraps `gtk_window_set_title`.
-  public var title: String {
-    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
-    set { gtk_window_set_title(typed(), newValue) }
-  }
+  /// Calls `closing` before the window closes (`GtkWindow::close-request`).
+  public func onClose(_ closing: @escaping () -> Void) { ref.connect("close-request", closing) }
 
-  /// Sets the content of the window.
-  ///
-  /// Wraps `adw_window_set_content`.
+  /// Sets the content of the window (`adw_window_set_content`).
   public func setContent(_ content: Widget) { adw_window_set_content(typed(), content.pointer) }
 
-  /// Shows the window and keeps `owner` alive until the window is closed.
-  ///
-  /// Wraps `gtk_window_present`.
+  /// Shows the window and keeps `owner` alive until the window is closed (`gtk_window_present`).
   public func present(keeping owner: AnyObject? = nil) {
     self.owner = owner
     gtk_window_present(typed())
@@ -75,20 +55,14 @@ public final class Dialog: Widget {
   /// Shows the window and then adds its content; `focus` moves the keyboard focus once the window is active.
   ///
   /// GTK 4.8 does not report to screen readers a window in which a widget became focusable before the window was shown.
-  /// Screen readers also ignore where the focus is before the window is active.
-  ///
-  /// Wraps `gtk_window_present`, `adw_window_set_content` and `notify::is-active`.
+  /// Screen readers also ignore where the focus is before the window is active (`gtk_window_present`,
+  /// `adw_window_set_content` and `notify::is-active`).
   public func present(keeping owner: AnyObject?, filledWith content: Widget, focus: @escaping () -> Void) {
     onceActive = focus
     present(keeping: owner)
     setContent(content)
     activeChanged()
   }
-
-  /// Closes the window, which GTK then releases.
-  ///
-  /// Wraps `gtk_window_close`.
-  public func close() { gtk_window_close(typed()) }
 
   /// Runs `work`, and closes the window once its changes are laid out.
   ///
@@ -99,31 +73,24 @@ public final class Dialog: Widget {
   }
 }
 
-/// A dialog that asks for confirmation of an action that cannot be undone.
-///
-/// Wraps `AdwMessageDialog`.
+/// A dialog that asks for confirmation of an action that cannot be undone (`AdwMessageDialog`).
 public enum ConfirmationDialog {
-  /// Shows the dialog; `confirmed` is called only for the destructive response.
+  /// Shows the dialog; `confirmed` is called only for the destructive response (`adw_message_dialog_new`).
   ///
   /// `cancel` and `confirm` are the labels of the buttons; Escape and Return cancel. All texts are plain text.
-  ///
-  /// Wraps `adw_message_dialog_new`.
   public static func ask(
     _ heading: String, text: String, cancel: String, confirm: String, over parent: Widget,
     confirmed: @escaping () -> Void
   ) {
-    let root = UnsafeMutableRawPointer(gtk_widget_get_root(parent.pointer))?.assumingMemoryBound(to: GtkWindow.self)
+    let root = gtk_widget_get_root(parent.pointer).map { $0.as(GtkWindow.self) }
     guard let dialog = adw_message_dialog_new(root, heading, text) else { return }
-    let message = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
+    let message = dialog.as(AdwMessageDialog.self)
     adw_message_dialog_add_response(message, "cancel", cancel)
     adw_message_dialog_add_response(message, "confirm", confirm)
     adw_message_dialog_set_response_appearance(message, "confirm", ADW_RESPONSE_DESTRUCTIVE)
     adw_message_dialog_set_default_response(message, "cancel")
     connect(UnsafeMutableRawPointer(dialog), "response::confirm", confirmed)
-    let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
-    let borrowed = Widget(borrowing: dialog)
-    BackNavigation.onButton(in: borrowed) { gtk_window_close(window) }
-    BackNavigation.onKey(in: borrowed) { gtk_window_close(window) }
-    gtk_window_present(window)
+    BackNavigation.handle(in: Widget(borrowing: dialog)) { gtk_window_close(dialog.as()) }
+    gtk_window_present(dialog.as())
   }
 }

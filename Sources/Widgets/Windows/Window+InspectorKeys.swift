@@ -4,7 +4,6 @@ extension Window {
   /// Disables Ctrl+Shift+I and Ctrl+Shift+D, which open GTK's inspector, in every window of the process.
   ///
   /// Call it once, when the application has started. `GTK_DEBUG=interactive` still opens the inspector.
-  ///
   /// Wraps `g_signal_override_class_handler` for `GtkWindow::enable-debugging`.
   public static func disableInspectorKeys() {
     let ignored: @convention(c) (UnsafeMutableRawPointer, gboolean) -> gboolean = { _, _ in 0 }

@@ -13,7 +13,7 @@ final class SelectionDrag {
   /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
   init(count: Int, selected: Int, side: Double, cell: Double) {
     // Nothing is written as long as nothing is dropped.
-    game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: JSONStorage(folder: "/nowhere")))
+    game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: DataFolder(path: "/nowhere")))
     game.geometry = MoveMeGeometry(width: side, height: side, side: cell)
     game.arrange(.grid)
     for number in (count - selected + 1)...count { game.toggleSelection(number) }

@@ -139,7 +139,7 @@ let run = Run(
   pieceCount: numbers[0], frameCount: numbers[1], movingCount: numbers.count > 2 ? numbers[2] : 1,
   hasSquares: CommandLine.arguments.contains("--squares"))
 let application = Application(id: "io.github.grabbaggames.BoardBench")
-application.onCommandLine = { _ in
+application.onCommandLine { _ in
   let window = Window(application: application, title: "Board", width: 800, height: 800)
   run.end = { application.quit() }
   window.setContent(run.makeBoard())

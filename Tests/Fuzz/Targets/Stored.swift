@@ -3,7 +3,7 @@ import FoundationEssentials
 @testable import Storage
 
 /// What a file of the storage holds; nil if it is refused.
-func stored<Value: Decodable>(_ type: Value.Type, in bytes: [UInt8]) -> Value? {
+func stored<Value: Codable>(_ type: Value.Type, in bytes: [UInt8]) -> Value? {
   try? JSONDecoder().decode(VersionedFile<Value>.self, from: Data(bytes)).value
 }
 

@@ -12,7 +12,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    storage = PhotoStorage(folder: folder.path)
+    storage = PhotoStorage(folder: DataFolder(path: folder.path))
   }
 
   @Test(arguments: [[], [0], [1, 2, 3], (0...255).map(UInt8.init)] as [[UInt8]])
@@ -47,22 +47,22 @@ import Testing
   }
 
   @Test func savingCreatesTheFolder() throws {
-    let deep = PhotoStorage(folder: folder.path + "/one/two")
+    let deep = PhotoStorage(folder: DataFolder(path: folder.path + "/one/two"))
     #expect(deep.load(try deep.save([1])) == [1])
   }
 
   @Test func aFailedSaveSaysWhichFile() throws {
     try folder.write("in the way", to: "data")
-    let storage = PhotoStorage(folder: folder.path + "/data")
+    let storage = PhotoStorage(folder: DataFolder(path: folder.path + "/data"))
     let path = folder.path + "/data/picture-cbf29ce484222325"
-    #expect(throws: SaveError(path: path, reason: .system(call: "mkdir", code: ENOTDIR))) { try storage.save([]) }
+    #expect(throws: FileFailure.system(call: "mkdir", code: ENOTDIR)) { try storage.save([]) }
     #expect(folder.files == ["data"])
   }
 
   @Test func aPictureThatIsNotThereIsNotLoaded() throws {
     let id = "0123456789abcdef"
     #expect(storage.load(id) == nil)
-    #expect(PhotoStorage(folder: folder.path + "/missing").load(id) == nil)
+    #expect(PhotoStorage(folder: DataFolder(path: folder.path + "/missing")).load(id) == nil)
     try makeFolder("picture-\(id)")
     #expect(storage.load(id) == nil)
   }
@@ -78,7 +78,7 @@ import Testing
     for file in ["secret", "secret0", "inner/secret", "inner/0123456789ab", "inner/picture-/secret"] {
       try folder.write("secret", to: file)
     }
-    let storage = PhotoStorage(folder: folder.path + "/inner")
+    let storage = PhotoStorage(folder: DataFolder(path: folder.path + "/inner"))
     #expect(storage.load(id) == nil)
     try folder.write("secret", to: "picture-0123456789abcdef")
     storage.removeAll(except: [id])
@@ -97,20 +97,20 @@ import Testing
   /// The pictures of a file that was set aside stay, so that the file can be repaired.
   @Test func whatAFileNamesThatWasSetAsideStays() throws {
     let (named, removed) = (try storage.save([1]), try storage.save([2]))
-    let games = JSONStorage(folder: folder.path)
+    let games = DataFolder(path: folder.path)
     try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
     try folder.write(removed, to: "memory.json.bad")
-    storage.removeAll(except: [], andThoseIn: try #require(games.textsAside(of: [SaveFile.game(.picturePuzzle).name])))
+    storage.removeAll(except: [], andThoseIn: try #require(games.quarantinedTexts(of: [SaveFile.game(.picturePuzzle).name])))
     #expect(storage.load(named) == [1])
     #expect(storage.load(removed) == nil)
   }
 
   @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
-    let games = JSONStorage(folder: folder.path)
-    #expect(games.textsAside(of: [SaveFile.results.name]) == [])
+    let games = DataFolder(path: folder.path)
+    #expect(games.quarantinedTexts(of: [SaveFile.results.name]) == [])
     #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
-    #expect(games.textsAside(of: [SaveFile.results.name]) == nil)
-    #expect(games.textsAside(of: [SaveFile.memoryPhotos.name]) == [])
+    #expect(games.quarantinedTexts(of: [SaveFile.results.name]) == nil)
+    #expect(games.quarantinedTexts(of: [SaveFile.memoryPhotos.name]) == [])
   }
 
   @Test func nothingElseIsRemoved() throws {
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func thereIsNothingToRemoveInAMissingFolder() {
-    PhotoStorage(folder: folder.path + "/missing").removeAll(except: [])
+    PhotoStorage(folder: DataFolder(path: folder.path + "/missing")).removeAll(except: [])
     #expect(folder.files.isEmpty)
   }
 

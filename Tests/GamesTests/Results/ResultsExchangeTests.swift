@@ -42,14 +42,14 @@ import Testing
     #expect(ResultsExchangeError.newer.message.contains("newer version"))
   }
 
-  @Test func importAddsWhatIsNewAndLosesNothing() throws {
+  @Test func importAddsWhatIsNewAndLosesNothing() async throws {
     let world = try TestWorld()
     let (here, there) = (world.start().results, [result(2), result(4), result(4), result(3, level: "6")])
     for own in [result(1), result(3), result(4)] { here.add(own) }
-    #expect(here.merge(ResultsExchange(there)) == 2)
+    #expect(await here.merge(ResultsExchange(there)) { $0() } == 2)
     #expect(here.results(game: .colorMatch, level: "3") == [result(1), result(2), result(3), result(4)])
     #expect(here.results(game: .colorMatch, level: "6") == [result(3, level: "6")])
-    #expect(here.merge(ResultsExchange(there)) == 0)
+    #expect(await here.merge(ResultsExchange(there)) { $0() } == 0)
     #expect(world.start().results.exchange == here.exchange)
   }
 
@@ -64,20 +64,20 @@ import Testing
     #expect(world.start().results.exchange == here.exchange)
   }
 
-  @Test func importOfManyKeepsThemAll() throws {
+  @Test func importOfManyKeepsThemAll() async throws {
     let world = try TestWorld()
     let here = world.start().results
     for number in 1...200 { here.add(result(number)) }
-    #expect(here.merge(ResultsExchange((1_001...1_200).map { result($0) })) == 200)
+    #expect(await here.merge(ResultsExchange((1_001...1_200).map { result($0) })) { $0() } == 200)
     #expect(here.results(game: .colorMatch, level: "3").count == 400)
     here.add(result(2_000))
     #expect(here.results(game: .colorMatch, level: "3").count == 400)
   }
 
-  @Test func twoProcessesImportAndFinishGamesAtOnce() throws {
+  @Test func twoProcessesImportAndFinishGamesAtOnce() async throws {
     let world = try TestWorld()
     let (one, other) = (world.start(), world.start())
-    one.results.merge(ResultsExchange([result(1), result(2)]))
+    _ = await one.results.merge(ResultsExchange([result(1), result(2)])) { $0() }
     other.results.add(result(3))
     world.finish()
     #expect(world.start().results.results(game: .colorMatch, level: "3") == [result(1), result(2), result(3)])

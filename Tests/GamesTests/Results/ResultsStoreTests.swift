@@ -21,7 +21,7 @@ import Testing
   /// Opens the book as it is once everything is stored.
   func open(in folder: String? = nil) -> ResultsStore {
     finish()
-    let storage = JSONStorage(folder: folder ?? self.folder.path)
+    let storage = DataFolder(path: folder ?? self.folder.path)
     let archive = SaveStore(storage, notices: notices)
     opened.archives.append(archive)
     return ResultsStore(storage: storage, archive: archive)

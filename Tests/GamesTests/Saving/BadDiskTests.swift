@@ -168,7 +168,7 @@ private struct Suffering {
       return numbers.count == 4
         ? Move(game: numbers[0], results: numbers[1], ownTime: numbers[2], waits: numbers[3]) : nil
     }
-    notices = lines.dropFirst(count).first?.split(separator: " ").map(String.init) ?? []
+    notices = lines.dropFirst(count).first?.split(separator: "\t").map(String.init) ?? []
     let report = try folder.read("report").split { " \n".contains($0) }.compactMap { Int($0) }
     calls = report.count == 3 ? (report[0], report[1]) : (0, 0)
     unsyncedNames = report.last ?? 0

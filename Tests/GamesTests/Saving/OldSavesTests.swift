@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     world = try TestWorld()
-    try FileManager.default.createDirectory(atPath: world.storage.folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: world.storage.path, withIntermediateDirectories: true)
     for name in GameKind.allCases.map(\.rawValue) + ["results", "memory-pictures", "picture-puzzle-descriptions"] {
       try world.folder.write(try Fixture.read(name), to: "data/\(name).json")
     }

@@ -11,7 +11,7 @@ import Testing
   init() throws { world = try TestWorld() }
 
   private func write(_ text: String, to file: String) throws {
-    try FileManager.default.createDirectory(atPath: world.storage.folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: world.storage.path, withIntermediateDirectories: true)
     try world.folder.write(text, to: "data/\(file)")
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-@Suite @MainActor struct GameArchiveTests {
+@Suite @MainActor struct SaveStoreTests {
   let world: TestWorld
   let archive: SaveStore
   let notices = NoticeQueue()
@@ -44,16 +44,16 @@ import Testing
   @Test func aFolderThatIsInUseIsToldOfAndTheGameIsSavedAllTheSame() throws {
     archive.save([1], in: .game(.memory))
     archive.finish()
-    let other = open(world.storage.folder, O_RDONLY)
+    let other = open(world.storage.path, O_RDONLY)
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
-    let impatient = JSONStorage(folder: world.storage.folder, lockPatience: .seconds(0.02))
+    let impatient = DataFolder(path: world.storage.path, lockTimeout: .seconds(0.02))
     let archive = SaveStore(impatient, notices: notices)
     var failures: [FileFailure] = []
     archive.onFailure = { failures.append($1) }
-    let results = ResultsFile(storage: impatient, name: "results")
+    let results = ResultsFile(storage: impatient)
     for number in 2...4 { archive.save([number], in: .game(.memory)) }
-    results.add(TestWorld.result)
+    results.record(.added(TestWorld.result))
     archive.write(.results, results.write)
     archive.finish()
     #expect(archive.load([Int].self, from: .game(.memory)) == [4])
@@ -121,9 +121,9 @@ import Testing
   /// The older state fails when the newer one waits already.
   @Test func anOlderStateThatFailsLateIsForgotten() throws {
     try world.blockStorage()
-    archive.write(.game(.memory)) { () throws(SaveError) in throw SaveError(path: "", reason: .locked) }
+    archive.write(.game(.memory)) { () throws(FileFailure) in throw FileFailure.locked }
     archive.save([2], in: .results)
-    archive.write(.game(.memory)) { .locked }
+    archive.write(.game(.memory)) { () throws(FileFailure) in .locked }
     archive.finish()
     try world.unblockStorage()
     archive.save([3], in: .memoryPhotos)

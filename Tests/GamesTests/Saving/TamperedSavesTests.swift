@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Changes a file in many ways, and hands on what can still be read.
-  private func eachRead<Value: Decodable>(
+  private func eachRead<Value: Codable>(
     _ type: Value.Type, _ file: String, usually count: Int,
     _ use: (Value, inout SeededGenerator, Comment) throws -> Void
   ) throws {

@@ -39,7 +39,7 @@ final class TestWorld {
     counters: Counters(),
     seed: 7)
 
-  var storage: JSONStorage { JSONStorage(folder: temporary.path + "/data") }
+  var storage: DataFolder { DataFolder(path: temporary.path + "/data") }
   /// What is stored once everything is.
   var folder: TemporaryFolder {
     finish()
@@ -63,23 +63,23 @@ final class TestWorld {
 
   /// Puts a file where the storage folder should be, which no user can write into, root included.
   func blockStorage() throws {
-    try? FileManager.default.removeItem(atPath: storage.folder)
+    try? FileManager.default.removeItem(atPath: storage.path)
     try folder.write("in the way", to: "data")
   }
 
   /// Takes that file away again.
   func unblockStorage() throws {
-    try FileManager.default.removeItem(atPath: storage.folder)
+    try FileManager.default.removeItem(atPath: storage.path)
   }
 
   /// Puts a file into the storage folder that no user can read, root included: a link to itself.
   func makeUnreadable(_ file: String) throws {
-    try FileManager.default.createDirectory(atPath: storage.folder, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: "\(storage.folder)/\(file)", withDestinationPath: file)
+    try FileManager.default.createDirectory(atPath: storage.path, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: "\(storage.path)/\(file)", withDestinationPath: file)
   }
 
   /// Whether that file is still there.
   func isUnreadable(_ file: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(storage.folder)/\(file)")) == file
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(storage.path)/\(file)")) == file
   }
 }

@@ -75,7 +75,7 @@ import Testing
     let preferences = Preferences()
     let game = ColorMatchGame(
       environment: GameEnvironment(
-        storage: JSONStorage(folder: folder.path), preferences: preferences, languages: languages,
+        storage: DataFolder(path: folder.path), preferences: preferences, languages: languages,
         seeds: SeedSource(first: 14)))
     #expect(game.text.word(.red) == "red")
     preferences.wordLanguage = "de"

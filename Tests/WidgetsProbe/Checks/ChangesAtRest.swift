@@ -7,30 +7,6 @@ import Widgets
 extension Check {
   /// What a board draws again of many items at rest.
   static let changesAtRest: [Check] = [
-    Check("Changes at rest: of many children those alone are asked that have changed, and their neighbors") {
-      let tray = Tray(count: 200)
-      let stage = try Stage(tray)
-      let (before, contents) = (tray.groups, tray.contents)
-      try expect(before.count, is: 4, "groups")
-      try expect(contents.count, is: 200, "contents")
-      tray.pieces[7].color = .black
-      tray.changed = [tray.pieces[7].pointer]
-      tray.queueDraw()
-      try stage.frames(2)
-      let after = tray.groups
-      try expect(zip(before, after).count { $0 != $1 }, is: 1, "groups that are others")
-      try expect(before[0] != after[0], "the one with what was to be drawn again")
-      try expect(zip(contents, tray.contents).count { $0 != $1 }, is: 1, "contents that are others")
-      try expect(contents[7] != tray.contents[7], "that of the one that was to be drawn again")
-      try expect(Pixels(of: tray)[tray.point(7)], is: .black, "its color")
-      // The change is not reported for a single child.
-      tray.pieces[9].color = .black
-      tray.changed = nil
-      tray.queueDraw()
-      try stage.frames(2)
-      try expect(Pixels(of: tray)[tray.point(9)], is: .black, "its color, where any may have changed")
-    },
-
     Check("Changes at rest: whatever happens among many, they look as if all were drawn again") {
       // What glides would have moved on from one picture to the next.
       Desktop.setAnimations(false)
@@ -48,60 +24,8 @@ extension Check {
             "seed \(seed), step \(step), after \(done.joined(separator: ", ")): another picture than before")
         }
       }
-    },
+    }
   ]
-}
-
-/// A widget with many children, which redraws those that are reported as changed.
-private final class Tray: CustomWidget {
-  let pieces: [PlainPiece]
-  /// Nil where any may have changed.
-  var changed: Set<ChildDrawings.Child>? = []
-  private var drawings = ChildDrawings()
-
-  init(count: Int) {
-    pieces = (0..<count).map { _ in PlainPiece() }
-    super.init(WidgetKind(styleName: "board", role: .group))
-    for (index, piece) in pieces.enumerated() {
-      piece.frame = Rect(center: point(index), side: 8)
-      gtk_widget_set_parent(piece.pointer, pointer)
-    }
-  }
-
-  isolated deinit { for piece in pieces { gtk_widget_unparent(piece.pointer) } }
-
-  func point(_ index: Int) -> Point { Point(x: 10 + 10 * Double(index % 20), y: 10 + 10 * Double(index / 20)) }
-
-  override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (300, 300) }
-
-  override func allocate(_ size: Size) {
-    for piece in pieces {
-      gtk_widget_measure(piece.pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-      piece.allocate(in: piece.frame)
-    }
-  }
-
-  override func drawChildren(_ snapshot: Snapshot) {
-    snapshot.draw(layers: drawings.draw(pieces.map(\.pointer), of: self, changed: changed, in: snapshot))
-  }
-
-  /// What neighbors have drawn, by their nodes.
-  var groups: [OpaquePointer?] {
-    guard let node = RenderNode.shown(by: self) else { return [] }
-    defer { gsk_render_node_unref(node) }
-    return Self.parts(of: node)
-  }
-
-  /// What each of them has drawn, wherever it lies.
-  var contents: [OpaquePointer?] {
-    guard let node = RenderNode.shown(by: self) else { return [] }
-    defer { gsk_render_node_unref(node) }
-    return Self.parts(of: node).flatMap(Self.parts).map(gsk_transform_node_get_child)
-  }
-
-  private static func parts(of node: OpaquePointer?) -> [OpaquePointer?] {
-    (0..<gsk_container_node_get_n_children(node)).map { gsk_container_node_get_child(node, $0) }
-  }
 }
 
 /// A board of many small pieces, to which anything happens.
@@ -123,7 +47,6 @@ private final class ChangingScene {
     let piece = pieces.randomElement(using: &random)!
     let changes: [(name: String, change: () -> Void)] = [
       ("colored", { piece.color = self.color() }),
-      ("colored, and all drawn ahead", { self.colorAhead(piece) }),
       ("moved", { piece.frame = self.frame() }),
       ("held", { piece.hold(at: self.frame().origin, grab: .zero) }),
       ("all sent home", { for piece in self.pieces where piece.isLifted { piece.animateToFrame() } }),
@@ -146,11 +69,6 @@ private final class ChangingScene {
   private func hide(_ piece: PlainPiece) {
     piece.isVisible = false
     hidden = piece
-  }
-
-  private func colorAhead(_ piece: PlainPiece) {
-    piece.color = color()
-    board.drawAhead()
   }
 
   private func add() {

@@ -61,18 +61,6 @@ extension Check {
         }
       }
     },
-
-    Check("Text: what grows in hundreds of steps leaves little behind") {
-      let widget = Canvas()
-      let text = TextLayout("0123456789", pixelSize: 48, for: widget)
-      @MainActor func draw(_ scale: Double) {
-        _ = Texture(size: Size(width: 400, height: 100), scale: 1) { snapshot in
-          snapshot.scaled(by: scale) { $0.draw(growing: text, about: Point(x: 150, y: 40), .black) }
-        }
-      }
-      draw(1)
-      try leaveLittle { for scale in stride(from: 1.0, to: 1.2, by: 0.0002) { draw(scale) } }
-    },
   ]
 
   private static func leaveLittle(_ most: Int = 2 << 20, _ act: @MainActor () throws -> Void) throws {

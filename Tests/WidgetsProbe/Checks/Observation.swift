@@ -1,7 +1,6 @@
 import CGtk
 import Glibc
 import Observation
-import Synchronization
 import Widgets
 
 @Observable
@@ -9,20 +8,6 @@ private final class Model {
   var number = 0
   var other = 0
   var showsOther = false
-}
-
-/// A model that may be changed on any thread.
-private nonisolated final class GuardedModel: Observable, Sendable {
-  private let stored = Mutex(0)
-  private let registrar = ObservationRegistrar()
-
-  var number: Int {
-    get {
-      registrar.access(self, keyPath: \.number)
-      return stored.withLock { $0 }
-    }
-    set { registrar.withMutation(of: self, keyPath: \.number) { stored.withLock { $0 = newValue } } }
-  }
 }
 
 extension Check {
@@ -50,38 +35,6 @@ extension Check {
       Loop.runWhatIsDue()
       withExtendedLifetime(token) {}
       try expect(seen, is: [0, 200], "runs")
-    },
-
-    Check("Observation: what another thread changes is shown, from the first change to the last") {
-      let model = GuardedModel()
-      var seen: [Int] = []
-      let token = observe { seen.append(model.number) }
-      try expect(seen, is: [0], "runs at first")
-      for end in [1, 2_000] {
-        WorkerPool.start {
-          while model.number < end { model.number += 1 }
-        } then: {
-        }
-        try Loop.run(until: "\(end) is shown") { seen.last == end }
-      }
-      withExtendedLifetime(token) {}
-      try expect(seen == seen.sorted(), "no old value comes after a new one: \(seen)")
-    },
-
-    Check("Observation: a token that has gone hears of no other thread") {
-      let model = GuardedModel()
-      var runs = 0
-      var token: ObservationToken? = observe { runs += model.number + 1 }
-      var isDone = false
-      WorkerPool.start {
-        model.number = 5
-      } then: {
-        isDone = true
-      }
-      token = nil
-      try Loop.run(until: "it was changed") { isDone }
-      Loop.runWhatIsDue()
-      try expect(token == nil && runs == 1, "it ran once, and not \(runs) times")
     },
 
     Check("Observation: a run comes before the next frame") {

@@ -30,15 +30,14 @@ extension Check {
       }
     },
 
-    Check("Picture cost: 1,024 tiles become textures in no time, and share the sheet's memory") {
+    Check("Picture cost: 1,024 tiles become textures in no time, and share the picture's memory") {
       let jpeg = PictureFiles.photograph("jpeg")
       let picture = try PictureLoading.picture(.data(jpeg), longestSide: 4000)
       let board = picture.bitmap.part(picture.bitmap.size.middleSquare)
       try expect(board.size, is: PixelSize(width: 3000, height: 3000), "the middle")
-      let sheet = TileSheet(board, columns: 32, rows: 32)
       try Memory.forgetPeak()
       let (before, start) = (try Memory.now, ContinuousClock.now)
-      let tiles = sheet.textures
+      let tiles = board.tiles(columns: 32, rows: 32).map(\.texture)
       let (taken, time) = (try Memory.peak - before, start.duration(to: .now))
       try expect(tiles.count, is: 1024, "tiles")
       // A sanitizer takes notes of each.
@@ -48,7 +47,7 @@ extension Check {
 
     Check("Picture cost: tiles fit together without a gap, and are the picture") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 34, height: 18)))
-      let tiles = TileSheet(picture.bitmap, columns: 4, rows: 4).textures
+      let tiles = picture.bitmap.tiles(columns: 4, rows: 4).map(\.texture)
       try expect(tiles[..<4].map(\.pixelWidth), is: [8, 9, 8, 9], "widths")
       try expect(stride(from: 0, to: 16, by: 4).map { tiles[$0].pixelHeight }, is: [4, 5, 4, 5], "heights")
       for (index, tile) in tiles.enumerated() {
@@ -62,7 +61,7 @@ extension Check {
     Check("Picture cost: the tiles of a transparent picture have its ground") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 64, height: 64, alpha: 0x33)))
       let whole = PicturePixels(of: picture.bitmap.texture)
-      let tiles = TileSheet(picture.bitmap, columns: 2, rows: 2).textures.map(PicturePixels.init)
+      let tiles = picture.bitmap.tiles(columns: 2, rows: 2).map { PicturePixels(of: $0.texture) }
       for (index, tile) in tiles.enumerated() {
         let (left, top) = (index % 2 * 32, index / 2 * 32)
         try expect((0..<32).allSatisfy { tile[$0, $0] == whole[left + $0, top + $0] }, "tile \(index)")
@@ -71,7 +70,7 @@ extension Check {
 
     Check("Picture cost: a picture with fewer pixels than tiles still has one for each") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 8, height: 8)))
-      let tiles = TileSheet(picture.bitmap, columns: 32, rows: 32).textures
+      let tiles = picture.bitmap.tiles(columns: 32, rows: 32).map(\.texture)
       try expect(tiles.count, is: 1024, "tiles")
       try expect(tiles.allSatisfy { $0.pixelWidth == 1 && $0.pixelHeight == 1 }, "each is a pixel")
     },

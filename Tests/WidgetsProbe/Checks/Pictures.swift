@@ -36,9 +36,14 @@ extension Check {
       let pixels = PicturePixels(of: try PictureLoading.picture(.data(gif)).bitmap.texture)
       try expect([pixels[0, 0], pixels[1, 0]], is: Array(PictureFiles.quarters[..<2]), "its pixels")
       try expect(try PictureLoading.error(.data(Array(gif[..<30]))), is: .truncated, "a part of it")
+      PictureFiles.ignoreCriticalWarnings()
       var empty = gif
       empty[38] = 0
       try expect(try PictureLoading.error(.data(empty)) != nil, "a frame without pixels")
+      empty = gif
+      empty[38 + 23] = 0
+      let first = try PictureLoading.picture(.data(empty))
+      try expect(PicturePixels(of: first.bitmap.texture) == pixels, "the frame before one without pixels")
     },
 
     Check("Pictures: an SVG is drawn at the size that is asked for") {

@@ -7,7 +7,7 @@ extension Check {
     Check("Settings: a value is kept, and its change is told") {
       let settings = try desktopSettings()
       var changes = 0
-      settings.onChange = { changes += 1 }
+      settings.onChange { changes += 1 }
       settings[SettingKey<Bool>("enable-animations")] = false
       settings[SettingKey<Int>("cursor-size")] = 48
       settings[SettingKey<String>("font-name")] = "Ünïcode 12"
@@ -35,7 +35,7 @@ extension Check {
     Check("Settings: they leave nothing behind") {
       let baseline = Living()
       var settings: Settings? = try desktopSettings()
-      settings?.onChange = {}
+      settings?.onChange {}
       settings = nil
       try baseline.isBack()
       withExtendedLifetime(settings) {}

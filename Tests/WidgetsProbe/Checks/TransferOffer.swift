@@ -86,6 +86,7 @@ extension Check {
   {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
-    return TransferStream(adopting: g_memory_input_stream_new_from_bytes(data)).content(upTo: limit, cancellation)
+    let stream = TransferStream(adopting: g_memory_input_stream_new_from_bytes(data))
+    return Result { () throws(GLibError) in try stream.content(upTo: limit, cancellation) }.mapError(TransferError.init)
   }
 }

@@ -7,9 +7,9 @@ extension Check {
     Check("Windows: an application hands its arguments on and gives back the exit status") {
       let application = Application(id: "io.github.grabbaggames.ProbeArguments")
       var (events, arguments): ([String], [String]) = ([], [])
-      application.onStartup = { events.append("startup") }
-      application.onShutdown = { events.append("shutdown") }
-      application.onCommandLine = { given in
+      application.onStartup { events.append("startup") }
+      application.onShutdown { events.append("shutdown") }
+      application.onCommandLine { given in
         arguments = given
         events.append("command line")
         return 3
@@ -22,7 +22,7 @@ extension Check {
     Check("Windows: a window may refuse to be closed") {
       let stage = try Stage(Box(.vertical))
       var (asked, staysOpen) = (0, true)
-      stage.window.onClose = {
+      stage.window.onClose {
         asked += 1
         return staysOpen
       }
@@ -31,6 +31,24 @@ extension Check {
       staysOpen = false
       stage.window.close()
       try expect(asked == 2 && gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
+    },
+
+    Check("Windows: several closures are called for an event, and each can keep a window open") {
+      let stage = try Stage(Box(.vertical))
+      var (calls, isKept) = ([Int](), true)
+      stage.window.onClose {
+        calls.append(1)
+        return false
+      }
+      stage.window.onClose {
+        calls.append(2)
+        return isKept
+      }
+      stage.window.close()
+      try expect(calls == [1, 2] && gtk_widget_get_mapped(stage.window.pointer) != 0, "both are asked")
+      isKept = false
+      stage.window.close()
+      try expect(gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
     },
 
     Check("Windows: what a window can do goes when it is closed, whoever keeps it") {
@@ -70,7 +88,7 @@ extension Check {
       let pointer = try required(dialog?.pointer, "a dialog")
       let keys = try required(dialog?.controllers, "its controllers")
       let watch = Watch(pointer)
-      dialog?.onClose = { closed += 1 }
+      dialog?.onClose { closed += 1 }
       dialog?.setContent(Box(.vertical, [Label("Best: 0:42")]))
       dialog?.present()
       try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(pointer) != 0 }
@@ -101,7 +119,7 @@ extension Check {
       let application = Application(id: "io.github.grabbaggames.ProbeActivated")
       var isShown = false
       var closing: Scheduled?
-      application.onActivate = { [unowned application] in
+      application.onActivate { [unowned application] in
         let window = Window(application: application, title: "Probe", width: 200, height: 200)
         let canvas = Canvas { _ in isShown = true }
         window.setContent(canvas)
@@ -182,7 +200,7 @@ extension Check {
     over window: Window, onClose: @escaping () -> Void
   ) -> (Watch, [UnsafeMutableRawPointer]) {
     let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
-    dialog.onClose = onClose
+    dialog.onClose(onClose)
     dialog.present()
     return (Watch(dialog.pointer), dialog.controllers)
   }

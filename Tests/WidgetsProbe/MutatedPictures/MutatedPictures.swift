@@ -33,6 +33,7 @@ enum MutatedPictures {
       var limit = rlimit(rlim_cur: allMemory, rlim_max: allMemory)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     }
+    PictureFiles.ignoreCriticalWarnings()
     let pictures = PictureSeeds.all
     // A loader takes some memory for itself when it is first used. What GLib takes for a plain text has none: an XBM.
     for picture in pictures where PictureFiles.isReadable(picture.format) && picture.format != "xbm" {

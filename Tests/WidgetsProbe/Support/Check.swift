@@ -10,13 +10,12 @@ struct Check {
   /// Every check, by topic.
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
-    + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + transferOffer + texture + pixelCache
-    + movingPixels
+    + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + transferOffer + texture
     + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
     + unusualPictures + incompletePictures + pictureKinds
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + manyEnds + choosers + keys
+    + manyEnds + choosers + keys + stockWidgets
 }

@@ -2,6 +2,12 @@ import CGtk
 
 /// The desktop's settings, as far as the checks change them.
 enum Desktop {
+  /// Sets everything as it is at first, after another check.
+  static func reset() {
+    setAnimations(true)
+    setResolution(96)
+  }
+
   /// Whether things may move.
   static func setAnimations(_ areOn: Bool) {
     set("gtk-enable-animations", .bool(areOn))

@@ -144,6 +144,12 @@ enum PictureFiles {
     }
   }
 
+  /// Ignores the critical warning of gdk-pixbuf before 2.44 about a GIF with an empty frame, which it then rejects.
+  nonisolated static func ignoreCriticalWarnings() {
+    g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+    g_log_set_handler("GdkPixbuf", G_LOG_LEVEL_CRITICAL, { _, _, _, _ in }, nil)
+  }
+
   /// Writes a file into a folder of its own, hands over its URI and path, and removes both.
   static func withFile<Answer>(
     _ bytes: [UInt8], _ use: (_ uri: String, _ path: String) throws -> Answer

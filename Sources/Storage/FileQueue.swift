@@ -1,0 +1,174 @@
+import Glibc
+
+/// A serial queue that reads and writes files on its own thread, and knows the newest unwritten state of each file.
+///
+/// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state of its
+/// file was added. The thread exists while there is work. Swift's own threads are too few to be blocked by files: one
+/// for each processor.
+public final class FileQueue: Sendable {
+  /// A closure that runs on the main actor after a job.
+  public typealias Completion = @MainActor @Sendable () -> Void
+
+  private struct Job: Sendable {
+    let file: String?
+    let work: @Sendable () throws(FileFailure) -> Completion
+    let onFailure: @MainActor @Sendable (FileFailure) -> Void
+  }
+
+  private struct State {
+    var jobs: [Job] = []
+    var failed: [Job] = []
+    var completions: [Completion] = []
+    var isBusy = false
+    var hasThread = false
+    var isClosed = false
+
+    var isIdle: Bool { jobs.isEmpty && !isBusy }
+
+    mutating func add(_ job: Job) {
+      failed.removeAll { $0.file == job.file }
+      if let file = job.file, let index = jobs.firstIndex(where: { $0.file == file }) {
+        jobs[index] = job
+      } else {
+        jobs.append(job)
+      }
+      repeatFailed()
+    }
+
+    mutating func repeatFailed() {
+      jobs += failed
+      failed = []
+    }
+
+    mutating func next() -> Job? {
+      isBusy = !jobs.isEmpty
+      return isBusy ? jobs.removeFirst() : nil
+    }
+
+    mutating func finish(_ completion: @escaping Completion) {
+      completions.append(completion)
+      isBusy = false
+    }
+
+    mutating func fail(_ job: Job, _ reason: FileFailure) {
+      if !isClosed, !jobs.contains(where: { $0.file == job.file }) { failed.append(job) }
+      finish { job.onFailure(reason) }
+    }
+  }
+
+  /// The delay before failed jobs are repeated.
+  private static let retryDelay = Duration.seconds(5)
+
+  /// Swift's Glibc module does not export it.
+  private static let setName = dlsym(nil, "pthread_setname_np").map {
+    unsafeBitCast($0, to: (@convention(c) (pthread_t, UnsafePointer<CChar>) -> Int32).self)
+  }
+
+  private let state = Locked(State())
+
+  /// Creates an empty queue.
+  public init() {}
+
+  deinit {
+    state.change { state in
+      state.failed = []
+      state.isClosed = true
+    }
+  }
+
+  /// Adds a job after all others, and repeats the failed ones.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file that the job writes. The job replaces one that waits to write an older state of this
+  ///     file, whose completion is then not called.
+  ///   - work: Does the job and returns its completion. If it throws, the job is repeated.
+  ///   - onFailure: Called each time that the job fails.
+  public func add(
+    writing file: String? = nil, _ work: @escaping @Sendable () throws(FileFailure) -> Completion,
+    onFailure: @escaping @MainActor @Sendable (FileFailure) -> Void = { _ in }
+  ) {
+    state.change { $0.add(Job(file: file, work: work, onFailure: onFailure)) }
+    start()
+  }
+
+  /// Repeats the failed jobs now.
+  public func repeatFailed() {
+    state.change { $0.repeatFailed() }
+    start()
+  }
+
+  /// Starts the thread if there is work for it; does the work here if the system cannot create a thread.
+  private func start() {
+    let isNeeded = state.change { state in
+      defer { state.hasThread = state.hasThread || !state.jobs.isEmpty }
+      return !state.hasThread && !state.jobs.isEmpty
+    }
+    guard isNeeded else { return }
+    let retained = Unmanaged.passRetained(state)
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, nil,
+      { state in
+        state.map { FileQueue.work(Unmanaged<Locked<State>>.fromOpaque($0).takeRetainedValue()) }
+        return nil
+      }, retained.toOpaque())
+    if status == 0 {
+      _ = Self.setName?(thread, "saving")
+      pthread_detach(thread)
+    } else {
+      retained.release()
+      Self.runJobs(state)
+      state.change { $0.hasThread = false }
+    }
+  }
+
+  private static func work(_ state: Locked<State>) {
+    repeat {
+      runJobs(state)
+      state.wait(for: retryDelay) { !$0.jobs.isEmpty || $0.failed.isEmpty }
+    } while state.change { state in
+      state.repeatFailed()
+      state.hasThread = !state.jobs.isEmpty
+      return state.hasThread
+    }
+  }
+
+  private static func runJobs(_ state: Locked<State>) {
+    while let job = state.change({ $0.next() }) {
+      do throws(FileFailure) {
+        let completion = try job.work()
+        state.change { $0.finish(completion) }
+      } catch {
+        state.change { $0.fail(job, error) }
+      }
+      Task { @MainActor in runCompletions(state) }
+    }
+  }
+
+  /// Runs the completions of finished jobs now; otherwise the main actor runs them soon.
+  @MainActor public func runCompletions() { Self.runCompletions(state) }
+
+  @MainActor private static func runCompletions(_ state: Locked<State>) {
+    let completions = state.change { state in
+      defer { state.completions = [] }
+      return state.completions
+    }
+    for completion in completions { completion() }
+  }
+
+  /// Waits until all jobs have run, the failed ones again, and runs their completions.
+  ///
+  /// - Parameter limit: The timeout, because a disk may never answer; nil for none.
+  /// - Returns: Whether all jobs have run.
+  @discardableResult
+  @MainActor public func finish(within limit: Duration? = nil) -> Bool {
+    repeatFailed()
+    let end = limit.map { ContinuousClock.now + $0 }
+    repeat {
+      let rest = end.map { ContinuousClock.now.duration(to: $0) }
+      guard state.wait(for: rest, until: \.isIdle) else { return false }
+      runCompletions()
+    } while !state.change(\.isIdle)
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Storage
+
+@Suite @MainActor struct FileQueueTests {
+  /// What was done, in its order, and whether anything may be done yet.
+  struct Log {
+    var isOpen = false
+    var works: [String] = []
+  }
+
+  let queue = FileQueue()
+  let log = Locked(Log())
+
+  /// A work that waits until the log is open.
+  func add(_ file: String, _ name: String) {
+    queue.add(writing: file) { [log] in
+      log.wait { $0.isOpen }
+      log.change { $0.works.append(name) }
+      return { log.change { $0.works.append("after \(name)") } }
+    }
+  }
+
+  /// Lets the works be done, and gives what was.
+  @discardableResult
+  func finish() -> [String] {
+    log.change { $0.isOpen = true }
+    queue.finish()
+    return log.change(\.works)
+  }
+
+  @Test func theNewestStateOfEachFileIsWritten() {
+    add("first", "being written")
+    add("a", "old")
+    add("b", "other")
+    for number in 1...1000 { add("a", "\(number)") }
+    let works = finish().filter { !$0.hasPrefix("after") }
+    #expect(works == ["being written", "1000", "other"], "in the place of the one that it replaced")
+  }
+
+  @Test func whatComesAfterAWorkIsDoneOnceAndBeforeTheEnd() {
+    add("a", "1")
+    #expect(finish() == ["1", "after 1"])
+    #expect(finish() == ["1", "after 1"])
+    add("a", "2")
+    #expect(finish() == ["1", "after 1", "2", "after 2"])
+  }
+
+  /// The disk never answers: the wait ends at its limit, and the finished work counts.
+  @Test func theWaitForTheEndHasALimit() {
+    add("a", "stuck")
+    #expect(!queue.finish(within: .seconds(0.02)))
+    #expect(log.change(\.works) == [])
+    #expect(finish() == ["stuck", "after stuck"])
+    #expect(queue.finish(within: .zero), "nothing is left")
+  }
+
+  /// A job that fails as often as `failures` says.
+  func addFailing(_ file: String, _ name: String, failures: Int) {
+    let rest = Locked(failures)
+    queue.add(writing: file) { [log] () throws(FileFailure) in
+      log.change { $0.works.append(name) }
+      let fails = rest.change { rest in
+        rest -= 1
+        return rest >= 0
+      }
+      if fails { throw .locked }
+      return {}
+    }
+  }
+
+  @Test func failedJobsAreRepeatedWithTheNextJobAndBeforeTheEnd() {
+    addFailing("a", "a", failures: 2)
+    finish()
+    let first = log.change(\.works)
+    add("b", "b")
+    #expect(first == ["a"] && finish().filter { !$0.hasPrefix("after") }.suffix(2).sorted() == ["a", "b"])
+    #expect(finish().filter { $0 == "a" }.count == 3, "and no more once it has succeeded")
+  }
+
+  @Test func aFailedJobIsDroppedForANewerState() {
+    addFailing("a", "old", failures: .max)
+    finish()
+    add("a", "new")
+    #expect(finish().suffix(2) == ["new", "after new"])
+    #expect(finish().suffix(2) == ["new", "after new"])
+  }
+
+  @Test func thereMayBeNothingToWaitFor() {
+    #expect(finish() == [])
+  }
+}
