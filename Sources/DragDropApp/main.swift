@@ -15,8 +15,7 @@ switch LaunchRequest(arguments: Application.arguments.dropFirst().map(LaunchArgu
 case .help: answer(LaunchUsage.text)
 case .version: answer("grab-bag \(Identity.version)")
 case .failed(let message):
-  var standardError = StandardError()
-  print(message, LaunchUsage.text, separator: "\n\n", to: &standardError)
+  Terminal.printError("\(message)\n\n\(LaunchUsage.text)")
   exit(2)
 case .start(let options):
   // A process that runs already has another working folder, and may have another locale.

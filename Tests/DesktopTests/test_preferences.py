@@ -28,8 +28,8 @@ def turn(preferences, name):
 def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog = preferences(program)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
-    for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'), (Role.COMBO_BOX, 'Distance of a Drag'),
-                       (Role.COMBO_BOX, 'Click by Resting'), (Role.COMBO_BOX, 'Switch Scanning'),
+    for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'), (Role.COMBO_BOX, 'Drag Threshold'),
+                       (Role.COMBO_BOX, 'Dwell Click'), (Role.COMBO_BOX, 'Switch Scanning'),
                        (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
                        (Role.COMBO_BOX, 'Time to Look'), (Role.PUSH_BUTTON, 'Clear All Results…')):
@@ -60,8 +60,8 @@ def test_one_switch_asks_for_a_time(program, preferences, settings):
 
 def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, settings):
     dialog = preferences(program)
-    for key, value, name, text in (('drag-distance', 48, 'Distance of a Drag', '48 pixels'),
-                                   ('dwell-time', 1.5, 'Click by Resting', '1.5 s'),
+    for key, value, name, text in (('drag-distance', 48, 'Drag Threshold', '48 pixels'),
+                                   ('dwell-time', 1.5, 'Dwell Click', '1.5 s'),
                                    ('look-time', 4.6, 'Time to Look', '5 s')):
         settings.set(key, value)
         dialog.find(Role.COMBO_BOX, name).expect(description=text)

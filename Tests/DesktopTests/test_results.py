@@ -105,12 +105,12 @@ def test_results_are_exported_cleared_and_imported_again(color_match, desktop, f
     desktop.key('b', 'Control_L')
     dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
     choose_file(program, desktop, 'Export…', file)
-    dialog.find(Role.LABEL, 'All results are in all.json.')
+    dialog.find(Role.LABEL, 'All results were exported to all.json.')
     dialog.find(Role.PUSH_BUTTON, 'Clear All Results').do('click')
     question = program.find(Role.LABEL, 'Clear All Results?').window
     question.find_all(Role.PUSH_BUTTON, re.compile('Clear$'))[0].do('click')
     dialog.find(Role.LABEL, 'No Results Yet')
-    for told in '1 result added', 'All of these results are here already.':
+    for told in '1 result added', 'The file contains no new results.':
         choose_file(program, desktop, 'Import…', file)
         dialog.find(Role.LABEL, told)
         dialog.find(Role.LABEL, '1 game played')

@@ -81,6 +81,15 @@ import Widgets
     }
   }
 
+  @Test func severalNumbersOfAFieldAreElsewhere() {
+    let three: [UInt8] =
+      Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x53, 1, 3, 0, 3, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0] + [
+        3, 0, 3, 0, 3, 0,
+      ]
+    #expect(firstNumber(ofTIFFField: 0x0153, in: three[...]) == 3)
+    #expect(firstNumber(ofTIFFField: 0x0153, in: three.dropLast(5)) == nil)
+  }
+
   @Test func theSizeIsReadBeforeADecoderSeesIt() {
     let size = PixelSize(width: 30_000, height: 20_000)
     let files: [[UInt8]] = [

@@ -93,17 +93,17 @@ package struct LaunchOptions: Equatable, Sendable {
   private func checkDaily() throws(LaunchError) {
     guard isDaily else { return }
     try reject(
-      [levelOption, seedOption, deal.map { _ in "--code" }, photo?.text], tr("{option} does not go with --daily."))
+      [levelOption, seedOption, deal.map { _ in "--code" }, photo?.text], tr("{option} cannot be used with --daily."))
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
   /// Checks the code, which determines the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
-    try reject([levelOption, seedOption, photo?.text], tr("{option} does not go with --code."))
+    try reject([levelOption, seedOption, photo?.text], tr("{option} cannot be used with --code."))
     game = game ?? deal.game
     guard game == deal.game else {
-      throw LaunchError(tr("The code is one of {game}."), ["game": deal.game.rawValue])
+      throw LaunchError(tr("The code is for {game}."), ["game": deal.game.rawValue])
     }
   }
 

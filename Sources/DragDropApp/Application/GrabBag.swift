@@ -13,9 +13,7 @@ final class GrabBag {
   private let shelf: GameRegistry
   private let search: Search
   private var preferencesStore: PreferencesStore?
-  private var motion: ObservationToken?
-  private var switches: ObservationToken?
-  private var hands: ObservationToken?
+  private var observations: [ObservationToken] = []
   private var window: MainWindow?
 
   /// - Parameter dataFolder: The folder of games and results; nil if the user has no home folder.
@@ -32,7 +30,7 @@ final class GrabBag {
 
   func run(_ arguments: [String]) -> Int32 {
     // libadwaita looks for the style sheet in the resources during startup.
-    do { try Resources.register(path: Identity.resourceFile) } catch { StandardError.tell(error) }
+    do { try Resources.register(path: Identity.resourceFile) } catch { Terminal.printError("grab-bag: \(error)") }
     application.searchProvider = search.provider
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.shown().present() }
@@ -56,17 +54,17 @@ final class GrabBag {
     let (preferences, interface) = (shelf.environment.preferences, shelf.interface)
     preferencesStore = settings.map { PreferencesStore(preferences, interface, in: $0) }
     let reducedMotion = ReducedMotion()
-    motion = observe { reducedMotion.isWanted = interface.lessAnimation }
     let scanning = SwitchScanning()
     scanning.describeGroup = {
       trn("Group of {count} item", "Group of {count} items", $0).formatted(["count": "\($0)"])
     }
-    switches = observe { scanning.switches = interface.scanning }
     let (threshold, dwell) = (DragThreshold(), DwellClick())
-    hands = observe {
-      threshold.least = interface.dragDistance
-      dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil
-    }
+    observations = [
+      observe { reducedMotion.isWanted = interface.lessAnimation },
+      observe { scanning.switches = interface.scanning },
+      observe { threshold.least = interface.dragDistance },
+      observe { dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil },
+    ]
   }
 
   /// Runs at every exit: a closed window, a signal, or the end of the session.

@@ -12,7 +12,7 @@ final class MainWindow {
   private var page: GamePage?
   private var waiting: WaitingPage?
   /// Counts navigation requests, so that a page that is ready late is shown only if it was requested last.
-  private var wishCount = 0
+  private var requestCount = 0
   private var absence: Scheduled?
   private var notices: ObservationToken?
   private let dayTimer: DayTimer
@@ -24,15 +24,24 @@ final class MainWindow {
   /// How long the window may be inactive before the game is paused, in seconds.
   private static let patience = 30.0
 
+  /// The settings of the window, in the GSettings schema.
+  private enum Keys {
+    static let windowWidth = SettingKey<Int>("window-width")
+    static let windowHeight = SettingKey<Int>("window-height")
+    static let windowMaximized = SettingKey<Bool>("window-maximized")
+    /// The raw value of a `GameKind`, or an empty text for the launcher.
+    static let lastPage = SettingKey<String>("last-page")
+  }
+
   var onClosed: (() -> Void)?
 
   init(application: Application, shelf: GameRegistry, settings: Settings?) {
     (self.shelf, self.settings) = (shelf, settings)
     dayTimer = DayTimer(shelf.environment.day)
     window = Window(
-      application: application, title: Identity.name, width: settings?[.windowWidth] ?? 560,
-      height: settings?[.windowHeight] ?? 780)
-    window.isMaximized = settings?[.windowMaximized] ?? false
+      application: application, title: Identity.name, width: settings?[Keys.windowWidth] ?? 560,
+      height: settings?[Keys.windowHeight] ?? 780)
+    window.isMaximized = settings?[Keys.windowMaximized] ?? false
     window.request(width: 340, height: 360)
     launcher = LauncherPage(shelf: shelf)
     pages.add(launcher.widget)
@@ -42,27 +51,25 @@ final class MainWindow {
     launcher.onDaily = { [weak self] in self?.showDaily() }
     launcher.onDrop = { [weak self] kind, offer in self?.open(kind, offer: offer) }
     connectWindow()
-    if let last = settings?[.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
+    if let last = settings?[Keys.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
 
   private func connectWindow() {
-    window.addAction("back") { [weak self] in self?.showLauncher() }
+    let commands: [(String, (MainWindow) -> () -> Void)] = [
+      ("back", MainWindow.showLauncher), ("daily", MainWindow.showDaily), ("code", MainWindow.showCodes),
+      ("results", MainWindow.showResults), ("preferences", MainWindow.showPreferences), ("help", MainWindow.showHelp),
+      ("shortcuts", MainWindow.showShortcuts), ("about", MainWindow.showAbout),
+    ]
+    for (name, command) in commands { window.addAction(name) { [weak self] in self.map { command($0)() } } }
     let fullscreen = window.addAction("fullscreen") { [weak self] in self?.window.isFullscreen = true }
     let leaveFullscreen = window.addAction("leave-fullscreen") { [weak self] in self?.window.isFullscreen = false }
     leaveFullscreen.isEnabled = false
     window.onFullscreenChange { (fullscreen.isEnabled, leaveFullscreen.isEnabled) = (!$0, $0) }
-    window.addAction("daily") { [weak self] in self?.showDaily() }
-    window.addAction("code") { [weak self] in self?.showCodes() }
-    window.addAction("results") { [weak self] in self?.showResults() }
     inspector = window.addAction("inspector", isOn: false) { [weak self] in self?.inspectorTapped() }
     inspector?.isEnabled = false
-    window.addAction("preferences") { [weak self] in self?.showPreferences() }
-    window.addAction("help") { [weak self] in self?.showHelp() }
-    window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
-    window.addAction("about") { [weak self] in self?.showAbout() }
     window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
-      key.key == .escape && self?.page?.escapePressed() == true
+      key.key == .escape && self?.page?.view.escapePressed() == true
     }
     // Handles keys that no widget in the window has handled.
     KeyController(on: window) { [weak self] key in
@@ -107,12 +114,11 @@ final class MainWindow {
   func hide() { window.hideAtOnce() }
 
   func end() {
-    leaveGame()
     // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
-    page?.withdraw()
-    settings?[.windowMaximized] = window.isMaximized
-    settings?[.windowWidth] = window.usualSize.width
-    settings?[.windowHeight] = window.usualSize.height
+    page?.leave()
+    settings?[Keys.windowMaximized] = window.isMaximized
+    settings?[Keys.windowWidth] = window.usualSize.width
+    settings?[Keys.windowHeight] = window.usualSize.height
     onClosed?()
   }
 
@@ -126,8 +132,8 @@ final class MainWindow {
     whenReady(kind) { [self] in
       if page?.model.kind != kind || options.startsNewGame { show(kind, options) }
       let files = uris + [options.photo?.text].compactMap(\.self)
-      if !files.isEmpty { page?.open(uris: files) }
-      if let offer { page?.open(offer) }
+      if !files.isEmpty { page?.view.open(uris: files) }
+      if let offer { page?.view.open(offer) }
     }
   }
 
@@ -152,19 +158,22 @@ final class MainWindow {
 
   /// Runs `work` once the files of a game are read, and shows a waiting page until then.
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
-    wishCount += 1
-    guard !shelf.isReady(kind) else { return work() }
-    showWaiting(for: kind)
-    let number = wishCount
-    shelf.whenReady(kind) { [weak self] in
-      if let self, wishCount == number { work() }
+    whenRead(SaveFile.files(of: kind), meanwhile: { showWaiting(for: kind) }, work)
+  }
+
+  /// Runs `work` once files are read, unless the player requests something else first.
+  private func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
+    let store = shelf.environment.archive
+    requestCount += 1
+    guard !archive.hasRead(files) else { return work() }
+    wait()
+    archive.whenRead(files) { [weak self, request = requestCount] in
+      if self?.requestCount == request { work() }
     }
   }
 
   private func showWaiting(for kind: GameKind) {
-    window.closeDialogs()
-    leaveGame()
-    page?.withdraw()
+    leavePage()
     actions?.follow(nil)
     inspector?.isEnabled = false
     launcher.leave()
@@ -183,10 +192,7 @@ final class MainWindow {
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
-    // The dialogs belong to the page that closes.
-    window.closeDialogs()
-    leaveGame()
-    page?.withdraw()
+    leavePage()
     let entry = shelf.entry(kind)
     if let deal = options.deal {
       entry.model.deal(deal)
@@ -203,22 +209,24 @@ final class MainWindow {
     actions?.follow(page.model)
     page.enter()
     focusPage()
-    settings?[.lastPage] = kind.rawValue
+    settings?[Keys.lastPage] = kind.rawValue
   }
 
-  /// Saves the open game and stops its clock; the page stays.
-  private func leaveGame() { page?.leave() }
+  /// Saves the open game and stops its clock; the page stays until another one is shown.
+  private func leavePage() {
+    // The dialogs belong to the page.
+    window.closeDialogs()
+    page?.leave()
+  }
 
   private func showLauncher() {
     guard let kind = page?.model.kind ?? waiting?.kind, let left = page?.widget ?? waiting?.widget else { return }
-    wishCount += 1
-    window.closeDialogs()
-    leaveGame()
-    page?.withdraw()
+    requestCount += 1
+    leavePage()
     (page, waiting, absence) = (nil, nil, nil)
     actions?.follow(nil)
     inspector?.isEnabled = false
-    settings?[.lastPage] = ""
+    settings?[Keys.lastPage] = ""
     launcher.enter()
     pages.show(launcher.widget)
     window.title = Identity.name
@@ -232,7 +240,7 @@ final class MainWindow {
     if isActive { shelf.environment.day.update() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
-    page.cancelDrags()
+    page.view.cancelDrags()
     absence = .after(MainWindow.patience) { [weak self] in self?.page?.model.pause() }
   }
 
@@ -260,14 +268,8 @@ final class MainWindow {
     }
   }
 
-  /// Runs `work` once the results are read, unless the player requests something else first.
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
-    let archive = shelf.environment.store
-    wishCount += 1
-    let number = wishCount
-    if !archive.hasRead([.results]) { launcher.tell(tr("Your home folder takes a while to answer.")) }
-    archive.whenRead([.results]) { [weak self] in
-      guard let self, wishCount == number else { return }
+    whenRead([.results], meanwhile: { launcher.tell(tr("Your home folder takes a while to answer.")) }) { [self] in
       // Another process may have finished games.
       shelf.environment.results.refresh()
       work()
@@ -286,7 +288,7 @@ final class MainWindow {
 
   private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }
 
-  private func showShortcuts() { ShortcutsDialog(over: window).present() }
+  private func showShortcuts() { ShortcutsDialog.present(over: window) }
 
   private func showAbout() { About.grabBag.present(over: window) }
 }

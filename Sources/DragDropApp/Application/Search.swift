@@ -36,16 +36,11 @@ final class Search {
       return SearchResult(
         id: id, name: tr("Deal of the Day"), text: tr("The same games for everybody, new every day"), icon: Identity.id)
     }
-    return GameKind(rawValue: id).map(describe)
-  }
-
-  private func describe(_ kind: GameKind) -> SearchResult {
-    guard let game = model(kind) else {
-      return SearchResult(
-        id: kind.rawValue, name: GameSearch.title(of: kind, isUnderWay: false), text: "", icon: Identity.id)
-    }
+    guard let kind = GameKind(rawValue: id) else { return nil }
+    let game = model(kind)
+    let isUnderWay = game?.isUnderWay == true
     return SearchResult(
-      id: kind.rawValue, name: GameSearch.title(of: kind, isUnderWay: game.isUnderWay),
-      text: game.isUnderWay ? game.statusText : tr("Start a new game"), icon: Identity.id)
+      id: id, name: GameSearch.title(of: kind, isUnderWay: isUnderWay),
+      text: game.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? "", icon: Identity.id)
   }
 }

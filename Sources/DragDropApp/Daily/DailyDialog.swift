@@ -9,7 +9,7 @@ final class DailyDialog {
   private let games = Box(.vertical)
   private let weeks = Box(.vertical)
   private let run = Label(styles: ["heading", "accent"])
-  private let content: Widget
+  private let column: Widget
   private var text: DailyText
   private var chosen: CivilDate
   private var days: [DayButton] = []
@@ -29,17 +29,17 @@ final class DailyDialog {
       Label(String(DateText.weekday($0).prefix(2)), styles: ["caption", "dim-label"])
     }
     let legend = Label(tr("● played, ○ played later"), styles: ["caption", "dim-label"])
-    let column = Box(
+    column = Box(
       .vertical, spacing: 18,
       [heading, games, title, UniformGrid(columns: 7, spacing: 2, names), weeks, legend, run])
-    content = Box(
-      .vertical, [HeaderBar(title: WindowTitle(tr("Deal of the Day"))), ScrollView(column, width: 480, sides: 12)])
     show()
     token = observe { [weak self] in self?.follow() }
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content) { [weak self] in self?.shown?.rows.first?.grabFocus() }
+    dialog.present(keeping: self, column: column, width: 480, sides: 12) { [weak self] in
+      self?.shown?.rows.first?.grabFocus()
+    }
   }
 
   private func follow() {

@@ -3,32 +3,19 @@ import Geometry
 import Widgets
 
 final class DailyTile {
-  let widget: Widget
+  let widget: Button
   private let leaf: CalendarLeaf
   private let environment: GameEnvironment
-  private var token: ObservationToken?
 
-  init(_ environment: GameEnvironment, tapped: @escaping () -> Void) {
+  init(_ environment: GameEnvironment) {
     self.environment = environment
     leaf = CalendarLeaf(environment.today())
-    let name = Label(tr("Deal of the Day"), styles: ["title-4"])
-    name.keepOnOneLine()
-    name.align(horizontally: .center)
-    name.setMargins(bottom: 14, start: 12, end: 12)
-    widget = Button(around: Box(.vertical, spacing: 6, [leaf, name]), styles: ["card", "tile"], tapped)
-    widget.align(horizontally: .center, vertically: .start)
+    widget = .tile(picture: leaf, title: tr("Deal of the Day"))
     widget.accessibleLabel = tr("Deal of the Day")
-    follow()
   }
 
-  func follow() {
-    token = observe { [weak self] in self?.show() }
-  }
-
-  /// Stops the updates while another page is shown.
-  func rest() { token = nil }
-
-  private func show() {
+  /// Shows the current day.
+  func update() {
     let today = environment.today()
     leaf.date = today
     guard environment.store.hasRead([.results]) else { return }

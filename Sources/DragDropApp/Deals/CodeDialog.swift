@@ -6,7 +6,7 @@ final class CodeDialog {
   private let dialog: Dialog
   private let entry = EntryRow(title: tr("Code"), text: "")
   private let problem = Label(styles: ["error"])
-  private let content: Widget
+  private let column: Widget
 
   init(_ model: (any GameModel)?, over window: Window) {
     dialog = Dialog(title: tr("New Game from Code"), over: window, width: 420, height: 460)
@@ -14,17 +14,16 @@ final class CodeDialog {
     play.align(horizontally: .center)
     problem.centerLines()
     problem.isVisible = false
-    var column: [Widget] = [PreferencesGroup(title: tr("Enter a Code"), [entry]), problem, play]
-    if let model { column += CodeDialog.own(model) }
-    let scroll = ScrollView(Box(.vertical, spacing: 18, column), width: 480)
-    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Game from Code"))), scroll])
+    column = Box(
+      .vertical, spacing: 18,
+      [PreferencesGroup(title: tr("Enter a Code"), [entry]), problem, play] + (model.map(CodeDialog.own) ?? []))
     play.onClick { [weak self] in self?.playTapped() }
     entry.onReturn { [weak self] in self?.playTapped() }
     entry.onChange { [weak self] in self?.show(problem: "") }
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content) { [weak entry] in entry?.focusEntry() }
+    dialog.present(keeping: self, column: column, width: 480) { [weak entry] in entry?.focusEntry() }
   }
 
   /// Returns widgets with the code of the open game, or with the reason why it has none.

@@ -20,9 +20,7 @@ enum Diagnosis {
 
   /// Prints why a file could not be read or written, if GRAB_BAG_DEBUG is `files`.
   static func fileFailed(_ name: String, _ reason: some Sendable) {
-    guard topic == "files" else { return }
-    var standardError = StandardError()
-    print("\(name): \(reason)", to: &standardError)
+    if topic == "files" { Terminal.printError("\(name): \(reason)") }
   }
 
   static func endedUnsaved() { fileFailed("end", "the disk did not answer in time") }
@@ -32,11 +30,9 @@ enum Diagnosis {
     guard topic == "lifetimes" else { return }
     // Objects that this event released are gone once the main loop is idle.
     reporting = .whenIdle {
-      var standardError = StandardError()
-      let counts =
-        "\(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures"
+      let counts = "\(LiveCount.widgets) widgets, \(LiveCount.references) references, \(LiveCount.closures) closures"
       let types = LiveCount.widgetTypes.sorted(by: <).map { "\($0) \($1)" }
-      print("alive: \(counts); \(types.joined(separator: ", "))", to: &standardError)
+      Terminal.printError("alive: \(counts); \(types.joined(separator: ", "))")
     }
   }
 }

@@ -29,9 +29,7 @@ final class OpeningWatch {
     let time = start.duration(to: .now)
     noteTurn()
     (ticking, ending) = (nil, nil)
-    var standardError = StandardError()
-    print(
-      "{\"opened\": \(time / .milliseconds(1)), \"longest_turn\": \(longestTurn / .milliseconds(1))}",
-      to: &standardError)
+    Terminal.printError(
+      "{\"opened\": \(time / .milliseconds(1)), \"longest_turn\": \(longestTurn / .milliseconds(1))}")
   }
 }

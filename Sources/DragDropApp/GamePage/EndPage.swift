@@ -8,7 +8,9 @@ final class EndPage {
   init(view: any GameView, model: any GameModel) {
     let heading = Label(model.text.endTitle, styles: ["title-1"])
     let text = Label(model.text.end, styles: ["body"])
-    let best = Label(EndPage.bestText(model), styles: ["heading", "accent"])
+    let isBest = model.lastResult?.isBest == true
+    let best = Label(isBest ? tr("Your best result at this level") : "", styles: ["heading", "accent"])
+    best.isVisible = isBest
     let next = model.nextLevel
     again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
       model?.newGame()
@@ -32,7 +34,6 @@ final class EndPage {
       button.align(horizontally: .center)
       button.wrapText()
     }
-    best.isVisible = !best.text.isEmpty
     let story = Box(.vertical, spacing: 12, [view.makeEndScene()] + texts)
     story.setMargins(top: 24, bottom: 12, start: 18, end: 18)
     let choices = Box(.vertical, spacing: 12, buttons)
@@ -54,9 +55,5 @@ final class EndPage {
       view?.tell(tr("Result copied"))
     }
     return copy
-  }
-
-  private static func bestText(_ model: any GameModel) -> String {
-    model.lastResult?.isBest == true ? tr("Your best result at this level") : ""
   }
 }

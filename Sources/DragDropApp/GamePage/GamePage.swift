@@ -5,7 +5,7 @@ import Widgets
 final class GamePage {
   let model: any GameModel
   let widget: Widget
-  private let view: any GameView
+  let view: any GameView
   unowned let window: Window
   private let title: WindowTitle
   private let pages = PageStack(.fade)
@@ -96,19 +96,11 @@ final class GamePage {
     }
   }
 
-  func open(uris: [String]) { view.open(uris: uris) }
-
-  func open(_ offer: TransferOffer) { view.open(offer) }
-
-  func leave() { model.leave() }
-
-  /// Removes the game's actions from the window, before another page is shown.
-  func withdraw() { ActionGroup.remove(from: window, as: "game") }
-
-  func cancelDrags() { view.cancelDrags() }
-
-  /// Handles Escape wherever the focus is, and returns whether it canceled a drag.
-  func escapePressed() -> Bool { view.escapePressed() }
+  /// Saves the game, stops its clock, and removes its actions from the window, before another page is shown.
+  func leave() {
+    model.leave()
+    ActionGroup.remove(from: window, as: "game")
+  }
 
   // MARK: Commands
 

@@ -5,14 +5,20 @@ import Widgets
 final class HelpDialog {
   private let dialog: Dialog
   private let pages = PageStack(.slide)
-  private let contents: HelpContents
+  private let contents: Widget
+  /// The rows of the contents.
+  private var rows: [HelpTopic: LinkRow] = [:]
   private var page: HelpPage?
 
   init(topic: HelpTopic?, over window: Window) {
     dialog = Dialog(title: tr("Help"), over: window, width: 520, height: 640)
-    contents = HelpContents()
-    pages.add(contents.widget)
-    contents.onOpen = { [weak self] topic in self?.open(topic) }
+    let column = Box(.vertical, spacing: 24)
+    contents = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
+    for topic in HelpTopic.allCases { rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.open(topic) } }
+    for group in HelpGroup.all {
+      column.append(PreferencesGroup(title: group.title, group.topics.compactMap { rows[$0] }))
+    }
+    pages.add(contents)
     dialog.onBack = { [weak self] in self?.goBack() ?? false }
     if let topic { show(topic) }
   }
@@ -20,7 +26,7 @@ final class HelpDialog {
   func present() {
     dialog.present(keeping: self, filledWith: pages) { [weak self] in
       guard let self else { return }
-      if let page { page.focus() } else { contents.focus() }
+      if let page { page.focus() } else { HelpTopic.allCases.first.flatMap { rows[$0] }?.grabFocus() }
     }
   }
 
@@ -41,9 +47,9 @@ final class HelpDialog {
   private func goBack() -> Bool {
     guard let page else { return false }
     self.page = nil
-    pages.show(contents.widget)
+    pages.show(contents)
     dialog.title = tr("Help")
-    contents.focus(page.topic)
+    rows[page.topic]?.grabFocus()
     pages.removeOnceLeft(page.widget)
     return true
   }

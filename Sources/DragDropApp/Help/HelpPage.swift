@@ -6,8 +6,7 @@ import Widgets
 final class HelpPage {
   let topic: HelpTopic
   let widget: Widget
-  /// Strong references, because a custom GTK widget refers to its Swift object only weakly.
-  private let texts: [Paragraph]
+  private let first: Paragraph?
 
   init(_ topic: HelpTopic, back: @escaping () -> Void) {
     self.topic = topic
@@ -22,13 +21,10 @@ final class HelpPage {
       }
       texts += section.paragraphs.map { Paragraph($0, styles: ["body"]) }
     }
-    self.texts = texts
-    let column = Box(.vertical, spacing: 12, texts)
-    let scroll = ScrollView(column, width: 560, bottom: 32)
+    first = texts.first
+    let scroll = ScrollView(Box(.vertical, spacing: 12, texts), width: 560, bottom: 32)
     widget = Box(.vertical, [HeaderBar(title: WindowTitle(topic.title), start: [goBack]), scroll])
   }
 
-  func focus() {
-    texts.first?.grabFocus()
-  }
+  func focus() { first?.grabFocus() }
 }

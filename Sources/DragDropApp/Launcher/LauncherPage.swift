@@ -7,9 +7,10 @@ final class LauncherPage {
   var onDaily: (() -> Void)?
   /// Called when the player drops a picture, or what may be one, on a game's tile.
   var onDrop: ((GameKind, TransferOffer) -> Void)?
-  private var tiles: [LauncherTile] = []
+  private let tiles = GameKind.allCases.map { LauncherTile($0) }
   private let daily: DailyTile
   private let messages: MessageOverlay
+  private var token: ObservationToken?
 
   init(shelf: GameRegistry) {
     let header = HeaderBar(
@@ -21,13 +22,7 @@ final class LauncherPage {
       ])
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
-    var tapped: (GameKind) -> Void = { _ in }
-    var dropped: (GameKind, TransferOffer) -> Void = { _, _ in }
-    tiles = GameKind.allCases.map { kind in
-      LauncherTile(kind, tapped: { tapped(kind) }, dropped: { dropped(kind, $0) })
-    }
-    var dailyTapped: () -> Void = {}
-    daily = DailyTile(shelf.environment) { dailyTapped() }
+    daily = DailyTile(shelf.environment)
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget) + [daily.widget])
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
@@ -36,13 +31,18 @@ final class LauncherPage {
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
     for tile in tiles {
-      shelf.whenReady(tile.kind) { [weak tile] in tile.map { $0.fill(shelf.entry($0.kind)) } }
-      tile.holdPlace()
+      let kind = tile.kind
+      shelf.whenReady(kind) { [weak self, weak tile] in
+        tile?.fill(shelf.entry(kind))
+        if self?.token != nil { self?.enter() }
+      }
+      tile.showPlaceholder()
+      tile.widget.onClick { [weak self] in self?.onOpen?(kind) }
+      guard GameRegistry.takesPhotos(kind) else { continue }
+      ExternalDropTarget(anywhereOn: tile.widget, kinds: PhotoOpener.kinds) { [weak self] in self?.onDrop?(kind, $0) }
     }
-    dailyTapped = { [weak self] in self?.onDaily?() }
-    tapped = { [weak self] kind in self?.onOpen?(kind) }
-    dropped = { [weak self] kind, offer in self?.onDrop?(kind, offer) }
-    tiles.forEach { $0.follow() }
+    daily.widget.onClick { [weak self] in self?.onDaily?() }
+    enter()
   }
 
   func tell(_ message: String) {
@@ -58,16 +58,16 @@ final class LauncherPage {
     daily.widget.settleAccessibleTexts()
   }
 
+  /// Updates the tiles, now and after each change.
   func enter() {
-    tiles.forEach { $0.follow() }
-    daily.follow()
+    token = observe { [weak self] in
+      self?.tiles.forEach { $0.update() }
+      self?.daily.update()
+    }
   }
 
-  /// Stops the updates of the tiles while another page is shown.
-  func leave() {
-    tiles.forEach { $0.rest() }
-    daily.rest()
-  }
+  /// Stops the updates: the tiles are hidden, and each update would lay out the window.
+  func leave() { token = nil }
 
   func focus(_ kind: GameKind) {
     guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }

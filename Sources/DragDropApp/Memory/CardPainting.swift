@@ -2,11 +2,17 @@ import Games
 import Geometry
 import Widgets
 
-/// The drawing of a card's two sides, without the shadow.
+/// The drawing of a card's two sides, without the shadow, for the board, the thumbnail and the end scene.
 struct CardPainting {
   let scale: Double
   let appearance: Style.Appearance
+  /// The widget whose font is used for letters.
   let widget: Widget
+  let photos: CardPhotos
+
+  private static let emojiSize = 40.0
+  /// The height at which every emoji is drawn before it is scaled, because cairo caches each emoji at each size.
+  private static let drawnSize = 72.0
 
   var paper: Color { appearance.isDark ? Color(red: 0.21, green: 0.21, blue: 0.23) : .white }
   var ink: Color { appearance.isDark ? .white : Color(red: 0.12, green: 0.12, blue: 0.14) }
@@ -19,15 +25,74 @@ struct CardPainting {
     snapshot.draw(sign, about: rect.center, .white)
   }
 
-  func drawFront(_ drawing: MemoryFace.Drawing, _ photos: CardPhotos, _ snapshot: Snapshot, in rect: Rect) {
+  func drawFront(_ drawing: MemoryFace.Drawing, _ snapshot: Snapshot, in rect: Rect) {
     snapshot.fill(rect, radius: radius, paper)
     drawEdge(snapshot, rect, ink.opacity(appearance.isHighContrast ? 1 : 0.12))
-    FacePainting(drawing: drawing, scale: scale, ink: ink, widget: widget, photos: photos).draw(snapshot, in: rect)
+    draw(drawing, snapshot, in: rect)
   }
 
   var radius: Double { CardGrid.cardRadius * scale }
 
   private func drawEdge(_ snapshot: Snapshot, _ rect: Rect, _ color: Color) {
     snapshot.stroke(rect, radius: radius, width: appearance.isHighContrast ? max(2, 2 * scale) : 1, color)
+  }
+
+  // MARK: The front
+
+  private func draw(_ drawing: MemoryFace.Drawing, _ snapshot: Snapshot, in card: Rect) {
+    switch drawing {
+    case .emoji(let emoji):
+      // The size of an emoji is that of its line, most of which it fills.
+      drawEmoji(snapshot, emoji, size: Self.emojiSize * scale * 0.95, in: card)
+    case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, in: card)
+    case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
+    case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
+    case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
+    case .photo(let photo):
+      guard let bitmap = photos.bitmap(of: photo) else { return }
+      let side = min(card.size.width, card.size.height) * 0.86
+      let rect = Rect(center: card.center, side: side)
+      snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }
+    }
+  }
+
+  private func drawEmoji(_ snapshot: Snapshot, _ emoji: String, size: Double, in card: Rect) {
+    let layout = TextLayout(emoji, pixelSize: Self.drawnSize, keepsGlyphs: true, for: widget)
+    let texture = Texture(size: layout.size, scale: widget.scaleFactor) { $0.draw(layout, at: .zero, ink) }
+    let factor = min(size / Self.drawnSize, (card.size.width - 8 * scale) / layout.size.width)
+    let shown = Size(width: layout.size.width * factor, height: layout.size.height * factor)
+    snapshot.draw(texture, in: Rect(center: card.center, size: shown))
+  }
+
+  private func draw(_ snapshot: Snapshot, _ text: String, size: Double, in card: Rect) {
+    let layout = TextLayout.fitting(
+      text, width: card.size.width - 8 * scale, pixelSize: size, bold: true, for: widget)
+    snapshot.draw(layout, about: card.center, ink)
+  }
+
+  private func draw(_ snapshot: Snapshot, _ playingCard: PlayingCard, in card: Rect) {
+    let isWide = card.size.width > card.size.height * 1.1
+    let side = isWide ? card.size.width / 2 : card.size.height / 2
+    let space = card.inset(by: side * 0.1)
+    let half = isWide ? Point(x: space.size.width / 2, y: 0) : Point(x: 0, y: space.size.height / 2)
+    let part = Size(width: space.size.width - half.x, height: space.size.height - half.y)
+    draw(snapshot, playingCard.sign, size: 32 * scale, in: Rect(origin: space.origin, size: part))
+    let suit = square(Rect(origin: space.origin + half, size: part), 0.78)
+    let isRed = playingCard.suit == .hearts || playingCard.suit == .diamonds
+    snapshot.paint(in: card) { painter in
+      painter.add(playingCard.suit, in: suit)
+      painter.fill(isRed ? Color(red: 0.85, green: 0.15, blue: 0.2).mixed(with: ink, by: 0.1) : ink)
+    }
+  }
+
+  private func paint(_ snapshot: Snapshot, _ card: Rect, _ addPath: (Painter) -> Void) {
+    snapshot.paint(in: card) { painter in
+      addPath(painter)
+      painter.fill(ink)
+    }
+  }
+
+  private func square(_ card: Rect, _ part: Double) -> Rect {
+    Rect(center: card.center, side: min(card.size.width, card.size.height) * part)
   }
 }

@@ -7,20 +7,15 @@ import Widgets
 ///
 /// It is also a place: a card that is dropped on it is turned over together with it.
 final class CardPiece: Piece {
-  enum Side: Equatable {
-    case back
-    case front(MemoryFace.Drawing)
-  }
-
   let position: GridPosition
   private let look: BoardLook
   private let textures: CardTextures
   /// The remaining part of the time bonus, from 0 to 1; nil for no ring.
   var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
 
-  /// The side that is up, or will be at the end of the turn.
-  private(set) var side = Side.back
-  private var shownSide = Side.back
+  /// The drawing that is up, or will be at the end of the turn; nil for the back.
+  private var drawing: MemoryFace.Drawing?
+  private var shownDrawing: MemoryFace.Drawing?
   private let strength = AnimatedNumber(1)
   private var turning: Motion?
   private var preparing: Scheduled?
@@ -38,21 +33,19 @@ final class CardPiece: Piece {
     setCursor("pointer")
   }
 
-  /// Shows a side without an animation.
-  func lay(_ side: Side, strength: Double) {
+  /// Shows a drawing, or the back, without an animation.
+  func lay(_ drawing: MemoryFace.Drawing?, strength: Double) {
     (turning, fading) = (nil, nil)
-    (self.side, shownSide, turn) = (side, side, 0)
+    (self.drawing, shownDrawing, turn) = (drawing, drawing, 0)
     self.strength.set(strength)
     queueDraw()
   }
 
-  func turnOver(to side: Side) {
-    guard side != self.side else { return }
-    self.side = side
+  func turnOver(to drawing: MemoryFace.Drawing?) {
+    guard drawing != self.drawing else { return }
+    self.drawing = drawing
     // Draws the front between two frames, before the turn shows it.
-    if case .front(let drawing) = side {
-      preparing = .whenIdle { [weak self] in _ = self?.texture(of: drawing) }
-    }
+    if drawing != nil { preparing = .whenIdle { [weak self] in _ = self?.texture(of: drawing) } }
     revolve(by: 180)
   }
 
@@ -78,9 +71,9 @@ final class CardPiece: Piece {
     let halves = (angle / 180).rounded()
     turn = angle - halves * 180
     guard halves > 0 else { return }
-    let seen = halves * 180 == degrees ? side : .back
-    guard seen != shownSide || strength.value != 1 else { return }
-    shownSide = seen
+    let seen = halves * 180 == degrees ? drawing : nil
+    guard seen != shownDrawing || strength.value != 1 else { return }
+    shownDrawing = seen
     // If frames are late, the card may already be fading when its new side first appears.
     if !strength.isMoving { strength.set(1) }
     queueDraw()
@@ -99,13 +92,8 @@ final class CardPiece: Piece {
 
   private func drawCard(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let place = rect.inset(by: -shadow.reach)
-    switch shownSide {
-    case .back: snapshot.draw(texture(of: nil), in: place)
-    case .front(let drawing):
-      snapshot.draw(texture(of: drawing), in: place)
-      if let ring, ring > 0 { drawRing(snapshot, rect, ring) }
-    }
+    snapshot.draw(texture(of: shownDrawing), in: rect.inset(by: -shadow.reach))
+    if shownDrawing != nil, let ring, ring > 0 { drawRing(snapshot, rect, ring) }
   }
 
   private var shadow: Shadow { .cast(isLifted: isLifted, scale: look.scale) }

@@ -1,4 +1,3 @@
-import Boards
 import Games
 import Geometry
 import Widgets
@@ -41,13 +40,13 @@ final class CardTextures {
   ) -> Texture {
     let side = Side(drawing: drawing, shadow: shadow, density: density)
     if let known = drawn[side] { return known }
-    let painting = CardPainting(scale: scale, appearance: appearance, widget: widget)
+    let painting = CardPainting(scale: scale, appearance: appearance, widget: widget, photos: photos)
     let whole = Rect(origin: .zero, size: size).inset(by: -shadow.reach)
     let rect = Rect(origin: .zero - whole.origin, size: size)
     let texture = Texture(size: whole.size, scale: density) { snapshot in
       snapshot.shadow(of: rect, radius: painting.radius, shadow)
       guard let drawing else { return painting.drawBack(snapshot, in: rect) }
-      painting.drawFront(drawing, photos, snapshot, in: rect)
+      painting.drawFront(drawing, snapshot, in: rect)
     }
     drawn[side] = texture
     return texture

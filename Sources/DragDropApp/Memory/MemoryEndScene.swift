@@ -26,7 +26,7 @@ final class MemoryEndScene: EndScene {
   override func drawScene(_ snapshot: Snapshot, _ size: Size) {
     let foot = Point(x: size.width / 2, y: size.height + 40)
     drawConfetti(snapshot, size)
-    let painting = CardPainting(scale: 1, appearance: appearance, widget: self)
+    let painting = CardPainting(scale: 1, appearance: appearance, widget: self, photos: photos)
     let card = Size(width: Self.height * 0.8, height: Self.height)
     for (index, face) in faces.enumerated() {
       let angle = (Double(index) - Double(faces.count - 1) / 2) * 24 * progress
@@ -34,7 +34,7 @@ final class MemoryEndScene: EndScene {
         snapshot.rotated(by: angle) { snapshot in
           let rect = Rect(x: -card.width / 2, y: -170, width: card.width, height: card.height)
           snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: 1))
-          painting.drawFront(face, photos, snapshot, in: rect)
+          painting.drawFront(face, snapshot, in: rect)
         }
       }
     }

@@ -1,5 +1,4 @@
 import Boards
-import DragAndDrop
 import Games
 import Geometry
 import Pictures
@@ -143,12 +142,12 @@ final class MemoryView: GameView {
   private func showSides(_ state: MemoryState, after before: MemoryState?, _ changes: [MemoryChange]) {
     let isNew = before?.cards.count != state.cards.count
     for card in cards {
-      let side = state.face(at: card.position).map { CardPiece.Side.front($0.drawing) } ?? .back
+      let drawing = state.face(at: card.position)?.drawing
       let (isMatched, wasMatched) = (state.isMatched(card.position), before?.isMatched(card.position) == true)
       if isNew {
-        card.lay(side, strength: isMatched && !state.isOver ? faintness : 1)
+        card.lay(drawing, strength: isMatched && !state.isOver ? faintness : 1)
       } else {
-        card.turnOver(to: side)
+        card.turnOver(to: drawing)
         if isMatched, !wasMatched, !state.isOver { card.fade(to: faintness) }
       }
     }

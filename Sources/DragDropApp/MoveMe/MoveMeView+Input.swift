@@ -33,22 +33,22 @@ extension MoveMeView {
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
-    if key.control, key.shift, let direction = NudgeDirection(key.key) {
+    if let direction = NudgeDirection(key.key) {
+      guard key.control, key.shift else {
+        game.nudge(piece.number, direction, length, by: .keyboard)
+        return true
+      }
       // A held key repeats a move, but throws only once.
       if !key.isRepeat { game.throwSquare(piece.number, direction, by: .keyboard) }
       return true
     }
     switch key.key {
-    case .left: game.nudge(piece.number, .left, length, by: .keyboard)
-    case .right: game.nudge(piece.number, .right, length, by: .keyboard)
-    case .up: game.nudge(piece.number, .up, length, by: .keyboard)
-    case .down: game.nudge(piece.number, .down, length, by: .keyboard)
     case .activate: game.toggleSelection(piece.number)
     case .pageUp: piecesInOrder.last { $0.number < piece.number }?.grabFocus()
     case .pageDown: piecesInOrder.first { $0.number > piece.number }?.grabFocus()
     case .home: piecesInOrder.first?.grabFocus()
     case .end: piecesInOrder.last?.grabFocus()
-    case .escape, .tab, .digit, .other: return false
+    default: return false
     }
     return true
   }
@@ -60,10 +60,12 @@ extension MoveMeView {
     case SquarePiece.Actions.changeColor: game.state.square(number).map { game.recolor(number, $0.color.next) }
     case SquarePiece.Actions.remove: game.remove(number)
     default:
-      if let move = SquarePiece.Actions.moves.first(where: { $0.name == action }) {
-        game.nudge(number, move.direction, .plain, by: .accessibility)
-      } else if let thrown = SquarePiece.Actions.throwing.first(where: { $0.name == action }) {
-        game.throwSquare(number, thrown.direction, by: .accessibility)
+      for direction in NudgeDirection.allCases {
+        if action == SquarePiece.Actions.move(direction) {
+          game.nudge(number, direction, .plain, by: .accessibility)
+        } else if action == SquarePiece.Actions.throwing(direction) {
+          game.throwSquare(number, direction, by: .accessibility)
+        }
       }
     }
   }

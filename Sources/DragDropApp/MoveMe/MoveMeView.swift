@@ -12,7 +12,7 @@ final class MoveMeView: GameView {
   let widget: Widget
   let palette = ColorPalette()
   private let interface: InterfacePreferences
-  private let pad = MovePad()
+  private let pad = MovePad.make()
   private let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
@@ -42,7 +42,7 @@ final class MoveMeView: GameView {
     let overlay = Overlay(stage.board)
     overlay.add(band)
     overlay.expand()
-    widget = Box(.vertical, [overlay, pad.widget, palette.board])
+    widget = Box(.vertical, [overlay, pad, palette.board])
     stage.board.add(grid)
     let actions = stage.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
@@ -56,12 +56,12 @@ final class MoveMeView: GameView {
   }
 
   private func connect() {
-    removeAction = stage.actions.addAction("remove") { [weak self] in self?.removeTapped() }
+    removeAction = stage.actions.addAction("remove") { [weak self] in self?.changeSubject { $0.remove($1) } }
     game.animatedPosition = { [weak self] number in self?.animatedPosition(number) }
     connectInput()
     connectPad()
     board.onBackgroundDrag = { [weak self] event in self?.backgroundDragged(event) }
-    palette.onChosen = { [weak self] color in self?.colorChosen(color) }
+    palette.onChosen = { [weak self] color in self?.changeSubject { $0.recolor($1, color) } }
     palette.board.onFocusMove = { [weak self] item in item.map { self?.coordinator.endMessage(now: $0) } }
     for swatch in palette.swatches { describe(swatch) }
     ExternalDropTarget(on: board, kinds: [.color]) { [weak self] event in self?.colorDragged(event) ?? false }
@@ -109,7 +109,7 @@ final class MoveMeView: GameView {
     addAction.isEnabled = game.state.canAddSquare
     removeAction?.isEnabled = !game.state.squares.isEmpty
     grid.isVisible = game.preferences.snapsToGrid
-    pad.widget.isVisible = game.preferences.showsMovePad || interface.switches != .none
+    pad.isVisible = game.preferences.showsMovePad || interface.switches != .none
   }
 
   private func showSquares(_ state: MoveMeState, after changes: [MoveMeChange]) {
@@ -266,12 +266,8 @@ extension MoveMeView {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
   }
 
-  private func colorChosen(_ color: SquareColor) {
-    if hasSubject() { game.recolor(subject, color) }
-  }
-
-  private func removeTapped() {
-    if hasSubject() { game.remove(subject) }
+  private func changeSubject(_ change: (MoveMeGame, Int?) -> Void) {
+    if hasSubject() { change(game, subject) }
   }
 
   /// Returns whether there is a square to change, and otherwise tells the player how to select one.

@@ -2,22 +2,18 @@ import Games
 import Widgets
 
 /// Buttons that move and throw squares, for players who use neither drags nor keys.
-final class MovePad {
-  let widget: Widget
-
-  init() {
-    let moves = [
-      Button(icon: "go-previous-symbolic", label: SquarePiece.Actions.moveLeft, action: "game.move::left"),
-      Button(icon: "go-up-symbolic", label: SquarePiece.Actions.moveUp, action: "game.move::up"),
-      Button(icon: "go-down-symbolic", label: SquarePiece.Actions.moveDown, action: "game.move::down"),
-      Button(icon: "go-next-symbolic", label: SquarePiece.Actions.moveRight, action: "game.move::right"),
+enum MovePad {
+  static func make() -> Widget {
+    let directions: [(NudgeDirection, moveIcon: String, throwIcon: String)] = [
+      (.left, "go-previous-symbolic", "go-first-symbolic"), (.up, "go-up-symbolic", "go-top-symbolic"),
+      (.down, "go-down-symbolic", "go-bottom-symbolic"), (.right, "go-next-symbolic", "go-last-symbolic"),
     ]
-    let throwing = [
-      Button(icon: "go-first-symbolic", label: SquarePiece.Actions.throwLeft, action: "game.throw::left"),
-      Button(icon: "go-top-symbolic", label: SquarePiece.Actions.throwUp, action: "game.throw::up"),
-      Button(icon: "go-bottom-symbolic", label: SquarePiece.Actions.throwDown, action: "game.throw::down"),
-      Button(icon: "go-last-symbolic", label: SquarePiece.Actions.throwRight, action: "game.throw::right"),
-    ]
+    let moves = directions.map { direction, icon, _ in
+      Button(icon: icon, label: SquarePiece.Actions.move(direction), action: "game.move::\(direction.rawValue)")
+    }
+    let throwing = directions.map { direction, _, icon in
+      Button(icon: icon, label: SquarePiece.Actions.throwing(direction), action: "game.throw::\(direction.rawValue)")
+    }
     for button in moves + throwing {
       button.addStyle("flat")
       // All of them fit into a phone-sized window.
@@ -29,6 +25,6 @@ final class MovePad {
     let row = Box(.horizontal, moves + throwing)
     row.layOutLeftToRight()
     row.align(horizontally: .center)
-    widget = row
+    return row
   }
 }

@@ -4,24 +4,31 @@ import Geometry
 import Widgets
 
 final class SquarePiece: Piece {
+  /// The names of a square's accessibility actions.
   enum Actions {
-    static var moveLeft: String { tr("Move Left") }
-    static var moveRight: String { tr("Move Right") }
-    static var moveUp: String { tr("Move Up") }
-    static var moveDown: String { tr("Move Down") }
-    static var throwLeft: String { tr("Throw Left") }
-    static var throwRight: String { tr("Throw Right") }
-    static var throwUp: String { tr("Throw Up") }
-    static var throwDown: String { tr("Throw Down") }
     static var changeColor: String { tr("Change Color") }
     static var remove: String { tr("Remove") }
-    static var moves: [(name: String, direction: NudgeDirection)] {
-      [(moveLeft, .left), (moveRight, .right), (moveUp, .up), (moveDown, .down)]
+    static var all: [String] {
+      NudgeDirection.allCases.map(move) + NudgeDirection.allCases.map(throwing) + [changeColor, remove]
     }
-    static var throwing: [(name: String, direction: NudgeDirection)] {
-      [(throwLeft, .left), (throwRight, .right), (throwUp, .up), (throwDown, .down)]
+
+    static func move(_ direction: NudgeDirection) -> String {
+      switch direction {
+      case .left: tr("Move Left")
+      case .right: tr("Move Right")
+      case .up: tr("Move Up")
+      case .down: tr("Move Down")
+      }
     }
-    static var all: [String] { (moves + throwing).map(\.name) + [changeColor, remove] }
+
+    static func throwing(_ direction: NudgeDirection) -> String {
+      switch direction {
+      case .left: tr("Throw Left")
+      case .right: tr("Throw Right")
+      case .up: tr("Throw Up")
+      case .down: tr("Throw Down")
+      }
+    }
   }
 
   let number: Int

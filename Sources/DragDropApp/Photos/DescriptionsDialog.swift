@@ -13,7 +13,7 @@ final class DescriptionsDialog {
   }
 
   private let dialog: Dialog
-  private let content: Widget
+  private let group: PreferencesGroup
   /// The rows by photo ID; the game's photos may have changed when the dialog is closed.
   private let rows: [(id: String, entry: EntryRow)]
 
@@ -29,13 +29,13 @@ final class DescriptionsDialog {
       image.request(width: 48, height: 48)
       return (line.id, EntryRow(title: line.title, label: heading, text: line.text, picture: image))
     }
-    let group = PreferencesGroup(title: heading, rows.map(\.entry))
-    let scroll = ScrollView(group, width: 480, sides: 12)
-    content = Box(.vertical, [HeaderBar(title: WindowTitle(title)), scroll])
+    group = PreferencesGroup(title: heading, rows.map(\.entry))
     dialog.onClose { [rows] in done(Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.entry.text) })) }
   }
 
   func present() {
-    dialog.present(keeping: self, filledWith: content) { [weak self] in self?.rows.first?.entry.focusEntry() }
+    dialog.present(keeping: self, column: group, width: 480, sides: 12) { [weak self] in
+      self?.rows.first?.entry.focusEntry()
+    }
   }
 }

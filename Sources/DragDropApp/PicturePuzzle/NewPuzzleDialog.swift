@@ -18,8 +18,7 @@ final class NewPuzzleDialog {
   }
 
   func present() {
-    let page = Box(.vertical, [HeaderBar(title: WindowTitle(tr("New Puzzle"))), content])
-    dialog.present(keeping: self, filledWith: page) { [weak sizes] in sizes?.grabFocus() }
+    dialog.present(keeping: self, column: column, width: 1040, sides: 12) { [weak sizes] in sizes?.grabFocus() }
     // Another monitor may need another resolution.
     images.first?.image.onScaleFactorChange { [weak self] in self?.loadImages() }
     loadImages()
@@ -37,7 +36,7 @@ final class NewPuzzleDialog {
     }
   }
 
-  private var content: Widget {
+  private var column: Widget {
     let photo = PictureChoice(
       Icon("folder-pictures-symbolic", size: 48), title: tr("Your Picture…"),
       description: tr("Choose a picture file of your own.")
@@ -50,7 +49,7 @@ final class NewPuzzleDialog {
     let grid = FlowBox(columns: 6, spacing: 6, ([photo] + builtIn).map(\.widget))
     let sizeRow = Box(.horizontal, spacing: 12, [Label(tr("Size"), styles: ["heading"]), sizes])
     sizeRow.align(horizontally: .center)
-    return ScrollView(Box(.vertical, spacing: 18, [sizeRow, grid]), width: 1040, sides: 12)
+    return Box(.vertical, spacing: 18, [sizeRow, grid])
   }
 
   private var size: PuzzleSize { PuzzleSize.allCases[sizes.selection ?? 0] }

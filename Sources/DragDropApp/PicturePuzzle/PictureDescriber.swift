@@ -18,7 +18,7 @@ final class PictureDescriber {
     guard let photo = game.photo, let window = stage.page?.window else { return }
     let line = DescriptionsDialog.Line(id: photo.id, title: "", text: game.ownDescription, bitmap: bitmap())
     DescriptionsDialog(
-      tr("Describe Picture"), heading: tr("What Is to Be Seen"), [line], over: window, done: game.describe
+      tr("Describe Picture"), heading: tr("What the Picture Shows"), [line], over: window, done: game.describe
     ).present()
   }
 }

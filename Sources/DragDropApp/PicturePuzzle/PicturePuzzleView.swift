@@ -1,5 +1,4 @@
 import Boards
-import DragAndDrop
 import Games
 import Geometry
 import Pictures

@@ -26,7 +26,8 @@ final class ResultsDialog {
       messages?.show(message)
       Announcement.say(message, from: button)
     }
-    let clear = ResultsDialog.clearButton(results, dialog)
+    let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
+    clear.onClick { [weak dialog] in dialog.map { ResultsDialog.askToClear(results, over: $0) } }
     content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), messages])
     game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0
     showLevels(beginningWith: id)
@@ -89,9 +90,11 @@ final class ResultsDialog {
     return page
   }
 
-  private static func clearButton(_ results: ResultsStore, _ dialog: Dialog) -> Button {
-    let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
-    clear.onClick { [weak dialog] in dialog.map { ClearResults.ask(results, over: $0) } }
-    return clear
+  /// Clears all results, if the player confirms it.
+  static func askToClear(_ results: ResultsStore, over dialog: Dialog) {
+    ConfirmationDialog.ask(
+      tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),
+      confirm: tr("C_lear"), over: dialog
+    ) { results.clear() }
   }
 }

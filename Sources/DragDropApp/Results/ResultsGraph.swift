@@ -1,4 +1,3 @@
-import DragAndDrop
 import Games
 import Geometry
 import Widgets
@@ -57,13 +56,13 @@ final class ResultsGraph: CustomWidget {
     guard let most = seconds.max(), let least = seconds.min() else { return }
     let accent = themeColor("accent_color") ?? Color(red: 0.2, green: 0.5, blue: 0.9)
     let ink = style?.appearance.isDark == true ? Color.white : .black
-    let top = Label.smallText(TimeText.digits(Duration(clampingSeconds: most)), for: self)
+    let top = TextLayout(TimeText.digits(Duration(clampingSeconds: most)), pixelSize: 12, for: self)
     let area = Rect(x: 16, y: 16, width: size.width - 32, height: size.height - 32)
     let plot = Rect(
       x: area.minX + top.size.width + 12, y: area.minY + 6, width: area.size.width - top.size.width - 20,
       height: area.size.height - 12)
     snapshot.draw(top, at: Point(x: area.minX, y: plot.minY - top.size.height / 2), ink.opacity(0.7))
-    let zero = Label.smallText(TimeText.digits(.zero), for: self)
+    let zero = TextLayout(TimeText.digits(.zero), pixelSize: 12, for: self)
     snapshot.draw(zero, at: Point(x: area.minX, y: plot.maxY - zero.size.height / 2), ink.opacity(0.7))
     let points = points(in: plot, most: max(most, 1))
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
@@ -100,11 +99,5 @@ final class ResultsGraph: CustomWidget {
       "last": TimeText.words(Duration(clampingSeconds: last)),
       "shortest": TimeText.words(Duration(clampingSeconds: least)),
     ])
-  }
-}
-
-extension Label {
-  static func smallText(_ text: String, for widget: Widget) -> TextLayout {
-    TextLayout(text, pixelSize: 12, for: widget)
   }
 }

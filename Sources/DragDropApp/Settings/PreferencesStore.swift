@@ -4,49 +4,67 @@ import Widgets
 
 /// Keeps the player's preferences and the stored settings in sync, whichever of them changes.
 final class PreferencesStore {
-  private let preferences: Preferences
-  private let interface: InterfacePreferences
   private let settings: Settings
+  private var bindings: [Binding] = []
   private var token: ObservationToken?
   private var isWriting = false
 
+  /// Copies one preference from the settings, or to them.
+  private struct Binding {
+    let read: () -> Void
+    let write: () -> Void
+  }
+
   init(_ preferences: Preferences, _ interface: InterfacePreferences, in settings: Settings) {
-    (self.preferences, self.interface, self.settings) = (preferences, interface, settings)
+    self.settings = settings
+    bindings = [
+      bind("marks-right-tiles", preferences, \.marksRightTiles),
+      bind("keeps-picture-shape", preferences, \.keepsPictureShape),
+      bind("snaps-to-grid", preferences, \.snapsToGrid),
+      bind("tap-turns-back", preferences, \.tapTurnsBack),
+      bind("shows-move-pad", preferences, \.showsMovePad),
+      bind("races-best-time", preferences, \.racesBestTime),
+      bind("look-time", preferences, \.lookTime),
+      bind("word-language", preferences, \.wordLanguage),
+      bind("less-animation", interface, \.lessAnimation),
+      bind("switches", interface, \.storedSwitches),
+      bind("scan-interval", interface, \.scanInterval),
+      bind("drag-distance", interface, \.dragDistance),
+      bind("dwell-time", interface, \.dwellTime),
+    ]
     read()
     settings.onChange { [weak self] in self?.read() }
     token = observe { [weak self] in self?.write() }
   }
 
-  private var switches: [(SettingKey<Bool>, ReferenceWritableKeyPath<Preferences, Bool>)] {
-    [
-      (.marksRightTiles, \.marksRightTiles), (.keepsPictureShape, \.keepsPictureShape), (.snapsToGrid, \.snapsToGrid),
-      (.tapTurnsBack, \.tapTurnsBack), (.showsMovePad, \.showsMovePad), (.racesBestTime, \.racesBestTime),
-    ]
+  private func bind<Object: AnyObject, Value: SettingValue>(
+    _ name: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Value>
+  ) -> Binding {
+    let key = SettingKey<Value>(name)
+    return Binding { [settings] in
+      settings[key].map { object[keyPath: preference] = $0 }
+    } write: { [settings] in
+      settings[key] = object[keyPath: preference]
+    }
   }
 
   private func read() {
     // If several preferences changed at once, writing the first one must not restore the others.
     guard !isWriting else { return }
-    for (key, preference) in switches { settings[key].map { preferences[keyPath: preference] = $0 } }
-    settings[.lookTime].map { preferences.lookTime = $0 }
-    settings[.wordLanguage].map { preferences.wordLanguage = $0 }
-    settings[.lessAnimation].map { interface.lessAnimation = $0 }
-    settings[.scanInterval].map { interface.scanInterval = $0 }
-    settings[.dwellTime].map { interface.dwellTime = $0 }
-    settings[.switches].flatMap(InterfacePreferences.SwitchCount.init).map { interface.switches = $0 }
-    settings[.dragDistance].map { interface.dragDistance = $0 }
+    for binding in bindings { binding.read() }
   }
 
   private func write() {
     isWriting = true
     defer { isWriting = false }
-    for (key, preference) in switches { settings[key] = preferences[keyPath: preference] }
-    settings[.lookTime] = preferences.lookTime
-    settings[.wordLanguage] = preferences.wordLanguage
-    settings[.lessAnimation] = interface.lessAnimation
-    settings[.scanInterval] = interface.scanInterval
-    settings[.dwellTime] = interface.dwellTime
-    settings[.switches] = interface.switches.rawValue
-    settings[.dragDistance] = interface.dragDistance
+    for binding in bindings { binding.write() }
+  }
+}
+
+extension InterfacePreferences {
+  /// The number of switches, as it is stored.
+  fileprivate var storedSwitches: Int {
+    get { switches.rawValue }
+    set { SwitchCount(rawValue: newValue).map { switches = $0 } }
   }
 }

@@ -61,15 +61,15 @@ enum Shortcuts {
       (
         tr("Move Me"),
         [
-          ("Left Right Up Down", tr("Move a square, with those that are selected with it")),
+          ("Left Right Up Down", tr("Move a square and others that are selected")),
           ("<Shift>Left", tr("Move it a little")), ("<Control>Left", tr("Move it far")),
           ("<Control><Shift>Left", tr("Throw it")),
           ("Page_Down", tr("Go to the next square")), ("Page_Up", tr("Go to the previous square")),
           ("Home End", tr("Go to the first or the last square")),
-          ("space", tr("Select a square, or no longer")), ("<Control>a", tr("Select all squares")),
+          ("space", tr("Select or deselect a square")), ("<Control>a", tr("Select all squares")),
           ("Insert", tr("Add a square")), ("Delete", tr("Remove squares")),
           ("<Control>1", tr("Arrange as a grid")), ("<Control>2", tr("Arrange as a circle")),
-          ("<Control>3", tr("Arrange as a line")), ("<Control>g", tr("Snap to the grid, or no longer")),
+          ("<Control>3", tr("Arrange as a line")), ("<Control>g", tr("Turn snapping to the grid on or off")),
         ]
       ),
       (

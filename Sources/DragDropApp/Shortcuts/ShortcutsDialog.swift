@@ -2,29 +2,15 @@ import Games
 import Widgets
 
 /// The dialog with the keyboard shortcuts, which the focus visits line by line.
-final class ShortcutsDialog {
-  private let dialog: Dialog
-  private let content: Widget
-  private let first: Widget?
-
-  init(over window: Window) {
-    dialog = Dialog(title: tr("Keyboard Shortcuts"), over: window, width: 560, height: 640)
-    var rows: [ShortcutRow] = []
+enum ShortcutsDialog {
+  static func present(over window: Window) {
+    let dialog = Dialog(title: tr("Keyboard Shortcuts"), over: window, width: 560, height: 640)
     let groups = Shortcuts.sections.map { section in
-      let lines = section.lines.map { ShortcutRow(title: $0.text, keys: $0.keys) }
-      rows += lines
-      return PreferencesGroup(title: section.title, lines)
+      (title: section.title, rows: section.lines.map { ShortcutRow(title: $0.text, keys: $0.keys) })
     }
-    first = rows.first
-    content = Box(
-      .vertical,
-      [
-        HeaderBar(title: WindowTitle(tr("Keyboard Shortcuts"))),
-        ScrollView(Box(.vertical, spacing: 24, groups), width: 560, bottom: 32),
-      ])
-  }
-
-  func present() {
-    dialog.present(keeping: self, filledWith: content) { [weak first] in first?.grabFocus() }
+    let column = Box(.vertical, spacing: 24, groups.map { PreferencesGroup(title: $0.title, $0.rows) })
+    dialog.present(keeping: dialog, column: column, width: 560, bottom: 32) { [first = groups.first?.rows.first] in
+      first?.grabFocus()
+    }
   }
 }

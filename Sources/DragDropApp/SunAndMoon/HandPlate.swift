@@ -1,5 +1,4 @@
 import Boards
-import Games
 import Geometry
 import Widgets
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Decodes TIFF files that only GTK's own decoder supports, such as those with floating-point samples.
+/// Decodes TIFF files with floating-point samples with GTK's own decoder.
 ///
 /// gdk-pixbuf's loader decodes only what libtiff can convert to 8 bits.
 nonisolated enum FloatingPointTIFF {
@@ -8,13 +8,15 @@ nonisolated enum FloatingPointTIFF {
   private static let largestPixelCount = PictureLoader.largestPixelCount / 4
   private static let largestFile = 512 << 20
 
-  /// Returns the picture with 8 bits per sample; nil if GTK cannot decode it.
+  /// Returns the picture with 8 bits per sample; nil for other samples, or if GTK cannot decode it.
   ///
   /// GTK ends the program if libtiff cannot open the file, but gdk-pixbuf's loader has found the size with libtiff. The
   /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself. Wraps `gdk_texture_new_from_bytes`.
   static func decode(_ input: PictureInput, size: PixelSize) throws(PictureError) -> Pixbuf? {
     guard !PictureFormat.usesGlycin, size.width > 0, size.width * size.height <= largestPixelCount else { return nil }
-    guard let bytes = try input.bytes(limit: largestFile) else { return nil }
+    guard let bytes = try input.bytes(limit: largestFile), firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3 else {
+      return nil
+    }
     return bytes.withUnsafeBytes { buffer in
       let data = g_bytes_new_static(buffer.baseAddress, gsize(buffer.count))
       defer { g_bytes_unref(data) }

@@ -12,7 +12,7 @@ nonisolated final class ByteStream {
 
   /// Takes ownership of a reference ('transfer full').
   init(adopting stream: UnsafeMutablePointer<GInputStream>, _ cancellation: Cancellation) {
-    self.stream = g_buffered_input_stream_new_sized(stream, gsize(Self.chunkSize))
+    self.stream = g_buffered_input_stream_new_sized(stream, gsize(clamping: Self.chunkSize))
     self.cancellation = cancellation
     g_object_unref(stream)
   }
@@ -24,7 +24,7 @@ nonisolated final class ByteStream {
     var error: UnsafeMutablePointer<GError>?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, readCount in
       var size: gsize = 0
-      g_input_stream_read_all(stream, buffer.baseAddress, gsize(count), &size, cancellation.pointer, &error)
+      g_input_stream_read_all(stream, buffer.baseAddress, gsize(clamping: count), &size, cancellation.pointer, &error)
       readCount = Int(clamping: size)
     }
     if let error { throw PictureError(taking: error) }
@@ -35,7 +35,7 @@ nonisolated final class ByteStream {
   func skip(_ count: Int) -> Bool {
     var rest = count
     while rest > 0 {
-      let skipped = g_input_stream_skip(stream, gsize(rest), cancellation.pointer, nil)
+      let skipped = g_input_stream_skip(stream, gsize(clamping: rest), cancellation.pointer, nil)
       guard skipped > 0 else { return false }
       rest -= skipped
     }

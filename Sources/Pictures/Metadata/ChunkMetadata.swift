@@ -41,10 +41,15 @@ nonisolated struct ChunkMetadata {
   }
 }
 
-/// Returns the orientation in Exif data, from 1 to 8; nil if there is no valid one (TIFF 6.0, section 2).
+/// Returns the orientation in Exif data, from 1 to 8; nil if there is no valid one.
 nonisolated func exifOrientation(_ exif: [UInt8]) -> Int? {
   // Some programs write the prefix of JPEG's Exif data.
   let data = exif.starts(with: "Exif\0\0".utf8) ? exif.dropFirst(6) : exif[...]
+  return firstNumber(ofTIFFField: 0x0112, in: data).flatMap { (1...8).contains($0) ? $0 : nil }
+}
+
+/// Returns the first value of a field of 16-bit numbers in TIFF or Exif data; nil without one (TIFF 6.0, section 2).
+nonisolated func firstNumber(ofTIFFField tag: Int, in data: ArraySlice<UInt8>) -> Int? {
   guard data.starts(with: "MM".utf8) || data.starts(with: "II".utf8) else { return nil }
   func number(at offset: Int, count: Int = 2) -> Int? {
     let bytes = data.dropFirst(offset).prefix(count)
@@ -52,8 +57,10 @@ nonisolated func exifOrientation(_ exif: [UInt8]) -> Int? {
     return data.first == UInt8(ascii: "M") ? bytes.bigEndian : bytes.littleEndian
   }
   guard number(at: 2) == 42, let start = number(at: 4, count: 4), let count = number(at: start) else { return nil }
-  for entry in (0..<count).map({ start + 2 + $0 * 12 }) where number(at: entry) == 0x0112 {
-    return number(at: entry + 8).flatMap { (1...8).contains($0) ? $0 : nil }
+  for entry in (0..<count).map({ start + 2 + $0 * 12 }) where number(at: entry) == tag {
+    // More than two values do not fit into the entry, which contains their position instead.
+    let isInEntry = number(at: entry + 4, count: 4).map { $0 <= 2 } ?? true
+    return (isInEntry ? entry + 8 : number(at: entry + 8, count: 4)).flatMap { number(at: $0) }
   }
   return nil
 }

@@ -42,7 +42,7 @@ public final class Button: Widget {
   }
 
   /// Creates a button that contains a widget; `clicked` must not hold the button strongly (`gtk_button_set_child`).
-  public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void) {
+  public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), child.pointer)
     for style in styles { addStyle(style) }

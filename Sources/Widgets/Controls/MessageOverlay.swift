@@ -62,6 +62,7 @@ public final class MessageOverlay: Widget {
     fading = .timed(on: self, seconds: 0.2) { [weak message] in
       message?.opacity = start + (end - start) * $0
     } done: { [weak self, weak message] in
+      self?.fading = nil
       message?.opacity = end
       if end == 0 { self?.removeMessage() }
     }

@@ -49,6 +49,7 @@ nonisolated public enum WorkerPool {
   @MainActor public static func start<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then done: @escaping @MainActor @Sendable (Value) -> Void
   ) {
+    MainLoop.bridgeMainActor()
     runInThread {
       let value = work()
       Task { @MainActor in done(value) }

@@ -52,15 +52,15 @@ import Testing
     #expect(asked.deal == deal && asked.game == .memory && asked.startsNewGame)
     #expect(options("--game=memory", "--code=\(deal.code.lowercased())")?.deal == deal)
     #expect(
-      LaunchRequest(arguments: ["--game=move-me", "--code", deal.code]) == .failed("The code is one of memory."))
+      LaunchRequest(arguments: ["--game=move-me", "--code", deal.code]) == .failed("The code is for memory."))
     for other in ["--seed=1", "--level=3"] {
       let option = other.prefix { $0 != "=" }
       #expect(
         LaunchRequest(arguments: ["--game=memory", other, "--code", deal.code])
-          == .failed("\(option) does not go with --code."))
+          == .failed("\(option) cannot be used with --code."))
     }
     #expect(
-      LaunchRequest(arguments: ["a.png", "--code", deal.code]) == .failed("a.png does not go with --code."))
+      LaunchRequest(arguments: ["a.png", "--code", deal.code]) == .failed("a.png cannot be used with --code."))
     #expect(LaunchRequest(arguments: ["--code="]) == .failed("--code needs a value."))
     #expect(options("--code=（\(deal.code)）")?.deal == deal)
   }
@@ -72,7 +72,7 @@ import Testing
     for other in [["--seed=1", "--game=memory"], ["--level=3", "--game=memory"], ["a.png"]] {
       let option = other[0].prefix { $0 != "=" }
       #expect(
-        LaunchRequest(arguments: ["--daily"] + other) == .failed("\(option) does not go with --daily."))
+        LaunchRequest(arguments: ["--daily"] + other) == .failed("\(option) cannot be used with --daily."))
     }
   }
 

@@ -6,8 +6,8 @@ extension Check {
   static let stockWidgets: [Check] = [
     Check("Stock widgets: AdwToast cuts a message that does not fit on a line, and MessageOverlay wraps it") {
       let text = "The game cannot be saved. You can play on, but it will be lost when you quit."
-      let toasts = Widget(adw_toast_overlay_new())
-      adw_toast_overlay_set_child(toasts.opaque, Box(.vertical).pointer)
+      let (toasts, page) = (Widget(adw_toast_overlay_new()), Box(.vertical))
+      adw_toast_overlay_set_child(toasts.opaque, page.pointer)
       let stage = try Stage(toasts, width: 340)
       adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
       try stage.frames(5)

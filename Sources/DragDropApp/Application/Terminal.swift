@@ -1,17 +1,10 @@
 import Games
 import Glibc
 
-struct StandardError: TextOutputStream {
-  /// Prints an error that the player need not see in the window.
-  static func tell(_ error: some Error) {
-    var standardError = StandardError()
-    print("grab-bag: \(error)", to: &standardError)
-  }
-
-  mutating func write(_ text: String) { Terminal.write(text, to: STDERR_FILENO) }
-}
-
 enum Terminal {
+  /// Prints a line that the player need not see in the window to the standard error.
+  static func printError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
   /// Writes a text in the locale's encoding, and returns whether all of it was written.
   ///
   /// Wraps `write`.
