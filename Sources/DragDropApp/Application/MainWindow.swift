@@ -163,11 +163,11 @@ final class MainWindow {
 
   /// Runs `work` once files are read, unless the player requests something else first.
   private func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
-    let store = shelf.environment.archive
+    let store = shelf.environment.store
     requestCount += 1
-    guard !archive.hasRead(files) else { return work() }
+    guard !store.hasRead(files) else { return work() }
     wait()
-    archive.whenRead(files) { [weak self, request = requestCount] in
+    store.whenRead(files) { [weak self, request = requestCount] in
       if self?.requestCount == request { work() }
     }
   }
