@@ -10,8 +10,8 @@ final class CardPhotoOpener {
   init(_ stage: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
     (self.stage, self.photos) = (stage, photos)
     opener = PhotoOpener(
-      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
-      keep: photos.keep)
+      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
+      refusal: tr("Only pictures can be put on cards."), keep: photos.keep)
     opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
     opener.onOpened = { [weak self] in self?.opened($0) }
