@@ -20,6 +20,7 @@ final class MemoryView: GameView {
   private let textures: CardTextures
 
   private var shownState: MemoryState?
+  private var isStateNew = false
   private var wasAtStart = false
   private var lookEnd: Scheduled?
   private var ringTick: Scheduled?
@@ -114,11 +115,14 @@ final class MemoryView: GameView {
     if before != state { showSides(state, after: before, changes) }
     scheduleTurnBack()
     showRings()
-    // A turn changes the available actions of every card.
-    if before != state { coordinator.accessibility.updateAll() }
+    isStateNew = before != state
   }
 
-  func didUpdate() { showPage() }
+  func didUpdate() {
+    // A turn changes the available actions of every card.
+    if isStateNew { coordinator.accessibility.updateAll() }
+    showPage()
+  }
 
   private func showPage() {
     let isStartPageShown = game.isStartPageShown
