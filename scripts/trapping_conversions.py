@@ -62,7 +62,7 @@ def is_safe(target, argument):
     """
     argument = argument.strip()
     return (
-        not argument or bool(LABEL.match(argument)) or bool(re.search(r', radix: \d+$', argument))
+        not argument or bool(LABEL.match(argument)) or bool(re.search(r', radix: [\w.]+$', argument))
         or target in WIDE and bool(COUNT.fullmatch(argument))
         or any(pattern.fullmatch(argument) for pattern in (LITERAL, CONSTANT, LAYOUT)))
 

@@ -34,7 +34,6 @@ public final class Board: CustomWidget {
   private(set) var raised: [Piece] = []
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
-  private let atRest = LayerCache()
   private var focusSerial = 0
   private var background: BackgroundPresses?
 
@@ -46,7 +45,6 @@ public final class Board: CustomWidget {
     super.init(WidgetKind(styleName: "board", role: .group))
     ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
     background = BackgroundPresses(of: self)
-    ref.connect("unmap") { [weak self] in self?.atRest.clear() }
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
       self?.onSecondaryPress.call(point)
     }
@@ -152,8 +150,8 @@ public final class Board: CustomWidget {
   }
 
   public override func drawChildren(_ snapshot: Snapshot) {
-    snapshot.drawLayer(in: atRest, within: Rect(origin: .zero, size: size), scale: scaleFactor, drawAtRest)
-    snapshot.drawLayer(drawAbove)
+    // Two layers: GTK compares them with those of the previous frame one by one, and finds the first one unchanged.
+    snapshot.drawLayers(drawAtRest, drawAbove)
   }
 
   private func drawAtRest(_ snapshot: Snapshot) {

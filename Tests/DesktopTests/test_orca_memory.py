@@ -15,7 +15,7 @@ TRANSCRIPT = [
                 'All other cards turn back after a moment, so remember them. A pair is worth 9 points, and up to 12 more '
                 'for quickness: as many as full seconds are left on both rings. A card that you saw before and that finds '
                 'no pair costs 9 point.']),
-    ('Return', ['Memory', 'Animals, 3 Pairs, 2 by 3 panel.', 'Card 1, row 1, column 1, face down push button.',
+    ('Return', ['Animals, 3 Pairs, 2 by 3 panel.', 'Card 1, row 1, column 1, face down push button.',
                 f'New game: Animals, 3 Pairs. {DOWN}']),
     ('Right', ['Card 2, row 1, column 2, face down push button.', DOWN]),
     ('space', ['rabbit, card 2, row 1, column 2', OPEN]),

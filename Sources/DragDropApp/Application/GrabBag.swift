@@ -7,10 +7,10 @@ import Widgets
 final class GrabBag {
   private let application = Application(id: Identity.id)
   /// How long to wait at exit until everything is saved, because the disk may never answer.
-  private static let longestEnd = Duration.seconds(2.5)
+  private static let exitTimeout = Duration.seconds(2.5)
 
   private let settings = Settings(schema: Identity.id, folder: Identity.schemaFolder)
-  private let shelf: GameRegistry
+  private let registry: GameRegistry
   private let search: Search
   private var preferencesStore: PreferencesStore?
   private var observations: [ObservationToken] = []
@@ -23,9 +23,9 @@ final class GrabBag {
     // The files are read while GTK starts.
     let environment = GameEnvironment(storage: storage, readsInBackground: true, languages: languages)
     environment.store.onFailure = { Diagnosis.fileFailed($0.name, $1) }
-    let shelf = GameRegistry(environment: environment)
-    self.shelf = shelf
-    search = Search { shelf.isReady($0) ? shelf.entry($0).model : nil }
+    let registry = GameRegistry(environment: environment)
+    self.registry = registry
+    search = Search { registry.isReady($0) ? registry.entry($0).model : nil }
   }
 
   func run(_ arguments: [String]) -> Int32 {
@@ -51,7 +51,7 @@ final class GrabBag {
     search.onDaily = { [weak self] in self?.openDaily() }
     search.onOpen = { [weak self] in self?.open($0) }
     search.onLaunch = { [weak self] in self?.shown().present() }
-    let (preferences, interface) = (shelf.environment.preferences, shelf.interface)
+    let (preferences, interface) = (registry.environment.preferences, registry.interface)
     preferencesStore = settings.map { PreferencesStore(preferences, interface, in: $0) }
     let reducedMotion = ReducedMotion()
     let scanning = SwitchScanning()
@@ -72,7 +72,7 @@ final class GrabBag {
     window?.end()
     // The window does not respond while the process waits for the disk.
     window?.hide()
-    if !shelf.environment.store.finish(within: Self.longestEnd) { Diagnosis.endedUnsaved() }
+    if !registry.environment.store.finish(within: Self.exitTimeout) { Diagnosis.endedUnsaved() }
   }
 
   private func open(_ kind: GameKind) {
@@ -107,8 +107,8 @@ final class GrabBag {
   private func shown() -> MainWindow {
     if let window { return window }
     // Files that are read by now appear in the first frame.
-    shelf.environment.store.takeFiles()
-    let window = MainWindow(application: application, shelf: shelf, settings: settings)
+    registry.environment.store.takeFiles()
+    let window = MainWindow(application: application, registry: registry, settings: settings)
     window.onClosed = { [weak self] in self?.window = nil }
     self.window = window
     return window

@@ -4,7 +4,7 @@ import Widgets
 
 final class MainWindow {
   private let window: Window
-  private let shelf: GameRegistry
+  private let registry: GameRegistry
   private let settings: Settings?
   private let pages = PageStack(.slide)
   private let launcher: LauncherPage
@@ -22,7 +22,7 @@ final class MainWindow {
   private var showsInspector = false
 
   /// How long the window may be inactive before the game is paused, in seconds.
-  private static let patience = 30.0
+  private static let pauseDelay = 30.0
 
   /// The settings of the window, in the GSettings schema.
   private enum Keys {
@@ -35,15 +35,15 @@ final class MainWindow {
 
   var onClosed: (() -> Void)?
 
-  init(application: Application, shelf: GameRegistry, settings: Settings?) {
-    (self.shelf, self.settings) = (shelf, settings)
-    dayTimer = DayTimer(shelf.environment.day)
+  init(application: Application, registry: GameRegistry, settings: Settings?) {
+    (self.registry, self.settings) = (registry, settings)
+    dayTimer = DayTimer(registry.environment.day)
     window = Window(
       application: application, title: Identity.name, width: settings?[Keys.windowWidth] ?? 560,
       height: settings?[Keys.windowHeight] ?? 780)
     window.isMaximized = settings?[Keys.windowMaximized] ?? false
     window.request(width: 340, height: 360)
-    launcher = LauncherPage(shelf: shelf)
+    launcher = LauncherPage(registry: registry)
     pages.add(launcher.widget)
     window.setContent(pages)
     actions = GameActions(on: window, page: { [weak self] in self?.page })
@@ -105,7 +105,7 @@ final class MainWindow {
   }
 
   private func tellNotices() {
-    guard let message = shelf.environment.notices.takeMessage() else { return }
+    guard let message = registry.environment.notices.takeMessage() else { return }
     if let page { page.tell(notice: message) } else { launcher.tell(message) }
   }
 
@@ -128,7 +128,7 @@ final class MainWindow {
   func open(
     _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
   ) {
-    if options.isDaily { return open(shelf.environment.today(), kind) }
+    if options.isDaily { return open(registry.environment.today(), kind) }
     whenReady(kind) { [self] in
       if page?.model.kind != kind || options.startsNewGame { show(kind, options) }
       let files = uris + [options.photo?.text].compactMap(\.self)
@@ -151,7 +151,7 @@ final class MainWindow {
   /// Continues the deal of a day if it is under way, or deals it.
   private func open(_ date: CivilDate, _ kind: GameKind) {
     whenReady(kind) { [self] in
-      let (deal, model) = (GameDeal(of: date, in: kind), shelf.entry(kind).model)
+      let (deal, model) = (GameDeal(of: date, in: kind), registry.entry(kind).model)
       if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
     }
   }
@@ -163,7 +163,7 @@ final class MainWindow {
 
   /// Runs `work` once files are read, unless the player requests something else first.
   private func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
-    let store = shelf.environment.store
+    let store = registry.environment.store
     requestCount += 1
     guard !store.hasRead(files) else { return work() }
     wait()
@@ -193,14 +193,14 @@ final class MainWindow {
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
     leavePage()
-    let entry = shelf.entry(kind)
+    let entry = registry.entry(kind)
     if let deal = options.deal {
       entry.model.deal(deal)
     } else if options.startsNewGame {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
-    let page = GamePage(entry: entry, in: window, shelf.menus)
+    let page = GamePage(entry: entry, in: window, registry.menus)
     page.showsInspector = showsInspector
     inspector?.isEnabled = true
     replacePage(by: page.widget)
@@ -237,11 +237,11 @@ final class MainWindow {
   /// Cancels all drags when the window becomes inactive, and pauses the game after a while.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
-    if isActive { shelf.environment.day.update() }
+    if isActive { registry.environment.day.update() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
     page.view.cancelDrags()
-    absence = .after(MainWindow.patience) { [weak self] in self?.page?.model.pause() }
+    absence = .after(MainWindow.pauseDelay) { [weak self] in self?.page?.model.pause() }
   }
 
   private func inspectorTapped() {
@@ -253,14 +253,14 @@ final class MainWindow {
   private func showResults() {
     guard page?.model.kind.hasEnd != false else { return }
     whenResultsAreRead { [self] in
-      let results = shelf.environment.results
+      let results = registry.environment.results
       ResultsDialog(results: results, kind: page?.model.kind, level: page?.model.levelID, over: window).present()
     }
   }
 
   func showDaily() {
     whenResultsAreRead { [self] in
-      let environment = shelf.environment
+      let environment = registry.environment
       environment.day.update()
       let dialog = DailyDialog(environment, over: window)
       dialog.onPlay = { [weak self] in self?.open($0, $1) }
@@ -271,7 +271,7 @@ final class MainWindow {
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
     whenRead([.results], meanwhile: { launcher.tell(tr("Your home folder takes a while to answer.")) }) { [self] in
       // Another process may have finished games.
-      shelf.environment.results.refresh()
+      registry.environment.results.refresh()
       work()
     }
   }
@@ -283,7 +283,7 @@ final class MainWindow {
   }
 
   private func showPreferences() {
-    PreferencesDialog(environment: shelf.environment, interface: shelf.interface, over: window).present()
+    PreferencesDialog(environment: registry.environment, interface: registry.interface, over: window).present()
   }
 
   private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }

@@ -11,9 +11,9 @@ nonisolated struct ColorMatchLayout: Equatable {
   private static let columns = 3
   private static let edge = 12.0
   /// The minimum space above and below the target.
-  private static let air = 20.0
+  private static let spacing = 20.0
   /// The maximum of that space, so that the board stays together in a tall window.
-  private static let mostAir = 110.0
+  private static let maximumSpacing = 110.0
 
   /// The factor by which everything is larger than on a phone.
   let scale: Double
@@ -25,11 +25,11 @@ nonisolated struct ColorMatchLayout: Equatable {
     let (side, gap) = (min(100, Self.phoneWidth / 4), 0.05 * Self.phoneWidth)
     let targetSide = min(160, 0.4 * Self.phoneWidth)
     let block = rows * side + (rows - 1) * gap
-    let leastHeight = Self.edge * 2 + block + targetSide + Self.air * 2
-    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / leastHeight, 2))
+    let minimumHeight = Self.edge * 2 + block + targetSide + Self.spacing * 2
+    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / minimumHeight, 2))
 
-    let air = min(Self.mostAir, (size.height / scale - Self.edge * 2 - block - targetSide) / 2)
-    let height = Self.edge * 2 + block + air * 2 + targetSide
+    let spacing = min(Self.maximumSpacing, (size.height / scale - Self.edge * 2 - block - targetSide) / 2)
+    let height = Self.edge * 2 + block + spacing * 2 + targetSide
     let top = (size.height - height * scale) / 2 + Self.edge * scale
     let rowWidth = Double(min(colorCount, Self.columns)) * (side + gap) - gap
     let left = (size.width - rowWidth * scale) / 2
@@ -43,7 +43,7 @@ nonisolated struct ColorMatchLayout: Equatable {
         y: top + Double(index / Self.columns) * (side + gap) * scale, width: side * scale, height: side * scale
       ).wholePixels
     }
-    let targetOrigin = Point(x: (size.width - targetSide * scale) / 2, y: top + (block + air) * scale)
+    let targetOrigin = Point(x: (size.width - targetSide * scale) / 2, y: top + (block + spacing) * scale)
     target = Rect(origin: targetOrigin, size: Size(width: targetSide, height: targetSide) * scale).wholePixels
   }
 }

@@ -7,7 +7,7 @@ import Widgets
 final class ColorMatchView: GameView {
   typealias Model = ColorMatchGame
 
-  let stage: GameViewContext<ColorMatchGame>
+  let context: GameViewContext<ColorMatchGame>
   private let shaker: ShakeAnimation
   private let title = Label(styles: ["heading", "dim-label"])
   private let target: ColorTarget
@@ -23,22 +23,22 @@ final class ColorMatchView: GameView {
   private var wrongness: Scheduled?
 
   init(_ game: ColorMatchGame) {
-    stage = GameViewContext(
+    context = GameViewContext(
       game, minimumSize: Size(width: 180, height: 217), naturalSize: Size(width: 390, height: 520),
       collision: .intersection
     ) { .slot($0) }
-    target = ColorTarget(stage.look)
+    target = ColorTarget(context.style)
     let restart = Button(tr("Restart"), styles: ["suggested-action", "restart"]) { [weak game] in game?.restart() }
     restart.align(horizontally: .center)
     title.centerLines()
     title.setMargins(top: 12, start: 12, end: 12)
     restart.setMargins(bottom: 18)
-    shaker = ShakeAnimation(around: Box(.vertical, [title, stage.board, restart]))
-    stage.open(for: self)
+    shaker = ShakeAnimation(around: Box(.vertical, [title, context.board, restart]))
+    context.open(for: self)
   }
 
   var widget: Widget { shaker }
-  var itemToBeginWith: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
+  var initialFocus: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
   // MARK: Showing the state
@@ -46,7 +46,7 @@ final class ColorMatchView: GameView {
   func update() {
     let state = game.state
     if shownLevel != state.level { buildBoard(for: state.level) }
-    showChanges(stage.newChanges())
+    showChanges(context.newChanges())
     if game.session.isDragging { endCelebration() }
     showTarget()
     title.text = game.text.board
@@ -56,8 +56,8 @@ final class ColorMatchView: GameView {
   private func buildBoard(for level: ColorMatchLevel) {
     shownLevel = level
     coordinator.removeAll()
-    squares = level.colors.map { ColorSquare($0, look, textures) }
-    slots = level.colors.map { ColorSlot($0, look) }
+    squares = level.colors.map { ColorSquare($0, style, textures) }
+    slots = level.colors.map { ColorSlot($0, style) }
     for (color, slot) in zip(level.colors, slots) { coordinator.add(slot, for: .slot(color)) }
     for square in squares { coordinator.add(square, for: square.color) }
     coordinator.add(target, for: .target)
@@ -120,7 +120,7 @@ final class ColorMatchView: GameView {
 
   func layOutItems(in size: Size) {
     let layout = ColorMatchLayout(size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
-    look.scale = layout.scale
+    style.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
     target.frame = layout.target
     textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)

@@ -6,19 +6,19 @@ import Widgets
 /// The slot of a square, which also accepts the square back.
 final class ColorSlot: Place {
   let color: MatchColor
-  private let look: BoardLook
+  private let style: BoardStyle
 
-  init(_ color: MatchColor, _ look: BoardLook) {
-    (self.color, self.look) = (color, look)
+  init(_ color: MatchColor, _ style: BoardStyle) {
+    (self.color, self.style) = (color, style)
     super.init(WidgetKind(styleName: "place", role: .button, actions: [BoardStrings.click]))
   }
 
   override var markStyle: MarkStyle {
-    MarkStyle(radius: ColorMatchLayout.squareRadius * look.scale, width: max(4, 6 * look.scale))
+    MarkStyle(radius: ColorMatchLayout.squareRadius * style.scale, width: max(4, 6 * style.scale))
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let (scale, appearance) = (look.scale, look.appearance)
+    let (scale, appearance) = (style.scale, style.appearance)
     let ink = appearance.isDark ? Color.white : .black
     let width = max(1.5, 1.5 * scale)
     let rect = Rect(origin: .zero, size: frame.size).inset(by: width / 2 + 2 * scale)

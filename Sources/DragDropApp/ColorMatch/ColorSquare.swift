@@ -5,15 +5,15 @@ import Widgets
 
 final class ColorSquare: LeavingPiece {
   let color: MatchColor
-  private let look: BoardLook
+  private let style: BoardStyle
   private let textures: Textures<ColorSquarePainting>
 
-  init(_ color: MatchColor, _ look: BoardLook, _ textures: Textures<ColorSquarePainting>) {
-    (self.color, self.look, self.textures) = (color, look, textures)
+  init(_ color: MatchColor, _ style: BoardStyle, _ textures: Textures<ColorSquarePainting>) {
+    (self.color, self.style, self.textures) = (color, style, textures)
     super.init(WidgetKind(styleName: "piece", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: ColorMatchLayout.squareRadius * look.scale) }
+  override var markStyle: MarkStyle { MarkStyle(radius: ColorMatchLayout.squareRadius * style.scale) }
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
@@ -23,7 +23,7 @@ final class ColorSquare: LeavingPiece {
 
   func painting(isLifted: Bool) -> ColorSquarePainting {
     ColorSquarePainting(
-      color: color, side: frame.size.width, scale: look.scale, appearance: look.appearance,
-      shadow: .cast(isLifted: isLifted, scale: look.scale))
+      color: color, side: frame.size.width, scale: style.scale, appearance: style.appearance,
+      shadow: .cast(isLifted: isLifted, scale: style.scale))
   }
 }

@@ -25,15 +25,15 @@ final class ColorTarget: Place {
       queueDraw()
     }
   }
-  private let look: BoardLook
+  private let style: BoardStyle
   private let growing = AnimatedNumber(1)
 
-  init(_ look: BoardLook) {
-    self.look = look
+  init(_ style: BoardStyle) {
+    self.style = style
     super.init(WidgetKind(styleName: "target", role: .button, actions: [BoardStrings.click]))
   }
 
-  private var scale: Double { look.scale }
+  private var scale: Double { style.scale }
 
   /// A piece that the keyboard moves here leaves the word legible.
   override var hoverPoint: Point { Point(x: frame.center.x, y: frame.minY - 12 * scale) }
@@ -70,9 +70,9 @@ final class ColorTarget: Place {
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: scale))
     // 'Grey 30 %' on the window's background, but opaque: the black word needs a light background.
     let ground =
-      look.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
-    snapshot.fill(rect, radius: radius, look.appearance.isHighContrast ? .white : ground)
-    if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
+      style.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
+    snapshot.fill(rect, radius: radius, style.appearance.isHighContrast ? .white : ground)
+    if style.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
   private func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: MatchColor) {
@@ -102,7 +102,7 @@ final class ColorTarget: Place {
   private func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: MatchColor) {
     snapshot.scaled(by: growth, about: rect.center) { snapshot in
       snapshot.fill(rect, radius: radius, fill.rgb)
-      if look.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
+      if style.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
     }
     snapshot.paint(in: rect) { painter in
       let (center, size) = (rect.center, rect.size.width * 0.18 * growth)

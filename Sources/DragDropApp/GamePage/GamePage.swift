@@ -180,7 +180,7 @@ final class GamePage {
 
   private func celebrate() {
     guard endPage == nil, endDelay == nil else { return }
-    endDelay = .after(view.lastLook) { [weak self] in self?.showEndPage() }
+    endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 
   private func showEndPage() {

@@ -6,7 +6,7 @@ import Widgets
 ///
 /// A scene shrinks in a low window, so that the texts below it do not have to be scrolled.
 class EndScene: CustomWidget {
-  private static let (width, leastHeight) = (240, 96)
+  private static let (width, minimumHeight) = (240, 96)
 
   private let height: Int
   private let motion = AnimatedNumber(0)
@@ -23,7 +23,7 @@ class EndScene: CustomWidget {
   }
 
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    direction == .horizontal ? (Self.width, Self.width) : (Self.leastHeight, height)
+    direction == .horizontal ? (Self.width, Self.width) : (Self.minimumHeight, height)
   }
 
   override func draw(_ snapshot: Snapshot) {

@@ -6,15 +6,15 @@ import Widgets
 
 /// The view of a game: its board, and the widgets around it.
 protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
-  var stage: GameViewContext<Model> { get }
+  var context: GameViewContext<Model> { get }
   /// The board with the widgets that belong to it.
   var widget: Widget { get }
   func layOutItems(in size: Size)
   /// Called when the desktop's style changes; the items are redrawn in any case.
-  func lookChanged()
+  func styleChanged()
 
   /// The item that gets the focus when the player enters the game.
-  var itemToBeginWith: BoardItem? { get }
+  var initialFocus: BoardItem? { get }
   /// Moves the keyboard focus to where the game continues.
   func focus()
   /// Announces a sentence through the focused widget.
@@ -33,19 +33,19 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   func open(_ offer: TransferOffer)
 
   /// How long the finished board stays visible, in seconds.
-  var lastLook: Double { get }
+  var endPageDelay: Double { get }
   func makeEndScene() -> Widget
 }
 
 extension GameView {
-  var game: Model { stage.game }
-  var board: Board { stage.board }
-  var coordinator: DragCoordinator<Model> { stage.coordinator }
-  var look: BoardLook { stage.look }
+  var game: Model { context.game }
+  var board: Board { context.board }
+  var coordinator: DragCoordinator<Model> { context.coordinator }
+  var style: BoardStyle { context.style }
 
   var widget: Widget { board }
-  func lookChanged() {}
-  func focus() { coordinator.focusNext { [weak self] in self?.itemToBeginWith } }
+  func styleChanged() {}
+  func focus() { coordinator.focusNext { [weak self] in self?.initialFocus } }
   func speak(_ sentence: String) { coordinator.accessibility.speak(sentence) }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   var headerStart: [Widget] { [] }
@@ -53,14 +53,14 @@ extension GameView {
   var menu: [[Menu.Item]] { [game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
   func open(uris: [String]) {}
   func open(_ offer: TransferOffer) {}
-  var lastLook: Double { 0.9 }
+  var endPageDelay: Double { 0.9 }
 
   /// Returns nothing for a drop that the game accepted, which a change reports.
   func announcement(for step: DragStep<Model.Rules>) -> String? {
     if case .ended(_, .stays) = step { "" } else { nil }
   }
 
-  func announcements() -> [String] { stage.unannouncedChanges().flatMap(game.text.sentences) }
+  func announcements() -> [String] { context.unannouncedChanges().flatMap(game.text.sentences) }
 
   func announce(_ text: String) -> Bool {
     speak(text)
@@ -70,10 +70,10 @@ extension GameView {
   // MARK: For the page
 
   var model: any GameModel { game }
-  var actions: ActionGroup { stage.actions }
+  var actions: ActionGroup { context.actions }
   var inspected: any DragInspecting { coordinator }
   func cancelDrags() { game.cancelAll() }
-  func enter(_ page: GamePage) { stage.page = page }
+  func enter(_ page: GamePage) { context.page = page }
 
-  func tell(_ sentence: String) { stage.page?.tell(sentence) }
+  func tell(_ sentence: String) { context.page?.tell(sentence) }
 }

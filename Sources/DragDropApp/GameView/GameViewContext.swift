@@ -11,9 +11,9 @@ final class GameViewContext<Game: GameModel> {
   let coordinator: DragCoordinator<Game>
   /// The game's actions, which menus and buttons refer to as `game.…`.
   let actions = ActionGroup()
-  let look = BoardLook()
+  let style = BoardStyle()
   weak var page: GamePage?
-  private var style: Style?
+  private var desktopStyle: Style?
   private var switches: [ObservationToken] = []
   private var shownSerial: Int
   private var announcedSerial: Int
@@ -37,12 +37,12 @@ final class GameViewContext<Game: GameModel> {
 
   /// Connects a view to the board and shows the current state.
   func open(for view: some GameView<Game>) {
-    let style = Style { [weak self, weak view] in
+    let desktopStyle = Style { [weak self, weak view] in
       self?.followStyle()
-      view?.lookChanged()
+      view?.styleChanged()
     }
-    self.style = style
-    look.appearance = style.appearance
+    self.desktopStyle = desktopStyle
+    style.appearance = style.appearance
     coordinator.delegate = view
   }
 
@@ -53,7 +53,7 @@ final class GameViewContext<Game: GameModel> {
   }
 
   private func followStyle() {
-    style.map { look.appearance = $0.appearance }
+    desktopStyle.map { style.appearance = $0.appearance }
     for item in board.items { item.queueDraw() }
   }
 

@@ -12,17 +12,17 @@ final class LauncherPage {
   private let messages: MessageOverlay
   private var token: ObservationToken?
 
-  init(shelf: GameRegistry) {
+  init(registry: GameRegistry) {
     let header = HeaderBar(
       title: WindowTitle(Identity.name),
       end: [
         MenuButton(
-          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: shelf.menus.menu([CommonMenu.items()]),
+          icon: "open-menu-symbolic", label: tr("Main Menu"), menu: registry.menus.menu([CommonMenu.items()]),
           isPrimary: true)
       ])
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
-    daily = DailyTile(shelf.environment)
+    daily = DailyTile(registry.environment)
     let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget) + [daily.widget])
     let column = Box(.vertical, spacing: 24, [heading, grid])
     column.align(vertically: .center)
@@ -32,8 +32,8 @@ final class LauncherPage {
     widget = Box(.vertical, [header, messages])
     for tile in tiles {
       let kind = tile.kind
-      shelf.whenReady(kind) { [weak self, weak tile] in
-        tile?.fill(shelf.entry(kind))
+      registry.whenReady(kind) { [weak self, weak tile] in
+        tile?.fill(registry.entry(kind))
         if self?.token != nil { self?.enter() }
       }
       tile.showPlaceholder()

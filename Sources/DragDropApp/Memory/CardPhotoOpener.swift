@@ -2,17 +2,17 @@ import Games
 import Widgets
 
 final class CardPhotoOpener {
-  private let stage: GameViewContext<MemoryGame>
+  private let context: GameViewContext<MemoryGame>
   private let photos: CardPhotos
   private let opener: PhotoOpener
   private let loading = LatestTask()
 
-  init(_ stage: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
-    (self.stage, self.photos) = (stage, photos)
+  init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
+    (self.context, self.photos) = (context, photos)
     opener = PhotoOpener(
-      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true, refusal: tr("Only pictures can be put on cards."),
-      keep: photos.keep)
-    opener.onMessage = { [weak stage] in stage?.page?.tell($0) }
+      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
+      refusal: tr("Only pictures can be put on cards."), keep: photos.keep)
+    opener.onMessage = { [weak context] in context?.page?.tell($0) }
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
@@ -24,21 +24,21 @@ final class CardPhotoOpener {
   func choose() { opener.choose(title: tr("Choose Pictures")) }
 
   private func opened(_ result: PhotoOpener.Result) {
-    let (game, page) = (stage.game, stage.page)
+    let (game, page) = (context.game, context.page)
     if let failure = result.failure { page?.tell(failure.message) }
     if MemoryTheme.custom(result.photos).maximumLevel == nil {
       if result.failure == nil || !result.photos.isEmpty {
         page?.tell(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))
       }
     } else {
-      stage.play { $0.startGame(with: result.photos, leftOutCount: result.sameCount) }
+      context.play { $0.startGame(with: result.photos, leftOutCount: result.sameCount) }
     }
     if let notice = photos.takeNotice() { page?.tell(notice: notice) }
     photos.removeAll(except: game.photosInUse)
   }
 
   func describe() {
-    loading.start { [weak self, game = stage.game, photos, opener] in
+    loading.start { [weak self, game = context.game, photos, opener] in
       // Includes the photos that are still being opened.
       await opener.finish()
       // A photo can be described even if its pixels cannot be loaded.
@@ -48,9 +48,9 @@ final class CardPhotoOpener {
   }
 
   private func showNames() {
-    guard let page = stage.page else { return }
-    if stage.game.photos.isEmpty { return page.tell(tr("Choose pictures of your own first.")) }
-    let game = stage.game
+    guard let page = context.page else { return }
+    if context.game.photos.isEmpty { return page.tell(tr("Choose pictures of your own first.")) }
+    let game = context.game
     let lines = zip(game.photos, game.photoNames).enumerated().map { index, named in
       let (photo, name) = named
       return DescriptionsDialog.Line(

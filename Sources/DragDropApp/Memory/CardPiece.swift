@@ -8,7 +8,7 @@ import Widgets
 /// It is also a place: a card that is dropped on it is turned over together with it.
 final class CardPiece: Piece {
   let position: GridPosition
-  private let look: BoardLook
+  private let style: BoardStyle
   private let textures: CardTextures
   /// The remaining part of the time bonus, from 0 to 1; nil for no ring.
   var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
@@ -27,8 +27,8 @@ final class CardPiece: Piece {
   /// How long a pair stays at full strength.
   private static let restTime = 0.4
 
-  init(_ position: GridPosition, _ look: BoardLook, _ textures: CardTextures) {
-    (self.position, self.look, self.textures) = (position, look, textures)
+  init(_ position: GridPosition, _ style: BoardStyle, _ textures: CardTextures) {
+    (self.position, self.style, self.textures) = (position, style, textures)
     super.init(WidgetKind(styleName: "memory-card", role: .button, actions: [BoardStrings.click]))
     setCursor("pointer")
   }
@@ -96,18 +96,18 @@ final class CardPiece: Piece {
     if shownDrawing != nil, let ring, ring > 0 { drawRing(snapshot, rect, ring) }
   }
 
-  private var shadow: Shadow { .cast(isLifted: isLifted, scale: look.scale) }
+  private var shadow: Shadow { .cast(isLifted: isLifted, scale: style.scale) }
 
   private func texture(of drawing: MemoryFace.Drawing?) -> Texture {
     textures.texture(of: drawing, shadow, scale: drawnScale, for: self)
   }
 
   override var markStyle: MarkStyle {
-    MarkStyle(radius: CardGrid.cardRadius * look.scale, width: max(3, 4 * look.scale), ringGap: 2)
+    MarkStyle(radius: CardGrid.cardRadius * style.scale, width: max(3, 4 * style.scale), ringGap: 2)
   }
 
   private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
-    let width = 4 * look.scale
+    let width = 4 * style.scale
     let radius = min(rect.size.width, rect.size.height) / 2 - width
     snapshot.paint(in: rect) { painter in
       painter.arc(center: rect.center, radius: radius, from: -0.5 * .pi, to: (2 * left - 0.5) * .pi)

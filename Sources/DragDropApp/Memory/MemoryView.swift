@@ -7,7 +7,7 @@ import Widgets
 final class MemoryView: GameView {
   typealias Model = MemoryGame
 
-  let stage: GameViewContext<MemoryGame>
+  let context: GameViewContext<MemoryGame>
   private let pages = PageStack(.fade)
   private let startPage: MemoryStartPage
   private let boardPage: Widget
@@ -32,36 +32,36 @@ final class MemoryView: GameView {
   /// The opacity of a found pair, which is higher in high contrast.
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
   /// How long the last pair is shown before all cards turn, in seconds.
-  private static let lastLook = 0.4
+  private static let lastPairTime = 0.4
   /// The interval at which the rings are redrawn, in seconds; it is longer if animations are off.
   private static let ringStep = (moving: 0.1, still: 1.0)
 
   init(_ game: MemoryGame, _ photos: CardPhotos) {
     self.photos = photos
-    stage = GameViewContext(
+    context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 240), naturalSize: Size(width: 390, height: 560), collision: .pointer
     ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
-    boardPage = Box(.vertical, [heading, stage.board])
+    boardPage = Box(.vertical, [heading, context.board])
     startPage = MemoryStartPage(game)
     for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] {
       pages.add(page)
     }
     textures = CardTextures(photos)
-    opener = CardPhotoOpener(stage, photos, droppedOn: pages)
-    stage.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
+    opener = CardPhotoOpener(context, photos, droppedOn: pages)
+    context.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     connect()
-    stage.open(for: self)
+    context.open(for: self)
   }
 
   private func connect() {
     startPage.onBegin = { [weak self] in self?.begin() }
     startPage.onChoosePhotos = { [weak self] in self?.opener.choose() }
     startPage.onDescribePhotos = { [weak self] in self?.opener.describe() }
-    stage.actions.addAction("start") { [weak game] in game?.showStartPage() }
-    stage.actions.addAction("open") { [weak self] in self?.opener.choose() }
-    stage.actions.addAction("describe") { [weak self] in self?.opener.describe() }
+    context.actions.addAction("start") { [weak game] in game?.showStartPage() }
+    context.actions.addAction("open") { [weak self] in self?.opener.choose() }
+    context.actions.addAction("describe") { [weak self] in self?.opener.describe() }
   }
 
   var widget: Widget { pages }
@@ -76,12 +76,12 @@ final class MemoryView: GameView {
   }
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
-  var lastLook: Double { 1 }
+  var endPageDelay: Double { 1 }
   func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }
 
   // MARK: Focus
 
-  var itemToBeginWith: BoardItem? { cards.first }
+  var initialFocus: BoardItem? { cards.first }
 
   /// Moves the focus only once the page of the current state is shown, because a screen reader would miss it before.
   func focus() {
@@ -89,7 +89,7 @@ final class MemoryView: GameView {
     if game.isStartPageShown {
       startPage.focus()
     } else {
-      coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+      coordinator.focusNext { [weak self] in self?.initialFocus }
     }
   }
 
@@ -101,7 +101,7 @@ final class MemoryView: GameView {
 
   private func begin() {
     let theme = game.chosenTheme
-    if theme.maximumLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { stage.play { $0.startGame() } }
+    if theme.maximumLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { context.play { $0.startGame() } }
   }
 
   // MARK: Showing the state
@@ -111,7 +111,7 @@ final class MemoryView: GameView {
     if before?.deal.theme != state.deal.theme { prepare(state.deal.theme) }
     if before?.cards.count != state.cards.count { buildBoard(for: state) }
     shownState = state
-    let changes = stage.newChanges()
+    let changes = context.newChanges()
     if before != state { showSides(state, after: before, changes) }
     scheduleTurnBack()
     showRings()
@@ -138,7 +138,7 @@ final class MemoryView: GameView {
 
   private func buildBoard(for state: MemoryState) {
     coordinator.removeAll()
-    cards = state.positions.map { CardPiece($0, look, textures) }
+    cards = state.positions.map { CardPiece($0, style, textures) }
     for card in cards {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
@@ -163,11 +163,11 @@ final class MemoryView: GameView {
     }
     reveal = nil
     guard changes.contains(.won) else { return }
-    reveal = .after(CardPiece.turnTime + Self.lastLook) { [weak self] in self?.cards.forEach { $0.revolve() } }
+    reveal = .after(CardPiece.turnTime + Self.lastPairTime) { [weak self] in self?.cards.forEach { $0.revolve() } }
   }
 
   private var faintness: Double {
-    look.appearance.isHighContrast ? Self.matchedStrength.highContrast : Self.matchedStrength.usual
+    style.appearance.isHighContrast ? Self.matchedStrength.highContrast : Self.matchedStrength.usual
   }
 
   private func scheduleTurnBack() {
@@ -192,9 +192,9 @@ final class MemoryView: GameView {
   func layOutItems(in size: Size) {
     let before = grid
     grid = CardGrid(size: size, count: cards.count, isRightToLeft: board.isRightToLeft)
-    look.scale = grid.scale
+    style.scale = grid.scale
     for card in cards { card.frame = grid.frame(of: card.position.index) }
-    lookChanged()
+    styleChanged()
     guard before.columns != grid.columns else { return }
     describing = .beforeNextFrame { [weak self] in
       self?.nameBoard()
@@ -202,8 +202,8 @@ final class MemoryView: GameView {
     }
   }
 
-  func lookChanged() {
-    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: look.appearance)
+  func styleChanged() {
+    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: style.appearance)
   }
 
   // MARK: Accessibility
@@ -226,7 +226,7 @@ final class MemoryView: GameView {
   func announcement(for step: DragStep<MemoryState>) -> String? { "" }
 
   func announcements() -> [String] {
-    let changes = stage.unannouncedChanges()
+    let changes = context.unannouncedChanges()
     // The message about two cards ends once they are face down.
     if changes.contains(.turnedBack) { coordinator.accessibility.clearMessage() }
     let sentences = changes.flatMap(game.text.sentences)
@@ -238,7 +238,7 @@ final class MemoryView: GameView {
     }
     guard isNotice, !sentences.isEmpty else { return sentences }
     // Deferred to the next frame, because the page must not change while the state is being observed.
-    replacing = .beforeNextFrame { [weak self] in self?.stage.page?.tell(notice: sentences.joinedSentences()) }
+    replacing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
     return []
   }
 }

@@ -9,14 +9,14 @@ nonisolated struct HeldSquares {
   /// Another press of the same square before the next frame may take fewer squares along.
   mutating func hold(_ numbers: Set<Int>, ledBy lead: Int) -> Set<Int> {
     let before = groups.updateValue(numbers, forKey: lead)
-    return withoutHand(before ?? [])
+    return notHeld(before ?? [])
   }
 
   /// Removes a group, and returns the squares that no group holds any more.
-  mutating func letGo(of lead: Int) -> Set<Int> {
+  mutating func release(of lead: Int) -> Set<Int> {
     let before = groups.removeValue(forKey: lead)
-    return withoutHand(before ?? [])
+    return notHeld(before ?? [])
   }
 
-  private func withoutHand(_ numbers: Set<Int>) -> Set<Int> { groups.values.reduce(numbers) { $0.subtracting($1) } }
+  private func notHeld(_ numbers: Set<Int>) -> Set<Int> { groups.values.reduce(numbers) { $0.subtracting($1) } }
 }

@@ -9,13 +9,13 @@ nonisolated struct MoveMeLayout {
   static let radius = 25.0
   private static let phoneWidth = 390.0
   /// The height of three squares with some space between them; below it, the squares shrink.
-  private static let leastHeight = 440.0
+  private static let minimumHeight = 440.0
 
   let scale: Double
   let geometry: MoveMeGeometry
 
   init(size: Size) {
-    scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.leastHeight, 2))
+    scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.minimumHeight, 2))
     geometry = MoveMeGeometry(width: size.width, height: size.height, side: (Self.side * scale).rounded())
   }
 

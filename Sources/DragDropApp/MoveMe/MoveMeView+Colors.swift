@@ -6,7 +6,7 @@ extension MoveMeView {
   /// The square that a color or Remove applies to: one picked up by a click, or the last one used; nil for the
   /// selection.
   var subject: Int? {
-    coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastTaken : nil)
+    coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastUsed : nil)
   }
 
   func changeSubject(_ change: (MoveMeGame, Int?) -> Void) {

@@ -81,13 +81,13 @@ extension MoveMeView {
 
   /// Lets the buttons below the board move or throw the square that a color would change.
   func connectPad() {
-    stage.actions.addAction("move") { [weak self] (name: String) in
+    context.actions.addAction("move") { [weak self] (name: String) in
       self?.padTapped(name) { $0.nudge($1, $2, .far, by: .accessibility) }
     }
-    stage.actions.addAction("throw") { [weak self] (name: String) in
+    context.actions.addAction("throw") { [weak self] (name: String) in
       self?.padTapped(name) { $0.throwSquare($1, $2, by: .accessibility) }
     }
-    stage.addSwitch("pad", \.showsMovePad, of: game.preferences)
+    context.addSwitch("pad", \.showsMovePad, of: game.preferences)
   }
 
   private func padTapped(_ name: String, _ act: (MoveMeGame, Int, NudgeDirection) -> Void) {

@@ -8,7 +8,7 @@ import Widgets
 final class MoveMeView: GameView {
   typealias Model = MoveMeGame
 
-  let stage: GameViewContext<MoveMeGame>
+  let context: GameViewContext<MoveMeGame>
   let widget: Widget
   let palette = ColorPalette()
   private let interface: InterfacePreferences
@@ -17,7 +17,7 @@ final class MoveMeView: GameView {
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
   /// For how many colors the lifted squares are painted in advance.
-  private static let mostPrepared = 12
+  private static let maximumPrepared = 12
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
   private let addAction: Action
@@ -34,31 +34,31 @@ final class MoveMeView: GameView {
   private var removed: [Int] = []
   private var held = HeldSquares()
   /// The square that was last pressed or focused.
-  var lastTaken: Int?
+  var lastUsed: Int?
 
   init(_ game: MoveMeGame, _ interface: InterfacePreferences) {
     self.interface = interface
-    stage = GameViewContext(
+    context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game)
-    let overlay = Overlay(stage.board)
+    let overlay = Overlay(context.board)
     overlay.add(band)
     overlay.expand()
     widget = Box(.vertical, [overlay, pad, palette.board])
-    stage.board.add(grid)
-    let actions = stage.actions
+    context.board.add(grid)
+    let actions = context.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
-    stage.addSwitch("snap", \.snapsToGrid, of: game.preferences)
+    context.addSwitch("snap", \.snapsToGrid, of: game.preferences)
     actions.addAction("select-all") { [weak game] in game?.selectAll() }
     actions.addAction("arrange") { [weak game] (name: String) in
       MoveMeArrangement(rawValue: name).map { game?.arrange($0) }
     }
     connect()
-    stage.open(for: self)
+    context.open(for: self)
   }
 
   private func connect() {
-    removeAction = stage.actions.addAction("remove") { [weak self] in self?.changeSubject { $0.remove($1) } }
+    removeAction = context.actions.addAction("remove") { [weak self] in self?.changeSubject { $0.remove($1) } }
     game.animatedPosition = { [weak self] number in self?.animatedPosition(number) }
     connectInput()
     connectPad()
@@ -91,20 +91,20 @@ final class MoveMeView: GameView {
 
   // MARK: Focus
 
-  var itemToBeginWith: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
+  var initialFocus: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
   func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, with: palette.board.focusedItem) }
 
   var focusGroups: [FocusGroup]? { [FocusGroup(piecesInOrder)] }
 
   func focusMoved(to item: BoardItem) {
-    if let piece = item as? SquarePiece { lastTaken = piece.number }
+    if let piece = item as? SquarePiece { lastUsed = piece.number }
   }
 
   // MARK: Showing the state
 
   func update() {
-    newChanges = stage.newChanges()
+    newChanges = context.newChanges()
     if shownState != game.state { showSquares(game.state, after: newChanges) }
   }
 
@@ -153,7 +153,7 @@ final class MoveMeView: GameView {
   }
 
   private func addPiece(_ number: Int) -> SquarePiece {
-    let piece = SquarePiece(number, look, textures)
+    let piece = SquarePiece(number, style, textures)
     coordinator.add(piece, for: number)
     piece.onDrag.add { [weak self, weak piece] event in
       if let self, let piece { dragged(piece, event) }
@@ -167,7 +167,7 @@ final class MoveMeView: GameView {
   }
 
   private func dragged(_ piece: SquarePiece, _ event: DragEvent) {
-    if event.phase == .began { lastTaken = piece.number }
+    if event.phase == .began { lastUsed = piece.number }
     // A press with Shift or Ctrl only selects.
     if !event.hasModifiers { return coordinator.handle(piece.caught(event), of: piece.number) }
     if event.phase == .began { game.toggleSelection(piece.number) }
@@ -197,7 +197,7 @@ final class MoveMeView: GameView {
 
   func layOutItems(in size: Size) {
     layout = MoveMeLayout(size: size)
-    look.scale = layout.scale
+    style.scale = layout.scale
     game.geometry = layout.geometry
     grid.frame = Rect(origin: .zero, size: size)
     grid.geometry = layout.geometry
@@ -211,7 +211,7 @@ final class MoveMeView: GameView {
   private func prepareLifted() {
     let pieces = game.state.squares.lazy.compactMap { self.piece($0.number) }
     guard let first = pieces.first else { return }
-    let looks = Set(pieces.map(\.liftedPainting)).prefix(Self.mostPrepared)
+    let looks = Set(pieces.map(\.liftedPainting)).prefix(Self.maximumPrepared)
     textures.prepare(Array(looks), scale: board.scaleFactor * first.liftedScale)
   }
 
@@ -265,7 +265,7 @@ final class MoveMeView: GameView {
   private func removePieces() {
     neighborOfRemoved?.grabFocus()
     for number in removed {
-      if lastTaken == number { lastTaken = nil }
+      if lastUsed == number { lastUsed = nil }
       coordinator.remove(number)
     }
     removed = []
@@ -285,7 +285,7 @@ extension MoveMeView {
   }
 
   func showLanding(of number: Int) -> Bool {
-    for number in held.letGo(of: number) { piece(number)?.animateToFrame() }
+    for number in held.release(of: number) { piece(number)?.animateToFrame() }
     return true
   }
 

@@ -32,7 +32,7 @@ final class SquarePiece: Piece {
   }
 
   let number: Int
-  private let look: BoardLook
+  private let style: BoardStyle
   private let textures: Textures<SquarePainting>
   /// The point where the square was last pressed, and whether it was moving then.
   private var hold: (grab: Point, wasMoving: Bool)?
@@ -44,14 +44,14 @@ final class SquarePiece: Piece {
   /// Whether a dragged color is over the square.
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
 
-  init(_ number: Int, _ look: BoardLook, _ textures: Textures<SquarePainting>) {
-    (self.number, self.look, self.textures) = (number, look, textures)
+  init(_ number: Int, _ style: BoardStyle, _ textures: Textures<SquarePainting>) {
+    (self.number, self.style, self.textures) = (number, style, textures)
     super.init(
       WidgetKind(
         styleName: "square", role: .button, actions: BoardStrings.translated.pieceActions + Actions.all))
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * look.scale) }
+  override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * style.scale) }
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 
@@ -78,7 +78,7 @@ final class SquarePiece: Piece {
   var liftedPainting: SquarePainting { painting(.pressed) }
 
   private func painting(_ kind: SquarePainting.Kind) -> SquarePainting {
-    SquarePainting(color: color, kind: kind, side: frame.size.width, appearance: look.appearance)
+    SquarePainting(color: color, kind: kind, side: frame.size.width, appearance: style.appearance)
   }
 
   override func draw(_ snapshot: Snapshot) {

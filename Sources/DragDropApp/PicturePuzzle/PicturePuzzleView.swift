@@ -7,7 +7,7 @@ import Widgets
 final class PicturePuzzleView: GameView {
   typealias Model = PicturePuzzleGame
 
-  let stage: GameViewContext<PicturePuzzleGame>
+  let context: GameViewContext<PicturePuzzleGame>
   private let overlay: Overlay
   private let tiles: PuzzleTiles
   private let cutter: TileCutter
@@ -35,42 +35,42 @@ final class PicturePuzzleView: GameView {
   private var hintEnd: Scheduled?
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
-    stage = GameViewContext(
+    context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 390), collision: .pointer
     ) { game.state.position(of: $0) }
-    tiles = PuzzleTiles(on: stage)
+    tiles = PuzzleTiles(on: context)
     cutter = TileCutter(pictures)
     self.pictures = pictures
     spinner.align(horizontally: .center, vertically: .center)
     spinner.isVisible = false
-    overlay = Overlay(stage.board)
+    overlay = Overlay(context.board)
     overlay.add(cover)
     overlay.add(spinner)
     overlay.expand()
     opener = PhotoOpener(
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
-    likeness = PuzzleLikeness(stage, pictures, cutter)
-    describer = PictureDescriber(stage) { [weak cutter] in cutter?.bitmap }
-    let actions = stage.actions
+    likeness = PuzzleLikeness(context, pictures, cutter)
+    describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
+    let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
-    stage.addSwitch("marks", \.marksRightTiles, of: game.preferences)
-    stage.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak stage, opener] in
+    context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
+    context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
+    nextAction = actions.addAction("next") { [weak context, opener] in
       opener.cancel()
-      stage?.play { $0.goToNextLevel() }
+      context?.play { $0.goToNextLevel() }
     }
     connect()
-    stage.open(for: self)
+    context.open(for: self)
   }
 
   private func connect() {
-    let actions = stage.actions
+    let actions = context.actions
     actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
     actions.addAction("journey") { [weak self] in
       self?.opener.cancel()
-      self?.stage.play { $0.startJourney() }
+      self?.context.play { $0.startJourney() }
     }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
@@ -97,18 +97,18 @@ final class PicturePuzzleView: GameView {
       ],
     ]
   }
-  var itemToBeginWith: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
+  var initialFocus: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
   func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles
 
   private func choosePuzzle() {
-    guard let window = stage.page?.window else { return }
+    guard let window = context.page?.window else { return }
     let dialog = NewPuzzleDialog(size: game.state.size, over: window)
     dialog.onBuiltIn = { [weak self] picture, size in
       self?.opener.cancel()
       self?.describedPicture = .builtIn(picture)
-      self?.stage.play { $0.deal(.builtIn(picture), size: size) }
+      self?.context.play { $0.deal(.builtIn(picture), size: size) }
     }
     dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
     dialog.present()
@@ -124,7 +124,7 @@ final class PicturePuzzleView: GameView {
     }
     let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
     let notice = [pictures.takeNotice(), others].compactMap(\.self).joined(separator: "\n")
-    likeness.open(photo, size: size) { [stage] in if !notice.isEmpty { stage.page?.tell(notice: notice) } }
+    likeness.open(photo, size: size) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
   }
 
   /// Shows a spinner if waiting takes longer than 0.2 seconds.
@@ -205,11 +205,11 @@ final class PicturePuzzleView: GameView {
     describing = .beforeNextFrame { [weak self] in
       if let self, let description = newPictureDescription() { speak(description) }
     }
-    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+    coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
   func announcements() -> [String] {
-    let sentences = stage.unannouncedChanges().flatMap(game.text.sentences)
+    let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
     // Without a focused item, sentences are not heard.
     guard board.size.width > 0 || describing != nil else { return [] }
     return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
@@ -269,7 +269,7 @@ final class PicturePuzzleView: GameView {
     game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
   }
 
-  func lookChanged() { cutSoon(after: 0) }
+  func styleChanged() { cutSoon(after: 0) }
 
   /// Cuts the picture once the size has not changed for a while; until then, the old tiles are stretched.
   private func cutSoon(after seconds: Double) {
@@ -285,7 +285,7 @@ final class PicturePuzzleView: GameView {
         size: PixelSize(width: Int(clamping: size.width * scale), height: Int(clamping: size.height * scale)),
         count: count,
         seams: CuttingOrder.Seams(
-          width: max(1, Int(clamping: 0.5 * scale)), strength: look.appearance.isHighContrast ? 1 : 0.35)))
+          width: max(1, Int(clamping: 0.5 * scale)), strength: style.appearance.isHighContrast ? 1 : 0.35)))
   }
 
   private func show(_ cut: TileCutter.Cut) {

@@ -7,7 +7,7 @@ final class PuzzleLikeness {
   /// Called with a message about a rejected picture, after the game was replaced if necessary.
   var onPlain: ((String) -> Void)?
 
-  private let stage: GameViewContext<PicturePuzzleGame>
+  private let context: GameViewContext<PicturePuzzleGame>
   private let pictures: PuzzlePictures
   private let cutter: TileCutter
   private let comparer = TileComparer()
@@ -16,12 +16,12 @@ final class PuzzleLikeness {
   /// The latest puzzle outside the journey whose tiles do not all look alike.
   private var latest: (picture: PuzzlePicture, size: PuzzleSize)?
 
-  init(_ stage: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
-    (self.stage, self.pictures, self.cutter) = (stage, pictures, cutter)
+  init(_ context: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
+    (self.context, self.pictures, self.cutter) = (context, pictures, cutter)
     cutter.onKeeping = { [weak self] in self?.prepare($0) }
   }
 
-  private var game: PicturePuzzleGame { stage.game }
+  private var game: PicturePuzzleGame { context.game }
   /// The default size of a photo's puzzle.
   private var usualSize: PuzzleSize { game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour }
 
@@ -53,11 +53,11 @@ final class PuzzleLikeness {
       // The picture was valid in its other shape.
       game.preferences.keepsPictureShape.toggle()
     } else if game.canRestoreReplaced, !game.isUnderWay {
-      stage.play { $0.restoreReplaced() }
+      context.play { $0.restoreReplaced() }
     } else if let latest {
-      stage.play { $0.deal(latest.picture, size: latest.size) }
+      context.play { $0.deal(latest.picture, size: latest.size) }
     } else {
-      stage.play { $0.deal(.builtIn(BuiltInPicture.allCases[0]), size: $0.state.size) }
+      context.play { $0.deal(.builtIn(BuiltInPicture.allCases[0]), size: $0.state.size) }
     }
   }
 
@@ -82,7 +82,7 @@ final class PuzzleLikeness {
         pictures.forgetUnused()
         onPlain?(PicturePuzzleText.plain(.photo(photo), size))
       } else {
-        stage.play { $0.deal(.photo(photo), size: size, likeness: likeness) }
+        context.play { $0.deal(.photo(photo), size: size, likeness: likeness) }
         done()
       }
     }

@@ -4,7 +4,7 @@ import Pictures
 import Widgets
 
 final class PuzzleTiles {
-  private let stage: GameViewContext<PicturePuzzleGame>
+  private let context: GameViewContext<PicturePuzzleGame>
   /// The pieces, by the tiles that they were created for.
   private var pieces: [TilePiece] = []
   private var assignment = TileAssignment(.fourByFour)
@@ -23,22 +23,22 @@ final class PuzzleTiles {
   private var shownSticky: PuzzleTile?
 
   /// How many moving tiles a player can follow at once.
-  private static let mostGliding = 64
+  private static let maximumGliding = 64
   /// How many tiles get their textures in one main loop iteration, which a thousand would block.
   private static let shownAtOnce = 128
 
-  init(on stage: GameViewContext<PicturePuzzleGame>) { self.stage = stage }
+  init(on context: GameViewContext<PicturePuzzleGame>) { self.context = context }
 
   // MARK: Layout
 
   func build(for state: PicturePuzzleState) {
     (showing, sheet, hinted, checked, isLaidOut) = (nil, nil, nil, [], false)
-    stage.coordinator.removeAll()
+    context.coordinator.removeAll()
     assignment = TileAssignment(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
     // In reading order, so that neighbors are drawn together and switch scanning visits them in turn.
-    for tile in state.tiles { stage.coordinator.add(pieces[tile.index], for: tile) }
-    stage.board.setNeedsLayout()
+    for tile in state.tiles { context.coordinator.add(pieces[tile.index], for: tile) }
+    context.board.setNeedsLayout()
   }
 
   func layOut(_ state: PicturePuzzleState, in layout: PicturePuzzleLayout) {
@@ -46,7 +46,7 @@ final class PuzzleTiles {
     guard layout != self.layout || !isLaidOut else { return }
     (self.layout, isLaidOut) = (layout, true)
     for (index, tile) in state.tiles.enumerated() { piece(for: tile).frame = layout.frame(of: index) }
-    shadows.prepare(pieces.prefix(1).map(\.shadow), scale: stage.board.scaleFactor * Piece.liftedScale)
+    shadows.prepare(pieces.prefix(1).map(\.shadow), scale: context.board.scaleFactor * Piece.liftedScale)
   }
 
   /// Moves every tile to its position; a few moved tiles glide, and those of another deal do not.
@@ -62,7 +62,7 @@ final class PuzzleTiles {
   }
 
   private func put(_ piece: TilePiece, at position: GridPosition) {
-    stage.coordinator.setPlace(position, of: piece)
+    context.coordinator.setPlace(position, of: piece)
     piece.frame = layout.frame(of: position.index)
   }
 
@@ -75,14 +75,14 @@ final class PuzzleTiles {
   private func piece(for tile: PuzzleTile) -> TilePiece { pieces[assignment.original(of: tile).index] }
 
   private func isFewMoves(from before: PicturePuzzleState, to state: PicturePuzzleState) -> Bool {
-    before.isSameDeal(as: state) && zip(before.tiles, state.tiles).count { $0 != $1 } <= Self.mostGliding
+    before.isSameDeal(as: state) && zip(before.tiles, state.tiles).count { $0 != $1 } <= Self.maximumGliding
   }
 
   /// Reassigns the pieces to the tiles of another deal, because moving a thousand pieces would block the window.
   private func reassign(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     mark(nil, [])
     assignment.change(from: before, to: state)
-    stage.coordinator.permutePieces(assignment.permutation)
+    context.coordinator.permutePieces(assignment.permutation)
     // The parts of another picture are yet to be cut.
     if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
@@ -114,8 +114,8 @@ final class PuzzleTiles {
   func show(_ hint: PuzzleHint?) {
     var hinted: BoardItem?
     if case .tile(let tile) = hint { hinted = piece(for: tile) }
-    if case .place(let tile) = hint { hinted = stage.coordinator.place(stage.game.state.destination(of: tile)) }
-    mark(hinted, stage.game.checkedTiles)
+    if case .place(let tile) = hint { hinted = context.coordinator.place(context.game.state.destination(of: tile)) }
+    mark(hinted, context.game.checkedTiles)
   }
 
   /// Updates only the tiles whose marks change, because there may be thousands.
@@ -130,7 +130,7 @@ final class PuzzleTiles {
 
   /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
   func updateChangedAccessibility(isStateNew: Bool) {
-    let (session, accessibility) = (stage.game.session, stage.coordinator.accessibility)
+    let (session, accessibility) = (context.game.session, context.coordinator.accessibility)
     let (dragged, sticky) = (session.activeDrags.map(\.item), session.stickyDrag?.item)
     if isStateNew || sticky != shownSticky {
       // Updates the next focused item before the focus arrives, and all others after it has left.

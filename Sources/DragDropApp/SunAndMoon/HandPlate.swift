@@ -14,16 +14,16 @@ final class HandPlate: BoardItem {
   var content = Content() {
     didSet { if content != oldValue { queueDraw() } }
   }
-  private let look: BoardLook
+  private let style: BoardStyle
 
-  init(_ look: BoardLook) {
-    self.look = look
+  init(_ style: BoardStyle) {
+    self.style = style
     super.init(WidgetKind(styleName: "hand-plate", role: .image))
     isTarget = false
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let (scale, appearance) = (look.scale, look.appearance)
+    let (scale, appearance) = (style.scale, style.appearance)
     let rect = Rect(origin: .zero, size: frame.size).inset(by: 2 * scale)
     let ink = appearance.isDark ? Color.white : .black
     if content.isOnTurn {

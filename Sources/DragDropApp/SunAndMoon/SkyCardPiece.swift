@@ -6,7 +6,7 @@ import Widgets
 
 final class SkyCardPiece: LeavingPiece {
   let card: SkyCard
-  private let look: BoardLook
+  private let style: BoardStyle
   private let textures: Textures<SkyCardPainting>
   private let shadows: Textures<LiftedShadow>
   private let glow = VerdictGlow()
@@ -15,31 +15,31 @@ final class SkyCardPiece: LeavingPiece {
   var isFaceDown = false { didSet { if isFaceDown != oldValue { queueDraw() } } }
 
   init(
-    _ card: SkyCard, _ look: BoardLook, _ textures: Textures<SkyCardPainting>, _ shadows: Textures<LiftedShadow>
+    _ card: SkyCard, _ style: BoardStyle, _ textures: Textures<SkyCardPainting>, _ shadows: Textures<LiftedShadow>
   ) {
-    (self.card, self.look, self.textures, self.shadows) = (card, look, textures, shadows)
+    (self.card, self.style, self.textures, self.shadows) = (card, style, textures, shadows)
     super.init(WidgetKind(styleName: "sky-card", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
   func show(_ verdict: DropVerdict<SunAndMoonRefusal>?) { glow.show(verdict, on: self) }
 
   override func draw(_ snapshot: Snapshot) {
-    let (rect, scale) = (Rect(origin: .zero, size: frame.size), look.scale)
+    let (rect, scale) = (Rect(origin: .zero, size: frame.size), style.scale)
     let radius = SunAndMoonLayout.radius * scale
     if isLifted { snapshot.draw(shadows.texture(of: shadow, scale: drawnScale), in: rect.inset(by: -shadow.margin)) }
     // In a right-to-left fan, the symbols are on the left.
     let painting = SkyCardPainting(
-      card: isFaceDown ? nil : card, scale: scale, appearance: look.appearance, isMirrored: isRightToLeft)
+      card: isFaceDown ? nil : card, scale: scale, appearance: style.appearance, isMirrored: isRightToLeft)
     snapshot.draw(textures.texture(of: painting, scale: drawnScale), in: rect)
     glow.draw(snapshot, rect, radius: radius, scale: scale, isMirrored: isRightToLeft)
   }
 
   var shadow: LiftedShadow {
-    LiftedShadow(caster: frame.size, radius: SunAndMoonLayout.radius * look.scale, scale: look.scale)
+    LiftedShadow(caster: frame.size, radius: SunAndMoonLayout.radius * style.scale, scale: style.scale)
   }
 
   override var markStyle: MarkStyle {
-    MarkStyle(radius: SunAndMoonLayout.radius * look.scale, width: max(4, 5 * look.scale))
+    MarkStyle(radius: SunAndMoonLayout.radius * style.scale, width: max(4, 5 * style.scale))
   }
 
   /// Moves the card to where its symbol will be, where it vanishes, and calls `arrived`.

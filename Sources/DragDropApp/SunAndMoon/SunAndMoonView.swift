@@ -7,7 +7,7 @@ import Widgets
 final class SunAndMoonView: GameView {
   typealias Model = SunAndMoonGame
 
-  let stage: GameViewContext<SunAndMoonGame>
+  let context: GameViewContext<SunAndMoonGame>
   private let pages = PageStack(.fade)
   private let areas: [TableAreaPlace]
   private let plates: [HandPlate]
@@ -33,32 +33,32 @@ final class SunAndMoonView: GameView {
   private static let thinkingTime = 0.9
 
   init(_ game: SunAndMoonGame) {
-    stage = GameViewContext(
+    context = GameViewContext(
       game, minimumSize: Size(width: 180, height: 260), naturalSize: Size(width: 390, height: 640), collision: .pointer
     ) { .hand($0) }
-    let look = stage.look
+    let style = context.style
     let areaTextures = Textures<AreaPainting>()
-    areas = TableArea.allCases.map { TableAreaPlace($0, look, areaTextures) }
-    plates = TablePlayer.allCases.map { _ in HandPlate(look) }
-    hintAction = stage.actions.addAction("hint") { [weak game] in game?.hint() }
+    areas = TableArea.allCases.map { TableAreaPlace($0, style, areaTextures) }
+    plates = TablePlayer.allCases.map { _ in HandPlate(style) }
+    hintAction = context.actions.addAction("hint") { [weak game] in game?.hint() }
     endReader = game.dragState.makeEndReader()
-    pages.add(stage.board)
-    stage.open(for: self)
+    pages.add(context.board)
+    context.open(for: self)
   }
 
   var widget: Widget { pages }
   var headerStart: [Widget] { [hintButton] }
   /// The last card may still be moving.
-  var lastLook: Double { 1.6 }
+  var endPageDelay: Double { 1.6 }
   func makeEndScene() -> Widget { SunAndMoonEndScene(game.state) }
 
   // MARK: Focus
 
-  var itemToBeginWith: BoardItem? { cardToGoOnWith.flatMap(coordinator.piece) ?? areas.first }
+  var initialFocus: BoardItem? { nextCard.flatMap(coordinator.piece) ?? areas.first }
 
   func focus() {
     if let takeOverPage { return takeOverPage.cover.focus() }
-    coordinator.focusNext { [weak self] in self?.itemToBeginWith }
+    coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
   /// A pause page covers the table and needs the focus.
@@ -66,10 +66,10 @@ final class SunAndMoonView: GameView {
     if !game.isPaused { focus() }
   }
 
-  func nextFocus(after card: SkyCard) -> SkyCard? { cardToGoOnWith }
+  func nextFocus(after card: SkyCard) -> SkyCard? { nextCard }
 
   /// The first card in reading order, preferably one that can be played; never one of the computer's.
-  private var cardToGoOnWith: SkyCard? {
+  private var nextCard: SkyCard? {
     let state = game.state
     let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
     let left = players.flatMap { state.hand(of: $0).reversed() }
@@ -125,7 +125,7 @@ final class SunAndMoonView: GameView {
     showFaces()
     isTakenOver = showTakeOver()
     board.accessibleLabel = game.text.board
-    let changes = stage.newChanges()
+    let changes = context.newChanges()
     showNotice(after: changes)
     computersPlays = computersPlays(in: changes)
   }
@@ -148,13 +148,13 @@ final class SunAndMoonView: GameView {
     let notice = game.isOver ? nil : game.text.notice(afterEnds: ends, changes: changes)
     guard notice != nil || takeOverPage != nil else { return }
     // Deferred to the next frame, because the page must not change while the state is being observed.
-    noticing = .beforeNextFrame { [weak self] in self?.stage.page?.showNotice(notice) }
+    noticing = .beforeNextFrame { [weak self] in self?.context.page?.showNotice(notice) }
   }
 
   private func buildTable(for state: SunAndMoonState) {
     coordinator.removeAll()
     (flying, shownState) = ([], nil)
-    cards = state.deal.cards.map { SkyCardPiece($0, look, textures, shadows) }
+    cards = state.deal.cards.map { SkyCardPiece($0, style, textures, shadows) }
     for area in areas { coordinator.add(area, for: .area(area.area)) }
     for plate in plates { board.add(plate) }
     for piece in cards {
@@ -256,7 +256,7 @@ final class SunAndMoonView: GameView {
   func layOutItems(in size: Size) {
     guard let state = shownState else { return }
     layout = SunAndMoonLayout(size: size, isRightToLeft: board.isRightToLeft)
-    look.scale = layout.scale
+    style.scale = layout.scale
     for area in areas { area.frame = layout.frame(of: area.area) }
     for (player, plate) in zip(TablePlayer.allCases, plates) { plate.frame = layout.plateFrame(of: player) }
     placeCards(state, isAnimated: false)

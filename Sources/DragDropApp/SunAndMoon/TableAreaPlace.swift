@@ -19,17 +19,17 @@ final class TableAreaPlace: Place {
       queueDraw()
     }
   }
-  private let look: BoardLook
+  private let style: BoardStyle
   private let textures: Textures<AreaPainting>
   private let growth = AnimatedNumber(1)
   private var grown = SkySymbol.sun
 
-  init(_ area: TableArea, _ look: BoardLook, _ textures: Textures<AreaPainting>) {
-    (self.area, self.look, self.textures) = (area, look, textures)
+  init(_ area: TableArea, _ style: BoardStyle, _ textures: Textures<AreaPainting>) {
+    (self.area, self.style, self.textures) = (area, style, textures)
     super.init(WidgetKind(styleName: "sky-area", role: .button, actions: [BoardStrings.click]))
   }
 
-  private var scale: Double { look.scale }
+  private var scale: Double { style.scale }
 
   /// A card that the keyboard moves here leaves the area's name legible.
   override var hoverPoint: Point {
@@ -52,7 +52,7 @@ final class TableAreaPlace: Place {
       for: self)
     let isGrowing = growth.value != 1 && content.has(grown)
     let painting = AreaPainting(
-      area: area, content: content, appearance: look.appearance, size: rect.size, scale: scale,
+      area: area, content: content, appearance: style.appearance, size: rect.size, scale: scale,
       radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
       growing: isGrowing ? grown : nil)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor), in: rect)

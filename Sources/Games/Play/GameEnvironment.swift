@@ -28,7 +28,7 @@ package struct GameEnvironment {
     (self.storage, self.preferences, self.languages) = (storage, preferences, languages)
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
     store = SaveStore(storage, notices: notices, readsInBackground: readsInBackground)
-    results = ResultsStore(storage: storage, archive: store)
+    results = ResultsStore(storage: storage, store: store)
   }
 
   /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.

@@ -6,17 +6,17 @@ import Storage
 package final class ResultsStore {
   private var list: [GameResult] = []
   @ObservationIgnored private let file: ResultsFile
-  @ObservationIgnored private let archive: SaveStore
+  @ObservationIgnored private let store: SaveStore
   /// The closures to call when all results are stored.
   @ObservationIgnored private var completions: [() -> Void] = []
 
   /// Creates a store, which loads the stored results as soon as they are read.
-  init(storage: DataFolder, archive: SaveStore) {
-    self.archive = archive
+  init(storage: DataFolder, store: SaveStore) {
+    self.store = store
     file = ResultsFile(storage: storage)
-    archive.whenRead([.results]) { [weak self] in
+    store.whenRead([.results]) { [weak self] in
       guard let self else { return }
-      file.setStored(self.archive.load([GameResult].self, from: .results) ?? [])
+      file.setStored(self.store.load([GameResult].self, from: .results) ?? [])
       list = file.list
     }
   }
@@ -81,14 +81,14 @@ package final class ResultsStore {
 
   /// Deletes all results of all games.
   package func clear() {
-    archive.whenRead([.results]) { [self] in
+    store.whenRead([.results]) { [self] in
       store(.cleared)
     }
   }
 
   /// Reads the file again soon, because other processes can change it.
   package func refresh() {
-    archive.whenRead([.results]) { [weak self] in self?.write() }
+    store.whenRead([.results]) { [weak self] in self?.write() }
   }
 
   private func store(_ change: ResultsFile.Change, then stored: @escaping () -> Void = {}) {
@@ -99,7 +99,7 @@ package final class ResultsStore {
 
   private func write(showing results: [GameResult]? = nil) {
     list = results ?? file.list
-    archive.write(.results, file.write) { [weak self] in self?.didWrite() }
+    store.write(.results, file.write) { [weak self] in self?.didWrite() }
   }
 
   private func didWrite() {

@@ -125,30 +125,17 @@ public struct Snapshot {
     }
   }
 
-  /// Draws a layer as a node of its own.
+  /// Draws layers, bottom first, each as a node of its own.
   ///
-  /// GTK compares the layers of a widget with those of the previous frame one by one to find the area to repaint.
-  ///
-  /// - Parameters:
-  ///   - cache: The cache of the layer's pixels, which only the cairo renderer uses; nil for none.
-  ///   - rect: The usual area of the layer, in device-independent pixels.
-  ///   - scale: Device pixels per device-independent pixel (``Widget/scaleFactor``).
-  public func drawLayer(
-    in cache: LayerCache? = nil, within rect: Rect = .zero, scale: Double = 1, _ draw: (Snapshot) -> Void
-  ) {
-    let layer = container(draw)
-    let cached = isForCairo ? cache?.node(showing: layer, within: rect, scale: scale) : nil
-    gtk_snapshot_append_node(pointer, cached ?? layer)
-    gsk_render_node_unref(layer)
-    if let cached { gsk_render_node_unref(cached) }
-  }
-
-  /// Returns a container node of what `draw` draws, which the caller owns; an empty one if it draws nothing.
-  private func container(_ draw: (Snapshot) -> Void) -> OpaquePointer {
-    var node = Self.node(isForCairo: isForCairo, draw)
-    if let node, gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE { return node }
-    defer { if let node { gsk_render_node_unref(node) } }
-    return gsk_container_node_new(&node, node == nil ? 0 : 1)
+  /// GTK compares each layer with the one at the same index in the previous frame to find the area to repaint.
+  public func drawLayers(_ layers: ((Snapshot) -> Void)...) {
+    for layer in layers {
+      var node = Self.node(isForCairo: isForCairo, layer)
+      let container = gsk_container_node_new(&node, node == nil ? 0 : 1)!
+      gtk_snapshot_append_node(pointer, container)
+      gsk_render_node_unref(container)
+      if let node { gsk_render_node_unref(node) }
+    }
   }
 
   /// Returns the render node of what `draw` draws, which the caller owns; nil if it draws nothing.

@@ -100,7 +100,8 @@ import Testing
     let games = DataFolder(path: folder.path)
     try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
     try folder.write(removed, to: "memory.json.bad")
-    storage.removeAll(except: [], andThoseIn: try #require(games.quarantinedTexts(of: [SaveFile.game(.picturePuzzle).name])))
+    let texts = try #require(games.quarantinedTexts(of: [SaveFile.game(.picturePuzzle).name]))
+    storage.removeAll(except: [], andThoseIn: texts)
     #expect(storage.load(named) == [1])
     #expect(storage.load(removed) == nil)
   }

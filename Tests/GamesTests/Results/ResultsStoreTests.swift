@@ -11,8 +11,8 @@ import Testing
   let notices = NoticeQueue()
   let opened = Opened()
 
-  /// The archives of all books, each of which a process of its own could have.
-  final class Opened { var archives: [SaveStore] = [] }
+  /// The stores behind all results, each of which a process of its own could have.
+  final class Opened { var stores: [SaveStore] = [] }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -22,14 +22,14 @@ import Testing
   func open(in folder: String? = nil) -> ResultsStore {
     finish()
     let storage = DataFolder(path: folder ?? self.folder.path)
-    let archive = SaveStore(storage, notices: notices)
-    opened.archives.append(archive)
-    return ResultsStore(storage: storage, archive: archive)
+    let store = SaveStore(storage, notices: notices)
+    opened.stores.append(store)
+    return ResultsStore(storage: storage, store: store)
   }
 
   /// Waits until everything is stored.
   func finish() {
-    for archive in opened.archives { archive.finish() }
+    for store in opened.stores { store.finish() }
   }
 
   func result(

@@ -1,6 +1,6 @@
 import Widgets
 
-final class BoardLook {
+final class BoardStyle {
   /// The factor by which everything is larger than on a phone; set during layout.
   var scale = 1.0
   var appearance = Style.Appearance()
