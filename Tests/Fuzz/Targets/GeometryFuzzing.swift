@@ -36,7 +36,7 @@ enum GeometryFuzzing {
     for collision in [Collision.intersection, .pointer, .closestCenter, .closestCorners] {
       _ = collision.candidates(among: 3, item: item, at: point) { $0 == 0 ? frame : item.inset(by: Double($0)) }
     }
-    let movement = MovementConstraint.Movement(frame: item, start: frame, board: frame, hand: point)
+    let movement = MovementConstraint.Movement(frame: item, start: frame, board: frame, pointer: point)
     for constraint in [MovementConstraint.onBoard, .centeredOnPointer, .grid(item.size, from: point)] {
       _ = constraint.frame(for: movement)
     }
