@@ -54,7 +54,6 @@ import Testing
   @Test func aFailedSaveSaysWhichFile() throws {
     try folder.write("in the way", to: "data")
     let storage = PhotoStorage(folder: DataFolder(path: folder.path + "/data"))
-    let path = folder.path + "/data/picture-cbf29ce484222325"
     #expect(throws: FileFailure.system(call: "mkdir", code: ENOTDIR)) { try storage.save([]) }
     #expect(folder.files == ["data"])
   }

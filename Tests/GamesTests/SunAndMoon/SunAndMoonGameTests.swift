@@ -209,13 +209,14 @@ import Testing
   @Test(arguments: interruptions)
   func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
     let game = start()
-    let card = game.state.deal.cards[0]
-    game.pickUp(card, by: .finger)
-    #expect(game.pickUp(game.state.deal.cards[1], by: .finger))
+    let cards = Array(game.state.deal.cards.prefix(2))
+    game.pickUp(cards[0], by: .finger)
+    #expect(game.pickUp(cards[1], by: .finger))
     #expect(game.session.activeDrags.count == 1, "one card at a time")
     interrupt(game)
     #expect(!game.session.isDragging)
-    #expect(game.dragState.lastEnd?.item == card && game.dragState.lastEnd?.outcome == .returns(.cancelled))
+    #expect(game.dragState.recentEnds.map(\.item) == cards)
+    #expect(game.dragState.recentEnds.allSatisfy { $0.outcome == .returns(.cancelled) })
   }
 
   @Test(arguments: DragInput.allCases, DragInput.allCases)

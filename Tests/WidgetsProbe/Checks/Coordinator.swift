@@ -85,7 +85,7 @@ extension Check {
       scene.said = "All but one!"
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
       try expect(
-        scene.heard, is: "Letter b is back. All but one! Press Space to pick it up.", "with what the game adds")
+        scene.heard, is: "Letter c is back. All but one! Press Space to pick it up.", "with what the game adds")
     },
 
     Check("Coordinator: what was said is not read again once the focus or the window comes back") {
