@@ -5,11 +5,11 @@ import Widgets
 /// Handles presses on a board that hit no item; a press close to a small piece drags that piece.
 final class BackgroundPresses {
   /// The minimum size of a piece's touch target, in device-independent pixels: that of a fingertip.
-  private static let smallestTarget = 44.0
+  private static let minimumTouchTarget = 44.0
 
   private enum Press {
     /// On an item, which handles it.
-    case others
+    case onItem
     case background
     /// Near a small piece; `grab` is the point in the piece's coordinates, outside its bounds.
     case beside(Piece, grab: Point)
@@ -17,7 +17,7 @@ final class BackgroundPresses {
 
   private weak var board: Board?
   private var gesture: DragGesture?
-  private var press = Press.others
+  private var press = Press.onItem
 
   init(of board: Board) {
     self.board = board
@@ -26,41 +26,42 @@ final class BackgroundPresses {
 
   private func follow(_ event: DragEvent) {
     guard let board else { return }
+    // A gesture reports points in the coordinates of the parent of its widget.
     let parent = gtk_widget_get_parent(board.pointer)
     guard let point = parent?.convert(event.point, to: board.pointer) else { return }
-    var event = event
-    event.point = point
-    if event.phase == .began { begin(at: event.point, on: board) }
+    var boardEvent = event
+    boardEvent.point = point
+    if event.phase == .began { begin(at: point, on: board) }
     switch press {
-    case .others: return
-    case .background: board.onBackgroundDrag.call(event)
+    case .onItem: return
+    case .background: board.onBackgroundDrag.call(boardEvent)
     case .beside(let piece, let grab):
-      event.grab = grab
-      piece.follow(event)
+      boardEvent.grab = grab
+      piece.follow(boardEvent)
     }
   }
 
   private func begin(at point: Point, on board: Board) {
-    press = board.items.contains { $0.isPressed(at: point) } ? .others : .background
-    guard let piece = smallPiece(near: point, on: board) else { return }
+    press = board.items.contains { $0.isPressed(at: point) } ? .onItem : .background
+    guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   /// Returns the nearest piece whose minimum touch target contains the point; nil on an item, or if a piece is lifted.
-  private func smallPiece(near point: Point, on board: Board) -> Piece? {
+  private func pieceBeside(_ point: Point, on board: Board) -> Piece? {
     let shown = board.items.filter { $0.isVisible && $0.isTarget }
     let pieces = shown.compactMap { $0 as? Piece }
     guard !shown.contains(where: { $0.currentFrame.contains(point) }), !pieces.contains(where: \.isLifted) else {
       return nil
     }
     func distance(_ piece: Piece) -> Double { piece.currentFrame.distance(to: point) }
-    let nearest = pieces.min { distance($0) < distance($1) }
-    return nearest.flatMap { distance($0) <= reach(of: $0) ? $0 : nil }
+    return pieces.filter { distance($0) <= reach(of: $0) }.min { distance($0) < distance($1) }
   }
 
+  /// Returns how far the touch target extends beyond the piece on each side, from its shorter side.
   private func reach(of piece: Piece) -> Double {
-    max(0, (Self.smallestTarget - min(piece.frame.size.width, piece.frame.size.height)) / 2)
+    max(0, (Self.minimumTouchTarget - min(piece.frame.size.width, piece.frame.size.height)) / 2)
   }
 }
 

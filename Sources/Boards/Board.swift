@@ -211,7 +211,7 @@ public final class Board: CustomWidget {
 
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
     guard let groups = focusGroups?() else { return nil }
-    return FocusGroup.next(after: focusedItem, towards: direction, in: groups)
+    return FocusGroup.moveFocus(from: focusedItem, towards: direction, in: groups)
   }
 
   public override var takesClicks: Bool { true }
@@ -219,6 +219,6 @@ public final class Board: CustomWidget {
 
   public override var scanGroups: ScanGroups? {
     let groups = focusGroups?().filter(\.isScanned)
-    return groups.map { ScanGroups($0.map(\.focusable.items), isClosed: $0.contains(where: \.isClosed)) }
+    return groups.map { ScanGroups($0.map(\.withFocusableItems.items), isClosed: $0.contains(where: \.isClosed)) }
   }
 }

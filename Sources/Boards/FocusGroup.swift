@@ -2,10 +2,12 @@ import Geometry
 import Widgets
 
 /// A group of items that is one stop of the Tab key; arrow keys move the focus within it.
+///
+/// In a closed group, Tab moves from item to item and wraps around.
 public struct FocusGroup {
   /// The items in reading order.
   public var items: [BoardItem]
-  /// Whether the focus stays in the group and wraps around, as during a keyboard drag.
+  /// Whether the focus stays in the group, as during a keyboard drag.
   public var isClosed: Bool
   /// Whether switch scanning includes the group; false if its items only provide information.
   public var isScanned: Bool
@@ -15,27 +17,30 @@ public struct FocusGroup {
     (self.items, self.isClosed, self.isScanned) = (items, isClosed, isScanned)
   }
 
-  static func next(after current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup]) -> Bool {
-    let groups = groups.map(\.focusable).filter { !$0.items.isEmpty }
+  /// Moves the focus; returns false if it should leave the board.
+  static func moveFocus(from current: BoardItem?, towards direction: FocusDirection, in groups: [FocusGroup]) -> Bool {
+    let groups = groups.map(\.withFocusableItems).filter { !$0.items.isEmpty }
     guard let current, let index = groups.firstIndex(where: { $0.contains(current) }) else {
-      // The focus comes from outside, or from an item that is no longer in a group.
+      // The focus comes from outside, or from an item that cannot be focused any more.
       let entered = direction == .backward ? groups.last : groups.first
       return entered?.enter() ?? false
     }
     let group = groups[index]
+    if group.isClosed { return group.moveWithin(from: current, towards: direction) }
     switch direction {
-    case _ where group.isClosed: return group.moveWrapping(from: current, towards: direction)
     case .forward: return index + 1 < groups.count && groups[index + 1].enter()
     case .backward: return index > 0 && groups[index - 1].enter()
-    default:
-      // An arrow key at the edge must not move the focus out of the board.
+    case .up, .down, .left, .right:
       group.neighbor(of: current, towards: direction)?.grabFocus()
+      // Also at the edge, so that GTK does not move the focus out of the board.
       return true
     }
   }
 
-  var focusable: FocusGroup {
-    FocusGroup(items.filter { $0.isVisible && $0.isSensitive && $0.isFocusable }, isClosed: isClosed)
+  var withFocusableItems: FocusGroup {
+    var group = self
+    group.items.removeAll { !($0.isVisible && $0.isSensitive && $0.isFocusable) }
+    return group
   }
 
   private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
@@ -46,36 +51,38 @@ public struct FocusGroup {
     return (last ?? items.first)?.grabFocus() ?? false
   }
 
-  /// Moves the focus to the neighbor for an arrow key, or in order for Tab and if nothing is on that line.
-  private func moveWrapping(from current: BoardItem, towards direction: FocusDirection) -> Bool {
+  /// Moves the focus to the neighbor for an arrow key, or to the next item in order for Tab.
+  ///
+  /// An arrow key moves in order as well if there is no item in its direction or the opposite one.
+  private func moveWithin(from current: BoardItem, towards direction: FocusDirection) -> Bool {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
-    // The focus stays at the end of a row or column that has more items.
+    // At the end of a row or column, an arrow key does nothing.
     if !isTab, neighbor(of: current, towards: direction.opposite) != nil { return true }
     return step(from: current, by: direction.isBackward(isRightToLeft: current.isRightToLeft) ? -1 : 1)
   }
 
-  private func step(from current: BoardItem, by step: Int) -> Bool {
+  private func step(from current: BoardItem, by offset: Int) -> Bool {
     guard let index = items.firstIndex(where: { $0 === current }) else { return false }
-    return items[(index + step + items.count) % items.count].grabFocus()
+    return items[(index + offset + items.count) % items.count].grabFocus()
   }
 
-  /// Returns the next item in a direction, by frames, so that arrow keys can reach every item from every other one.
+  /// Returns the next item in a direction, by the centers of the frames.
   ///
   /// Up and down move to the nearest row, and there to the item that is least to the side. Left and right stay in the
   /// row and move to the nearest column only at its end.
   package func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
-    let ahead = ahead(of: current, towards: direction)
+    let candidates = items(from: current, towards: direction)
     let (depth, breadth) = direction.halfExtents(of: current.frame.size)
-    let line = direction.isHorizontal ? ahead.filter { $0.across < breadth } : []
-    guard line.isEmpty else { return line.min { $0.ahead < $1.ahead }?.item }
-    guard let nearest = ahead.map(\.ahead).min() else { return nil }
-    return ahead.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
+    let row = candidates.filter { $0.across < breadth }
+    if direction.isHorizontal, let item = row.min(by: { $0.ahead < $1.ahead })?.item { return item }
+    guard let nearest = candidates.map(\.ahead).min() else { return nil }
+    return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
   /// Returns the items in a direction, with the distance along it and across it.
-  private func ahead(
-    of current: BoardItem, towards direction: FocusDirection
+  private func items(
+    from current: BoardItem, towards direction: FocusDirection
   ) -> [(item: BoardItem, ahead: Double, across: Double)] {
     items.filter { $0 !== current }.compactMap { item in
       let (ahead, across) = direction.split(item.frame.center - current.frame.center)
@@ -83,19 +90,21 @@ public struct FocusGroup {
     }
   }
 
-  /// Returns the item in a column of the row of `current`, counted from 0 at the start of reading; nil past the end.
-  public func item(inRowOf current: BoardItem, at column: Int) -> BoardItem? {
+  /// Returns the item at an index in the row of `current`, counted from 0 at the start of reading; nil for none.
+  public func item(inRowOf current: BoardItem, at index: Int) -> BoardItem? {
     let row = items.filter { abs($0.frame.center.y - current.frame.center.y) < current.frame.size.height / 2 }
     let side = current.isRightToLeft ? -1.0 : 1
     let sorted = row.sorted { $0.frame.center.x * side < $1.frame.center.x * side }
-    return sorted.indices.contains(column) ? sorted[column] : nil
+    return sorted.indices.contains(index) ? sorted[index] : nil
   }
 
-  /// Returns the last item in a direction, in the row or column of `current` or else in the whole group.
+  /// Returns the last item in a direction, in the row or column of `current`, else among all items in that direction.
+  ///
+  /// Returns `current` if no item is in the direction.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
-    let ahead = ahead(of: current, towards: direction)
-    let line = ahead.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }
-    return (line.isEmpty ? ahead : line).max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
+    let candidates = items(from: current, towards: direction)
+    let line = candidates.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }
+    return (line.isEmpty ? candidates : line).max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
   }
 }
 

@@ -4,7 +4,7 @@ import Widgets
 
 /// A controller that shows sortable lists or grids, whose pieces move aside while a piece hovers over a slot.
 ///
-/// The slots are places that are on the board only during a drag. Call ``update()`` in
+/// The controller adds a place for each slot when a drag begins, and removes it at the end. Call ``update()`` in
 /// ``DragCoordinatorDelegate/update()`` and ``layOutItems(in:size:)`` in ``DragCoordinatorDelegate/layOutItems(in:)``.
 /// The coordinator's collision should be `closestCenter`, so that a piece is always over a slot.
 public final class SortableController<Model: DragModel, List: Hashable & Sendable, Item: Hashable & Sendable>

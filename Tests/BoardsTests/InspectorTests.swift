@@ -6,7 +6,7 @@ import Testing
   func drag(_ item: String, over place: String? = nil, by input: String = "pointer") -> DragInspection.ActiveDrag {
     DragInspection.ActiveDrag(
       item: item, companions: [], input: input, isHeld: true, grabPoint: "(1, 1)", point: "(2, 2)", place: place,
-      eventPlace: place,
+      announcedPlace: place,
       verdict: place == nil ? "unknown" : "accepted")
   }
 

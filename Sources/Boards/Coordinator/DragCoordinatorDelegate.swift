@@ -8,6 +8,8 @@ import Widgets
   associatedtype Model: DragModel
 
   /// Sets the frames of all items, when the board gets another size and after a drop.
+  ///
+  /// After any other change, call ``Board/setNeedsLayout()``.
   func layOutItems(in size: Size)
   /// Updates the board from the model; runs again whenever a value that it reads has changed.
   func update()
@@ -23,6 +25,8 @@ import Widgets
   /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
   /// Returns sentences about what else has changed since the last call, to follow those about drags.
+  ///
+  /// Called after each update; return each sentence once.
   func announcements() -> [String]
   /// Announces a text in another way than through the board; returns false to leave it to the coordinator.
   func announce(_ text: String) -> Bool

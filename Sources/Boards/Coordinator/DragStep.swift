@@ -2,7 +2,7 @@ import DragAndDrop
 
 /// A step of a drag that is announced to the user.
 nonisolated public enum DragStep<Rules: DropRules>: Equatable, Sendable {
-  /// A click or a key picked an item up, which no focused item describes.
+  /// A click or a key picked an item up, and no focused item describes that.
   case pickedUp(Rules.Item)
   /// An item was dropped at a place that has yet to accept it, which the focused item does not describe.
   case pending(Rules.Item, Rules.Place)

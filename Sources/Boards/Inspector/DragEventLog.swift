@@ -39,10 +39,10 @@ struct DragEventLog {
         before == nil
           ? strings("{item}: picked up by {input}", values) : strings("{item}: continued by {input}", values))
     }
-    if drag.eventPlace != before?.eventPlace {
-      let values = ["item": drag.item, "place": drag.eventPlace ?? "", "verdict": drag.verdict]
+    if drag.announcedPlace != before?.announcedPlace {
+      let values = ["item": drag.item, "place": drag.announcedPlace ?? "", "verdict": drag.verdict]
       events.append(
-        drag.eventPlace == nil
+        drag.announcedPlace == nil
           ? strings("{item}: over no place", values) : strings("{item}: over {place}, {verdict}", values))
     }
     return events

@@ -12,8 +12,10 @@ public struct DragInspection: Equatable {
     let grabPoint: String
     let point: String
     let place: String?
-    /// The place as an event; the name of its type if it is not an item of the board and changes all the time.
-    let eventPlace: String?
+    /// The place for accessibility tools: the name of its type if it is not an item of the board.
+    ///
+    /// Such a place changes with every movement.
+    let announcedPlace: String?
     let verdict: String
   }
 
@@ -21,7 +23,7 @@ public struct DragInspection: Equatable {
   let endCount: Int
   let lastEnd: (item: String, outcome: String)?
 
-  /// Whether the active drags and the number of ended drags are equal.
+  /// Whether the active drags and the number of ended drags, which identifies the last end, are equal.
   public static func == (a: DragInspection, b: DragInspection) -> Bool {
     a.activeDrags == b.activeDrags && a.endCount == b.endCount
   }
@@ -41,9 +43,9 @@ public struct PlaceFrame {
   var board: Board { get }
   /// The state of the session, which can be observed.
   var inspection: DragInspection { get }
-  /// The number of places on the board.
+  /// The number of places that are items of the board.
   var placeCount: Int { get }
-  /// The frames of the places.
+  /// The frames of these places, and of other places under a drag.
   var placeFrames: [PlaceFrame] { get }
 }
 
@@ -56,14 +58,14 @@ extension DragCoordinator: DragInspecting {
       lastEnd: end.map { (Self.text($0.item), Self.text($0.outcome)) })
   }
 
-  /// The number of places on the board.
+  /// The number of places that are items of the board.
   public var placeCount: Int { places.count }
 
-  /// The frames of the places.
+  /// The frames of these places, and of other places under a drag.
   public var placeFrames: [PlaceFrame] {
-    let isNamed = places.count <= 64
+    let showsNames = places.count <= Self.maximumNamedPlaces
     let known = places.order.compactMap { place in
-      places[place].map { PlaceFrame(name: isNamed ? Self.text(place) : "", frame: $0.frame, mark: $0.mark) }
+      places[place].map { PlaceFrame(name: showsNames ? Self.text(place) : "", frame: $0.frame, mark: $0.mark) }
     }
     // Places that are not items of the board are shown only while an item is over them.
     let others = model.session.activeDrags.compactMap { drag in
@@ -75,6 +77,8 @@ extension DragCoordinator: DragInspecting {
     return known + others
   }
 
+  private static var maximumNamedPlaces: Int { 64 }
+
   private func inspect(_ drag: ActiveDrag) -> DragInspection.ActiveDrag {
     let place = drag.place.map { Self.text($0) }
     let isItem = drag.place.map { places[$0] != nil } ?? true
@@ -82,19 +86,19 @@ extension DragCoordinator: DragInspecting {
       item: Self.text(drag.item), companions: drag.companions.map { Self.text($0) }, input: Self.text(drag.input),
       isHeld: drag.input.isHeld,
       grabPoint: Self.text(drag.grabPoint), point: Self.text(drag.point), place: place,
-      eventPlace: isItem ? place : "\(Model.Place.self)", verdict: Self.text(drag.verdict))
+      announcedPlace: isItem ? place : "\(Model.Place.self)", verdict: Self.text(drag.verdict))
   }
 
   private static func text(_ point: Point?) -> String {
     point.map { "(\(text($0.x)), \(text($0.y)))" } ?? "nil"
   }
 
-  /// Returns a length rounded to whole pixels, or as Swift prints it if it is not finite.
-  private static func text(_ length: Double) -> String {
-    Int(exactly: length.rounded()).map { "\($0)" } ?? "\(length)"
+  /// Returns a coordinate rounded to whole pixels, or as Swift prints it if it is no `Int`.
+  private static func text(_ coordinate: Double) -> String {
+    Int(exactly: coordinate.rounded()).map { "\($0)" } ?? "\(coordinate)"
   }
 
-  /// Returns a value as Swift prints it, without module names.
+  /// Returns a value as Swift prints it, without the names of modules and enclosing types.
   private static func text(_ value: some Any) -> String {
     String(describing: value).replacing(#/\b[A-Z]\w*\.(?=[A-Z])/#, with: "")
   }

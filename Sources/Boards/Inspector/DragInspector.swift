@@ -8,34 +8,35 @@ import Widgets
   private let inspected: any DragInspecting
   private let layer: PlaceFrameLayer
   private let overlay: Overlay
-  private var frames: FrameCounter?
-  private var counting: Scheduled?
-  private var token: ObservationToken?
-  private var shownPlaces: [String?] = []
+  private var frameCounter: FrameCounter?
+  private var scheduledStart: Scheduled?
+  private var observation: ObservationToken?
+  private var shownDragPlaces: [String?] = []
 
-  /// Inspects `inspected` and draws over its board, which is in `overlay`, for the lifetime of this object.
+  /// Inspects `inspected` for the lifetime of this object, and draws over its board, which `overlay` must contain.
   public init(_ inspected: any DragInspecting, over overlay: Overlay, strings: BoardStrings = BoardStrings()) {
     (self.inspected, self.overlay) = (inspected, overlay)
     panel = InspectorPanel(strings: strings)
     layer = PlaceFrameLayer(inspected)
     overlay.add(layer)
-    token = observe { [weak self] in self?.show() }
-    // The window may not be mapped now.
-    counting = .whenIdle { [weak self] in self?.countFrames() }
+    observation = observe { [weak self] in self?.show() }
+    // A frame counter needs a mapped window, which the board may not have yet.
+    scheduledStart = .whenIdle { [weak self] in self?.countFrames() }
   }
 
   isolated deinit { overlay.remove(layer) }
 
   private func show() {
     let inspection = inspected.inspection
-    let places = inspection.activeDrags.map(\.place)
-    guard panel.show(inspection) || places != shownPlaces else { return }
-    shownPlaces = places
+    let dragPlaces = inspection.activeDrags.map(\.place)
+    let isChanged = panel.update(inspection)
+    guard isChanged || dragPlaces != shownDragPlaces else { return }
+    shownDragPlaces = dragPlaces
     panel.show(placeCount: inspected.placeCount)
     layer.queueDraw()
   }
 
   private func countFrames() {
-    frames = FrameCounter(on: inspected.board) { [weak panel] count in panel?.show(framesPerSecond: count) }
+    frameCounter = FrameCounter(on: inspected.board) { [weak panel] count in panel?.show(framesPerSecond: count) }
   }
 }

@@ -6,20 +6,22 @@ final class InspectorLine {
   private let title: String
   private let values: [InspectorValue]
 
-  init(_ title: String, count: Int = 1) {
+  init(_ title: String, valueCount: Int = 1) {
     self.title = title
-    values = (0..<count).map { _ in InspectorValue() }
+    values = (0..<valueCount).map { _ in InspectorValue() }
     let heading = Label(title, styles: ["caption-heading"])
     heading.expand(vertically: false)
     heading.startLines()
     widget = Box(.vertical, [heading] + values)
   }
 
-  /// Shows values; `isEvent` also sends them to accessibility tools, which must not receive every drag event.
-  func show(_ texts: [String], isEvent: Bool = true) {
+  /// Shows values, at most as many as there are; with `announces`, also updates their accessible labels and tooltips.
+  ///
+  /// Values that change with every movement of the pointer must not be announced.
+  func show(_ texts: [String], announces: Bool = true) {
     for (index, value) in values.enumerated() {
       value.text = index < texts.count ? texts[index] : ""
-      guard isEvent else { continue }
+      guard announces else { continue }
       value.accessibleLabel = value.text.isEmpty ? title : "\(title): \(value.text)"
       value.setTooltip(value.text)
     }

@@ -20,7 +20,7 @@ final class InspectorPanel {
     self.strings = strings
     log = DragEventLog(strings: strings)
     let lines = Field.allCases.map { field in
-      (field, InspectorLine(Self.title(of: field, strings), count: field == .events ? DragEventLog.limit : 1))
+      (field, InspectorLine(Self.title(of: field, strings), valueCount: field == .events ? DragEventLog.limit : 1))
     }
     self.lines = Dictionary(uniqueKeysWithValues: lines)
     let column = Box(.vertical, spacing: 4, lines.map { $0.1.widget })
@@ -52,7 +52,7 @@ final class InspectorPanel {
   }
 
   /// Shows an inspection; returns true if there was an event.
-  func show(_ inspection: DragInspection) -> Bool {
+  func update(_ inspection: DragInspection) -> Bool {
     let isEvent = log.add(inspection) || latest == nil
     latest = inspection
     if isEvent {
@@ -74,7 +74,7 @@ final class InspectorPanel {
       .input: drag?.input ?? "–", .grabPoint: drag?.grabPoint ?? "–", .point: drag?.point ?? "–",
       .place: drag.map { $0.place ?? "nil" } ?? "–", .verdict: drag?.verdict ?? "–",
     ]
-    for (field, text) in texts { lines[field]?.show([text], isEvent: isEvent) }
+    for (field, text) in texts { lines[field]?.show([text], announces: isEvent) }
   }
 
   func show(placeCount: Int) { lines[.places]?.show(["\(placeCount)"]) }

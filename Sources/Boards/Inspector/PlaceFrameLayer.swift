@@ -1,7 +1,10 @@
 import Geometry
 import Widgets
 
+/// Draws the frames and names of the places over the board.
 final class PlaceFrameLayer: CustomWidget {
+  private static let minimumNamedWidth = 60.0
+
   private weak var inspected: (any DragInspecting)?
 
   init(_ inspected: any DragInspecting) {
@@ -11,21 +14,22 @@ final class PlaceFrameLayer: CustomWidget {
   }
 
   override func draw(_ snapshot: Snapshot) {
-    guard let inspected, let corner = inspected.board.convert(.zero, to: self) else { return }
+    guard let inspected, let boardOrigin = inspected.board.convert(.zero, to: self) else { return }
     for place in inspected.placeFrames {
-      let rect = Rect(origin: place.frame.origin + corner, size: place.frame.size)
+      let rect = Rect(origin: place.frame.origin + boardOrigin, size: place.frame.size)
       let color = PlaceFrameLayer.color(of: place.mark)
       snapshot.stroke(rect, radius: 0, width: place.mark == .none ? 1 : 2, color)
-      if !place.name.isEmpty, rect.size.width > 60 { draw(place.name, in: rect, color, snapshot) }
+      guard !place.name.isEmpty, rect.size.width > Self.minimumNamedWidth else { continue }
+      drawName(place.name, in: rect, color, snapshot)
     }
   }
 
-  private func draw(_ name: String, in rect: Rect, _ color: Color, _ snapshot: Snapshot) {
+  private func drawName(_ name: String, in rect: Rect, _ color: Color, _ snapshot: Snapshot) {
     let text = TextLayout(name, pixelSize: 11, for: self)
     text.limit(to: rect.size.width - 8)
-    let ground = Rect(x: rect.minX, y: rect.minY, width: text.size.width + 8, height: text.size.height + 2)
-    snapshot.fill(ground, color)
-    snapshot.draw(text, at: Point(x: ground.minX + 4, y: ground.minY + 1), .white)
+    let background = Rect(x: rect.minX, y: rect.minY, width: text.size.width + 8, height: text.size.height + 2)
+    snapshot.fill(background, color)
+    snapshot.draw(text, at: Point(x: background.minX + 4, y: background.minY + 1), .white)
   }
 
   private static func color(of mark: PlaceMark) -> Color {

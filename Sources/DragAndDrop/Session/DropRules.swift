@@ -66,7 +66,7 @@ extension DropRules {
   /// None by default, which means a move.
   public func operations(of item: Item, droppedOn place: Place) -> [DropOperation] { [] }
 
-  /// Returns the outcome that the verdict implies by default.
+  /// By default, an accepted item stays, a rejected one returns as refused, and any other returns as missed.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {
     switch verdict(for: item, over: place) {
     case .accepted: .stays(place)
@@ -77,7 +77,7 @@ extension DropRules {
 }
 
 extension DropRules where Place: CaseIterable {
-  /// Returns all places that accept the item, in the order of their cases, by default.
+  /// By default, returns all places that accept the item, in the order of the cases of a `Place` that is `CaseIterable`.
   public func places(for item: Item) -> [Place] {
     Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
   }

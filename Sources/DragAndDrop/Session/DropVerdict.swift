@@ -1,6 +1,6 @@
 /// The verdict of the rules while an item is over a place.
 public enum DropVerdict<Refusal: Equatable & Sendable>: Equatable, Sendable {
-  /// The item is not over a place where a drop has an effect.
+  /// The item is over no place, or over one where a drop changes nothing; a drop there returns it as missed.
   case unknown
   /// The place accepts the item.
   case accepted

@@ -1,7 +1,10 @@
 /// Lists of items that the user can sort, and between which items can be moved.
 ///
 /// The places are the slots of the lists. While an item is over a slot, ``shown(with:)`` returns the lists with the
-/// item there. A drop calls ``move(_:to:)``. The value can be all of a game's rules, or a part of them.
+/// item there. A drop calls ``move(_:to:)``.
+///
+/// Use it as the rules themselves to get `SortableController`. As a part of other rules it provides the slots and the
+/// move, and the program shows the gap itself.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A position in a list.
   public struct Slot: Hashable, Sendable {

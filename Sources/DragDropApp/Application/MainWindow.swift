@@ -158,7 +158,7 @@ final class MainWindow {
 
   /// Runs `work` once the files of a game are read, and shows a waiting page until then.
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
-    whenRead(SaveFile.files(of: kind), meanwhile: { showWaiting(for: kind) }, work)
+    whenRead(SaveFile.filesNeeded(toResume: kind), meanwhile: { showWaiting(for: kind) }, work)
   }
 
   /// Runs `work` once files are read, unless the player requests something else first.

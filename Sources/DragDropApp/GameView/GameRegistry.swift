@@ -11,11 +11,11 @@ final class GameRegistry {
 
   init(environment: GameEnvironment) { self.environment = environment }
 
-  func isReady(_ kind: GameKind) -> Bool { environment.store.hasRead(SaveFile.files(of: kind)) }
+  func isReady(_ kind: GameKind) -> Bool { environment.store.hasRead(SaveFile.filesNeeded(toResume: kind)) }
 
   /// Runs `work` once the files of a game are read, or at once if they are.
   func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
-    environment.store.whenRead(SaveFile.files(of: kind), work)
+    environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
   /// Whether a game uses the player's photos, which can then be dropped on its tile.

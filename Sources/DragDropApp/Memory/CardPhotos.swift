@@ -8,7 +8,7 @@ final class CardPhotos {
   private static let longestSide = 512
   private let files: PhotoFiles
   private var bitmaps: [String: Bitmap] = [:]
-  /// The sketches of the photos that are being opened, which show repetitions.
+  /// The sketches of the photos kept since the last removal, to find those that look the same.
   private var sketches: [String: PictureSketch] = [:]
 
   init(for game: MemoryGame, _ environment: GameEnvironment) {
@@ -29,7 +29,7 @@ final class CardPhotos {
     return kept.photo
   }
 
-  /// Whether two of the photos that are being opened look the same on cards.
+  /// Whether two photos look the same on cards; false if one of them was not just kept.
   func lookSame(_ photo: Photo, _ other: Photo) -> Bool {
     if photo.id == other.id { return true }
     guard let sketch = sketches[photo.id], let otherSketch = sketches[other.id] else { return false }
@@ -37,9 +37,9 @@ final class CardPhotos {
   }
 
   /// Returns the IDs of the loaded photos that look the same as an earlier one on cards.
-  func repetitions(in photos: [Photo]) async -> Set<String> {
+  func duplicates(in photos: [Photo]) async -> Set<String> {
     let cards = photos.compactMap { photo in bitmaps[photo.id].map { (photo.id, $0) } }
-    let repetitions = await WorkerPool.run {
+    let duplicates = await WorkerPool.run {
       var different: [PictureSketch] = []
       return cards.filter { _, bitmap in
         let sketch = PictureSketch(bitmap)
@@ -48,7 +48,7 @@ final class CardPhotos {
         return false
       }
     }
-    return Set((repetitions ?? []).map(\.0))
+    return Set((duplicates ?? []).map(\.0))
   }
 
   func takeNotice() -> String? { files.takeNotice() }

@@ -260,8 +260,8 @@ extension MemoryView {
             try await cardPhotos.load(photos)
             self?.texturesChanged()
           }
-          let repetitions = await cardPhotos.repetitions(in: photos)
-          if !Task.isCancelled, !repetitions.isEmpty { self?.game.removePhotos(repetitions) }
+          let duplicates = await cardPhotos.duplicates(in: photos)
+          if !Task.isCancelled, !duplicates.isEmpty { self?.game.removePhotos(duplicates) }
         } catch {
           if error != .cancelled {
             self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))

@@ -16,7 +16,7 @@ final class PictureDescriber {
   private func ask() {
     let game = context.game
     guard let photo = game.photo, let window = context.page?.window else { return }
-    let line = DescriptionsDialog.Line(id: photo.id, title: "", text: game.ownDescription, bitmap: bitmap())
+    let line = DescriptionsDialog.Line(id: photo.id, title: "", text: game.playersDescription, bitmap: bitmap())
     DescriptionsDialog(
       tr("Describe Picture"), heading: tr("What the Picture Shows"), [line], over: window, done: game.describe
     ).present()

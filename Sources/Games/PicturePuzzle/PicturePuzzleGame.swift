@@ -26,7 +26,8 @@ package final class PicturePuzzleGame {
 
   package var text: PicturePuzzleText {
     PicturePuzzleText(
-      state: state, counters: play.counters, elapsed: elapsed, hintShown: hintShown, ownDescription: ownDescription)
+      state: state, counters: play.counters, elapsed: elapsed, hintShown: hintShown,
+      playersDescription: playersDescription)
   }
 
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
@@ -37,7 +38,7 @@ package final class PicturePuzzleGame {
   package var photo: Photo? { state.picture.photo }
 
   /// The player's description of the photo; may be empty.
-  package var ownDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
+  package var playersDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
 
   /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
   package func describe(_ texts: [String: String]) {

@@ -3,13 +3,13 @@ package struct PicturePuzzleText: GameText {
   package let counters: Counters
   package let elapsed: Duration
   var hintShown: PuzzleHint?
-  var ownDescription = ""
+  var playersDescription = ""
 
   package var board: String {
     tr("{picture}, {side} by {side}").formatted(["picture": state.picture.title, "side": "\(state.size.side)"])
   }
 
-  package var pictureDescription: String { ownDescription.isEmpty ? state.picture.description : ownDescription }
+  package var pictureDescription: String { playersDescription.isEmpty ? state.picture.description : playersDescription }
 
   package func name(_ tile: PuzzleTile) -> String { tr("Tile {number}").formatted(["number": number(tile)]) }
 
@@ -30,7 +30,7 @@ package struct PicturePuzzleText: GameText {
       .formatted(placeholders(position).merging(["number": number(tile)]) { $1 })
   }
 
-  /// Returns what a drop at a position does; nil for a position of another puzzle.
+  /// Returns the instruction for a tile that keys moved to a position of another tile; nil outside of the board.
   package func dropDescription(_ tile: PuzzleTile, at position: GridPosition) -> String? {
     state.tile(at: position).map { other in
       tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")

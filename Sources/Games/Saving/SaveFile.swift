@@ -1,10 +1,10 @@
-/// A file of the storage.
+/// A file in which the program keeps games, results, or what the player has entered.
 package enum SaveFile: Hashable, Sendable {
   /// A saved game.
   case game(GameKind)
   /// The results of all games.
   case results
-  /// The player's photos for Memory, with their descriptions.
+  /// The list of the player's photos for Memory, with their descriptions.
   case memoryPhotos
   /// The player's descriptions of photos in puzzles.
   case puzzleDescriptions
@@ -14,7 +14,7 @@ package enum SaveFile: Hashable, Sendable {
   }
 
   /// Returns the files that must be read before a game can be resumed.
-  package static func files(of kind: GameKind) -> Set<SaveFile> {
+  package static func filesNeeded(toResume kind: GameKind) -> Set<SaveFile> {
     switch kind {
     case .memory: [.results, .game(kind), .memoryPhotos]
     case .picturePuzzle: [.results, .game(kind), .puzzleDescriptions]

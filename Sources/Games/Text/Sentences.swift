@@ -1,7 +1,7 @@
 package func sentences(_ sentences: String...) -> String { sentences.joinedSentences() }
 
 extension Sequence<String> {
-  /// Joins sentences as the player's language does, without the empty ones.
+  /// Joins the sentences that are not empty, as is usual in the player's language.
   package func joinedSentences() -> String {
     filter { !$0.isEmpty }.reduce("") { text, next in
       // Translators: Two sentences, one after the other.
@@ -11,7 +11,7 @@ extension Sequence<String> {
 }
 
 extension String {
-  /// The phrase or heading with a period, unless it ends with punctuation.
+  /// The phrase or heading with a period, unless it is empty or ends with any punctuation.
   package var asSentence: String {
     guard let last, !last.isPunctuation else { return self }
     // Translators: A phrase, made a sentence: '2 of 6 placed' becomes '2 of 6 placed.'

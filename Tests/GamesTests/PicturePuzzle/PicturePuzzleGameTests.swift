@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func theDescriptionOfAPhotoIsUsed() {
-    #expect(game.photo == nil && game.ownDescription.isEmpty)
+    #expect(game.photo == nil && game.playersDescription.isEmpty)
     let (sea, fox) = (Photo(id: "a1", title: "sea.png"), Photo(id: "b2", title: "fox.png"))
     game.deal(.photo(sea), size: .threeByThree)
     #expect(game.photo == sea && game.text.pictureDescription == "This is a picture of your own.")
@@ -59,11 +59,11 @@ import Testing
     #expect(game.text.pictureDescription == "A boat on the sea.")
     game.bring(game.state.tiles[0], to: position(2))
     let again = PicturePuzzleGame(environment: world.start())
-    #expect(again.photo == sea && again.ownDescription == "A boat on the sea.")
+    #expect(again.photo == sea && again.playersDescription == "A boat on the sea.")
     again.deal(.photo(fox), size: .threeByThree)
-    #expect(again.ownDescription.isEmpty)
+    #expect(again.playersDescription.isEmpty)
     again.restoreReplaced()
-    #expect(again.ownDescription == "A boat on the sea.", "it is kept as long as its photo")
+    #expect(again.playersDescription == "A boat on the sea.", "it is kept as long as its photo")
     again.describe([sea.id: " "])
     #expect(again.text.pictureDescription == "This is a picture of your own.")
   }
@@ -72,9 +72,9 @@ import Testing
     let sea = Photo(id: "a1", title: "sea.png")
     game.describe([sea.id: "A boat."])
     game.deal(.photo(sea), size: .threeByThree)
-    #expect(game.ownDescription.isEmpty, "no game had it")
+    #expect(game.playersDescription.isEmpty, "no game had it")
     game.describe([sea.id: String(repeating: "a", count: 600)])
-    #expect(game.ownDescription.count == PhotoDescriptions.maximumLength)
+    #expect(game.playersDescription.count == PhotoDescriptions.maximumLength)
   }
 
   @Test func twoFingersSwapTilesIndependently() throws {

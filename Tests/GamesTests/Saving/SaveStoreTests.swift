@@ -89,7 +89,7 @@ import Testing
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
     #expect(environment.results.latestGame == nil)
     await withCheckedContinuation { read in
-      environment.store.whenRead(SaveFile.files(of: .moveMe)) { read.resume() }
+      environment.store.whenRead(SaveFile.filesNeeded(toResume: .moveMe)) { read.resume() }
     }
     #expect(environment.results.latestGame == TestWorld.result.game)
     #expect(MoveMeGame(environment: environment).state == game.state)
