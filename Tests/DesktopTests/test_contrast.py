@@ -90,7 +90,7 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     program = start('--game', 'memory')
     begin = program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
     measure(program.window, 'the start page of Memory')
-    three = files(*(png(pictures / f'{name}.png', 60 + len(name)) for name in ('sea', 'tree', 'house')))
+    three = files(*(png(pictures / f'{width}.png', width) for width in (60, 80, 100)))
     neighbor({'three': three}).drag('three', to=desktop.center(begin))
     game = Memory(program, desktop)
     game.activate()

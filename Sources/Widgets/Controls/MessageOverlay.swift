@@ -107,6 +107,8 @@ private final class Message: CustomWidget {
     label.startLines()
     label.expand(vertically: false)
     gtk_label_set_max_width_chars(label.opaque, 45)
+    // GTK 4.8 finds another minimum width at an unlimited height for narrow labels with text of two directions.
+    gtk_label_set_width_chars(label.opaque, 10)
     let close = Button(icon: "window-close-symbolic", label: closeLabel)
     for style in ["circular", "flat"] { close.addStyle(style) }
     let action = button.map { Button($0) }

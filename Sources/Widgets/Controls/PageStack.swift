@@ -22,6 +22,9 @@ public final class PageStack: Widget {
       transition == .slide ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE
     super.init(gtk_stack_new())
     gtk_stack_set_transition_duration(opaque, 250)
+    // Otherwise the minimum size of the largest page would be that of all, and of the window.
+    gtk_stack_set_hhomogeneous(opaque, 0)
+    gtk_stack_set_vhomogeneous(opaque, 0)
     addStyle("pages")
     expand()
     ref.connect("notify::transition-running") { [weak self] in self?.transitionChanged() }
