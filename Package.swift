@@ -52,32 +52,32 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
-    // Starts GamesProbe for the tests that need a process of their own.
+    // Starts GamesTestHost for the tests that need a process of their own.
     .testTarget(
       name: "GamesTests",
-      dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "GamePlayers", "FuzzTargets", "TestSupport"],
+      dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "Bots", "FuzzTargets", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "AppCoreTests", dependencies: ["AppCore", "Games", "Storage", "FuzzTargets", "TestSupport"]),
     .testTarget(
       name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop", "Geometry"]),
-    // Starts WidgetsProbe, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
+    // Starts WidgetsTestHost, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
-      name: "GamePlayers", dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "TestSupport"],
-      path: "Tests/GamePlayers",
+      name: "Bots", dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "TestSupport"],
+      path: "Tests/Bots",
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "GamesProbe", dependencies: ["Games", "GamePlayers", "Storage"], path: "Tests/GamesProbe",
+      name: "GamesTestHost", dependencies: ["Games", "Bots", "Storage"], path: "Tests/GamesTestHost",
       swiftSettings: onMainActor),
     .target(
       name: "FuzzTargets", dependencies: ["AppCore", "Games", "Storage", "DragAndDrop", "Geometry"],
       path: "Tests/Fuzz/Targets"),
-    .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsProbe/CGtkTesting"),
+    .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsTestHost/CGtkTesting"),
     .executableTarget(
-      name: "WidgetsProbe",
+      name: "WidgetsTestHost",
       dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop", "Geometry"],
-      path: "Tests/WidgetsProbe", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
+      path: "Tests/WidgetsTestHost", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
       name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench",
       swiftSettings: onMainActor),

@@ -1,7 +1,7 @@
 """How the games keep up with a hand, each at its largest level.
 
 A real pointer drags pieces about and drops them, what was done is undone, and pictures are opened. Inside the program
-`../Shims/main-loop.c` counts the frames that do not show the newest place of the pointer, and how long each turn of the
+`../Preload/main-loop.c` counts the frames that do not show the newest place of the pointer, and how long each turn of the
 main loop takes, saving included. The same hand drags pieces of bare C.
 """
 import contextlib

@@ -13,7 +13,7 @@ from memory import PAIRS, Memory
 from move_me import BOARD as SQUARES
 from move_me import MoveMe
 from picture_puzzle import JOURNEY, PicturePuzzle
-from shims import preloaded
+from preload import preloaded
 from sun_and_moon import SOLITAIRE, SunAndMoon
 from tree import wait_for
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from color_match import DATA, ROUND, ColorMatch
-from shims import preloaded
+from preload import preloaded
 from tree import PATIENCE, Role, State, wait_for
 
 LONGEST_END = 3  # seconds

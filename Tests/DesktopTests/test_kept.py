@@ -11,7 +11,7 @@ from color_match import DATA, ROUND, ColorMatch, results
 from move_me import BOARD, MoveMe
 from questions import ANSWER
 from session_manager import SessionManager
-from shims import preloaded
+from preload import preloaded
 from tree import PATIENCE, Role, State, wait_for
 
 OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import pytest
 
-from shims import preloaded
+from preload import preloaded
 from test_daily import DailyRound, row
 from tree import Role, State
 

@@ -8,7 +8,7 @@ from neighbor import files
 from picture_files import no_pictures, png
 from questions import ask_all, method
 from reading import read
-from shims import preloaded
+from preload import preloaded
 from tree import WINDOW_COORDINATES, Role, State, wait_for
 
 LOCALES = ['en_US', 'ru_RU', 'de_DE', 'es_ES', 'fr_FR', 'pt_BR', 'uk_UA', 'zh_CN']

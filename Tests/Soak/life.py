@@ -15,7 +15,7 @@ from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import Role, State, wait_for
 
-SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims/long-life.c'
+SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Preload/long-life.c'
 LONGEST_SILENCE = 15.0  # seconds, after which the program counts as hung
 ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
@@ -33,7 +33,7 @@ class Report(NamedTuple):
 
 
 class Life(Program):
-    """The program under Tests/Shims/long-life.c, with its files in `folder`."""
+    """The program under Tests/Preload/long-life.c, with its files in `folder`."""
 
     def __init__(self, folder, locale, has_games, fatal=False):
         """Starts it in the launcher. `has_games` if it is no other program; `fatal` if a critical is to end it."""

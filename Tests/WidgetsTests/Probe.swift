@@ -17,7 +17,7 @@ enum Probe {
     var description: String { "\(check): \(outcome)" }
   }
 
-  static let executable = Subprocess.path(of: "WidgetsProbe")
+  static let executable = Subprocess.path(of: "WidgetsTestHost")
 
   static let list = Result { try Subprocess([executable, "--list"], environment: Lane.inherited).finish() }
 

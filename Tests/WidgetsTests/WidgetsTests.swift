@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The checks of WidgetsProbe: those of one topic run in a process of their own, which has a display to itself.
+/// The checks of WidgetsTestHost: those of one topic run in a process of their own, which has a display to itself.
 @Suite struct WidgetsTests {
   @Test func theProbeHasChecks() {
     #expect(!Probe.topics.isEmpty, "\(Probe.executable) says: \(Probe.list)")

@@ -1,4 +1,4 @@
-import GamePlayers
+import Bots
 import Testing
 
 @testable import Games

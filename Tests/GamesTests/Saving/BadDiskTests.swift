@@ -10,7 +10,7 @@ import Testing
 @Suite struct BadDiskTests {
   static let runs = "SOAK_DISKS"
 
-  /// What the disk does, as Tests/Shims/bad-disk.c is told.
+  /// What the disk does, as Tests/Preload/bad-disk.c is told.
   enum Fault: CaseIterable {
     case full, fullForAWhile, broken, readOnly, readOnlyForAWhile, interrupted, interruptedOften, slow, short
 

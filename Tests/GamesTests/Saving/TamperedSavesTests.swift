@@ -1,5 +1,5 @@
 import FoundationEssentials
-import GamePlayers
+import Bots
 import TestSupport
 import Testing
 

@@ -7,7 +7,7 @@ enum Probe {
     ["ASAN_OPTIONS", "LSAN_OPTIONS", "PATH", "TSAN_OPTIONS"].contains(name)
   }
 
-  /// Starts it; with a library of Tests/Shims that comes before the system's own, if one is given.
+  /// Starts it; with a library of Tests/Preload that comes before the system's own, if one is given.
   static func start(_ arguments: String..., shim: String? = nil, settings: [String: String] = [:]) throws -> Subprocess
   {
     try start(arguments, shim: shim, settings: settings)
@@ -18,7 +18,7 @@ enum Probe {
   ) throws -> Subprocess {
     let preload = shim.map { ["LD_PRELOAD": $0] } ?? [:]
     return try Subprocess(
-      [Subprocess.path(of: "GamesProbe")] + arguments,
+      [Subprocess.path(of: "GamesTestHost")] + arguments,
       environment: environment.merging(preload) { $1 }.merging(settings) { $1 })
   }
 
@@ -32,11 +32,11 @@ enum Probe {
     String(try start(arguments, settings: settings).finish().output.dropLast())
   }
 
-  /// Compiles a library of Tests/Shims into a folder, and gives its path.
+  /// Compiles a library of Tests/Preload into a folder, and gives its path.
   static func compile(_ name: String, in folder: TemporaryFolder, file: String = #filePath) throws -> String {
     let tests = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let library = "\(folder.path)/\(name).so"
-    let source = tests.appending(path: "Shims/\(name).c").path
+    let source = tests.appending(path: "Preload/\(name).c").path
     let compiler = try Subprocess(
       ["/usr/bin/env", "cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], environment: environment)
     let outcome = compiler.finish()

@@ -9,7 +9,7 @@ extension Check {
     Check("Coordinator: keys that come at once find described what they bring the focus to") {
       let scene = try TrayScene()
       try scene.piece("a").grabFocus()
-      WidgetsProbe.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
+      WidgetsTestHost.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
       // Without a frame or an idle moment in between.
       scene.coordinator.accessibility.updateAll()
       _ = scene.board.moveFocus(.right)

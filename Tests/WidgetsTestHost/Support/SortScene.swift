@@ -78,7 +78,7 @@ final class SortScene: DragCoordinatorDelegate {
   func middle(_ card: String) -> Point { coordinator.piece(card)?.frame.center ?? .zero }
 
   func press(_ key: Int32) throws {
-    WidgetsProbe.press(key, on: try coordinator.board.controller(gtk_event_controller_key_get_type()))
+    WidgetsTestHost.press(key, on: try coordinator.board.controller(gtk_event_controller_key_get_type()))
     try stage.frames(2)
   }
 }

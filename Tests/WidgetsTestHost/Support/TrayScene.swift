@@ -127,7 +127,7 @@ final class TrayScene: DragCoordinatorDelegate {
 
   /// Presses a key on the board, and waits until what it brings about is shown.
   func press(_ key: Int32) throws {
-    WidgetsProbe.press(key, on: try board.controller(gtk_event_controller_key_get_type()))
+    WidgetsTestHost.press(key, on: try board.controller(gtk_event_controller_key_get_type()))
     try stage.frames(2)
   }
 

@@ -71,7 +71,7 @@ extension Check {
       game.cancelAll()
       try stage.frames(2)
       piece.grabFocus()
-      WidgetsProbe.press(GDK_KEY_space, on: try board.controller(gtk_event_controller_key_get_type()))
+      WidgetsTestHost.press(GDK_KEY_space, on: try board.controller(gtk_event_controller_key_get_type()))
       try expect(game.session.activeDrag(of: "a")?.input, is: .keyboard, "what carries it by a key")
     },
 

@@ -1,4 +1,4 @@
-import GamePlayers
+import Bots
 import Games
 import Glibc
 import Storage
@@ -54,7 +54,7 @@ private func took(_ work: () -> Void) -> (own: Int, wall: Int, waits: Int) {
   let (own, wall, waits) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC), waits)
   work()
   return (
-    microseconds(CLOCK_THREAD_CPUTIME_ID) - own, microseconds(CLOCK_MONOTONIC) - wall, GamesProbe.waits - waits
+    microseconds(CLOCK_THREAD_CPUTIME_ID) - own, microseconds(CLOCK_MONOTONIC) - wall, GamesTestHost.waits - waits
   )
 }
 

@@ -1,8 +1,8 @@
-// WidgetsProbe NAME… runs checks of Widgets one after the other, on the main thread as GTK wants it. It prints the name of each,
+// WidgetsTestHost NAME… runs checks of Widgets one after the other, on the main thread as GTK wants it. It prints the name of each,
 // and below it what does not hold. It wants a display; `swift test` starts it with one of its own.
-// WidgetsProbe --list prints the names of all.
-// WidgetsProbe --misuse NAME uses an object as what it is not, which ends it with a message.
-// WidgetsProbe --pictures FIRST COUNT loads COUNT pictures that were changed at random; it needs no display.
+// WidgetsTestHost --list prints the names of all.
+// WidgetsTestHost --misuse NAME uses an object as what it is not, which ends it with a message.
+// WidgetsTestHost --pictures FIRST COUNT loads COUNT pictures that were changed at random; it needs no display.
 import CGtk
 import Glibc
 import Widgets
@@ -24,7 +24,7 @@ if names == ["--list"] {
   exit(0)
 }
 guard !names.isEmpty else {
-  print("usage: WidgetsProbe NAME… | --list | --misuse NAME | --pictures FIRST COUNT")
+  print("usage: WidgetsTestHost NAME… | --list | --misuse NAME | --pictures FIRST COUNT")
   exit(2)
 }
 WorkerPool.giveMemoryBack()

@@ -1,8 +1,8 @@
-"""Libraries of Tests/Shims, which are loaded before those of the program."""
+"""Libraries of Tests/Preload, which are loaded before those of the program."""
 import os
 import subprocess
 
-FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../Shims'
+FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../Preload'
 
 
 def preloaded(name, folder, *packages):

@@ -95,7 +95,8 @@ extension Check {
       let twins = [makeTwin(), makeOtherTwin()]
       let names = (stones + twins).map { String(cString: g_type_name(cgtk_type_of($0.pointer))) }
       try expect(
-        names, is: ["Boards+Piece", "Boards+Piece-2", "WidgetsProbe+Twin", "WidgetsProbe+Twin-2"], "names of types")
+        names, is: ["Boards+Piece", "Boards+Piece-2", "WidgetsTestHost+Twin", "WidgetsTestHost+Twin-2"],
+        "names of types")
       let canvases = [Canvas(), Canvas()]
       let types = Set(canvases.map { cgtk_type_of($0.pointer) })
       try expect(types.count, is: 1, "types of one kind")

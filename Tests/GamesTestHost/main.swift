@@ -1,21 +1,21 @@
-// GamesProbe results FOLDER COUNT FIRST  finishes COUNT games, numbered from FIRST, each at one of a hundred levels
-// GamesProbe play FOLDER GAME SEED       plays at random until it is ended, and prints the number of each stored move
-// GamesProbe stored FOLDER GAME SEED COUNT
+// GamesTestHost results FOLDER COUNT FIRST  finishes COUNT games, numbered from FIRST, each at one of a hundred levels
+// GamesTestHost play FOLDER GAME SEED       plays at random until it is ended, and prints the number of each stored move
+// GamesTestHost stored FOLDER GAME SEED COUNT
 //                                        plays COUNT moves without a disk, and prints after which of them the game and
 //                                        the results are as stored in the folder
-// GamesProbe suffer FOLDER GAME SEED COUNT WITNESS
+// GamesTestHost suffer FOLDER GAME SEED COUNT WITNESS
 //                                        plays COUNT moves; prints after each one what is stored in the folder, read by
 //                                        its other name WITNESS, the main thread's CPU time in microseconds, and the
 //                                        number of waits; at the end, the notices for the player
-// GamesProbe turns FOLDER                plays Move Me, and prints what the slowest move took of both times
-// GamesProbe deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
-// GamesProbe days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt
-// GamesProbe dates SECOND…               prints the dates at these times since 1970, in the time zone TZ, by their day numbers
-// GamesProbe locale                      prints March 7, 2026, its weekday in short, and a half, as the locale has them
-// GamesProbe clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
+// GamesTestHost turns FOLDER                plays Move Me, and prints what the slowest move took of both times
+// GamesTestHost deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
+// GamesTestHost days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt
+// GamesTestHost dates SECOND…               prints the dates at these times since 1970, in the time zone TZ, by their day numbers
+// GamesTestHost locale                      prints March 7, 2026, its weekday in short, and a half, as the locale has them
+// GamesTestHost clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
 //
 // `swift test` starts it, for what wants a process of its own.
-import GamePlayers
+import Bots
 import Games
 import Glibc
 

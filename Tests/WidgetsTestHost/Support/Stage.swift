@@ -5,7 +5,7 @@ import Widgets
 /// A window that shows a widget on the display; closed when this object goes.
 final class Stage {
   static let application: Application = {
-    let application = Application(id: "io.github.grabbaggames.WidgetsProbe")
+    let application = Application(id: "io.github.grabbaggames.WidgetsTestHost")
     g_application_register(application.ref.pointer.as(GApplication.self), nil, nil)
     return application
   }()
