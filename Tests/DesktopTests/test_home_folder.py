@@ -130,7 +130,8 @@ def test_a_locked_folder_is_told_of_and_the_game_is_saved(locked, start, desktop
 def test_results_are_added_once_the_folder_is_free(locked, start, desktop, data):
     game = ColorMatch(start(*ROUND), desktop)
     game.play_to_the_win(game.act)
-    wait_for(lambda: '"results"' in (data / DATA).read_text(), 'the result to be saved with the game')
+    wait_for(lambda: (data / DATA).exists() and '"results"' in (data / DATA).read_text(),
+             'the result to be saved with the game')
     expect_end(game.program)
     assert not (data / 'grab-bag/results.json').exists()
     fcntl.flock(locked, fcntl.LOCK_UN)
