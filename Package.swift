@@ -48,6 +48,7 @@ let package = Package(
       name: "DragDropApp",
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
       swiftSettings: onMainActor),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),

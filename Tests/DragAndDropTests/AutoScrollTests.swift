@@ -1,7 +1,7 @@
+import Geometry
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 @Suite struct EdgeScrollTests {
   let edge = AutoScroll(zone: 50, topSpeed: 1000)

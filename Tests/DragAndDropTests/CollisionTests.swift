@@ -1,7 +1,7 @@
+import Geometry
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 @Suite struct CollisionTests {
   /// Two places side by side, one below them, and one that covers the first two.

@@ -1,7 +1,7 @@
+import Geometry
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 @Suite struct DragActivationTests {
   /// The states of a press at (100, 100) after moves to the right, each given by its distance and the seconds since the

@@ -1,7 +1,7 @@
+import Geometry
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 @Suite struct DragSessionTests {
   let rules = Shelf()

@@ -1,8 +1,8 @@
+import Geometry
 import Observation
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 /// A note can be moved or copied to a folder, copied or linked to a page, and only moved to the bin.
 private struct Desk: DropRules {

@@ -1,7 +1,7 @@
+import Geometry
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 @Suite struct MovementConstraintTests {
   let board = Rect(x: 0, y: 0, width: 400, height: 300)

@@ -1,8 +1,8 @@
+import Geometry
 import Observation
 import Testing
 
 @testable import DragAndDrop
-import Geometry
 
 /// Letters are taken at once by the box, while the office has to be asked.
 ///

@@ -1,5 +1,4 @@
 import Geometry
-
 public import Observation
 
 /// A view model whose items can be dragged, by any input.

@@ -1,4 +1,5 @@
 import AppCore
+
 @testable import Games
 
 extension FuzzTarget {

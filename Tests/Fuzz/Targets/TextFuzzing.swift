@@ -1,4 +1,5 @@
 import AppCore
+
 @testable import Games
 
 /// What people type, and what other programs hand over as text.

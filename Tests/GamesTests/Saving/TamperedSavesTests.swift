@@ -1,5 +1,5 @@
-import FoundationEssentials
 import Bots
+import FoundationEssentials
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
-import Testing
-
 import Geometry
+import Testing
 
 @Suite struct RectTests {
   let rect = Rect(x: 10, y: 20, width: 60, height: 40)
