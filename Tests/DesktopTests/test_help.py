@@ -1,9 +1,11 @@
 """Help (F1) begins with the game that is open, and is read paragraph by paragraph."""
+from geometry import Rectangle
 from screenreader import SCREEN_COORDINATES
-from tree import Role, State
+from tree import Role, State, wait_for
 
 FIRST = 'A word names a color. Bring the square of that color to it.'
 SECOND = 'If it is right, the word takes its color on, and the next word comes up.'
+HEIGHT = 140  # of the picture above a rule
 
 
 def test_help_begins_with_the_game_that_is_open(color_match, desktop):
@@ -35,6 +37,17 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
     contents.find(Role.PUSH_BUTTON, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Down')
     contents.find(Role.PUSH_BUTTON, 'Sun and Moon').expect(state=State.FOCUSED)
+
+
+def test_each_rule_is_below_its_picture(color_match, desktop, tmp_path):
+    desktop.key('F1')
+    page = color_match.program.find(Role.PUSH_BUTTON, 'All Topics').window
+    first, second = (page.find_all(Role.LABEL, text)[0] for text in (FIRST, SECOND))
+    assert abs(first.extents.y - second.extents.y) < 2 and first.extents.x < second.extents.x, 'the rules are side by side'
+    for rule in (first, second):
+        frame, text = desktop.frame(page), rule.extents
+        area = Rectangle(frame.x + text.x, frame.y + text.y - HEIGHT, text.width, HEIGHT)
+        wait_for(lambda: desktop.snapshot(f'{tmp_path}/rule.png', area).contrast((0, 0, *area[2:])) > 3, f'a picture of {rule}')
 
 
 def test_help_is_read_by_the_screen_reader(orca, color_match, desktop):

@@ -11,7 +11,7 @@ final class HelpDialog {
   private var page: HelpPage?
 
   init(topic: HelpTopic?, over window: Window) {
-    dialog = Dialog(title: tr("Help"), over: window, width: 520, height: 640)
+    dialog = Dialog(title: tr("Help"), over: window, width: 600, height: 660)
     let column = Box(.vertical, spacing: 24)
     contents = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
     for topic in HelpTopic.allCases { rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.open(topic) } }

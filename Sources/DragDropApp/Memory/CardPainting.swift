@@ -8,7 +8,8 @@ struct CardPainting {
   let appearance: Style.Appearance
   /// The widget whose font is used for letters.
   let widget: Widget
-  let photos: CardPhotos
+  /// The photos on the cards; nil without photos.
+  let photos: CardPhotos?
 
   private static let emojiSize = 40.0
   /// The height at which every emoji is drawn before it is scaled, because cairo caches each emoji at each size.
@@ -49,7 +50,7 @@ struct CardPainting {
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
     case .photo(let photo):
-      guard let bitmap = photos.bitmap(of: photo) else { return }
+      guard let bitmap = photos?.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
       let rect = Rect(center: card.center, side: side)
       snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }

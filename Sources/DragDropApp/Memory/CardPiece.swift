@@ -93,7 +93,7 @@ final class CardPiece: Piece {
   private func drawCard(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     snapshot.draw(texture(of: shownDrawing), in: rect.inset(by: -shadow.reach))
-    if shownDrawing != nil, let ring, ring > 0 { drawRing(snapshot, rect, ring) }
+    if shownDrawing != nil, let ring, ring > 0 { Self.drawRing(snapshot, rect, ring, scale: style.scale) }
   }
 
   private var shadow: Shadow { .cast(isLifted: isLifted, scale: style.scale) }
@@ -106,8 +106,9 @@ final class CardPiece: Piece {
     MarkStyle(radius: CardGrid.cardRadius * style.scale, width: max(3, 4 * style.scale), ringGap: 2)
   }
 
-  private func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double) {
-    let width = 4 * style.scale
+  /// Draws the ring of the time that is left, from 0 to 1.
+  static func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double, scale: Double) {
+    let width = 4 * scale
     let radius = min(rect.size.width, rect.size.height) / 2 - width
     snapshot.paint(in: rect) { painter in
       painter.arc(center: rect.center, radius: radius, from: -0.5 * .pi, to: (2 * left - 0.5) * .pi)

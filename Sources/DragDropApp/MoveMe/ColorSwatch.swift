@@ -26,7 +26,7 @@ final class ColorSwatch: Place {
     snapshot.translated(by: corner) { ColorSwatch.draw($0, color, side: side, rim: rim) }
   }
 
-  private static func draw(_ snapshot: Snapshot, _ color: SquareColor, side: Double, rim: Color) {
+  static func draw(_ snapshot: Snapshot, _ color: SquareColor, side: Double, rim: Color) {
     let rect = Rect(x: 0, y: 0, width: side, height: side)
     snapshot.paint(in: rect) { painter in
       painter.addSmoothSquare(rect.inset(by: 1), radius: side / 4)

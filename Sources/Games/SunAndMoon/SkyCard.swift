@@ -8,6 +8,10 @@ package struct SkyCard: Codable, Hashable, Sendable {
   package let symbol: SkySymbol
   package let areas: TableAreas
 
+  package init(owner: TablePlayer, index: Int, symbol: SkySymbol, areas: TableAreas) {
+    (self.owner, self.index, self.symbol, self.areas) = (owner, index, symbol, areas)
+  }
+
   /// The index among all cards of the deal; home's come first.
   var number: Int { owner.rawValue * Self.handSize + index }
 

@@ -53,6 +53,18 @@ extension Check {
       try expect(board.size.height + inspector.size.height, is: split.size.height, "heights, one above the other")
     },
 
+    Check("Stock widgets: GtkFlowBox shows long texts one below the other, and ColumnGrid shows them side by side") {
+      let texts = { (1...2).map { _ in Label("A text that could be on one line, and is on several in a narrow column.") } }
+      let (flow, grid) = (texts(), texts())
+      let column = Box(.vertical, [
+        FlowBox(columns: 2, spacing: 12, flow), ColumnGrid(minimumColumnWidth: 200, spacing: 12, grid),
+      ])
+      let stage = try Stage(column, width: 480)
+      try expect(flow[1].convert(.zero, to: column)?.x, is: flow[0].convert(.zero, to: column)?.x, "left edges in a FlowBox")
+      try expect(grid[1].convert(.zero, to: column)?.y, is: grid[0].convert(.zero, to: column)?.y, "top edges in a ColumnGrid")
+      try stage.frames(1)
+    },
+
     Check("Stock widgets: GtkBox needs a higher window than AdaptiveBox, which places its parts side by side") {
       let parts = { (Box(.vertical), Box(.vertical)) }
       let (story, choices) = parts()

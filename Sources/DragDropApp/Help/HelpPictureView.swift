@@ -1,0 +1,37 @@
+import AppCore
+import Games
+import Geometry
+import Pictures
+import Widgets
+
+/// A picture in the help, painted after the page is shown.
+///
+/// It is a decoration for screen readers, because the text below it says the same.
+final class HelpPictureView: TilePicture {
+  private let picture: HelpPicture
+  /// The pictures of Picture Puzzle that are shown; nil while one is loading.
+  private var bitmaps: [BuiltInPicture: Bitmap?] = [:]
+
+  init(_ picture: HelpPicture) {
+    self.picture = picture
+    super.init()
+    request(width: 200, height: 150)
+    setMargins(top: 6, start: 6, end: 6)
+  }
+
+  override func paint(_ snapshot: Snapshot) {
+    let ground = Rect(origin: .zero, size: size)
+    snapshot.fill(ground, radius: 8, (appearance.isDark ? Color.white : .black).opacity(0.05))
+    HelpCanvas(snapshot, in: ground, for: self, appearance) { [weak self] in self?.bitmap(of: $0) }.draw(picture)
+  }
+
+  private func bitmap(of picture: BuiltInPicture) -> Bitmap? {
+    if let known = bitmaps[picture] { return known }
+    bitmaps[picture] = .some(nil)
+    WorkerPool.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue))) { [weak self] in
+      self?.bitmaps[picture] = $0
+      self?.setNeedsPaint()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Geometry
+import Glibc
+import Widgets
+
+extension Painter {
+  /// Paints a hand whose index finger points up at a point, like the pointer over a link.
+  func paintHand(pointingAt tip: Point, unit: Double) {
+    func at(_ x: Double, _ y: Double) -> Point { tip + Point(x: x, y: y) * unit }
+    /// The index finger, the other fingers, and the thumb, from tip to root.
+    let fingers = [
+      (at(0, 4), at(0, 26)), (at(7.5, 17), at(7.5, 28)), (at(14.5, 18), at(14, 28)), (at(21, 21), at(20, 30)),
+      (at(-10, 21), at(-2, 30)),
+    ]
+    for (color, width) in [(Color.black, 10.0), (.white, 6.5)] {
+      for (top, root) in fingers {
+        lines([top, root])
+        stroke(color, width: width * unit)
+      }
+      polygon([at(-1, 26), at(20.5, 28), at(18, 38), at(3, 38)])
+      fill(color, keepingPath: true)
+      stroke(color, width: (width - 2) * unit)
+    }
+    for x in [4.0, 11, 17.5] {
+      lines([at(x, 21), at(x - 0.3, 28)])
+      stroke(.black, width: 1.2 * unit)
+    }
+  }
+
+  /// Paints rays around the upper half of a point, for a press.
+  func paintPress(at point: Point, unit: Double, _ color: Color, _ halo: Color) {
+    for (color, width) in [(halo, 5.5), (color, 2.5)] {
+      for step in 0...4 {
+        let angle = -.pi * (0.1 + 0.2 * Double(step))
+        let ray = Point(x: cos(angle), y: sin(angle)) * unit
+        lines([point + ray * 6, point + ray * 11])
+        stroke(color, width: width * unit)
+      }
+    }
+  }
+}
