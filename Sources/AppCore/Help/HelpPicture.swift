@@ -41,7 +41,7 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// Creates the picture with a name; nil if there is none.
+  /// Creates the picture with a name; nil for an unknown name.
   init?(_ name: String) {
     guard let picture = Self.byName[name] else { return nil }
     self = picture

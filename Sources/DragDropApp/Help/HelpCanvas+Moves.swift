@@ -49,7 +49,7 @@ extension HelpCanvas {
       }
       ring(rect(120, 44, 44, 44), radius: 6 * unit)
       for (index, label) in ["Tab", "←", "→"].enumerated() {
-        key(label, 70 + 50 * Double(index), 106, width: index == 0 ? 46 : 30)
+        key(label, 74 + 50 * Double(index), 106, width: index == 0 ? 50 : 34)
       }
     case .space:
       place(186, 46)
@@ -58,8 +58,8 @@ extension HelpCanvas {
       arrow(at(94, 40), at(150, 44), bend: 0.2)
       key("␣", 120, 106, width: 110)
     case .enter:
-      square(.blue, 120, 40)
-      ring(rect(120, 40, 50, 50), radius: 6 * unit)
+      ring(place(120, 42), radius: 8 * unit)
+      square(.blue, 120, 42, side: 44)
       key("↵", 120, 106, width: 60)
     case .scan:
       for (index, color) in [MatchColor.red, .yellow, .green].enumerated() {

@@ -5,9 +5,9 @@ import Geometry
 import Pictures
 import Widgets
 
-/// Draws the help pictures with what the games are drawn with.
+/// Draws the pictures in the help with the painters of the games.
 ///
-/// A picture is 240 × 132 units large, which fit the widget. Right-to-left languages mirror the positions in it.
+/// A picture is 240 × 132 units large, scaled to fit the widget. Right-to-left languages mirror the positions in it.
 struct HelpCanvas {
   static let size = Size(width: 240, height: 132)
 
@@ -52,6 +52,9 @@ struct HelpCanvas {
   func at(_ x: Double, _ y: Double) -> Point {
     origin + Point(x: isMirrored ? Self.size.width - x : x, y: y) * unit
   }
+
+  /// Returns the x of something in a picture puzzle, which is the same in all languages.
+  func unmirrored(_ x: Double) -> Double { isMirrored ? Self.size.width - x : x }
 
   /// Returns a rectangle around a point of the picture, in whole pixels.
   func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
@@ -104,7 +107,8 @@ struct HelpCanvas {
 
   /// Draws a short text on a blue plate, such as points.
   func badge(_ text: String, _ x: Double, _ y: Double) {
-    let layout = TextLayout(text, pixelSize: 17 * unit, bold: true, for: widget)
+    // The mark keeps the sign before the number in right-to-left languages.
+    let layout = TextLayout("\u{200E}" + text, pixelSize: 17 * unit, bold: true, for: widget)
     let plate = Rect(center: at(x, y), size: Size(width: layout.size.width + 14 * unit, height: 24 * unit))
     snapshot.fill(plate, radius: 12 * unit, halo)
     snapshot.fill(plate.inset(by: 1.5 * unit), radius: 12 * unit, Self.blue)
@@ -136,7 +140,7 @@ struct HelpCanvas {
     snapshot.stroke(rect.inset(by: -6 * unit), radius: radius + 6 * unit, width: max(2, 3 * unit), color)
   }
 
-  /// Draws five rays of a star, for what is won.
+  /// Draws a golden star, for a win or for strength.
   func star(_ x: Double, _ y: Double, side: Double = 22) {
     paint { painter in
       painter.add(.star, in: rect(x, y, side, side))
@@ -157,7 +161,7 @@ struct HelpCanvas {
     }
   }
 
-  /// Draws an arrow that turns back, for Undo; or around, for another turn.
+  /// Draws an arrow that turns back, for Undo.
   func turningArrow(_ x: Double, _ y: Double) {
     let (center, radius) = (at(x, y), 12 * unit)
     paint { painter in

@@ -50,17 +50,17 @@ extension HelpCanvas {
       hintedPuzzle(.fox, [3, 1, 2, 0], ringed: 3)
     case .place:
       hintedPuzzle(.fox, [3, 1, 2, 0], ringed: 0)
-      arrow(at(136, 82), at(104, 50))
+      arrow(at(unmirrored(136), 82), at(unmirrored(104), 50))
     case .checks:
       puzzle(.fox, [0, 2, 1, 3], 120, 66, side: 108)
-      for (x, y) in [(162.0, 108.0), (108, 54)] { sign(.check, x, y, radius: 9) }
+      for (x, y) in [(162.0, 108.0), (108, 54)] { sign(.check, unmirrored(x), y, radius: 9) }
     }
   }
 
   /// Draws the tiles of a square puzzle in an order.
   func puzzle(_ picture: BuiltInPicture, _ order: [Int], _ x: Double, _ y: Double, side: Double = 86) {
     let frame = rect(x, y, side, side)
-    let count = Int(Double(order.count).squareRoot().rounded())
+    let count = Int(clamping: Double(order.count).squareRoot().rounded())
     let tiles = thumbnail(picture)?.tiles(columns: count, rows: count).map(\.texture)
     snapshot.shadow(of: frame, radius: 1, .cast(isLifted: false, scale: unit))
     for (row, strip) in frame.rows(count).enumerated() {
@@ -73,7 +73,7 @@ extension HelpCanvas {
 
   private func hintedPuzzle(_ picture: BuiltInPicture, _ order: [Int], ringed position: Int) {
     puzzle(picture, order, 120, 66, side: 108)
-    let tile = rect(120 + (position % 2 == 0 ? -27 : 27), 66 + (position < 2 ? -27 : 27), 54, 54)
+    let tile = rect(unmirrored(120 + (position % 2 == 0 ? -27 : 27)), 66 + (position < 2 ? -27 : 27), 54, 54)
     snapshot.stroke(tile, radius: 0, width: 5 * unit, Color(red: 0.96, green: 0.76, blue: 0.07))
     snapshot.stroke(tile.inset(by: 5 * unit), radius: 0, width: 1.5 * unit, .black)
   }

@@ -1,4 +1,5 @@
 import CGtk
+import Geometry
 import Widgets
 
 extension Check {
@@ -53,16 +54,16 @@ extension Check {
       try expect(board.size.height + inspector.size.height, is: split.size.height, "heights, one above the other")
     },
 
-    Check("Stock widgets: GtkFlowBox shows long texts one below the other, and ColumnGrid shows them side by side") {
-      let texts = { (1...2).map { _ in Label("A text that could be on one line, and is on several in a narrow column.") } }
-      let (flow, grid) = (texts(), texts())
-      let column = Box(.vertical, [
-        FlowBox(columns: 2, spacing: 12, flow), ColumnGrid(minimumColumnWidth: 200, spacing: 12, grid),
-      ])
+    Check("Stock widgets: GtkFlowBox has long texts below each other, and ColumnGrid has them side by side") {
+      let text = "A text that could be on one line, and is on several in a narrow column."
+      let (flow, grid) = ((1...2).map { _ in Label(text) }, (1...2).map { _ in Label(text) })
+      let boxes = [FlowBox(columns: 2, spacing: 12, flow), ColumnGrid(minimumColumnWidth: 200, spacing: 12, grid)]
+      let column = Box(.vertical, boxes)
       let stage = try Stage(column, width: 480)
-      try expect(flow[1].convert(.zero, to: column)?.x, is: flow[0].convert(.zero, to: column)?.x, "left edges in a FlowBox")
-      try expect(grid[1].convert(.zero, to: column)?.y, is: grid[0].convert(.zero, to: column)?.y, "top edges in a ColumnGrid")
-      try stage.frames(1)
+      try stage.frames(2)
+      func offset(_ labels: [Label]) -> Point? { labels[1].convert(.zero, to: labels[0]) }
+      try expect(offset(flow)?.x, is: 0, "the second text is below the first")
+      try expect(offset(grid)?.y, is: 0, "the second text is beside the first")
     },
 
     Check("Stock widgets: GtkBox needs a higher window than AdaptiveBox, which places its parts side by side") {
