@@ -61,9 +61,8 @@ extension Check {
       let column = Box(.vertical, boxes)
       let stage = try Stage(column, width: 480)
       try stage.frames(2)
-      func offset(_ labels: [Label]) -> Point? { labels[1].convert(.zero, to: labels[0]) }
-      try expect(offset(flow)?.x, is: 0, "the second text is below the first")
-      try expect(offset(grid)?.y, is: 0, "the second text is beside the first")
+      try expect(flow[1].convert(.zero, to: flow[0])?.x, is: 0, "the second text is below the first")
+      try expect(grid[1].convert(.zero, to: grid[0])?.y, is: 0, "the second text is beside the first")
     },
 
     Check("Stock widgets: GtkBox needs a higher window than AdaptiveBox, which places its parts side by side") {
