@@ -6,6 +6,7 @@ import pytest
 from appearance import INTERFACE, Appearance
 from color_match import ROUND, ColorMatch
 from geometry import Rectangle
+from memory import GAME as THREE_PAIRS
 from memory import Memory
 from neighbor import files
 from picture_files import png
@@ -70,7 +71,7 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     measure(program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED).parent, 'the pause')
     program.window.do('win.pause')
     game.play_to_the_win(game.act)
-    measure(program.find(Role.PUSH_BUTTON, 'Play Again').parent.parent, 'the end')
+    measure(program.find(Role.PANEL, re.compile('^Well Done!')), 'the end')
     close(dialog('win.results', 'Best Results'))
     program.window.do('win.back')
     program.window.expect(name='Grab Bag')
@@ -78,6 +79,13 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     close(dialog('win.preferences', 'Preferences'))
     close(dialog('win.daily', 'Deal of the Day'))
     close(dialog('win.help', 'Help'))
+    program.close()
+
+    program = start(*THREE_PAIRS)
+    game = Memory(program, desktop)
+    game.play_to_the_end(game.act)
+    game.expect_end('Game Over!')
+    measure(program.find(Role.PANEL, re.compile('^Game Over!')), 'the end of Memory')
     program.close()
 
     for arguments in GAMES:
