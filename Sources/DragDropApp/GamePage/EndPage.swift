@@ -10,8 +10,10 @@ final class EndPage {
   init(_ end: GameEnd, scene: Widget, take: @escaping (NextStep) -> Void) {
     suggested = Self.button(for: end.suggestion, take)
     suggested.addStyle("suggested-action")
+    // A heading that is a whole sentence would take many lines of the largest text.
+    let headingStyle = end.heading.count > 30 ? "title-2" : "title-1"
     let texts = [
-      Label(end.heading, styles: ["title-1"]), Label(end.result, styles: ["body"]),
+      Label(end.heading, styles: [headingStyle]), Label(end.result, styles: ["body"]),
       Label(end.comparison, styles: ["heading"]), Label(end.day, styles: ["dim-label"]),
     ]
     for label in texts {
