@@ -61,7 +61,7 @@ final class SunAndMoonEndScene: EndScene {
   }
 
   private func drawStars(_ painter: Painter, _ sky: Rect, _ brightness: Double) {
-    for index in 0..<40 {
+    for index in 1...40 {
       let part = EndScene.scattered(index)
       let point = sky.origin + Point(x: part.x * sky.size.width, y: part.y * sky.size.height * 0.75)
       painter.arc(center: point, radius: index.isMultiple(of: 3) ? 1.8 : 1.1, from: 0, to: 2 * .pi)
