@@ -109,8 +109,7 @@ class ColorMatch(Game):
     # The end
 
     def expect_win(self):
-        self.expect_end('Well Done!')
-        self.program.find(Role.PUSH_BUTTON, 'Next: 6 Colors')
+        self.expect_end('Well Done!', step='Next: 6 Colors')
 
 
 def results(data):

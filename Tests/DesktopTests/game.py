@@ -4,12 +4,20 @@ import re
 from tree import Role, State, wait_for
 
 PICKED_UP = re.compile('picked up$')  # at the end of the name of what is carried
+# What the page at the end of a game suggests.
+SUGGESTED = re.compile(r'^(Next( Puzzle| Picture| Deal of the Day)?: .+|Next Deal|Play Again|Try Again|Undo Last Move)$')
 
 
 def expect_no_flight(node):
     """Sees that what was let go is nowhere between the hand and the place where it comes to rest."""
     seen = node.come_to_rest()
     assert len(seen) <= 2, seen
+
+
+def suggested(program, step=SUGGESTED):
+    """Waits for the page at the end, with the focus on the step that it suggests, and answers with its button."""
+    return wait_for(lambda: [button for button in program.find_all(Role.PUSH_BUTTON, step)
+                             if State.FOCUSED in button.states], f'{step} to have the focus')[0]
 
 
 class Game:
@@ -48,12 +56,12 @@ class Game:
             neighbor.drag(name, to=self._desktop.center(self.board))
             self.expect_message(message)
 
-    def expect_end(self, title, text=None):
-        """Waits for the page at the end, with the focus where Return plays again."""
+    def expect_end(self, title, text=None, step=SUGGESTED):
+        """Waits for the page at the end, with the focus on the step that it suggests, and answers with its button."""
         self.program.find(Role.LABEL, title)
         if text:
             self.program.find(Role.LABEL, text)
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+        return suggested(self.program, step)
 
     def _lift(self, node, point):
         """Drags the middle of a node to a point of the monitor and goes on holding it."""

@@ -15,6 +15,8 @@ FREE = ('--game', 'picture-puzzle', '--level', '4', '--seed', '7')
 
 DATA = 'grab-bag/picture-puzzle.json'
 
+SOLVED = 'Congrats! You have solved this puzzle'
+
 MARGIN = 12  # around the tiles
 LARGEST = 780  # the longest side of all tiles
 
@@ -160,5 +162,5 @@ class PicturePuzzle(Game):
 
     # The end
 
-    def expect_win(self, text):
-        self.expect_end('Well Done!', text)
+    def expect_win(self, text=None, step=re.compile(r'^Next (Puzzle|Picture): ')):
+        return self.expect_end(SOLVED, text, step)

@@ -59,7 +59,7 @@ def test_a_whole_message_with_wide_letters_deals_its_game(color_match, dialog, d
 def test_a_result_is_three_plain_lines_and_deals_the_same_game(color_match, desktop):
     color_match.play_to_the_win(color_match.act)
     program = color_match.program
-    program.find(Role.PUSH_BUTTON, 'Copy Result').do('click')
+    desktop.key('c', 'Control_L', 'Shift_L')
     program.find(Role.LABEL, 'Result copied')
     desktop.key('n', 'Control_L', 'Shift_L')
     dialog = program.dialog.expect(name='New Game from Code', state=State.ACTIVE)

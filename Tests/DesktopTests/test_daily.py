@@ -19,7 +19,7 @@ class DailyRound(ColorMatch):
     def play_to_the_end(self, way=None):
         while self.word:
             self.place(way or self.act)
-        self.program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+        self.expect_end('Well Done!', step='Next Deal of the Day: Sun and Moon')
 
 
 @pytest.fixture

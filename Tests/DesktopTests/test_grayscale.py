@@ -16,7 +16,7 @@ from memory import GAME as THREE_PAIRS
 from memory import Memory
 from picture_puzzle import JOURNEY, PicturePuzzle
 from sun_and_moon import AREAS, CARD, SOLITAIRE, SunAndMoon
-from tree import Role, wait_for
+from tree import wait_for
 
 NINE_COLORS = ('--game', 'color-match', '--level', '9', '--seed', '7')
 ALIKE = 0.97  # of two pictures of one thing
@@ -105,7 +105,7 @@ def test_a_puzzle_is_solved_by_its_hint(start, desktop, gray):
             puzzle.tile_in(place + 1).do('click')
             wait_for(lambda: puzzle.tiles != before, 'two tiles to change places')
             lying[start], lying[place] = lying[place], lying[start]
-    puzzle.expect_end('Well Done!')
+    puzzle.expect_win()
 
 
 def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
@@ -128,4 +128,4 @@ def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
         first, *others = left
         face = faces[first].figure
         memory.turn(first, max(others, key=lambda other: face.likeness(faces[other].figure)), memory.act)
-    memory.program.find(Role.PUSH_BUTTON, 'Play Again')
+    memory.expect_end('Game Over!')

@@ -33,10 +33,9 @@ def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, d
     for numbers in seen.values():
         if not numbers <= set(memory.matched):
             memory.turn(*numbers, memory.act)
-    memory.expect_end('Game Over!', re.compile(r'^All 3 pairs found'))
-    program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs')
+    memory.expect_end('Game Over!', re.compile(r'^All 3 pairs found'), 'Next: 4 Pairs')
     desktop.key('Return')
-    wait_for(lambda: len(memory.cards) == 6 and not any(memory.faces), 'a new game')
+    wait_for(lambda: len(memory.cards) == 8 and not any(memory.faces), 'the next level')
 
 
 def test_the_original_has_three_pairs_and_then_four_in_four_columns(memory):

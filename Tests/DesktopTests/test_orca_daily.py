@@ -59,5 +59,6 @@ def test_the_calendar_is_heard_and_a_deal_of_it_played(orca, program, desktop):
         square, told = hear('Return', SQUARE, rf'Right: {word}\. The next word is \w+\. .*')
         word, focused = re.search(r'next word is (\w+)', told)[1], square.split()[0]
     monday = long(today - timedelta(7 + today.weekday()))
-    hear('Return', 'Target: all placed', rf'Right: {word}\.', r'Play Again push button\.',
-         rf'Well Done! All 3 placed .* Deal of the Day: {monday}\.')
+    hear('Return', 'Target: all placed', rf'Right: {word}\.',
+         rf'Well Done! All 3 placed .* Deal of the Day: {monday}\. 1 of 4 played\. panel\.',
+         r'Next Deal of the Day: Sun and Moon push button\.')

@@ -34,8 +34,8 @@ TRANSCRIPT = [
     ('Return', ['Tile 1 of 4, row 1, column 1, right place',
                 'Tiles 4 and 1 are in the right places. '
                 'The puzzle is solved, and its tiles no longer move.',
-                'Play Again push button.',
-                'Well Done! Solved! 3 moves, 0:00. Your best result at this level.']),
+                'Congrats! You have solved this puzzle. 3 moves, 0:00. Your best result at this level. panel.',
+                'Next Puzzle: 3 × 3 push button.']),
     ('Control_L+r', ['Tile 2 of 4, row 1, column 1 push button.',
                      'New puzzle: Steam Train on the Viaduct, 2 by 2. 0 of 4 tiles are right. '
                      'Press Space to pick it up.']),

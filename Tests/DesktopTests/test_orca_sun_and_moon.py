@@ -56,8 +56,9 @@ TRANSCRIPT = [
     ('space', ['Yonder: sun, no moon push button.',
                'Moon card: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Moon card, for There and Here, home’s hand, card 1 of 1 push button.',
-                'Moon placed Yonder.', 'Play Again push button.',
-                'Well Done! All six are placed, in 0:00. Your best result at this level.']),
+                'Moon placed Yonder.',
+                'Well Done! All six are placed, in 0:00. 2 hints used. Your best result at this level. panel.',
+                'Next Deal push button.']),
 ]
 
 
@@ -101,8 +102,8 @@ IN_TURNS = [
     ('space', ['Here: sun, no moon push button.',
                'Moon card: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
-                'Home plays a moon Here. Eclipse! 3 points.', 'Play Again push button.',
-                'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
+                'Home plays a moon Here. Eclipse! 3 points.', 'Home Wins. Home: 5 points, Visitor: 4 points. panel.',
+                'Play Again push button.']),
 ]
 
 # Against the computer, which answers after a moment.
@@ -126,8 +127,9 @@ ANSWERED = [
     ('space', ['There: sun, no moon push button.',
                'Moon card: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Sun card, for Here, your hand, card 1 of 2 push button.',
-                'You play a moon There. Eclipse! 3 points.', 'Play Again push button.',
-                'You Win! You: 5 points, Computer: 4 points. Your best result at this level.']),
+                'You play a moon There. Eclipse! 3 points.',
+                'You Win! You: 5 points, Computer: 4 points. Your best result at this level. panel.',
+                'Play Again push button.']),
 ]
 
 # Between two players with hidden hands, of whom home begins.
@@ -167,8 +169,8 @@ HANDED_OVER = FIRST + [
     ('space', ['Here: sun, no moon push button.',
                'Moon card: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Sun card, for There and Here, home’s hand, card 1 of 2 push button.',
-                'Home plays a moon Here. Eclipse! 3 points.', 'Play Again push button.',
-                'Home Wins. Home: 5 points, Visitor: 4 points. Your best result at this level.']),
+                'Home plays a moon Here. Eclipse! 3 points.', 'Home Wins. Home: 5 points, Visitor: 4 points. panel.',
+                'Play Again push button.']),
 ]
 
 

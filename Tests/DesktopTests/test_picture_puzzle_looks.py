@@ -1,7 +1,6 @@
 """Pictures of every screen of Picture Puzzle, for people to look at: build/desktop-tests/pictures."""
 from picture_files import lines
 from picture_puzzle import FREE, JOURNEY, PicturePuzzle
-from tree import Role, State
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):
@@ -31,7 +30,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     desktop.key('Escape')
 
     puzzle.solve(puzzle.act)
-    program.find(Role.PUSH_BUTTON, 'Play Again').expect(state=State.FOCUSED)
+    puzzle.expect_win()
     appearance.picture('puzzle-win')
 
 

@@ -142,8 +142,9 @@ def test_a_stuck_solitaire_says_why_and_can_be_taken_back(start, desktop):
     for play in plays:
         game.play(*play, game.act)
     left = len(game.cards)
-    game.expect_end('Stuck', re.compile(r'^\d of 6 placed\. (No card that is left|Only \d (sun|moon) card)'))
-    game.program.find(Role.PUSH_BUTTON, 'Undo Last Move').do('click')
+    game.expect_end('Stuck', re.compile(r'^\d of 6 placed\. (No card that is left|Only \d (sun|moon) card)'),
+                    'Undo Last Move')
+    desktop.key('Return')
     wait_for(lambda: len(game.cards) == left + 1 and card.symbol not in game.table[area], 'the card to come back')
 
 

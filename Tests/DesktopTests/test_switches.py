@@ -33,7 +33,7 @@ def test_a_round_of_color_match_is_won(start, desktop, switches):
 def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     game.solve(lambda card, area: switches.bring(card.node, game.area(area)))
-    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
+    switches.choose(game.program.find(Role.PUSH_BUTTON, 'Next Deal'))
     wait_for(lambda: len(game.cards) == 10, 'another deal')
 
 

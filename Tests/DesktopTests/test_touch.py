@@ -66,14 +66,14 @@ def test_a_solitaire_of_sun_and_moon_is_solved(play, finger):
 def test_a_puzzle_is_solved(play, finger):
     game = play(PicturePuzzle, JOURNEY)
     game.solve(lambda tile, place: finger.bring(game.tile(tile), game.tile_in(place)))
-    game.expect_end('Well Done!')
+    game.expect_win()
 
 
 @pytest.mark.to_the_end('Memory')
 def test_a_game_of_memory_is_played_to_its_end(play, finger):
     game = play(Memory, THREE_PAIRS)
     game.play_to_the_end(lambda first, second: finger.bring(game.card(first), game.card(second)))
-    game.program.find(Role.PUSH_BUTTON, 'Play Again')
+    game.expect_end('Game Over!')
 
 
 @pytest.mark.to_the_end('Move Me')

@@ -9,6 +9,7 @@ final class GameActions {
   private let pause: Action
   private let status: Action
   private let level: Action
+  private let copyResult: Action
   private var token: ObservationToken?
 
   init(on window: Window, page: @escaping () -> GamePage?) {
@@ -19,6 +20,7 @@ final class GameActions {
     pause = window.addAction("pause") { page()?.pauseTapped() }
     status = window.addAction("status") { page()?.showStatus() }
     level = window.addAction("level", choice: "") { page()?.levelChosen($0) }
+    copyResult = window.addAction("copy-result") { page()?.copyResult() }
     follow(nil)
   }
 
@@ -30,6 +32,7 @@ final class GameActions {
       undo.isEnabled = model?.canUndo == true
       redo.isEnabled = model?.canRedo == true
       pause.isEnabled = model?.canPause == true || model?.isPaused == true
+      copyResult.isEnabled = model?.isOver == true
       level.setChoice(model?.levelID ?? "")
     }
   }

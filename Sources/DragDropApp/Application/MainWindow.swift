@@ -202,6 +202,7 @@ final class MainWindow {
     launcher.leave()
     let page = GamePage(entry: entry, in: window, registry.menus)
     page.showsInspector = showsInspector
+    page.onDaily = { [weak self] in self?.open($0, $1) }
     inspector?.isEnabled = true
     replacePage(by: page.widget)
     (self.page, waiting) = (page, nil)

@@ -1,59 +1,49 @@
 import Games
 import Widgets
 
+/// The page at the end of a game: a scene, what happened and what counts, and the steps that can follow.
 final class EndPage {
   let widget: Widget
-  private let again: Button
+  private let suggested: Button
 
-  init(view: any GameView, model: any GameModel) {
-    let heading = Label(model.text.endTitle, styles: ["title-1"])
-    let text = Label(model.text.end, styles: ["body"])
-    let isBest = model.lastResult?.isBest == true
-    let best = Label(isBest ? tr("Your best result at this level") : "", styles: ["heading", "accent"])
-    best.isVisible = isBest
-    let next = model.nextLevel
-    again = Button(tr("Play Again"), styles: next == nil ? ["pill", "suggested-action"] : ["pill"]) { [weak model] in
-      model?.newGame()
+  /// Creates the page; `take` takes a step that the player chooses.
+  init(_ end: GameEnd, scene: Widget, take: @escaping (NextStep) -> Void) {
+    suggested = Self.button(for: end.suggestion, take)
+    suggested.addStyle("suggested-action")
+    // A heading that is a whole sentence would take many lines of the largest text.
+    let headingStyle = end.heading.count > 30 ? "title-2" : "title-1"
+    let texts = [
+      Label(end.heading, styles: [headingStyle]), Label(end.result, styles: ["body"]),
+      Label(end.comparison, styles: ["heading"]), Label(end.day, styles: ["dim-label"]),
+    ]
+    for label in texts {
+      label.centerLines()
+      label.isVisible = !label.text.isEmpty
     }
-    again.addStyle("play-again")
-    let day = Label(model.dayText, styles: ["dim-label"])
-    day.isVisible = !day.text.isEmpty
-    let texts = [heading, text, best, day]
-    for label in texts { label.centerLines() }
-    var buttons: [Button] = []
-    if let next {
-      let title = tr("Next: {level}").formatted(["level": next.title])
-      let button = Button(title, styles: ["pill", "suggested-action"]) { [weak model] in model?.goToNextLevel() }
-      buttons.append(button)
-    }
-    if model.canUndo {
-      buttons.append(Button(tr("Undo Last Move"), styles: ["pill"]) { [weak model] in model?.undo() })
-    }
-    buttons += [again, EndPage.copyButton(view, model)]
-    for button in buttons {
-      button.align(horizontally: .center)
-      button.wrapText()
-    }
-    let story = Box(.vertical, spacing: 12, [view.makeEndScene()] + texts)
-    story.setMargins(top: 24, bottom: 12, start: 18, end: 18)
-    let choices = Box(.vertical, spacing: 12, buttons)
+    let story = Box(.vertical, spacing: 12, [scene] + texts)
+    story.setMargins(top: 24, bottom: 24, start: 18, end: 18)
+    let others = end.alternatives.map { Self.button(for: $0, take) }
+    let choose = Button(tr("Choose…"), styles: ["pill"], action: "win.levels")
+    choose.wrapText()
+    // All buttons are as wide as the widest one.
+    let choices = Box(.vertical, spacing: 12, [suggested] + others + [choose])
     choices.setMargins(bottom: 24, start: 18, end: 18)
-    widget = AdaptiveBox(story, width: 420, choices: choices)
-    again.accessibleDescription = [heading.text.asSentence, text.text, best.text, day.text].joinedSentences()
+    choices.align(horizontally: .center)
+    widget = AdaptiveBox(story, width: 720, choices: choices)
+    // A screen reader reads this with the button that gets the focus.
+    widget.accessibleLabel = end.announcement
   }
 
+  /// Moves the keyboard focus to the suggested step.
   func focus() {
-    again.settleAccessibleTexts()
-    again.grabFocus()
+    suggested.settleAccessibleTexts()
+    suggested.grabFocus()
   }
 
-  private static func copyButton(_ view: any GameView, _ model: any GameModel) -> Button {
-    let copy = Button(tr("Copy Result"), styles: ["pill"])
-    copy.onClick { [weak copy, weak model, weak view] in
-      guard let copy, let model else { return }
-      Clipboard.write(model.resultText, from: copy)
-      view?.tell(tr("Result copied"))
-    }
-    return copy
+  private static func button(for step: NextStep, _ take: @escaping (NextStep) -> Void) -> Button {
+    let button = Button(step.title, styles: ["pill"]) { take(step) }
+    if step.action == .newGame { button.addStyle("play-again") }
+    button.wrapText()
+    return button
   }
 }

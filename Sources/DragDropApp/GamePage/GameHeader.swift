@@ -23,7 +23,7 @@ enum GameHeader {
     ]
     if view.model.kind.hasEnd {
       course.insert(CommonMenu.daily, at: 1)
-      course.append(Menu.Item(tr("_Pause"), "win.pause"))
+      course += [Menu.Item(tr("_Pause"), "win.pause"), Menu.Item(tr("Copy Res_ult"), "win.copy-result")]
     }
     return [course] + view.menu + [CommonMenu.items(for: view.model.kind)]
   }

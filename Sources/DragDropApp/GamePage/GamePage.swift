@@ -27,6 +27,8 @@ final class GamePage {
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
+  /// Called to play the deal of a day in another game.
+  var onDaily: ((CivilDate, GameKind) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ menus: Menus) {
     model = entry.model
@@ -129,6 +131,13 @@ final class GamePage {
     DragInspector(view.inspected, over: boardPage, strings: .translated)
   }
 
+  /// Copies the result of a game that is over, and says so.
+  func copyResult() {
+    guard model.isOver else { return }
+    Clipboard.write(model.resultText, from: widget)
+    tell(tr("Result copied"))
+  }
+
   /// Shows and announces the state of the game.
   func showStatus() {
     let race = model.raceText
@@ -185,12 +194,20 @@ final class GamePage {
 
   private func showEndPage() {
     endDelay = nil
-    guard model.isOver else { return }
-    let page = EndPage(view: view, model: model)
+    guard let end = model.end else { return }
+    // The message is about a move before the end.
+    showNotice(nil)
+    let page = EndPage(end, scene: view.makeEndScene()) { [weak self] in self?.take($0) }
+    // Lets the style sheet address a single level.
+    page.widget.addStyle("level-\(model.levelID)")
     endPage = page
     pages.add(page.widget)
     pages.show(page.widget)
     page.focus()
+  }
+
+  private func take(_ step: NextStep) {
+    if case .daily(let day, let game) = step.action { onDaily?(day, game) } else { model.take(step) }
   }
 
   private func showClock(isRunning: Bool) {

@@ -4,9 +4,10 @@ import Widgets
 
 /// The scene on the page at the end of a game; most scenes play one animation.
 ///
-/// A scene shrinks in a low window, so that the texts below it do not have to be scrolled.
+/// A scene shrinks in a low window, so that the texts below it do not have to be scrolled, and grows in a large one.
 class EndScene: CustomWidget {
-  private static let (width, minimumHeight) = (240, 96)
+  private static let (width, minimumWidth, minimumHeight) = (300, 240, 96)
+  private static let maximumScale = 1.6
 
   private let height: Int
   private let motion = AnimatedNumber(0)
@@ -22,16 +23,25 @@ class EndScene: CustomWidget {
     if let seconds { motion.move(to: 1, on: self, seconds: seconds) }
   }
 
+  /// The natural height depends on the width.
+  override var sizing: Sizing { .heightForWidth }
+
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    direction == .horizontal ? (Self.width, Self.width) : (Self.minimumHeight, height)
+    guard direction == .vertical else { return (Self.minimumWidth, Self.width) }
+    let scale = other < 0 ? 1 : min(Self.maximumScale, Double(other) / Double(Self.width))
+    return (Self.minimumHeight, Int(clamping: Double(height) * scale))
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let scale = min(1, size.height / Double(height))
-    if scale > 0 { snapshot.scaled(by: scale) { drawScene($0, size * (1 / scale)) } }
+    let scale = min(Self.maximumScale, size.height / Double(height), size.width / Double(Self.width))
+    guard scale > 0 else { return }
+    let scene = Size(width: size.width / scale, height: Double(height))
+    snapshot.translated(by: Point(x: 0, y: (size.height - scene.height * scale) / 2)) { snapshot in
+      snapshot.scaled(by: scale) { drawScene($0, scene) }
+    }
   }
 
-  /// Draws the scene at its natural height; ``draw(_:)`` scales it down.
+  /// Draws the scene at its natural height; ``draw(_:)`` scales it.
   func drawScene(_ snapshot: Snapshot, _ size: Size) {}
 
   /// The progress of the animation, from 0 to 1.

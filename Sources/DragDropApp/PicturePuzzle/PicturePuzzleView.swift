@@ -34,6 +34,9 @@ final class PicturePuzzleView: GameView {
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
+  /// How long the whole picture takes to appear once the puzzle is solved, in seconds.
+  private static let appearance = 0.5
+
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 390), collision: .pointer
@@ -98,6 +101,8 @@ final class PicturePuzzleView: GameView {
     ]
   }
   var initialFocus: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
+  /// The whole picture is shown for two and a half seconds, once it has appeared.
+  var endPageDelay: Double { Self.appearance + 2.5 }
   func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles
@@ -169,7 +174,7 @@ final class PicturePuzzleView: GameView {
   }
 
   private func showHint(_ state: PicturePuzzleState) {
-    cover.show(game.hintShown == .picture || state.isOver, seconds: state.isOver ? 0.5 : 0.2)
+    cover.show(game.hintShown == .picture || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
     hintEnd = game.pictureTimeLeft.map { left in
       // Schedules the timer again, in case it fired too early.
       .after(left / .seconds(1)) { [weak self] in

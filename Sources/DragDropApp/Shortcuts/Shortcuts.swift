@@ -21,7 +21,7 @@ enum Shortcuts {
       ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
       ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
       ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
-      ("win.status", ["F2"]), ("win.results", ["<Control>b"]),
+      ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.copy-result", ["<Control><Shift>c"]),
       ("win.back", ["<Alt>\(backArrow)", "<Alt>KP_\(backArrow)", "Back"]),
       ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
       ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
@@ -46,6 +46,7 @@ enum Shortcuts {
           ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
           ("<Control>h", tr("Hint")), ("<Control>o", tr("Open a picture")), ("<Control>v", tr("Paste a picture")),
           ("F2", tr("Show the status of the game")), ("<Control>b", tr("Best results")),
+          ("<Control><Shift>c", tr("Copy the result")),
         ]
       ),
       (

@@ -50,7 +50,7 @@ final class SunAndMoonView: GameView {
   var headerStart: [Widget] { [hintButton] }
   /// The last card may still be moving.
   var endPageDelay: Double { 1.6 }
-  func makeEndScene() -> Widget { SunAndMoonEndScene(game.state) }
+  func makeEndScene() -> Widget { SunAndMoonEndScene(game.state.endKind ?? .won) }
 
   // MARK: Focus
 

@@ -17,6 +17,13 @@ package struct DailyText: Sendable {
     return streak < 2 ? "" : trn("{count} day in a row", "{count} days in a row", count: streak)
   }
 
+  /// Returns how many deals of a date were played: '1 of 4 played'.
+  package func progress(on date: CivilDate) -> String {
+    let played = calendar.played(on: date).count
+    return trn("{played} of {count} played", "{played} of {count} played", played)
+      .formatted(["played": "\(played)", "count": "\(DailyCalendar.games.count)"])
+  }
+
   package func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""
@@ -25,7 +32,7 @@ package struct DailyText: Sendable {
 
   func result(_ date: CivilDate, _ game: GameKind) -> String {
     guard let result = calendar.result(of: date, in: game) else { return tr("not played yet") }
-    let how = TimeText.digits(result.elapsed, mistakes: result.counters.mistakes)
+    let how = TimeText.digits(result.elapsed, result.counters)
     return calendar.isLate(date, in: game) ? tr("{result}, played later").formatted(["result": how]) : how
   }
 

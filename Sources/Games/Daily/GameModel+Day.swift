@@ -1,8 +1,11 @@
 extension GameModel {
-  /// The text about the deal of the day and the consecutive days played; empty if the game is not such a deal.
+  /// The text about the deal of the day: its date, how many of that day were played, and the consecutive days.
+  ///
+  /// Empty if the game is not such a deal.
   package var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])
-    return [title, DailyText(play.calendar).streak].filter { !$0.isEmpty }.map(\.asSentence).joinedSentences()
+    let daily = DailyText(play.calendar)
+    return [title, daily.progress(on: day), daily.streak].filter { !$0.isEmpty }.map(\.asSentence).joinedSentences()
   }
 }

@@ -1,11 +1,15 @@
 extension GameModel {
   /// The result to share with others: three lines of plain text, the last with the code of the deal.
+  ///
+  /// The second line says how the game ended, unless it was simply won.
   package var resultText: String {
     let game = tr("{game}, {level}").formatted([
       "game": kind.title, "level": kind.levels.first { $0.id == levelID }?.title ?? "",
     ])
     let title = day.map { tr("{game}, {date}").formatted(["game": game, "date": DateText.long($0)]) } ?? game
-    return [title, text.end, codeText].joined(separator: "\n")
+    let isWon = state.endKind == .won
+    let result = isWon ? text.end : [text.endTitle.asSentence, text.end].joinedSentences()
+    return [title, result, codeText].joined(separator: "\n")
   }
 
   package var codeText: String {

@@ -11,6 +11,17 @@ extension MemoryState {
   package var player: Int { current.player }
   package var isOver: Bool { current.matched.count == cards.count }
 
+  package var endKind: GameEndKind? {
+    guard isOver else { return nil }
+    guard deal.playerCount == 2 else { return .won }
+    return winner == nil ? .drawn : .finished
+  }
+  /// The one of two players who has more points; nil if both have the same.
+  var winner: Int? {
+    let (first, second) = (score(of: 0), score(of: 1))
+    return first == second ? nil : first > second ? 0 : 1
+  }
+
   package var progress: Progress { Progress(foundCount, of: level.pairCount) }
   /// The points of a single player, or `nil` if there are two.
   package var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }

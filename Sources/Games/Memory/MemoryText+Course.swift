@@ -14,12 +14,13 @@ extension MemoryText {
     return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
   }
 
-  package var endTitle: String { tr("Game Over!") }
+  package var endTitle: String {
+    guard state.deal.playerCount == 2 else { return tr("Game Over!") }
+    return state.winner.map { tr("{player} Wins").formatted(["player": player($0)]) } ?? tr("A Draw")
+  }
 
   package var end: String {
-    if state.deal.playerCount == 2 {
-      return tr("{winner} It took {time}.").formatted(["winner": winner, "time": time])
-    }
+    if state.deal.playerCount == 2 { return endOfTwo.formatted(["time": time]) }
     let turns = trn("in {count} turn", "in {count} turns", count: counters.moves)
     return trn(
       "{count} pair found {turns}, {time}: {score}.", "All {count} pairs found {turns}, {time}: {score}.",
@@ -66,14 +67,12 @@ extension MemoryText {
     return [sentence, tr("New game: {board}.")].map { $0.formatted(placeholders) }.joinedSentences()
   }
 
-  private var winner: String {
-    let (first, second) = (state.score(of: 0), state.score(of: 1))
-    guard first != second else {
-      return tr("A draw: {score} each.").formatted(["score": points(first)])
+  private var endOfTwo: String {
+    guard let winner = state.winner else {
+      return tr("{score} each, in {time}.").formatted(["score": points(state.score(of: 0))])
     }
-    let winner = player(first > second ? 0 : 1)
-    return tr("{player} wins by {score} to {other}.").formatted([
-      "player": winner, "score": points(max(first, second)), "other": "\(min(first, second))",
+    return tr("{score} to {other}, in {time}.").formatted([
+      "score": points(state.score(of: winner)), "other": "\(state.score(of: 1 - winner))",
     ])
   }
 

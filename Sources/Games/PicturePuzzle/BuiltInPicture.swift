@@ -15,6 +15,12 @@ package enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
   case steamTrain = "steam-train"
   case butterflyGarden = "butterfly-garden"
 
+  /// The picture that follows in turn; the first one follows the last.
+  package var next: BuiltInPicture {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+
   /// The title and, line by line, the description of each picture.
   private static let texts = TextSection.all(in: PackageResources.pictures_txt)
   private var text: TextSection { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }

@@ -7,6 +7,18 @@ extension PicturePuzzleGame {
     deal { play.startGame(next) }
   }
 
+  /// The next puzzle of the journey; after its last one and in free play, the next picture.
+  package var onwardStep: NextStep {
+    if let next = play.level.next {
+      return NextStep(tr("Next Puzzle: {size}").formatted(["size": next.size.title]), .advance)
+    }
+    return NextStep(tr("Next Picture: {picture}").formatted(["picture": state.picture.next.title]), .advance)
+  }
+
+  package func advance() {
+    if play.level.next == nil { deal(.builtIn(state.picture.next), size: state.size) } else { goToNextLevel() }
+  }
+
   package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
 
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.

@@ -12,10 +12,11 @@ extension PicturePuzzleText {
     counters.moves > 0 ? tr("{time}, {moves}").formatted(["time": time, "moves": moves]) : time
   }
 
+  package var endTitle: String { tr("Congrats! You have solved this puzzle") }
+
   package var end: String {
-    let solved = tr("Solved! {counts}.").formatted(["counts": counts])
-    guard state.isJourneyOver else { return solved }
-    return [solved, tr("That was the last puzzle of the journey.")].joinedSentences()
+    let isLast = state.isJourneyOver
+    return [counts.asSentence, isLast ? tr("That was the last puzzle of the journey.") : ""].joinedSentences()
   }
 
   /// What the Hint button does now, or why it does nothing.

@@ -9,6 +9,14 @@ package enum PuzzlePicture: Hashable, Codable, Sendable {
 
   package static var allBuiltIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .builtIn($0) } }
 
+  /// The built-in picture that follows in turn; after a photo, the first one.
+  var next: BuiltInPicture {
+    switch self {
+    case .builtIn(let picture): picture.next
+    case .photo: BuiltInPicture.allCases[0]
+    }
+  }
+
   var photo: Photo? { if case .photo(let photo) = self { photo } else { nil } }
 
   package var title: String {

@@ -16,6 +16,10 @@ package protocol GameModel: DragModel {
 
   var nextLevel: LevelChoice? { get }
   func goToNextLevel()
+  /// The step to what follows a game that was won: by default the next level, or after the last one another deal.
+  var onwardStep: NextStep { get }
+  /// Takes ``onwardStep`` if it does not only deal the same again; by default, goes to the next level.
+  func advance()
 
   var canUndo: Bool { get }
   var canRedo: Bool { get }
@@ -98,6 +102,7 @@ extension GameModel {
   package func goToNextLevel() {
     if let nextLevel { chooseLevel(nextLevel.id) }
   }
+  package func advance() { goToNextLevel() }
 
   package func interrupt() { cancelAll() }
   package func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }

@@ -18,6 +18,8 @@ package protocol GameState: Codable, Equatable, Sendable {
 
   var level: Level { get }
   var isOver: Bool { get }
+  /// How the game ended; nil while it continues.
+  var endKind: GameEndKind? { get }
   /// How much of the game is done; zero of zero in a game without an end.
   var progress: Progress { get }
   /// Whether the player is to move or the game is over; undo and redo skip states in which a computer is to move.
@@ -45,6 +47,7 @@ extension GameState {
   package static var variantCount: Int { 1 }
   package var variant: Int? { 0 }
   package init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
+  package var endKind: GameEndKind? { isOver ? .won : nil }
   package var isPlayersTurn: Bool { true }
   package var progress: Progress { Progress(0, of: 0) }
   package var countsAsResult: Bool { true }

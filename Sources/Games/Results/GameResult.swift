@@ -24,6 +24,13 @@ package struct GameResult: Hashable, Sendable {
   }
 }
 
+extension GameResult {
+  /// What counts, in a few words: '12 points', or '0:42, 1 mistake'.
+  var summary: String {
+    score.map { trn("{count} point", "{count} points", count: $0) } ?? TimeText.digits(elapsed, counters)
+  }
+}
+
 extension GameResult: Codable {
   private enum CodingKeys: String, CodingKey {
     case game, level, date, day, elapsed, score, seed

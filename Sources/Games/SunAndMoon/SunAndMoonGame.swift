@@ -42,6 +42,12 @@ extension SunAndMoonGame: GameModel {
   /// The level with the next stronger computer, after a win.
   package var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
 
+  /// The next computer, or in solitaire the next deal.
+  package var onwardStep: NextStep {
+    nextLevel.map { .next($0) }
+      ?? (play.level.isSolitaire ? NextStep(tr("Next Deal"), .newGame) : .playAgain)
+  }
+
   /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   package var isDragAllowed: Bool { !isPaused && nextPlayerAtComputer == nil }
 

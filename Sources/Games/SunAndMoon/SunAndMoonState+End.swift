@@ -30,13 +30,19 @@ extension SunAndMoonState {
     return home == visitor ? .draw : .won(home > visitor ? .home : .visitor)
   }
 
-  package var countsAsResult: Bool {
+  package var endKind: GameEndKind? {
     switch end {
-    case .solved: true
-    case .won(let winner): level.strength == nil || winner == .home
-    case .stuck, .exhausted, .draw, nil: false
+    case .solved: .won
+    case .stuck: .stuck
+    case .exhausted: .exhausted
+    case .won where level.strength == nil: .finished
+    case .won(let winner): winner == .home ? .won : .lost
+    case .draw: .drawn
+    case nil: nil
     }
   }
+
+  package var countsAsResult: Bool { endKind == .won || endKind == .finished }
 
   /// The player's points, or the higher points of two players; nil in solitaire.
   package var score: Int? {

@@ -25,7 +25,9 @@ extension SunAndMoonText {
     }
   }
 
-  package var end: String {
+  package var end: String { [endOfCards, hintsUsed].joinedSentences() }
+
+  private var endOfCards: String {
     switch state.end {
     case .solved, nil: tr("All six are placed, in {time}.").formatted(["time": time])
     case .stuck(let shortages): ([placed.asSentence] + shortages.map(sentence)).joinedSentences()
@@ -33,6 +35,10 @@ extension SunAndMoonText {
       ([placed.asSentence, tr("This deal allowed no more.")] + shortages.map(sentence)).joinedSentences()
     case .won, .draw: bothPoints
     }
+  }
+
+  private var hintsUsed: String {
+    counters.hints == 0 ? "" : trn("{count} hint used.", "{count} hints used.", count: counters.hints)
   }
 
   package func takeOverTitle(_ player: TablePlayer) -> String {

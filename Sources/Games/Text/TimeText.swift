@@ -13,6 +13,13 @@ package enum TimeText {
       .formatted(["time": digits(time)])
   }
 
+  /// Returns the digits, and the mistakes and hints if there are any.
+  static func digits(_ time: Duration, _ counters: Counters) -> String {
+    let text = digits(time, mistakes: counters.mistakes)
+    guard counters.hints > 0 else { return text }
+    return trn("{result}, {count} hint", "{result}, {count} hints", count: counters.hints).formatted(["result": text])
+  }
+
   /// Returns words for screen readers: '42 seconds', '1 minute 2 seconds', '2 hours'.
   package static func words(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)

@@ -1,9 +1,10 @@
 import CGtk
 import Geometry
 
-/// A container that shows content above choices, or beside them if both are too tall for the window.
+/// A container that shows content above choices, or beside them in a low window.
 ///
-/// The content scrolls if necessary; the choices never do.
+/// Content whose natural height does not fit shrinks down to its minimum, and then scrolls; the choices do neither. They
+/// are placed beside it in a box that is wider than high, if it would get less than three quarters of its natural height.
 public final class AdaptiveBox: CustomWidget {
   private let story: Widget
   private let scroller: ScrollView
@@ -48,7 +49,7 @@ public final class AdaptiveBox: CustomWidget {
     let (width, height) = (Int(clamping: size.width), Int(clamping: size.height))
     let above = story.extent(.vertical, other: width).natural
     let below = choices.extent(.vertical, other: width).natural
-    guard above + below > height, let columns = columns(in: width) else {
+    guard width > height, height - below < above * 3 / 4, let columns = columns(in: width) else {
       let shown = max(0, min(above, height - below))
       let top = (height - shown - below) / 2
       place(scroller, x: 0, y: top, width, shown)

@@ -5,7 +5,20 @@ public final class Button: Widget {
   /// Creates a button with a text without markup; `clicked` must not hold the button strongly.
   ///
   /// `styles` are CSS classes, such as `suggested-action`. Wraps `gtk_button_new` and `gtk_button_set_child`.
-  public init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
+  public convenience init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
+    self.init(text: text, styles: styles)
+    onClick(clicked)
+  }
+
+  /// Creates a button with a text without markup that activates `action`, a detailed action name such as `win.undo`.
+  ///
+  /// Wraps `gtk_button_new`, `gtk_button_set_child` and `gtk_actionable_set_detailed_action_name`.
+  public convenience init(_ text: String, styles: [String] = [], action: String) {
+    self.init(text: text, styles: styles)
+    gtk_actionable_set_detailed_action_name(opaque, action)
+  }
+
+  private init(text: String, styles: [String]) {
     // GTK 4.8 reads the label twice, from the button and from its child, unless the program sets one of the two.
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), gtk_label_new(text))
@@ -13,7 +26,6 @@ public final class Button: Widget {
     addStyle("text-button")
     for style in styles { addStyle(style) }
     settleWhenRealized()
-    onClick(clicked)
   }
 
   /// Wraps a text that is too long for the width onto centered lines (`gtk_label_set_wrap` and

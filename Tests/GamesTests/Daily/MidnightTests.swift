@@ -35,7 +35,7 @@ import Testing
     #expect(calendar.played(on: today) == [.colorMatch] && !calendar.isLate(today, in: .colorMatch))
     #expect(calendar.mark(of: today) == "●" && calendar.streak == 2)
     #expect(game.day == today && game.resultText.contains("Sunday, November 22"))
-    #expect(game.dayText == "Deal of the Day: Sunday, November 22. 2 days in a row.")
+    #expect(game.dayText == "Deal of the Day: Sunday, November 22. 1 of 4 played. 2 days in a row.")
   }
 
   @Test func aDealThatWasLeftAndIsFinishedOnAnotherDayCountsForItsDay() {

@@ -66,6 +66,6 @@ import Testing
     #expect(text(state).message(after: miss)?.hasSuffix("It is the turn of Player 2.") == true)
     _ = state.turnBack(at: 3000)
     state.turn(state.pairs[1] + state.pairs[2], from: 4000)
-    #expect(text(state).end == "Player 2 wins by 24 points to 13. It took 0:42.")
+    #expect(text(state).endTitle == "Player 2 Wins" && text(state).end == "24 points to 13, in 0:42.")
   }
 }

@@ -106,6 +106,9 @@ extension Check {
       let top = (box.size.height - 350) / 2
       try expect(story.convert(.zero, to: box), near: Point(x: 0, y: top), "corner of the story")
       try expect(choices.convert(.zero, to: box), near: Point(x: 0, y: top + 250), "corner of the choices")
+      try stage.resize(to: Size(width: 500, height: 300), box)
+      let below = try required(choices.convert(.zero, to: box), "choices")
+      try expect(below.y, is: box.size.height - 100, "top of the choices below a story that gets most of its height")
       try stage.resize(to: Size(width: 500, height: 200), box)
       let (seen, done) = (story.convert(.zero, to: box), choices.convert(.zero, to: box))
       try expect(done?.y, is: (box.size.height - 100) / 2, "top of the choices, which are in the middle")

@@ -1,0 +1,27 @@
+/// A step that can follow the end of a game, with the title of its button.
+package struct NextStep: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
+    /// Takes back the last move.
+    case undo
+    /// Deals the same game again.
+    case restart
+    /// Deals another game of the same kind.
+    case newGame
+    /// Goes to the next level or picture.
+    case advance
+    /// Deals the deal of a day in another game.
+    case daily(CivilDate, GameKind)
+  }
+
+  package let title: String
+  package let action: Action
+
+  init(_ title: String, _ action: Action) { (self.title, self.action) = (title, action) }
+
+  static func next(_ level: LevelChoice) -> NextStep {
+    NextStep(tr("Next: {level}").formatted(["level": level.title]), .advance)
+  }
+
+  static var playAgain: NextStep { NextStep(tr("Play Again"), .newGame) }
+  static var undo: NextStep { NextStep(tr("Undo Last Move"), .undo) }
+}

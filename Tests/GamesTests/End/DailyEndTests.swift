@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Games
+
+/// The end of a deal of the day, which leads to the next one.
+@Suite @MainActor struct DailyEndTests {
+  let world: TestWorld
+  let today: CivilDate
+
+  init() throws {
+    world = try TestWorld()
+    today = world.today
+  }
+
+  private func step(_ game: GameKind, _ title: String) -> NextStep {
+    NextStep("Next Deal of the Day: \(title)", .daily(today, game))
+  }
+
+  @Test func theFourGamesFollowEachOther() {
+    let puzzle = PicturePuzzleGame(world)
+    puzzle.deal(GameDeal(of: today, in: .picturePuzzle))
+    puzzle.solve()
+    #expect(puzzle.end?.suggestion == step(.memory, "Memory"))
+    #expect(puzzle.end?.alternatives == [.playAgain])
+    #expect(puzzle.end?.day == "Deal of the Day: Sunday, November 22. 1 of 4 played.")
+
+    let memory = MemoryGame(environment: world.start())
+    memory.deal(GameDeal(of: today, in: .memory))
+    memory.playToTheEnd()
+    #expect(memory.end?.suggestion == step(.colorMatch, "Color Match"))
+
+    let colors = ColorMatchGame(environment: world.start())
+    colors.deal(GameDeal(of: today, in: .colorMatch))
+    colors.win()
+    #expect(colors.end?.suggestion == step(.sunAndMoon, "Sun and Moon"))
+    #expect(colors.end?.day == "Deal of the Day: Sunday, November 22. 3 of 4 played.")
+  }
+
+  @Test func afterTheLastOneTheGameGoesOnAsUsual() {
+    let environment = world.start()
+    for game in DailyCalendar.games where game != .colorMatch {
+      let deal = GameDeal(of: today, in: game)
+      environment.results.add(
+        GameResult(
+          game: game, level: deal.level, date: world.date, day: today, elapsed: .seconds(9), counters: Counters(),
+          seed: deal.seed))
+    }
+    let game = ColorMatchGame(environment: environment)
+    game.deal(GameDeal(of: today, in: .colorMatch))
+    game.win()
+    #expect(game.end?.suggestion == game.onwardStep)
+    #expect(game.end?.day == "Deal of the Day: Sunday, November 22. 4 of 4 played.")
+  }
+
+  @Test func aPastDayLeadsToTheNextDealOfThatDay() {
+    let game = ColorMatchGame(environment: world.start())
+    game.deal(GameDeal(of: today - 2, in: .colorMatch))
+    game.win()
+    #expect(game.end?.suggestion.action == .daily(today - 2, .sunAndMoon))
+  }
+
+  @Test func aLostDealIsTriedAgain() throws {
+    // A Monday, whose deal of Sun and Moon is against the computer.
+    let monday = today - 6
+    let game = SunAndMoonGame(environment: world.start())
+    game.deal(GameDeal(of: monday, in: .sunAndMoon))
+    let deal = game.state.deal
+    var tries = 0
+    while game.end?.kind != .lost, tries < 50 {
+      game.restart()
+      while !game.isOver {
+        guard !game.isComputerToPlay else { game.playForComputer(); continue }
+        // Another way through the same game at each try.
+        let plays = game.state.allowedPlays
+        let play = plays[tries % plays.count]
+        game.bring(play.card, to: play.area)
+      }
+      tries += 1
+    }
+    try #require(game.end?.kind == .lost)
+    #expect(game.end?.suggestion == NextStep("Try Again", .restart))
+    game.takeSuggestion()
+    #expect(game.state.deal == deal && game.day == monday)
+  }
+
+  @Test func aResultOfTheDayMentionsHints() {
+    let game = SunAndMoonGame(environment: world.start())
+    // A Wednesday, whose deal is a solitaire.
+    let wednesday = today - 4
+    game.deal(GameDeal(of: wednesday, in: .sunAndMoon))
+    game.hint()
+    game.win()
+    let calendar = DailyText(world.start().results.calendar(today: today))
+    #expect(calendar.row(wednesday, .sunAndMoon) == "Solitaire: 0:00, 1 hint, played later")
+  }
+}
