@@ -68,6 +68,19 @@ def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memo
     assert not memory.face(4)
 
 
+def test_a_relaxed_game_leaves_cards_up_until_a_tap_and_has_no_rings(memory, desktop, settings):
+    memory.action('relaxed')
+    memory.act(1, 2)
+    memory.expect_open(1, 2)
+    # A ring that runs down, and cards that turn back, would change within this time.
+    desktop.look(memory.board, rest=2.5 * UNEQUAL)
+    assert memory.open == [1, 2] and settings.get('relaxes-memory')
+    memory.card(1).do('click')
+    memory.expect_face_down(1, 2)
+    memory.play_to_the_end(memory.act)
+    memory.expect_end('Game Over!', re.compile(r'^Relaxed: All 3 pairs found in 4 turns, 0:\d\d: -?\d points?\.$'))
+
+
 def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
     before = desktop.look(memory.board)
     board = desktop.rectangle(memory.board)
@@ -155,10 +168,22 @@ def test_two_players_take_turns(start, desktop):
     players.find(Role.LABEL, 'Two, in turns')
     program.find(Role.PUSH_BUTTON, 'Begin').do('click')
     memory = Memory(program, desktop)
-    memory.act(1, 2)
-    who = 'Player 1' if memory.matched else 'Player 2'
+    first, second = memory.plates
+    first.expect(name='Player 1: 0 points. It is the turn of Player 1.')
+    second.expect(name='Player 2: 0 points')
+    # One by one, until two cards differ: a pair keeps the turn.
+    for number in range(1, 7, 2):
+        memory.card(number).do('click')
+        memory.card(number + 1).do('click')
+        if not memory.matched:
+            break
+    if memory.open:
+        assert first.name.endswith('It is the turn of Player 1.'), 'the cards are still up'
+    second.expect(name=re.compile(r'It is the turn of Player 2\.$'))
+    first.expect(name=re.compile(r' points?$'))
+    assert not memory.open
     desktop.key('F2')
-    memory.expect_message(re.compile(f'^{who} to play: '))
+    memory.expect_message(re.compile('^Player 2 to play: '))
 
 
 def test_the_start_page_can_be_visited_and_left_again(memory):
