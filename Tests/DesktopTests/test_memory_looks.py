@@ -1,4 +1,5 @@
 """Pictures of every screen of Memory, for people to look at: build/desktop-tests/pictures."""
+from appearance import INTERFACE
 from memory import GAME, PAIRS, Memory
 from tree import Role, State, wait_for
 
@@ -26,3 +27,20 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     memory.turn(*PAIRS[2], memory.act)
     memory.expect_end('Game Over!')
     appearance.picture('memory-end')
+
+
+def test_a_board_that_is_opened_in_the_dark_looks_like_one_that_was_darkened(start, desktop, settings):
+    settings.set('relaxes-memory', True)  # without a ring that runs down
+
+    def face():
+        memory = Memory(start(*GAME), desktop)
+        memory.card(2).do('click')
+        memory.expect_open(2)
+        return memory.program, lambda: desktop.look(memory.card(2))
+    program, look = face()
+    light = look()
+    desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')
+    wait_for(lambda: look() != light, 'the card to be dark')
+    darkened = look()
+    program.close()
+    assert face()[1]() == darkened
