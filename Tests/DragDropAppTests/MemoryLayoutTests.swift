@@ -39,7 +39,9 @@ import Widgets
 
   @Test func fromRightToLeftTheFirstPlayerIsOnTheRight() {
     let size = Size(width: 1200, height: 530)
-    let (plain, mirrored) = (MemoryLayout(size: size, deal(.first)), MemoryLayout(size: size, deal(.first), isRightToLeft: true))
+    let (plain, mirrored) = (
+      MemoryLayout(size: size, deal(.first)), MemoryLayout(size: size, deal(.first), isRightToLeft: true)
+    )
     #expect(mirrored.plates == plain.plates.reversed())
   }
 }

@@ -54,7 +54,7 @@ final class PreferencesDialog {
         tr("Tap to Turn Cards Back"), tr("In Memory, you do not have to wait for two different cards."),
         preferences, \.tapTurnsBack),
       switchRow(
-        tr("Relaxed"), tr("In Memory, cards stay until you tap one, and no points are for quickness."),
+        tr("Relaxed Memory"), tr("Cards stay until you tap one, and no points are for quickness."),
         preferences, \.relaxesMemory),
       numberRow(tr("Time to Look"), [1, 2, 3, 5, 10], Self.text(seconds:), preferences, \.lookTime),
     ]

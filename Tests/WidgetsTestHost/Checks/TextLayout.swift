@@ -45,6 +45,29 @@ extension Check {
       try expect(small.width > plain.width / 4 * 0.8, "and not cut: \(small.width)")
     },
 
+    Check("Text layout: a label is never smaller with large text than without it, and at least 11 pixels") {
+      let canvas = Canvas()
+      for text in ["Yonder", "Player 1", "10"] {
+        for pixelSize in [5.0, 9, 15, 19, 34] {
+          let plain = TextLayout(text, pixelSize: max(11, pixelSize), for: canvas).size
+          let spaces = [(plain.width, plain.height), (plain.width * 3, 300), (plain.width * 0.8, 300), (30, 4)]
+          for (width, height) in spaces {
+            func label() -> Size {
+              TextLayout.label(text, in: Size(width: width, height: height), pixelSize: pixelSize, for: canvas).size
+            }
+            let usual = label()
+            let smallest = TextLayout(text, pixelSize: 11, for: canvas).size.height
+            try expect(usual.height >= smallest && usual.width <= width, "\(text): \(usual) in \(width)")
+            Desktop.setResolution(192)
+            let large = label()
+            Desktop.setResolution(96)
+            try expect(large.height >= usual.height && large.width <= width, "\(text): \(large), \(usual)")
+            if width > 2 * plain.width { try expect(large.height > 1.6 * usual.height, "it grows: \(large), \(usual)") }
+          }
+        }
+      }
+    },
+
     Check("Text layout: a width that Pango cannot hold is no limit, and no width leaves an ellipsis") {
       let canvas = Canvas()
       let full = TextLayout("Yellow", pixelSize: 20, for: canvas).size
