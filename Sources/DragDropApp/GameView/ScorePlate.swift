@@ -19,7 +19,8 @@ final class ScorePlate: BoardItem {
   private let style: BoardStyle
 
   private static let radius = 10.0
-  private static let nameSize = 15.0
+  /// The font sizes on a phone, and those below which no scale takes them.
+  private static let (nameSize, smallestName) = (15.0, 12.0)
   private static let (pointsSize, smallestPoints) = (34.0, 24.0)
   /// The part of the height that the name may fill above points.
   private static let namePart = 0.4
@@ -37,8 +38,8 @@ final class ScorePlate: BoardItem {
     let space = rect.inset(by: 5 * scale).size
     let nameHeight = space.height * (content.points == nil ? 1 : Self.namePart)
     let name = TextLayout.label(
-      content.name, in: Size(width: space.width, height: nameHeight), pixelSize: Self.nameSize * scale,
-      bold: content.isOnTurn, for: self)
+      content.name, in: Size(width: space.width, height: nameHeight),
+      pixelSize: max(Self.smallestName, Self.nameSize * scale), bold: content.isOnTurn, for: self)
     let points = content.points.map {
       TextLayout.label(
         "\($0)", in: Size(width: space.width * 0.7, height: space.height - name.size.height),
