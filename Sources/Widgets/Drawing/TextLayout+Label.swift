@@ -24,10 +24,11 @@ extension TextLayout {
       let size = max(smallest, min(size, size * space.height / max(1, height)))
       return .fitting(text, width: space.width, pixelSize: size, smallest: smallest / size, bold: bold, for: widget)
     }
-    let usual = fitted(max(smallest, pixelSize))
+    let size = max(smallest, pixelSize)
+    let usual = fitted(size)
     guard widget.textScale != 1 else { return usual }
     // Rounding can make a large text that is shrunk to fit smaller than one that just fits.
-    let scaled = fitted(max(smallest, pixelSize * widget.textScale))
+    let scaled = fitted(max(smallest, size * widget.textScale))
     return widget.textScale > 1 && scaled.size.height < usual.size.height ? usual : scaled
   }
 }
