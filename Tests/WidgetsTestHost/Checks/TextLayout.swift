@@ -53,7 +53,9 @@ extension Check {
           let plain = TextLayout(text, pixelSize: max(11, pixelSize), for: canvas).size
           let spaces = [plain, plain * 3, Size(width: plain.width * 0.8, height: 300), Size(width: 30, height: 4)]
           for space in spaces {
-            func label() -> Size { TextLayout.label(text, in: space, pixelSize: pixelSize, for: canvas).size }
+            @MainActor func label() -> Size {
+              TextLayout.label(text, in: space, pixelSize: pixelSize, for: canvas).size
+            }
             let usual = label()
             let smallest = TextLayout(text, pixelSize: 11, for: canvas).size.height
             try expect(usual.height >= smallest && usual.width <= space.width, "\(text): \(usual) in \(space)")
