@@ -168,13 +168,20 @@ public final class Board: CustomWidget {
     let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
     lazy var accent = themeColor("accent_color") ?? .black
     for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
+    for item in marked where item.isHinted && !item.isAboveSiblings { drawHint(of: item, snapshot, accent) }
     for item in marked where item.hasRing && !item.isAboveSiblings { drawRing(of: item, snapshot, accent) }
     for piece in raised {
       drawRaised(piece, snapshot)
+      if piece.isHinted { drawHint(of: piece, snapshot, accent) }
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
     // The sign of a verdict is above the raised pieces.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+  }
+
+  private func drawHint(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
+    guard let frame = item.visibleFrame else { return }
+    MarkPainting(mark: .none, style: item.markStyle, rect: frame).drawHint(snapshot, color)
   }
 
   private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {

@@ -32,9 +32,9 @@ open class BoardItem: CustomWidget {
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { board?.marksChanged(of: self) } }
   }
-  /// Whether a hint points at the item; its outline is drawn above the item's own content.
+  /// Whether a hint points at the item; the board draws its outline above all items at rest.
   public var isHinted = false {
-    didSet { if isHinted != oldValue { queueDraw() } }
+    didSet { if isHinted != oldValue { board?.marksChanged(of: self) } }
   }
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
@@ -57,7 +57,7 @@ open class BoardItem: CustomWidget {
   ///
   /// The board draws the ring, because a style sheet would make GTK draw the item again, and visit all others.
   var hasRing: Bool { showsFocus || isScanned }
-  var isMarked: Bool { mark != .none || hasRing }
+  var isMarked: Bool { mark != .none || hasRing || isHinted }
 
   public override func showsFocusChanged() { board?.marksChanged(of: self) }
 
@@ -71,11 +71,6 @@ open class BoardItem: CustomWidget {
 
   open override var takesClicks: Bool { isTarget }
   open override func click(at point: Point) { onClick.call(self) }
-
-  open override func drawChildren(_ snapshot: Snapshot) {
-    super.drawChildren(snapshot)
-    if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
-  }
 
   open override func perform(_ action: String) { onAction.call(action) }
 

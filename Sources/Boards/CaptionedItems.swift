@@ -61,9 +61,9 @@ extension BoardItem {
   fileprivate var foreground: Color { themeColor("window_fg_color") ?? .black }
 
   fileprivate func drawCaption(_ caption: String, at position: CaptionPosition, _ snapshot: Snapshot) {
-    let (margin, pixelSize, smallest) = (8.0, 15 * textScale, 11.0)
-    let layout = TextLayout.fitting(
-      caption, width: max(0, size.width - 2 * margin), pixelSize: pixelSize, smallest: smallest / pixelSize, for: self)
+    let margin = 8.0
+    let layout = TextLayout.label(
+      caption, in: Size(width: max(0, size.width - 2 * margin), height: .infinity), pixelSize: 15, for: self)
     let room = size.height - layout.size.height
     let top =
       switch position {

@@ -44,10 +44,7 @@ public struct MarkPainting {
     line(width - outside, max(1.5, width / 4), .white)
   }
 
-  static func drawHint(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle) {
-    snapshot.stroke(rect, radius: style.radius, width: style.width, Color(red: 0.96, green: 0.76, blue: 0.07))
-    snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
-  }
+  func drawHint(_ snapshot: Snapshot, _ color: Color) { stroke(snapshot, color, width: style.width) }
 
   static func drawRing(
     _ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color, beside covers: [Rect]

@@ -205,6 +205,8 @@ open class Piece: BoardItem {
     guard distance.distance(to: .zero) > 0.5 else {
       motion = nil
       moved()
+      // It may have been on its way elsewhere.
+      if isAboveSiblings { board?.zOrderChanged(self) }
       return
     }
     // The piece stays above its siblings while it moves.

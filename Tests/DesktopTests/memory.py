@@ -85,6 +85,11 @@ class Memory(Game):
             self.expect_face_down(first, second)
         return faces
 
+    @property
+    def plates(self):
+        """The plates with the points of two players, in their order."""
+        return sorted(self.board.find_all(Role.IMAGE, re.compile(r'^Player \d: ')), key=lambda node: node.name)
+
     # The start page
 
     def choose(self, title, steps):

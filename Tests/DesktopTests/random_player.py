@@ -30,7 +30,7 @@ LOOKS = {
 }
 OWN_SETTINGS = {
     'marks-right-tiles': [False, True], 'keeps-picture-shape': [False, True], 'snaps-to-grid': [False, True],
-    'tap-turns-back': [False, True], 'less-animation': [False, True], 'word-language': ['', 'en', 'ru', 'zh_CN', '?'],
+    'tap-turns-back': [False, True], 'relaxes-memory': [False, True], 'less-animation': [False, True], 'word-language': ['', 'en', 'ru', 'zh_CN', '?'],
     'races-best-time': [False, True], 'shows-move-pad': [False, True], 'look-time': [1.0, 10.0], 'switches': [0, 1, 2],
     'scan-interval': [0.5, 1.5], 'drag-distance': [8, 12, 96], 'dwell-time': [0.0, 0.5],
 }

@@ -67,6 +67,19 @@ def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memo
     assert not memory.face(4)
 
 
+def test_a_relaxed_game_leaves_cards_up_until_a_tap_and_has_no_rings(memory, desktop, settings):
+    memory.action('relaxed')
+    memory.act(1, 2)
+    memory.expect_open(1, 2)
+    # A ring that runs down, and cards that turn back, would change within this time.
+    desktop.look(memory.board, rest=2.5 * UNEQUAL)
+    assert memory.open == [1, 2] and settings.get('relaxes-memory')
+    memory.card(1).do('click')
+    memory.expect_face_down(1, 2)
+    memory.play_to_the_end(memory.act)
+    memory.expect_end('Game Over!', re.compile(r'^Relaxed: All 3 pairs found in 4 turns, 0:\d\d: -?\d points?\.$'))
+
+
 def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
     before = desktop.look(memory.board)
     board = desktop.rectangle(memory.board)
@@ -142,7 +155,8 @@ def test_undo_lays_a_pair_back_and_redo_takes_it_again(memory, desktop):
     memory.expect_matched(1, 3)
 
 
-def test_two_players_take_turns(start, desktop):
+def test_two_players_take_turns(start, desktop, settings):
+    settings.set('relaxes-memory', True)
     program = start('--game', 'memory')
     program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
     desktop.key('Tab', 'Shift_L')
@@ -154,8 +168,21 @@ def test_two_players_take_turns(start, desktop):
     players.find(Role.LABEL, 'Two, in turns')
     program.find(Role.PUSH_BUTTON, 'Begin').do('click')
     memory = Memory(program, desktop)
+    first, second = memory.plates
+    first.expect(name='Player 1: 0 points. It is the turn of Player 1.')
+    second.expect(name='Player 2: 0 points')
     memory.act(1, 2)
-    who = 'Player 1' if memory.matched else 'Player 2'
+    wait_for(lambda: memory.open == [1, 2] or memory.matched, 'a turn')
+    if memory.matched:
+        who = 'Player 1'
+        first.expect(name=re.compile(r'^Player 1: 2 points\. It is the turn of Player 1\.$'))
+    else:
+        who = 'Player 2'
+        # Relaxed, so that the cards stay up.
+        first.expect(name=re.compile(r'It is the turn of Player 1\.$'))
+        memory.card(1).do('click')
+        second.expect(name='Player 2: 0 points. It is the turn of Player 2.')
+        first.expect(name='Player 1: 0 points')
     desktop.key('F2')
     memory.expect_message(re.compile(f'^{who} to play: '))
 

@@ -1,4 +1,5 @@
 """Pictures of every screen of Memory, for people to look at: build/desktop-tests/pictures."""
+from appearance import INTERFACE
 from memory import GAME, PAIRS, Memory
 from tree import Role, State, wait_for
 
@@ -26,3 +27,19 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     memory.turn(*PAIRS[2], memory.act)
     memory.expect_end('Game Over!')
     appearance.picture('memory-end')
+
+
+def test_a_board_that_is_opened_in_the_dark_is_dark(start, desktop, settings):
+    settings.set('relaxes-memory', True)  # without a ring that runs down
+    desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')
+    memory = Memory(start(*GAME), desktop)
+    memory.card(2).do('click')
+    memory.expect_open(2)
+
+    def look():
+        return desktop.look(memory.card(2))
+    opened = look()
+    desktop.set(INTERFACE, 'color-scheme', 'default')
+    wait_for(lambda: look() != opened, 'the card to be light')
+    desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')
+    wait_for(lambda: look() == opened, 'the card to be as dark as at first')

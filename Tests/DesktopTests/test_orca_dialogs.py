@@ -24,6 +24,7 @@ TRANSCRIPT = [
     ('Tab', ['Keep the Shape of Pictures check box not checked.',
              'In Picture Puzzle, pictures are not cropped to a square.']),
     ('Tab', ['Tap to Turn Cards Back check box checked.', 'In Memory, you do not have to wait for two different cards.']),
+    ('Tab', ['Relaxed Memory check box not checked.', 'Cards stay until you tap one, and no points are for quickness.']),
     ('Tab', ['Time to Look combo box.', '1 s.']),
     ('Tab', ['Clear All Results… push button.']),
     ('Escape', SQUARE),

@@ -53,22 +53,23 @@ def test_level_1_is_played_by_ear(orca, start, desktop):
     assert orca.follow(desktop, TRANSCRIPT, (r'-?\d+ (?=points?\b)', '9 ')) == TRANSCRIPT
 
 
-# A board of five rows of five cards, of which the last has one less.
+# A board of four rows of six cards.
 LARGE = [
-    ('End', ['Card 5, row 1, column 5, face down push button.', DOWN]),
-    ('Control_L+Down', ['Card 20, row 4, column 5, face down push button.', DOWN]),
-    ('Home', ['Card 16, row 4, column 1, face down push button.', DOWN]),
-    ('Down', ['Card 21, row 5, column 1, face down push button.', DOWN]),
-    ('4', ['Card 24, row 5, column 4, face down push button.', DOWN]),
-    ('space', ['turtle, card 24, row 5, column 4', OPEN]),
-    ('Control_L+Up', ['Card 4, row 1, column 4, face down push button.', DOWN]),
+    ('End', ['Card 6, row 1, column 6, face down push button.', DOWN]),
+    ('Control_L+Down', ['Card 24, row 4, column 6, face down push button.', DOWN]),
+    ('Home', ['Card 19, row 4, column 1, face down push button.', DOWN]),
+    ('Up', ['Card 13, row 3, column 1, face down push button.', DOWN]),
+    ('Down', ['Card 19, row 4, column 1, face down push button.', DOWN]),
+    ('6', ['Card 24, row 4, column 6, face down push button.', DOWN]),
+    ('space', ['turtle, card 24, row 4, column 6', OPEN]),
+    ('Control_L+Up', ['Card 6, row 1, column 6, face down push button.', DOWN]),
 ]
 
 
 def test_a_large_board_is_told_with_its_rows_and_columns(orca, start, desktop):
     program = start('--game', 'memory', '--level', '12', '--seed', '7')
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(4)[1:] == ['Animals, 12 Pairs, 5 by 5 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]
+    assert orca.heard(4)[1:] == ['Animals, 12 Pairs, 4 by 6 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]
     assert orca.follow(desktop, LARGE) == LARGE
 
 

@@ -32,7 +32,8 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
                        (Role.COMBO_BOX, 'Dwell Click'), (Role.COMBO_BOX, 'Switch Scanning'),
                        (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
-                       (Role.COMBO_BOX, 'Time to Look'), (Role.PUSH_BUTTON, 'Clear All Results…')):
+                       (Role.CHECK_BOX, 'Relaxed Memory'), (Role.COMBO_BOX, 'Time to Look'),
+                       (Role.PUSH_BUTTON, 'Clear All Results…')):
         desktop.key('Tab')
         dialog.find(role, name).expect(state=State.FOCUSED)
 
@@ -43,7 +44,8 @@ def test_what_is_set_is_stored(program, preferences, settings):
                              ('marks-right-tiles', 'Mark Right Tiles', True),
                              ('keeps-picture-shape', 'Keep the Shape of Pictures', True),
                              ('races-best-time', 'Race Your Best Time', True),
-                             ('tap-turns-back', 'Tap to Turn Cards Back', False)):
+                             ('tap-turns-back', 'Tap to Turn Cards Back', False),
+                             ('relaxes-memory', 'Relaxed Memory', True)):
         turn(dialog, name)
         wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from game import PICKED_UP
 from sun_and_moon import AREAS, COMPUTER, DATA, HIDDEN, SOLITAIRE, SYMBOLS, TWO_PLAYERS, SunAndMoon
 from tree import Role, State, wait_for
 
@@ -206,6 +207,25 @@ def test_hints_say_which_card_and_then_where(start, desktop):
     focused.node.expect(description=re.compile('^(Sun|Moon) card: play it (Yonder|There|Here)'))
     desktop.key('F2')
     game.program.find(Role.LABEL, re.compile(r'^0 of 6 placed, 0:\d\d$'))
+
+
+@pytest.mark.parametrize('size', [(390, 690), (1200, 620)])
+def test_a_hinted_card_is_raised_above_its_neighbors_until_it_is_played(start, desktop, size):
+    program = start(*SOLITAIRE)
+    desktop.resize(program.window, *size)
+    game = SunAndMoon(program, desktop)
+    before = {card.node: wait_for(lambda: card.node.extents.width and card.node.extents, 'a card') for card in game.cards}
+    desktop.key('h', 'Control_L')
+    def raised():
+        return [node for node, place in before.items() if node.extents.y != place.y]
+    wait_for(lambda: len(raised()) == 1, lambda: f'one card to be raised, not {raised()}')
+    hinted, = raised()
+    assert game.board.children[-1] == hinted, 'above all others, for the pointer too'
+    # Where another card of the fan covers it otherwise.
+    place = desktop.rectangle(hinted)
+    desktop.click((place.x + place.width * 0.2, place.center[1]))
+    hinted.expect(name=PICKED_UP)
+    desktop.key('Escape')
 
 
 def secrets(program):

@@ -1,3 +1,4 @@
+import Games
 import Geometry
 import Testing
 import Widgets
@@ -5,30 +6,27 @@ import Widgets
 @testable import DragDropApp
 
 @Suite struct CardGridTests {
-  static let counts = [6, 8, 10, 12, 16, 20, 24, 30, 36, 42, 48, 56, 64]
-  static let sizes = [336, 366, 390, 560, 780, 1200, 3800].flatMap { width in
+  static let sizes = [336, 366, 390, 560, 780, 1200, 1920, 3800].flatMap { width in
     [300, 480, 640, 1000, 2000].map { Size(width: width, height: $0) }
   }
 
-  @Test func aPhoneHasTheLengthsOfTheTable() {
-    let grid = CardGrid(size: Size(width: 390, height: 640), count: 6)
-    #expect(grid.columns == 3 && grid.scale == 1)
-    let frames = (0..<6).map(grid.frame)
-    #expect(frames.allSatisfy { $0.size.height == 80 })
-    #expect(abs(frames[1].minX - frames[0].maxX - 10) <= 1 && abs(frames[3].minY - frames[0].maxY - 10) <= 1)
-    #expect(CardGrid(size: Size(width: 390, height: 640), count: 8).columns == 4)
-    #expect(CardGrid(size: Size(width: 390, height: 640), count: 8).frame(of: 0).size.height == 80)
+  private func level(_ pairCount: Int) throws -> MemoryLevel { try #require(MemoryLevel(rawValue: "\(pairCount)")) }
+
+  private func frames(_ grid: CardGrid, _ level: MemoryLevel) -> [Rect] { (0..<level.cardCount).map(grid.frame) }
+
+  @Test(arguments: [3, 4]) func aPhoneHasTheLengthsOfTheTable(pairCount: Int) throws {
+    for height in [500.0, 600, 640] {
+      let grid = CardGrid(size: Size(width: 390, height: height), level: try level(pairCount))
+      #expect(grid.scale == 1 && grid.faceShare == 0.5 && grid.card.height == 80, "pictures of 40 px on cards of 80")
+      let frames = frames(grid, try level(pairCount))
+      #expect(abs(frames[1].minX - frames[0].maxX - 10) <= 1)
+      #expect(abs(frames[pairCount].minY - frames[0].maxY - 10) <= 1)
+    }
   }
 
-  @Test func theCardsGrowToTwiceTheirSizeAndNoFurther() {
-    #expect(CardGrid(size: Size(width: 585, height: 2000), count: 6).scale == 1.5)
-    #expect(CardGrid(size: Size(width: 3800, height: 2000), count: 6).scale == 2)
-  }
-
-  @Test(arguments: counts) func everyCardIsInsideAndApart(count: Int) {
+  @Test(arguments: MemoryLevel.allCases) func everyCardIsInsideAndApart(level: MemoryLevel) {
     for size in Self.sizes {
-      let grid = CardGrid(size: size, count: count)
-      let frames = (0..<count).map(grid.frame)
+      let frames = frames(CardGrid(size: size, level: level), level)
       let board = Rect(origin: .zero, size: size)
       for (index, frame) in frames.enumerated() {
         #expect(frame.overlap(with: board) == frame.size.width * frame.size.height, "\(frame) inside \(size)")
@@ -37,27 +35,44 @@ import Widgets
     }
   }
 
-  @Test func theGridFollowsTheShapeOfTheWindow() {
-    let (upright, lying) = (Size(width: 390, height: 900), Size(width: 1400, height: 500))
-    for count in Self.counts.dropFirst(2) {
-      #expect(CardGrid(size: upright, count: count).columns < CardGrid(size: lying, count: count).columns)
+  @Test(arguments: MemoryLevel.allCases) func everyCardKeepsItsRowAndColumnInEveryWindow(level: MemoryLevel) {
+    for size in Self.sizes {
+      let frames = frames(CardGrid(size: size, level: level), level)
+      let (lefts, tops) = (Set(frames.map(\.minX)).sorted(), Set(frames.map(\.minY)).sorted())
+      #expect(lefts.count == level.columns && tops.count == level.rows, "\(size)")
+      for (index, frame) in frames.enumerated() where lefts.count == level.columns && tops.count == level.rows {
+        #expect(frame.minX == lefts[index % level.columns] && frame.minY == tops[index / level.columns], "\(size)")
+      }
     }
   }
 
-  @Test func aPhoneHasRoomToTouchAllSixtyFourCards() {
-    let card = CardGrid(size: Size(width: 360, height: 620), count: 64).frame(of: 0).size
-    #expect(card.width >= 40 && card.height >= 44)
+  @Test func threePairsAreAsLargeAsTheWindowAllows() throws {
+    for size in [Size(width: 1200, height: 530), Size(width: 1920, height: 900), Size(width: 560, height: 690)] {
+      let grid = CardGrid(size: size, level: .first)
+      #expect(grid.frame.size.width > size.width * 0.94 || grid.frame.size.height > size.height * 0.94, "\(size)")
+      #expect(grid.frame.size.width * grid.frame.size.height > 0.6 * size.width * size.height, "\(size)")
+    }
   }
 
-  @Test func fromRightToLeftTheRowsAreMirrored() {
-    let size = Size(width: 390, height: 640)
+  @Test(arguments: MemoryLevel.allCases) func picturesFillThreeQuartersOfACard(level: MemoryLevel) {
+    #expect(CardGrid(size: Size(width: 560, height: 690), level: level).faceShare == 0.67, "of which an emoji is 1.12")
+    #expect(CardGrid(size: Size(width: 390, height: 600), level: level).faceShare == (level.isOriginal ? 0.5 : 0.67))
+  }
+
+  @Test func aPhoneHasRoomToTouchAllSixtyFourCards() throws {
+    let card = CardGrid(size: Size(width: 360, height: 545), level: try level(32)).card
+    #expect(card.width >= 38 && card.height >= 44)
+  }
+
+  @Test func fromRightToLeftTheRowsAreMirrored() throws {
+    let (board, level) = (Rect(x: 0, y: 0, width: 390, height: 640), try level(6))
     let (plain, mirrored) = (
-      CardGrid(size: size, count: 12), CardGrid(size: size, count: 12, isRightToLeft: true)
+      CardGrid(in: board, level: level), CardGrid(in: board, level: level, isRightToLeft: true)
     )
-    #expect(mirrored.frame(of: 0) == plain.frame(of: plain.columns - 1))
+    #expect(mirrored.frame(of: 0) == plain.frame(of: 3))
   }
 
-  @Test func aBoardWithoutSpaceHarmsNothing() {
-    for count in Self.counts { #expect(CardGrid(size: .zero, count: count).frame(of: 0).size.width >= 1) }
+  @Test(arguments: MemoryLevel.allCases) func aBoardWithoutSpaceHarmsNothing(level: MemoryLevel) {
+    #expect(CardGrid(size: .zero, level: level).frame(of: 0).size.width >= 1)
   }
 }

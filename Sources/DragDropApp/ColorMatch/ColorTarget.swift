@@ -76,9 +76,10 @@ final class ColorTarget: Place {
   }
 
   private func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: MatchColor) {
-    let text = TextLayout.fitting(
-      content.word, width: rect.size.width - 24 * scale, pixelSize: 34 * scale * textScale,
-      smallest: 0.5 / textScale, bold: true, for: self)
+    // As in the original, the word shrinks to half its size if necessary.
+    let text = TextLayout.label(
+      content.word, in: Size(width: rect.size.width - 24 * scale, height: rect.size.height / 2),
+      pixelSize: 34 * scale, smallest: 17 * scale, bold: true, for: self)
     let sign = 30 * scale
     let gap = 10 * scale
     let top = (rect.size.height - text.size.height - gap - sign) / 2

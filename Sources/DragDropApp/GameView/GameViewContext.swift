@@ -42,7 +42,7 @@ final class GameViewContext<Game: GameModel> {
       view?.styleChanged()
     }
     self.desktopStyle = desktopStyle
-    style.appearance = style.appearance
+    style.appearance = desktopStyle.appearance
     coordinator.delegate = view
   }
 

@@ -1,67 +1,65 @@
+import Games
 import Geometry
 
-/// The layout of the cards: a centered grid with the number of columns that makes the cards largest.
+/// The layout of the cards: a centered grid with the rows and columns of the level, in cards as large as fit.
 nonisolated struct CardGrid: Equatable {
-  /// The lengths on a phone, in device-independent pixels.
-  static let cardHeight = 80.0
   static let cardRadius = 10.0
-  private static let gap = 10.0
-  private static let margin = 12.0
-  private static let phoneWidth = 390.0
-  /// The minimum and the maximum card width on a phone; in between, a card fills its column.
-  private static let (narrowest, widest) = (66.0, 112.0)
-  /// How much larger the cards have to become to justify an incomplete last row.
-  private static let worthOfGap = 1.1
+  private static let margin = 8.0
+  /// The gap between cards, as a part of a card's shorter side.
+  private static let gap = 0.125
+  /// The size of a card on a phone; the width is the smallest one.
+  private static let phoneCard = Size(width: 66, height: 80)
+  private static let maximumHeight = 400.0
+  /// The range of a card's width divided by its height.
+  private static let aspects = 0.65...1.4
+  /// The font sizes of pictures as parts of a card's height: 40 of 80 px on the original's phone, and elsewhere one with
+  /// which emoji, a ninth higher than their font size, fill three quarters.
+  private static let faceShares = (original: 0.5, full: 0.67)
+  /// The width of a phone, and that from which the original's levels fill their window as all others do.
+  private static let (phoneWidth, freeWidth) = (390.0, 560.0)
 
   let columns: Int
-  /// The factor by which everything is larger than on a phone; at most 2.
+  let card: Size
+  /// The factor by which lengths on a card are larger than on a phone.
   let scale: Double
-  private let card: Size
-  private let origin: Point
+  /// The font size of a card's picture, as a part of the card's height.
+  let faceShare: Double
+  /// The frame of the whole grid.
+  let frame: Rect
+  private let step: Size
   private let isRightToLeft: Bool
 
-  init(size: Size, count: Int, isRightToLeft: Bool = false) {
-    self.isRightToLeft = isRightToLeft
-    let space = Size(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
-    let cap = min(2, size.width / Self.phoneWidth)
-    var best = (columns: 1, scale: 0.0, width: 0.0, worth: -1.0)
-    for columns in Self.choices(count) {
-      let rows = (count + columns - 1) / columns
-      let gaps = (across: Self.gap * Double(columns - 1), down: Self.gap * Double(rows - 1))
-      let scale = max(
-        0.1,
-        min(
-          cap, space.width / (Double(columns) * Self.narrowest + gaps.across),
-          space.height / (Double(rows) * Self.cardHeight + gaps.down)))
-      let width = min(Self.widest * scale, (space.width - gaps.across * scale) / Double(columns))
-      // Wider cards win among cards of equal height.
-      let worth = scale * (columns * rows == count ? Self.worthOfGap : 1) + width / 10_000
-      if worth > best.worth { best = (columns, scale, width, worth) }
-    }
-    (columns, scale) = (best.columns, best.scale)
-    card = Size(
-      width: max(1, best.width.rounded(.down)), height: max(1, (Self.cardHeight * best.scale).rounded(.down)))
-    let rows = (count + columns - 1) / columns
-    let step = Size(width: card.width + Self.gap * scale, height: card.height + Self.gap * scale)
-    let grid = Size(
-      width: step.width * Double(columns) - Self.gap * scale, height: step.height * Double(rows) - Self.gap * scale)
-    origin = Point(x: (size.width - grid.width) / 2, y: (size.height - grid.height) / 2)
+  init(in frame: Rect, level: MemoryLevel, isRightToLeft: Bool = false) {
+    let (columns, rows) = (Double(level.columns), Double(level.rows))
+    let space = frame.inset(by: Self.margin).size
+    // On a phone, the original's levels have its lengths.
+    let freedom = min(1, max(0, (frame.size.width - Self.phoneWidth) / (Self.freeWidth - Self.phoneWidth)))
+    let likeness = level.isOriginal ? 1 - freedom : 0
+    let phoneHeight = Self.phoneCard.height * frame.size.width / Self.phoneWidth
+    let maximum = Self.maximumHeight + (phoneHeight - Self.maximumHeight) * likeness
+    let shorterSide = min(
+      maximum, space.width / (columns + (columns - 1) * Self.gap), space.height / (rows + (rows - 1) * Self.gap))
+    let gap = shorterSide * Self.gap
+    let cell = Size(
+      width: (space.width - (columns - 1) * gap) / columns, height: (space.height - (rows - 1) * gap) / rows)
+    let height = min(maximum, cell.height, cell.width / Self.aspects.lowerBound)
+    let width = min(cell.width, height * Self.aspects.upperBound)
+
+    card = Size(width: max(1, width.rounded(.down)), height: max(1, height.rounded(.down)))
+    scale = max(0.1, min(width / Self.phoneCard.width, height / Self.phoneCard.height))
+    faceShare = Self.faceShares.full + (Self.faceShares.original - Self.faceShares.full) * likeness
+    step = Size(width: card.width + gap, height: card.height + gap)
+    self.frame = Rect(
+      center: frame.center, size: Size(width: step.width * columns - gap, height: step.height * rows - gap))
+    (self.columns, self.isRightToLeft) = (level.columns, isRightToLeft)
   }
 
-  /// Returns the possible numbers of columns; the original game's levels have fixed ones.
-  private static func choices(_ count: Int) -> [Int] {
-    switch count {
-    case 6: [3]
-    case 8: [4]
-    default: (1...max(1, count)).filter { ((count + $0 - 1) / $0 - 1) * $0 < count }
-    }
-  }
+  init(size: Size, level: MemoryLevel) { self.init(in: Rect(origin: .zero, size: size), level: level) }
 
   /// Returns the frame of the card at a zero-based index in reading order.
   func frame(of index: Int) -> Rect {
     let column = isRightToLeft ? columns - 1 - index % columns : index % columns
-    let gap = Self.gap * scale
-    let step = Point(x: Double(column) * (card.width + gap), y: Double(index / columns) * (card.height + gap))
-    return Rect(origin: origin + step, size: card).wholePixels
+    let corner = Point(x: Double(column) * step.width, y: Double(index / columns) * step.height)
+    return Rect(origin: frame.origin + corner, size: card).wholePixels
   }
 }

@@ -4,16 +4,18 @@ import Widgets
 
 /// The drawing of a card's two sides, without the shadow, for the board, the thumbnail and the end scene.
 struct CardPainting {
+  /// The factor by which lengths on the card are larger than on a phone.
   let scale: Double
+  /// The font size of the card's picture, as a part of the card's height.
+  var faceShare = 0.5
   let appearance: Style.Appearance
   /// The widget whose font is used for letters.
   let widget: Widget
   /// The photos on the cards; nil without photos.
   let photos: CardPhotos?
 
-  private static let emojiSize = 40.0
-  /// The height at which every emoji is drawn before it is scaled, because cairo caches each emoji at each size.
-  private static let drawnSize = 72.0
+  /// The sizes at which emoji are drawn before they are scaled, because cairo caches each emoji at each size.
+  private static let drawnSizes = (small: 72.0, large: 104.0)
 
   var paper: Color { appearance.isDark ? Color(red: 0.21, green: 0.21, blue: 0.23) : .white }
   var ink: Color { appearance.isDark ? .white : Color(red: 0.12, green: 0.12, blue: 0.14) }
@@ -41,14 +43,15 @@ struct CardPainting {
   // MARK: The front
 
   private func draw(_ drawing: MemoryFace.Drawing, _ snapshot: Snapshot, in card: Rect) {
+    let size = card.size.height * faceShare
     switch drawing {
     case .emoji(let emoji):
       // The size of an emoji is that of its line, most of which it fills.
-      drawEmoji(snapshot, emoji, size: Self.emojiSize * scale * 0.95, in: card)
-    case .text(let text): draw(snapshot, text, size: Self.emojiSize * scale, in: card)
+      drawEmoji(snapshot, emoji, size: size * 0.95, in: card)
+    case .text(let text): draw(snapshot, text, size: size, in: card)
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
-    case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, 0.62)) }
+    case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, faceShare * 1.12)) }
     case .photo(let photo):
       guard let bitmap = photos?.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
@@ -58,9 +61,10 @@ struct CardPainting {
   }
 
   private func drawEmoji(_ snapshot: Snapshot, _ emoji: String, size: Double, in card: Rect) {
-    let layout = TextLayout(emoji, pixelSize: Self.drawnSize, keepsGlyphs: true, for: widget)
+    let drawnSize = size > Self.drawnSizes.small ? Self.drawnSizes.large : Self.drawnSizes.small
+    let layout = TextLayout(emoji, pixelSize: drawnSize, keepsGlyphs: true, for: widget)
     let texture = Texture(size: layout.size, scale: widget.scaleFactor) { $0.draw(layout, at: .zero, ink) }
-    let factor = min(size / Self.drawnSize, (card.size.width - 8 * scale) / layout.size.width)
+    let factor = min(size / drawnSize, (card.size.width - 8 * scale) / layout.size.width)
     let shown = Size(width: layout.size.width * factor, height: layout.size.height * factor)
     snapshot.draw(texture, in: Rect(center: card.center, size: shown))
   }
@@ -77,7 +81,8 @@ struct CardPainting {
     let space = card.inset(by: side * 0.1)
     let half = isWide ? Point(x: space.size.width / 2, y: 0) : Point(x: 0, y: space.size.height / 2)
     let part = Size(width: space.size.width - half.x, height: space.size.height - half.y)
-    draw(snapshot, playingCard.sign, size: 32 * scale, in: Rect(origin: space.origin, size: part))
+    let size = min(card.size.height * faceShare * 0.8, part.height * 0.9)
+    draw(snapshot, playingCard.sign, size: size, in: Rect(origin: space.origin, size: part))
     let suit = square(Rect(origin: space.origin + half, size: part), 0.78)
     let isRed = playingCard.suit == .hearts || playingCard.suit == .diamonds
     snapshot.paint(in: card) { painter in

@@ -4,7 +4,7 @@ import Widgets
 
 /// The player's photos for cards, stored beside the saved game and loaded before they are shown.
 final class CardPhotos {
-  /// The longest useful side, in device pixels: twice that of the largest card.
+  /// The longest side that is kept, in pixels, which is sharp on all but the largest cards.
   private static let longestSide = 512
   private let files: PhotoFiles
   private var bitmaps: [String: Bitmap] = [:]

@@ -8,8 +8,7 @@ import Widgets
 final class CardTextures {
   /// The photos on the cards; those that are not loaded are not drawn.
   let photos: CardPhotos
-  private var size = Size.zero
-  private var scale = 1.0
+  private var grid: CardGrid?
   private var appearance = Style.Appearance()
   private var drawn: [Side: Texture] = [:]
 
@@ -22,10 +21,10 @@ final class CardTextures {
 
   init(_ photos: CardPhotos) { self.photos = photos }
 
-  /// Discards all textures if the size, scale or appearance has changed.
-  func prepare(size: Size, scale: Double, appearance: Style.Appearance) {
-    guard size != self.size || scale != self.scale || appearance != self.appearance else { return }
-    (self.size, self.scale, self.appearance) = (size, scale, appearance)
+  /// Discards all textures if the cards or their appearance have changed.
+  func prepare(_ grid: CardGrid, appearance: Style.Appearance) {
+    guard grid != self.grid || appearance != self.appearance else { return }
+    (self.grid, self.appearance) = (grid, appearance)
     forget()
   }
 
@@ -40,7 +39,9 @@ final class CardTextures {
   ) -> Texture {
     let side = Side(drawing: drawing, shadow: shadow, density: density)
     if let known = drawn[side] { return known }
-    let painting = CardPainting(scale: scale, appearance: appearance, widget: widget, photos: photos)
+    let (size, scale) = (grid?.card ?? .zero, grid?.scale ?? 1)
+    let painting = CardPainting(
+      scale: scale, faceShare: grid?.faceShare ?? 0.5, appearance: appearance, widget: widget, photos: photos)
     let whole = Rect(origin: .zero, size: size).inset(by: -shadow.reach)
     let rect = Rect(origin: .zero - whole.origin, size: size)
     let texture = Texture(size: whole.size, scale: density) { snapshot in

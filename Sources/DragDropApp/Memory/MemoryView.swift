@@ -14,7 +14,8 @@ final class MemoryView: GameView {
   private let heading = Label(styles: ["heading", "dim-label"])
   /// The cards in the order of their positions.
   private var cards: [CardPiece] = []
-  private var grid = CardGrid(size: .zero, count: 6)
+  private var plates: [ScorePlate] = []
+  private var grid: CardGrid?
   private let photos: CardPhotos
   private let opener: CardPhotoOpener
   private let textures: CardTextures
@@ -25,7 +26,6 @@ final class MemoryView: GameView {
   private var lookEnd: Scheduled?
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
-  private var describing: Scheduled?
   private var replacing: Scheduled?
   private let loading = LatestTask()
 
@@ -51,6 +51,7 @@ final class MemoryView: GameView {
     textures = CardTextures(photos)
     opener = CardPhotoOpener(context, photos, droppedOn: pages)
     context.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
+    context.addSwitch("relaxed", \.relaxesMemory, of: game.preferences)
     connect()
     context.open(for: self)
   }
@@ -71,7 +72,7 @@ final class MemoryView: GameView {
         Menu.Item(tr("_Choose Cards…"), "game.start"), Menu.Item(tr("_Open Pictures…"), "game.open"),
         Menu.Item(tr("_Describe Pictures…"), "game.describe"),
       ],
-      [Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
+      [Menu.Item(tr("Re_laxed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
     ]
   }
   func open(uris: [String]) { opener.open(uris: uris) }
@@ -109,12 +110,14 @@ final class MemoryView: GameView {
   func update() {
     let (state, before) = (game.state, shownState)
     if before?.deal.theme != state.deal.theme { prepare(state.deal.theme) }
-    if before?.cards.count != state.cards.count { buildBoard(for: state) }
+    let isBuilt = before.map { $0.level == state.level && $0.deal.playerCount == state.deal.playerCount } ?? false
+    if !isBuilt { buildBoard(for: state) }
     shownState = state
     let changes = context.newChanges()
-    if before != state { showSides(state, after: before, changes) }
+    if before != state { showSides(state, after: isBuilt ? before : nil, changes) }
     scheduleTurnBack()
     showRings()
+    showPlates(state)
     isStateNew = before != state
   }
 
@@ -127,7 +130,7 @@ final class MemoryView: GameView {
   private func showPage() {
     let isStartPageShown = game.isStartPageShown
     heading.text = game.text.heading
-    nameBoard()
+    board.accessibleLabel = game.text.boardName
     pages.show(isStartPageShown ? startPage.widget : boardPage)
     if isStartPageShown != wasAtStart, gamePageIsShown { focus() }
     wasAtStart = isStartPageShown
@@ -143,18 +146,18 @@ final class MemoryView: GameView {
       coordinator.add(card, for: card.position)
       coordinator.setPlace(card.position, of: card)
     }
-    // The cards' accessible names contain their columns, and must not wait for the next layout.
-    grid = CardGrid(size: board.size, count: cards.count, isRightToLeft: board.isRightToLeft)
+    plates = (0..<state.deal.playerCount).map { _ in ScorePlate(style) }
+    if plates.count < 2 { plates = [] }
+    for plate in plates { board.add(plate) }
     board.setNeedsLayout()
   }
 
   /// Turns every card to its side in the state, without an animation on a new board.
   private func showSides(_ state: MemoryState, after before: MemoryState?, _ changes: [MemoryChange]) {
-    let isNew = before?.cards.count != state.cards.count
     for card in cards {
       let drawing = state.face(at: card.position)?.drawing
       let (isMatched, wasMatched) = (state.isMatched(card.position), before?.isMatched(card.position) == true)
-      if isNew {
+      if before == nil {
         card.lay(drawing, strength: isMatched && !state.isOver ? faintness : 1)
       } else {
         card.turnOver(to: drawing)
@@ -183,32 +186,38 @@ final class MemoryView: GameView {
   /// Draws the rings now, and repeatedly while a card is face up.
   private func showRings() {
     let (state, time) = (game.state, game.time)
-    for card in cards { card.ring = state.faceUp.contains(card.position) ? state.ring(at: card.position, time) : nil }
+    for card in cards {
+      let hasRing = state.faceUp.contains(card.position) && !game.isRelaxed
+      card.ring = hasRing ? state.ring(at: card.position, time) : nil
+    }
     let step = Motion.isEnabled(on: board) ? Self.ringStep.moving : Self.ringStep.still
-    let isRunning = !state.faceUp.isEmpty && game.isClockRunning
+    let isRunning = !state.faceUp.isEmpty && game.isClockRunning && !game.isRelaxed
     ringTick = isRunning ? .after(step) { [weak self] in self?.showRings() } : nil
   }
 
-  func layOutItems(in size: Size) {
-    let before = grid
-    grid = CardGrid(size: size, count: cards.count, isRightToLeft: board.isRightToLeft)
-    style.scale = grid.scale
-    for card in cards { card.frame = grid.frame(of: card.position.index) }
-    styleChanged()
-    guard before.columns != grid.columns else { return }
-    describing = .beforeNextFrame { [weak self] in
-      self?.nameBoard()
-      self?.coordinator.accessibility.updateAll()
+  private func showPlates(_ state: MemoryState) {
+    for (player, plate) in plates.enumerated() {
+      plate.content = ScorePlate.Content(
+        name: game.text.player(player), points: state.score(of: player),
+        isOnTurn: state.player == player && !state.isOver)
+      plate.accessibleLabel = game.text.plate(player)
     }
   }
 
+  func layOutItems(in size: Size) {
+    guard let deal = shownState?.deal else { return }
+    let layout = MemoryLayout(size: size, deal, textScale: board.textScale, isRightToLeft: board.isRightToLeft)
+    (grid, style.scale) = (layout.grid, layout.grid.scale)
+    for card in cards { card.frame = layout.grid.frame(of: card.position.index) }
+    for (plate, frame) in zip(plates, layout.plates) { (plate.frame, plate.scale) = (frame, layout.plateScale) }
+    styleChanged()
+  }
+
   func styleChanged() {
-    textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: style.appearance)
+    if let grid { textures.prepare(grid, appearance: style.appearance) }
   }
 
   // MARK: Accessibility
-
-  private func nameBoard() { board.accessibleLabel = game.text.boardName(columns: grid.columns) }
 
   /// A turn changes the available actions of every card, so the texts are updated with the state.
   var updatesChangedAccessibility: Bool { true }
@@ -217,7 +226,7 @@ final class MemoryView: GameView {
     guard let card = item as? CardPiece else { return false }
     let text = game.text
     coordinator.accessibility.setText(
-      text.name(card.position, columns: grid.columns), text.description(card.position), of: card)
+      text.name(card.position), text.description(card.position), of: card)
     card.setAction(BoardStrings.click, enabled: !game.state.isMatched(card.position))
     return true
   }

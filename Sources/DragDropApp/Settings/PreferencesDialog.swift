@@ -53,6 +53,9 @@ final class PreferencesDialog {
       switchRow(
         tr("Tap to Turn Cards Back"), tr("In Memory, you do not have to wait for two different cards."),
         preferences, \.tapTurnsBack),
+      switchRow(
+        tr("Relaxed Memory"), tr("Cards stay until you tap one, and no points are for quickness."),
+        preferences, \.relaxesMemory),
       numberRow(tr("Time to Look"), [1, 2, 3, 5, 10], Self.text(seconds:), preferences, \.lookTime),
     ]
     let groups = [

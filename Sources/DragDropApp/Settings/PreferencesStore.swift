@@ -22,6 +22,7 @@ final class PreferencesStore {
       bind("keeps-picture-shape", preferences, \.keepsPictureShape),
       bind("snaps-to-grid", preferences, \.snapsToGrid),
       bind("tap-turns-back", preferences, \.tapTurnsBack),
+      bind("relaxes-memory", preferences, \.relaxesMemory),
       bind("shows-move-pad", preferences, \.showsMovePad),
       bind("races-best-time", preferences, \.racesBestTime),
       bind("look-time", preferences, \.lookTime),

@@ -10,8 +10,10 @@ struct AreaPainting: @MainActor Painting {
   let size: Size
   let scale: Double
   let radius: Double
-  /// The height of the name below the sign; nil without a name.
-  var nameHeight: Double?
+  /// The height of the name; zero without one.
+  var nameHeight = 0.0
+  /// Whether the name has a line of its own at the bottom, because it is too wide to be between the symbols.
+  var isNameBelow = false
   /// The symbol that has just been placed, which is drawn separately while it grows.
   var growing: SkySymbol?
 
@@ -24,18 +26,22 @@ struct AreaPainting: @MainActor Painting {
   }
 
   private var rect: Rect { Rect(origin: .zero, size: size) }
+  /// The part of the area with the symbols and the sign.
+  private var picture: Rect {
+    isNameBelow ? Rect(x: 0, y: 0, width: size.width, height: size.height - nameHeight * 1.1) : rect
+  }
   /// The unit of all lengths in the area, which fits the shape of the small areas.
-  private var unit: Double { min(size.width / 2, size.height) * (area == .there ? 0.86 : 1) }
-  private var sign: Double { unit * (nameHeight == nil ? 0.5 : 0.38) }
-  private var symbol: Double { unit * 0.52 }
-  private var top: Double { rect.center.y - (sign + (nameHeight.map { $0 + unit * 0.06 } ?? 0)) / 2 }
+  private var unit: Double { min(picture.size.width / 2, picture.size.height) * (area == .there ? 0.86 : 1) }
+  private var hasNameInside: Bool { nameHeight > 0 && !isNameBelow }
+  private var sign: Double { unit * (isNameBelow ? 0.7 : hasNameInside ? 0.38 : 0.5) }
+  private var symbol: Double { unit * (isNameBelow ? 0.7 : 0.52) }
+  private var top: Double { picture.center.y - (sign + (hasNameInside ? nameHeight + unit * 0.06 : 0)) / 2 }
 
-  var nameTop: Double { top + sign + unit * 0.06 }
+  var nameTop: Double { isNameBelow ? picture.maxY : top + sign + unit * 0.06 }
 
-  /// Returns the center of a symbol in an area: the sun is on the left, the moon on the right.
-  static func center(of symbol: SkySymbol, in rect: Rect) -> Point {
-    let way = Point(x: rect.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
-    return rect.center + way
+  /// Returns the center of a symbol: the sun is on the left, the moon on the right.
+  func center(of symbol: SkySymbol) -> Point {
+    picture.center + Point(x: picture.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
   }
 
   func draw(_ snapshot: Snapshot) {
@@ -51,14 +57,14 @@ struct AreaPainting: @MainActor Painting {
   }
 
   func draw(_ symbol: SkySymbol, grownTo factor: Double, _ snapshot: Snapshot) {
-    let (center, side) = (Self.center(of: symbol, in: rect), self.symbol * max(0.05, factor))
+    let (center, side) = (center(of: symbol), self.symbol * max(0.05, factor))
     snapshot.paint(in: Rect(center: center, side: side).inset(by: -side / 22 - 1)) { painter in
       painter.paint(symbol, center: center, size: side)
     }
   }
 
   private func paint(_ symbol: SkySymbol, _ painter: Painter) {
-    let (center, side) = (Self.center(of: symbol, in: rect), self.symbol)
+    let (center, side) = (center(of: symbol), self.symbol)
     if content.has(symbol) { return painter.paint(symbol, center: center, size: side) }
     painter.arc(center: center, radius: side * 0.56, from: 0, to: 2 * .pi)
     painter.stroke(.white.opacity(0.6), width: max(1, side / 36), dashes: [side / 9, side / 9])

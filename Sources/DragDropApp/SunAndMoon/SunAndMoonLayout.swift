@@ -3,97 +3,142 @@ import Geometry
 
 /// The layout of Sun and Moon's table, with lengths for a phone-sized window.
 ///
-/// All lengths are multiplied by one factor, so that the table scales in proportion, up to twice its size, and stays
-/// centered. A low window has the hands at the sides.
+/// All lengths are multiplied by one factor, so that the table scales in proportion and stays centered. On a phone the
+/// hands are fans. In wider windows, their cards lie side by side, above and below the areas or at their sides.
 nonisolated struct SunAndMoonLayout: Equatable {
   static let cardSize = Size(width: 100, height: 170)
   static let radius = 10.0
+  /// The distance from card to card in a fan on a phone.
   static let fanStep = 60.0
+  /// The distance from card to card where none covers another.
+  private static let fullStep = Size(width: cardSize.width + cardGap, height: cardSize.height + cardGap)
+  private static let cardGap = 10.0
   private static let edge = 10.0
   private static let handGap = 14.0
   private static let areaGap = 10.0
   private static let plateGap = 8.0
+  /// The distance by which a card is raised out of its hand.
+  private static let lift = 18.0
+  /// The width of a phone, and that from which fans have no overlap if there is room.
+  private static let (phoneWidth, wideWidth) = (390.0, 560.0)
+  private static let maximumScale = 3.0
+  /// The factor up to which plates grow with the text.
+  private static let maximumPlateGrowth = 1.5
 
   static func size(of area: TableArea) -> Size {
     area == .there ? Size(width: 400, height: 250) : Size(width: 200, height: 100)
   }
 
-  /// An arrangement with the hands above and below the areas, or at their sides in a window too low for large cards.
-  private struct Table: Equatable {
-    let hasHandsAside: Bool
+  private static let areas = Size(
+    width: TableArea.allCases.map { size(of: $0).width }.max() ?? 0,
+    height: TableArea.allCases.reduce(2 * areaGap) { $0 + size(of: $1).height })
 
-    static let areas = Size(
-      width: TableArea.allCases.map { SunAndMoonLayout.size(of: $0).width }.max() ?? 0,
-      height: TableArea.allCases.reduce(2 * areaGap) { $0 + SunAndMoonLayout.size(of: $1).height })
-    private static let hand = Size(
-      width: cardSize.width + Double(SkyCard.handSize - 1) * fanStep, height: cardSize.height)
+  /// An arrangement of the hands, above and below the areas or at their sides.
+  private struct Table: Equatable {
+    let areHandsAside: Bool
+    /// The maximum number of cards in a row of a hand.
+    let columns: Int
+    /// The distance from card to card in a row.
+    let step: Double
+
+    /// The space for a whole hand.
+    var hand: Size {
+      let rows = (SkyCard.handSize + columns - 1) / columns
+      return Size(
+        width: cardSize.width + Double(columns - 1) * step,
+        height: cardSize.height + Double(rows - 1) * fullStep.height)
+    }
 
     var size: Size {
-      let (handWidth, handHeight) = (2 * (Self.hand.width + handGap), 2 * (Self.hand.height + handGap))
-      return Size(
-        width: Self.areas.width + 2 * edge + (hasHandsAside ? handWidth : 0),
-        height: Self.areas.height + 2 * edge + (hasHandsAside ? 0 : handHeight))
+      areHandsAside
+        ? Size(
+          width: areas.width + 2 * (hand.width + handGap + edge), height: max(areas.height, hand.height) + 2 * edge)
+        : Size(
+          width: max(areas.width, hand.width) + 2 * edge, height: areas.height + 2 * (hand.height + handGap + edge))
     }
 
-    var areasTop: Double { edge + (hasHandsAside ? 0 : Self.hand.height + handGap) }
-
-    /// Returns the horizontal center of a hand relative to that of the table, in a left-to-right layout.
-    func handMiddle(of player: TablePlayer) -> Double {
-      let aside = hasHandsAside ? (Self.areas.width + Self.hand.width) / 2 + handGap : 0
-      return player == .visitor ? -aside : aside
+    /// Returns the center of a hand relative to that of the table, in a left-to-right layout.
+    func center(of player: TablePlayer) -> Point {
+      let side = player == .visitor ? -1.0 : 1
+      return areHandsAside
+        ? Point(x: side * ((areas.width + hand.width) / 2 + handGap), y: 0)
+        : Point(x: 0, y: side * ((areas.height + hand.height) / 2 + handGap))
     }
 
-    func handTop(of player: TablePlayer) -> Double {
-      player == .visitor ? edge : size.height - edge - Self.hand.height
+    func scale(in room: Size) -> Double {
+      max(0.1, min(room.width / size.width, room.height / size.height, maximumScale))
     }
 
-    func scale(in room: Size) -> Double { max(0.1, min(room.width / size.width, room.height / size.height, 2)) }
+    /// How good the arrangement is in a room: large cards count most, then how much of each is seen.
+    func worth(in room: Size) -> Double { scale(in: room) * (0.7 + 0.3 * min(1, step / cardSize.width)) }
+
+    static func aside(columns: Int) -> Table { Table(areHandsAside: true, columns: columns, step: fullStep.width) }
+
+    /// Returns the arrangement with fans, which spread over the width that the scale leaves.
+    static func upright(in room: Size) -> Table {
+      let fan = Table(areHandsAside: false, columns: SkyCard.handSize, step: fanStep)
+      let space = room.width / fan.scale(in: room) - 2 * edge - cardSize.width
+      let spread = min(1, max(0, (room.width - phoneWidth) / (wideWidth - phoneWidth)))
+      let widest = fanStep + (fullStep.width - fanStep) * spread
+      let step = min(widest, max(fanStep, space / Double(SkyCard.handSize - 1)))
+      return Table(areHandsAside: false, columns: SkyCard.handSize, step: step)
+    }
   }
-
-  /// The scale below which cards are hard to tell apart and to touch.
-  private static let smallScale = 0.6
 
   let scale: Double
   private let table: Table
-  private let middle: Double
-  private let top: Double
+  private let center: Point
+  private let plateWidth: Double
   private let isRightToLeft: Bool
 
-  init(size: Size, isRightToLeft: Bool = false) {
-    let (upright, low) = (Table(hasHandsAside: false), Table(hasHandsAside: true))
-    let isLow = upright.scale(in: size) < min(Self.smallScale, low.scale(in: size))
-    table = isLow ? low : upright
+  init(size: Size, textScale: Double = 1, isRightToLeft: Bool = false) {
+    let upright = Table.upright(in: size)
+    let tables = [upright, .aside(columns: 2), .aside(columns: 3)]
+    table = tables.max { $0.worth(in: size) < $1.worth(in: size) } ?? upright
     scale = table.scale(in: size)
-    middle = size.width / 2
-    top = (size.height - table.size.height * scale) / 2
+    center = Rect(origin: .zero, size: size).center
+    let besideSmallArea = (Self.areas.width - Self.size(of: .here).width) / 2 - Self.plateGap
+    let room = (size.width / scale - Self.size(of: .here).width) / 2 - Self.plateGap - Self.edge
+    let growth = min(Self.maximumPlateGrowth, max(1, textScale))
+    plateWidth = table.areHandsAside ? besideSmallArea : max(besideSmallArea, min(room, besideSmallArea * growth))
     self.isRightToLeft = isRightToLeft
   }
 
   func frame(of area: TableArea) -> Rect {
     let before = TableArea.allCases.prefix { $0 != area }.reduce(0) { $0 + Self.size(of: $1).height + Self.areaGap }
     let size = Self.size(of: area)
-    return rect(x: -size.width / 2, y: table.areasTop + before, size)
+    return rect(center: Point(x: 0, y: before + (size.height - Self.areas.height) / 2), size)
   }
 
-  /// Returns the frame of a card in a centered hand of `count` cards; card 0 is at the end of the line.
-  func frame(of position: Int, count: Int, in hand: TablePlayer) -> Rect {
-    let middle = table.handMiddle(of: hand) + (Double(count - 1) / 2 - Double(position)) * Self.fanStep
-    let x = (isRightToLeft ? -middle : middle) - Self.cardSize.width / 2
-    return rect(x: x, y: table.handTop(of: hand), Self.cardSize)
+  /// Returns the frame of a card in a centered hand of `count` cards; card 0 is at the end of the last row.
+  ///
+  /// A raised card is moved out of the hand, towards the middle of the table or, at its sides, up.
+  func frame(of position: Int, count: Int, in hand: TablePlayer, isRaised: Bool = false) -> Rect {
+    let rows = (count + table.columns - 1) / table.columns
+    let columns = (count + rows - 1) / max(1, rows)
+    let (row, column) = (count - 1 - position).quotientAndRemainder(dividingBy: max(1, columns))
+    let rowLength = min(columns, count - row * columns)
+    let place = Point(
+      x: (Double(column) - Double(rowLength - 1) / 2) * table.step,
+      y: (Double(row) - Double(rows - 1) / 2) * Self.fullStep.height)
+    let lift = table.areHandsAside ? -Self.edge : hand == .visitor ? Self.lift : -Self.lift
+    let center = table.center(of: hand) + place + Point(x: 0, y: isRaised ? lift : 0)
+    return rect(center: center, Self.cardSize)
   }
 
   /// Returns the frame of a player's plate beside the small area: at the start of the line, or on the side of the hand.
   func plateFrame(of player: TablePlayer) -> Rect {
-    let small = Self.size(of: .here)
-    let width = (Table.areas.width - small.width) / 2 - Self.plateGap
-    let y = (frame(of: player == .home ? .here : .yonder).minY - top) / scale
-    let isAtEnd = table.hasHandsAside && player == .home
-    let x = isAtEnd == isRightToLeft ? -Table.areas.width / 2 : small.width / 2 + Self.plateGap
-    return rect(x: x, y: y, Size(width: width, height: small.height))
+    let area = Self.size(of: .here)
+    let y = (Self.areas.height - area.height) / 2
+    let isAtEnd = table.areHandsAside && player == .home
+    let x = area.width / 2 + Self.plateGap + plateWidth / 2
+    return rect(
+      center: Point(x: isAtEnd ? x : -x, y: player == .home ? y : -y), Size(width: plateWidth, height: area.height))
   }
 
-  /// Returns a rectangle in whole pixels from unscaled lengths; `x` is relative to the center.
-  private func rect(x: Double, y: Double, _ size: Size) -> Rect {
-    Rect(origin: Point(x: middle + x * scale, y: top + y * scale), size: size * scale).wholePixels
+  /// Returns a rectangle in whole pixels from unscaled lengths; the center is relative to that of the table.
+  private func rect(center: Point, _ size: Size) -> Rect {
+    let middle = Point(x: isRightToLeft ? -center.x : center.x, y: center.y) * scale
+    return Rect(center: self.center + middle, size: size * scale).wholePixels
   }
 }

@@ -10,7 +10,7 @@ final class SunAndMoonView: GameView {
   let context: GameViewContext<SunAndMoonGame>
   private let pages = PageStack(.fade)
   private let areas: [TableAreaPlace]
-  private let plates: [HandPlate]
+  private let plates: [ScorePlate]
   private var cards: [SkyCardPiece] = []
   private let textures = Textures<SkyCardPainting>()
   private let shadows = Textures<LiftedShadow>()
@@ -39,7 +39,7 @@ final class SunAndMoonView: GameView {
     let style = context.style
     let areaTextures = Textures<AreaPainting>()
     areas = TableArea.allCases.map { TableAreaPlace($0, style, areaTextures) }
-    plates = TablePlayer.allCases.map { _ in HandPlate(style) }
+    plates = TablePlayer.allCases.map { _ in ScorePlate(style) }
     hintAction = context.actions.addAction("hint") { [weak game] in game?.hint() }
     endReader = game.dragState.makeEndReader()
     pages.add(context.board)
@@ -54,7 +54,7 @@ final class SunAndMoonView: GameView {
 
   // MARK: Focus
 
-  var initialFocus: BoardItem? { nextCard.flatMap(coordinator.piece) ?? areas.first }
+  var initialFocus: BoardItem? { game.nextCard.flatMap(coordinator.piece) ?? areas.first }
 
   func focus() {
     if let takeOverPage { return takeOverPage.cover.focus() }
@@ -66,15 +66,7 @@ final class SunAndMoonView: GameView {
     if !game.isPaused { focus() }
   }
 
-  func nextFocus(after card: SkyCard) -> SkyCard? { nextCard }
-
-  /// The first card in reading order, preferably one that can be played; never one of the computer's.
-  private var nextCard: SkyCard? {
-    let state = game.state
-    let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
-    let left = players.flatMap { state.hand(of: $0).reversed() }
-    return left.first { !state.places(for: $0).isEmpty } ?? left.first
-  }
+  func nextFocus(after card: SkyCard) -> SkyCard? { game.nextCard }
 
   func speak(_ sentence: String) {
     if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.accessibility.speak(sentence) }
@@ -127,13 +119,18 @@ final class SunAndMoonView: GameView {
     board.accessibleLabel = game.text.board
     let changes = context.newChanges()
     showNotice(after: changes)
-    computersPlays = computersPlays(in: changes)
+    computersPlays = game.computersPlays(in: changes)
   }
 
   func didUpdate() {
     let state = game.state
     focusTakeOverPage()
-    if shownState != state { showCards(state, after: shownState, computersPlays) }
+    showHint()
+    if shownState != state {
+      showCards(state, after: shownState, computersPlays)
+    } else {
+      placeCards(state, isAnimated: true)
+    }
     shownState = state
     for card in cards { card.show(game.session.verdict(of: card.card)) }
     showAreas()
@@ -167,14 +164,6 @@ final class SunAndMoonView: GameView {
   private func showFaces() {
     let hidden = game.hiddenHands
     for card in cards { card.isFaceDown = hidden.contains(card.card.owner) }
-  }
-
-  /// Returns the computer's plays, whose cards were not dragged as the player's own are.
-  private func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {
-    changes.compactMap { change in
-      guard case .played(let play, _) = change, game.state.level.strength != nil else { return nil }
-      return play.card.owner == .visitor && !game.state.isLeft(play.card) ? play : nil
-    }
   }
 
   func showLanding(of card: SkyCard) -> Bool {
@@ -215,7 +204,8 @@ final class SunAndMoonView: GameView {
       let hand = state.hand(of: player)
       for (position, card) in hand.enumerated() {
         guard let piece = piece(card) else { continue }
-        let (start, frame) = (piece.currentFrame.center, layout.frame(of: position, count: hand.count, in: player))
+        let start = piece.currentFrame.center
+        let frame = layout.frame(of: position, count: hand.count, in: player, isRaised: piece.isHinted)
         guard piece.frame != frame else { continue }
         piece.frame = frame
         if isAnimated, !piece.isLifted { piece.animateToFrame(from: start) }
@@ -223,21 +213,27 @@ final class SunAndMoonView: GameView {
     }
   }
 
+  private func showHint() {
+    let hint = game.hintShown
+    for area in areas { area.isHinted = hint?.area == area.area }
+    for card in cards { card.isHinted = hint?.play.card == card.card }
+    // The hinted card is above its neighbors, for the pointer too.
+    board.setOrder(cards.filter { !$0.isHinted } + cards.filter(\.isHinted))
+  }
+
   private func showAreas() {
-    let (state, hint) = (game.state, game.hintShown)
+    let state = game.state
     for area in areas {
       func isShown(_ symbol: SkySymbol) -> Bool {
         state.plays.contains { $0.area == area.area && $0.card.symbol == symbol && !flying.contains($0.card) }
       }
       area.content = TableAreaPlace.Content(hasSun: isShown(.sun), hasMoon: isShown(.moon))
-      area.isHinted = hint?.area == area.area
     }
-    for card in cards { card.isHinted = hint?.play.card == card.card }
   }
 
   private func showPlates(_ state: SunAndMoonState) {
     for (player, plate) in zip(TablePlayer.allCases, plates) {
-      plate.content = HandPlate.Content(
+      plate.content = ScorePlate.Content(
         name: game.text.plateTitle(player), points: state.level.isSolitaire ? nil : state.points(of: player),
         isOnTurn: state.turn == player)
       plate.accessibleLabel = game.text.plate(player)
@@ -255,10 +251,12 @@ final class SunAndMoonView: GameView {
 
   func layOutItems(in size: Size) {
     guard let state = shownState else { return }
-    layout = SunAndMoonLayout(size: size, isRightToLeft: board.isRightToLeft)
+    layout = SunAndMoonLayout(size: size, textScale: board.textScale, isRightToLeft: board.isRightToLeft)
     style.scale = layout.scale
     for area in areas { area.frame = layout.frame(of: area.area) }
-    for (player, plate) in zip(TablePlayer.allCases, plates) { plate.frame = layout.plateFrame(of: player) }
+    for (player, plate) in zip(TablePlayer.allCases, plates) {
+      (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
+    }
     placeCards(state, isAnimated: false)
     // All cards have the same shadow.
     shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * Piece.liftedScale)

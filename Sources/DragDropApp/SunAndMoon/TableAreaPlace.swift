@@ -37,7 +37,7 @@ final class TableAreaPlace: Place {
   }
 
   /// Returns the center of the symbol of a card that is played here, in the board's coordinates.
-  func center(of symbol: SkySymbol) -> Point { AreaPainting.center(of: symbol, in: frame) }
+  func center(of symbol: SkySymbol) -> Point { frame.origin + painting(with: name).center(of: symbol) }
 
   func grow(_ symbol: SkySymbol) {
     grown = symbol
@@ -45,18 +45,31 @@ final class TableAreaPlace: Place {
     growth.swing(to: 1, on: self, damping: 0.5)
   }
 
+  /// The width between the symbols.
+  private var nameWidth: Double { frame.size.width * 0.34 }
+
+  /// The area's name, between the symbols or, if it would have to shrink there, in a line of its own.
+  private var name: TextLayout {
+    let pixelSize = (area == .there ? 30 : 19) * scale
+    let inside = TextLayout(area.title, pixelSize: pixelSize * textScale, bold: true, for: self)
+    if inside.size.width <= nameWidth, pixelSize >= TextLayout.smallestLabel { return inside }
+    let line = Size(width: frame.size.width * 0.94, height: frame.size.height * 0.4)
+    return .label(area.title, in: line, pixelSize: pixelSize, bold: true, for: self)
+  }
+
+  private func painting(with name: TextLayout) -> AreaPainting {
+    AreaPainting(
+      area: area, content: content, appearance: style.appearance, size: frame.size, scale: scale,
+      radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
+      isNameBelow: name.size.width > nameWidth, growing: growth.value != 1 && content.has(grown) ? grown : nil)
+  }
+
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let name = TextLayout.fitting(
-      area.title, width: rect.size.width * 0.34, pixelSize: (area == .there ? 30 : 19) * scale * textScale, bold: true,
-      for: self)
-    let isGrowing = growth.value != 1 && content.has(grown)
-    let painting = AreaPainting(
-      area: area, content: content, appearance: style.appearance, size: rect.size, scale: scale,
-      radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
-      growing: isGrowing ? grown : nil)
+    let name = name
+    let painting = painting(with: name)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor), in: rect)
-    if isGrowing { painting.draw(grown, grownTo: growth.value, snapshot) }
+    if let growing = painting.growing { painting.draw(growing, grownTo: growth.value, snapshot) }
     snapshot.draw(name, at: Point(x: rect.center.x - name.size.width / 2, y: painting.nameTop), .white)
   }
 

@@ -1,8 +1,10 @@
 /// The deal of a game, which determines all cards.
-package struct MemoryDeal: Hashable, Codable, Sendable {
+package struct MemoryDeal: Hashable, Sendable {
   package let level: MemoryLevel
   package internal(set) var theme = MemoryTheme.builtIn(.animals)
   package internal(set) var playerCount = 1
+  /// Whether cards stay face up until one is tapped, and quickness earns no points.
+  package internal(set) var isRelaxed = false
   /// The seed of the order of the cards.
   package let seed: UInt64
 
@@ -18,4 +20,21 @@ package struct MemoryDeal: Hashable, Codable, Sendable {
   }
 
   var isValid: Bool { theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount) }
+}
+
+extension MemoryDeal: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case level, theme, playerCount, seed
+    case isRelaxed = "relaxed"
+  }
+
+  /// Decodes a deal; those of earlier versions are not relaxed.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    level = try container.decode(MemoryLevel.self, forKey: .level)
+    theme = try container.decode(MemoryTheme.self, forKey: .theme)
+    playerCount = try container.decode(Int.self, forKey: .playerCount)
+    isRelaxed = try container.decodeIfPresent(Bool.self, forKey: .isRelaxed) ?? false
+    seed = try container.decode(UInt64.self, forKey: .seed)
+  }
 }

@@ -26,8 +26,13 @@ package final class MemoryGame {
   }
 
   package var text: MemoryText {
-    MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: preferences.tapTurnsBack)
+    MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
   }
+
+  /// Whether two unmatched cards stay face up until one is tapped, and no ring runs down.
+  package var isRelaxed: Bool { preferences.relaxesMemory }
+
+  private var tapTurnsBack: Bool { preferences.tapTurnsBack || isRelaxed }
 
   /// The time played, in milliseconds.
   package var time: Int { elapsed.milliseconds }
@@ -39,7 +44,7 @@ package final class MemoryGame {
   package func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     guard state.isLocked else { return open(position) }
-    guard preferences.tapTurnsBack else { return }
+    guard tapTurnsBack else { return }
     let isOneOfThem = state.faceUp.contains(position)
     play.makeMove {
       turnBack()
@@ -48,7 +53,8 @@ package final class MemoryGame {
   }
 
   private func open(_ position: GridPosition) {
-    var state = play.state
+    // The preference may have changed during the game.
+    var state = play.state.relaxed(isRelaxed)
     guard state.canTurn(position) else { return }
     play.startClock()
     let changes = state.turn(position, at: time)
@@ -61,9 +67,11 @@ package final class MemoryGame {
     revalidate()
   }
 
-  /// The time for which two unmatched cards stay face up, or `nil` without such cards or with a stopped clock.
+  /// The time for which two unmatched cards stay face up.
+  ///
+  /// It is `nil` without such cards, with a stopped clock, or if they stay until one is tapped.
   package var lookTimeLeft: Duration? {
-    guard isClockRunning, let start = state.lookStart else { return nil }
+    guard isClockRunning, !isRelaxed, let start = state.lookStart else { return nil }
     return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
   }
 
@@ -124,7 +132,9 @@ package final class MemoryGame {
     guard let maximum = theme.maximumLevel else { return }
     cancelAll()
     let dealt = maximum.pairCount < level.pairCount ? maximum : level
-    let deal = { MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, seed: $0) }
+    let deal = { [isRelaxed] in
+      MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, isRelaxed: isRelaxed, seed: $0)
+    }
     // The untouched game behind the start page may already be of the requested kind.
     let isDealt = isStartPageShown && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
     if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }

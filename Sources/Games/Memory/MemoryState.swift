@@ -33,12 +33,24 @@ package struct MemoryState: GameState {
   }
 
   package func redealt(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
-    MemoryState(MemoryDeal(level: level, theme: deal.theme, playerCount: deal.playerCount, seed: seed))
+    MemoryState(
+      MemoryDeal(
+        level: level, theme: deal.theme, playerCount: deal.playerCount, isRelaxed: deal.isRelaxed, seed: seed))
   }
 
   func showing(_ theme: MemoryTheme) -> MemoryState {
     var state = self
     state.deal.theme = theme
+    return state
+  }
+
+  /// Returns the same game as a relaxed one, or not, with the points that its moves earn then.
+  func relaxed(_ isRelaxed: Bool) -> MemoryState {
+    guard isRelaxed != deal.isRelaxed else { return self }
+    var deal = deal
+    deal.isRelaxed = isRelaxed
+    var state = MemoryState(deal)
+    for move in moves { _ = state.replay(move) }
     return state
   }
 
@@ -59,10 +71,10 @@ package struct MemoryState: GameState {
     guard cards[first.index].pair == cards[second.index].pair else {
       let points = [first, second].count(where: seen.contains) * MemoryScore.miss
       lost[current.player] += points
-      current.player = (current.player + 1) % deal.playerCount
       return [.missed(first, second, lost: points)]
     }
-    let points = MemoryScore.match + rings[first.index].points(at: time) + rings[second.index].points(at: time)
+    let quickness = deal.isRelaxed ? 0 : [first, second].reduce(0) { $0 + rings[$1.index].points(at: time) }
+    let points = MemoryScore.match + quickness
     current.won[current.player] += points
     current.faceUp.removeAll()
     for position in [first, second] {
@@ -72,7 +84,9 @@ package struct MemoryState: GameState {
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
   }
 
-  /// Turns two unmatched cards back, and returns the events: none if there are no two such cards.
+  /// Turns two unmatched cards back, which ends the player's turn.
+  ///
+  /// Returns the events: none if there are no two such cards.
   package mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
     append(.turnBack, at: time)
@@ -81,6 +95,8 @@ package struct MemoryState: GameState {
   }
 
   private mutating func turnFaceDown(at time: Int) {
+    // The turn ends here and not with the second card, which is still the player's to look at.
+    if isLocked { current.player = (current.player + 1) % deal.playerCount }
     for position in current.faceUp {
       seen.insert(position)
       rings[position.index].turnedDown(at: time)

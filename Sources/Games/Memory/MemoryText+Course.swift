@@ -20,12 +20,22 @@ extension MemoryText {
   }
 
   package var end: String {
+    state.deal.isRelaxed ? tr("Relaxed: {result}").formatted(["result": result]) : result
+  }
+
+  private var result: String {
     if state.deal.playerCount == 2 { return endOfTwo.formatted(["time": time]) }
     let turns = trn("in {count} turn", "in {count} turns", count: counters.moves)
     return trn(
       "{count} pair found {turns}, {time}: {score}.", "All {count} pairs found {turns}, {time}: {score}.",
       count: state.level.pairCount
     ).formatted(["turns": turns, "time": time, "score": score])
+  }
+
+  /// Returns the accessible name of the plate with a player's points: these, and whether it is the player's turn.
+  package func plate(_ number: Int) -> String {
+    let score = tr("{player}: {score}").formatted(["player": player(number), "score": points(state.score(of: number))])
+    return state.player == number && !state.isOver ? ([score.asSentence] + turn).joinedSentences() : score
   }
 
   package func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }

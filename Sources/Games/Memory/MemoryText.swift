@@ -8,9 +8,10 @@ package struct MemoryText: GameText {
     tr("{theme}, {pairs}").formatted(["theme": state.deal.theme.title, "pairs": state.level.title])
   }
 
-  package func boardName(columns: Int) -> String {
-    let rows = (state.cards.count + columns - 1) / columns
-    return tr("{board}, {rows} by {columns}").formatted(["board": board, "rows": "\(rows)", "columns": "\(columns)"])
+  package var boardName: String {
+    tr("{board}, {rows} by {columns}").formatted([
+      "board": board, "rows": "\(state.level.rows)", "columns": "\(state.level.columns)",
+    ])
   }
 
   package var heading: String {
@@ -21,9 +22,9 @@ package struct MemoryText: GameText {
   /// Returns the accessible name of a card: its position, and its picture if it is face up.
   ///
   /// The picture comes first, because speech is often interrupted.
-  package func name(_ position: GridPosition, columns: Int) -> String {
+  package func name(_ position: GridPosition) -> String {
     let place = tr("card {number}, row {row}, column {column}")
-    let placeholders = position.placeholders(columns: columns)
+    let placeholders = position.placeholders(columns: state.level.columns)
     guard let face = state.face(at: position) else {
       return tr("Card {number}, row {row}, column {column}, face down").formatted(placeholders)
     }
@@ -44,10 +45,11 @@ package struct MemoryText: GameText {
   package func sentences(about change: MemoryChange) -> [String] {
     switch change {
     // The accessible name of the card says what it shows.
-    case .turned, .turnedBack: []
+    case .turned: []
+    case .turnedBack: turn
     case .matched(let first, let second, let points):
       [match(first, second), won(points)] + (state.isOver ? [] : [found])
-    case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : []) + turn
+    case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : [])
     // The end page shows this.
     case .won: []
     case .dealt: [tr("New game: {board}.").formatted(["board": board])] + turn
@@ -85,7 +87,7 @@ package struct MemoryText: GameText {
     trn("{count} point lost.", "{count} points lost.", count: points)
   }
 
-  private var turn: [String] {
+  var turn: [String] {
     state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
   }
 }

@@ -9,6 +9,8 @@ package final class Preferences {
   package var keepsPictureShape = false
   /// Whether a tap turns two unequal cards back at once, instead of after ``lookTime``.
   package var tapTurnsBack = true
+  /// Whether two unequal cards stay face up until one is tapped, and quickness earns no points.
+  package var relaxesMemory = false
   /// The time for which two unequal cards stay face up, in seconds.
   package var lookTime = 1.0
   /// Whether dropped squares snap to a grid.

@@ -51,6 +51,13 @@ extension SunAndMoonGame: GameModel {
   /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   package var isDragAllowed: Bool { !isPaused && nextPlayerAtComputer == nil }
 
+  /// The first card in reading order, preferably one that can be played; never one of the computer's.
+  package var nextCard: SkyCard? {
+    let players: [TablePlayer] = state.level.strength == nil ? TablePlayer.allCases : [.home]
+    let left = players.flatMap { state.hand(of: $0).reversed() }
+    return left.first { !state.places(for: $0).isEmpty } ?? left.first
+  }
+
   package func itemPickedUp(_ card: SkyCard, by input: DragInput) { play.startClock() }
 
   package func dragEnded(_ card: SkyCard, with outcome: SunAndMoonState.Outcome) {
@@ -61,6 +68,14 @@ extension SunAndMoonGame: GameModel {
 extension SunAndMoonGame {
   /// Whether the computer is to move; a view delays its move so that the player can see the table.
   package var isComputerToPlay: Bool { state.isComputersTurn && !isPaused }
+
+  /// Returns the plays of the computer among changes; their cards were not dragged as the player's own are.
+  package func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {
+    changes.compactMap { change in
+      guard case .played(let play, _) = change, state.level.strength != nil else { return nil }
+      return play.card.owner == .visitor && !state.isLeft(play.card) ? play : nil
+    }
+  }
 
   /// Plays for the computer, if it is to move.
   ///

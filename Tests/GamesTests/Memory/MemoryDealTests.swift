@@ -24,6 +24,16 @@ import Testing
     #expect(MemoryLevel(rawValue: "7") == nil)
   }
 
+  @Test func everyLevelHasFullRowsOnly() {
+    let grids = MemoryLevel.allCases.map { "\($0.columns) × \($0.rows)" }
+    let expected = [
+      "3 × 2", "4 × 2", "5 × 2", "4 × 3", "4 × 4", "5 × 4", "6 × 4", "6 × 5", "6 × 6", "7 × 6", "8 × 6", "8 × 7",
+      "8 × 8",
+    ]
+    #expect(grids == expected)
+    #expect(MemoryLevel.allCases.allSatisfy { $0.columns * $0.rows == $0.cardCount })
+  }
+
   @Test func theOriginalsLevelsHaveItsAnimals() {
     func names(_ level: MemoryLevel) -> Set<String> {
       let state = MemoryState(level: level, seed: 9)

@@ -119,6 +119,34 @@ import Testing
     #expect(!game.state.isLocked)
   }
 
+  @Test func inARelaxedGameCardsStayFaceUpUntilATap() {
+    game.preferences.relaxesMemory = true
+    game.preferences.tapTurnsBack = false
+    game.state.unequal.forEach(game.turn)
+    #expect(game.state.deal.isRelaxed && game.lookTimeLeft == nil && game.text.tapTurnsBack)
+    world.clock.advance(by: .seconds(600))
+    game.lookTimePassed()
+    #expect(game.state.faceUp == game.state.unequal)
+    game.turn(game.state.unequal[0])
+    #expect(game.state.faceUp.isEmpty)
+  }
+
+  @Test func aGameIsRelaxedFromItsNextTurnOnIfThePreferenceChanges() {
+    game.state.pairs[0].forEach(game.turn)
+    #expect(game.state.score == 14)
+    game.preferences.relaxesMemory = true
+    game.turn(game.state.pairs[1][0])
+    #expect(game.state.score == 2, "there are no points for quickness in a relaxed game")
+    #expect(MemoryGame(environment: world.start()).state.deal.isRelaxed)
+    game.startGame(.first, theme: .builtIn(.food), playerCount: 1)
+    #expect(game.state.deal.isRelaxed)
+    game.preferences.relaxesMemory = false
+    game.playToTheEnd()
+    #expect(!game.state.deal.isRelaxed && game.state.score == 42)
+    game.preferences.relaxesMemory = true
+    #expect(!game.state.deal.isRelaxed, "a result stays as it is")
+  }
+
   @Test func aTapTurnsUnmatchedCardsBackAndOpensTheTappedCard() {
     let (unequal, third) = (game.state.unequal, game.state.pairs[2][0])
     unequal.forEach(game.turn)

@@ -26,6 +26,14 @@ import Testing
     #expect(try decoded(encoded(played)) == played)
   }
 
+  @Test func aSaveOfAnEarlierVersionIsNotRelaxed() throws {
+    let text = try encoded(played)
+    let earlier = text.replacing(#""relaxed":false,"#, with: "").replacing(#","relaxed":false"#, with: "")
+    #expect(earlier != text)
+    #expect(try decoded(earlier) == played)
+    #expect(try decoded(encoded(played.relaxed(true))) == played.relaxed(true))
+  }
+
   @Test func noFaceStandsInASavedGame() throws {
     let text = try encoded(played)
     for pair in BuiltInTheme.animals.pairs { #expect(!text.contains(pair.first.name)) }

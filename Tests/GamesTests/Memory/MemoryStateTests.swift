@@ -111,12 +111,39 @@ import Testing
     state.turn(state.pairs[0], from: 0)
     #expect(state.player == 0)
     state.turn([state.pairs[1][0], state.pairs[2][0]], from: 2000)
-    #expect(state.player == 1)
+    #expect(state.player == 0, "the cards are still up")
     _ = state.turnBack(at: 4000)
+    #expect(state.player == 1)
     state.turn(state.pairs[1] + state.pairs[2], from: 5000)
     #expect(state.isOver && state.player == 1)
     #expect((0..<2).map(state.score) == [13, 11 + 12])
     #expect(!state.countsAsResult && state.score == nil)
+  }
+
+  @Test(arguments: [true, false]) func aMissPassesTheTurnAfterUndoAndRedo(isTurnedBack: Bool) {
+    var state = MemoryState(MemoryDeal(level: .first, playerCount: 2, seed: 7))
+    state.turn(state.unequal, from: 0)
+    if isTurnedBack { _ = state.turnBack(at: 2000) }
+    _ = state.undo(at: 3000)
+    #expect(state.player == 0)
+    _ = state.redo(at: 4000)
+    #expect(state.player == 1 && state.faceUp.isEmpty)
+  }
+
+  @Test func quicknessEarnsNothingInARelaxedGame() {
+    var state = MemoryState(MemoryDeal(level: .first, isRelaxed: true, seed: 7))
+    #expect(state.turn(state.pairs[0][0], at: 0) == [.turned(state.pairs[0][0])])
+    #expect(state.turn(state.pairs[0][1], at: 100) == [.matched(state.pairs[0][0], state.pairs[0][1], points: 2)])
+    #expect(state.redealt(.first, seed: 8).deal.isRelaxed)
+  }
+
+  @Test mutating func theRelaxedGameIsTheSameWithOtherPoints() {
+    state.turn(state.pairs[0], from: 0)
+    state.turn([state.pairs[1][0]], from: 2000)
+    let relaxed = state.relaxed(true)
+    #expect(relaxed.score == 2 && state.score == 13)
+    #expect(relaxed.moves == state.moves && relaxed.faceUp == state.faceUp)
+    #expect(relaxed.relaxed(false) == state)
   }
 
   @Test mutating func onlyFaceUpCardsHaveAFace() {

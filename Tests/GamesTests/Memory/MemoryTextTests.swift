@@ -13,7 +13,7 @@ import Testing
 
   @Test func aFaceDownCardTellsNothing() {
     for position in state.positions {
-      let name = text(state).name(position, columns: 3)
+      let name = text(state).name(position)
       #expect(
         name == "Card \(position.index + 1), row \(position.index / 3 + 1), column \(position.index % 3 + 1), face down"
       )
@@ -24,9 +24,9 @@ import Testing
   @Test mutating func aCardSaysItsFaceThenItsPlaceThenThatItIsMatched() {
     let pair = state.pairs[0]
     _ = state.turn(pair[0], at: 0)
-    #expect(text(state).name(pair[0], columns: 3) == "dog, card 1, row 1, column 1")
+    #expect(text(state).name(pair[0]) == "dog, card 1, row 1, column 1")
     _ = state.turn(pair[1], at: 0)
-    #expect(text(state).name(pair[0], columns: 3) == "dog, matched, card 1, row 1, column 1")
+    #expect(text(state).name(pair[0]) == "dog, matched, card 1, row 1, column 1")
     #expect(text(state).description(pair[0]) == "")
   }
 
@@ -53,6 +53,17 @@ import Testing
     #expect(text(state, moves: 3).end == "All 3 pairs found in 3 turns, 0:42: 39 points.")
   }
 
+  @Test func theResultOfARelaxedGameSaysSo() {
+    var state = MemoryState(MemoryDeal(level: .first, isRelaxed: true, seed: 7))
+    state.pairs.forEach { state.turn($0, from: state.moves.last?.time ?? 0) }
+    #expect(text(state, moves: 3).end == "Relaxed: All 3 pairs found in 3 turns, 0:42: 6 points.")
+  }
+
+  @Test func theBoardSaysItsRowsAndColumns() {
+    #expect(text(state).boardName == "Animals, 3 Pairs, 2 by 3")
+    #expect(text(state.redealt(MemoryLevel.allCases[10], seed: 7)).boardName == "Animals, 24 Pairs, 6 by 8")
+  }
+
   @Test func twoPlayers() {
     var state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.letters), playerCount: 2, seed: 7))
     state.turn(state.pairs[0], from: 0)
@@ -63,8 +74,11 @@ import Testing
         == "A pair: small A and capital A. 13 points won. 1 of 3 pairs found.")
     _ = state.turn(state.pairs[1][0], at: 2000)
     let miss = state.turn(state.pairs[2][0], at: 2000)
-    #expect(text(state).message(after: miss)?.hasSuffix("It is the turn of Player 2.") == true)
-    _ = state.turnBack(at: 3000)
+    #expect(text(state).message(after: miss)?.contains("turn of") == false)
+    #expect(text(state).plate(0) == "Player 1: 13 points. It is the turn of Player 1.")
+    let back = state.turnBack(at: 3000)
+    #expect(text(state).message(after: back) == "It is the turn of Player 2.")
+    #expect(text(state).plate(0) == "Player 1: 13 points")
     state.turn(state.pairs[1] + state.pairs[2], from: 4000)
     #expect(text(state).endTitle == "Player 2 Wins" && text(state).end == "24 points to 13, in 0:42.")
   }

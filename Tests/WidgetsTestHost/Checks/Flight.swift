@@ -36,6 +36,21 @@ extension Check {
       try expect(piece.convert(Point(x: 10, y: 10), to: scene.board), near: Point(x: 90, y: 90), "the grabbed point")
     },
 
+    Check("Flight: a piece that is sent to where it is on its way lies among its siblings again") {
+      let scene = BoardScene()
+      let stage = try Stage(scene.board)
+      let (piece, sibling) = (scene.pieces[0], scene.pieces[1])
+      sibling.frame = piece.frame
+      try stage.frames(2)
+      let plain = Pixels(of: scene.board)
+      piece.animateToFrame(from: piece.frame.center + Point(x: 60, y: 0))
+      try stage.frames(2)
+      try expect(Pixels(of: scene.board).bytes != plain.bytes, "it is on its way, above its siblings")
+      piece.animateToFrame(from: piece.frame.center)
+      try stage.frames(2)
+      try expect(Pixels(of: scene.board).bytes == plain.bytes, "its sibling covers it again")
+    },
+
     Check("Motion: a spring begins with the speed of the hand") {
       let canvas = Canvas()
       let stage = try Stage(canvas)

@@ -1,3 +1,4 @@
+import Geometry
 import Widgets
 
 extension Check {
@@ -43,6 +44,29 @@ extension Check {
       let small = TextLayout.fitting("Yellow", width: plain.width / 4, pixelSize: 40, smallest: 0.2, for: canvas).size
       try expect(small.height < plain.height / 3, "it is shrunk to a quarter: \(small.height)")
       try expect(small.width > plain.width / 4 * 0.8, "and not cut: \(small.width)")
+    },
+
+    Check("Text layout: a label is never smaller with large text than without it, and at least 11 pixels") {
+      let canvas = Canvas()
+      for text in ["Yonder", "Player 1", "10"] {
+        for pixelSize: Double in [5, 9, 15, 19, 34] {
+          let plain = TextLayout(text, pixelSize: max(11, pixelSize), for: canvas).size
+          let spaces = [plain, plain * 3, Size(width: plain.width * 0.8, height: 300), Size(width: 30, height: 4)]
+          for space in spaces {
+            @MainActor func label() -> Size {
+              TextLayout.label(text, in: space, pixelSize: pixelSize, for: canvas).size
+            }
+            let usual = label()
+            let smallest = TextLayout(text, pixelSize: 11, for: canvas).size.height
+            try expect(usual.height >= smallest && usual.width <= space.width, "\(text): \(usual) in \(space)")
+            Desktop.setResolution(192)
+            let large = label()
+            Desktop.setResolution(96)
+            try expect(large.height >= usual.height && large.width <= space.width, "\(text): \(large), \(usual)")
+            if space == plain * 3 { try expect(large.height > 1.6 * usual.height, "it grows: \(large), \(usual)") }
+          }
+        }
+      }
     },
 
     Check("Text layout: a width that Pango cannot hold is no limit, and no width leaves an ellipsis") {

@@ -1,0 +1,34 @@
+import Geometry
+
+extension TextLayout {
+  /// The smallest size of a label at a text size of 100 %, in device-independent pixels.
+  public static let smallestLabel = 11.0
+
+  /// Lays out a label in at most `space`, in the desktop's text size, and never smaller than at 100 %.
+  ///
+  /// Wraps `pango_layout_get_pixel_size`.
+  ///
+  /// - Parameters:
+  ///   - text: A text without line breaks.
+  ///   - space: The maximum size, in device-independent pixels. The height is exceeded if the smallest text is higher.
+  ///   - pixelSize: The font size at 100 %, in device-independent pixels.
+  ///   - smallest: The font size to which the label may shrink before it is ellipsized; above 0.
+  ///   - bold: Whether the font is bold.
+  ///   - widget: The widget whose font is used.
+  public static func label(
+    _ text: String, in space: Size, pixelSize: Double, smallest: Double = TextLayout.smallestLabel, bold: Bool = false,
+    for widget: Widget
+  ) -> TextLayout {
+    func fitted(_ size: Double) -> TextLayout {
+      let height = TextLayout(text, pixelSize: size, bold: bold, for: widget).size.height
+      let size = max(smallest, min(size, size * space.height / max(1, height)))
+      return .fitting(text, width: space.width, pixelSize: size, smallest: smallest / size, bold: bold, for: widget)
+    }
+    let size = max(smallest, pixelSize)
+    let usual = fitted(size)
+    guard widget.textScale != 1 else { return usual }
+    // Rounding can make a large text that is shrunk to fit smaller than one that just fits.
+    let scaled = fitted(max(smallest, size * widget.textScale))
+    return widget.textScale > 1 && scaled.size.height < usual.size.height ? usual : scaled
+  }
+}
