@@ -41,7 +41,7 @@ final class ColorTarget: Place {
   /// The outline has the color of the square over the target, so that it does not reveal whether the color is right.
   override var markStyle: MarkStyle {
     var style = MarkStyle(radius: ColorMatchLayout.targetRadius * scale, width: 8 * scale)
-    (style.acceptedColor, style.acceptedSign) = (content.outline?.rgb, .arrow)
+    style.acceptedColor = content.outline?.rgb
     return style
   }
 
