@@ -1,3 +1,4 @@
+import AppCore
 import Boards
 import Games
 import Widgets
@@ -28,7 +29,7 @@ final class GamePage {
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
 
-  init(entry: GameEntry, in window: Window, _ menus: Menus) {
+  init(entry: GameEntry, in window: Window, _ menus: Menus, _ interface: InterfacePreferences) {
     model = entry.model
     self.window = window
     view = entry.makeView()
@@ -43,7 +44,9 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
-    widget = Box(.vertical, [GameHeader.make(title: title, view: view, menus), messages])
+    let header = GameHeader.make(
+      title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
+    widget = Box(.vertical, [header, messages])
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.
@@ -110,6 +113,9 @@ final class GamePage {
     view.focus()
   }
 
+  /// Undoes the last move, or a new deal, which also moves the focus to the restored game.
+  func undo() { model.canUndoMove ? model.undo() : play { $0.undo() } }
+
   func levelChosen(_ id: LevelChoice.ID) {
     if id != model.levelID { play { $0.chooseLevel(id) } }
   }
@@ -150,7 +156,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.restoreReplaced() } }
+    messages.show(message, button: tr("Undo")) { [weak self] in self?.undo() }
   }
 
   // MARK: Showing the model

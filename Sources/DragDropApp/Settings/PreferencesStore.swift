@@ -31,6 +31,7 @@ final class PreferencesStore {
       bind("scan-interval", interface, \.scanInterval),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
+      bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
     read()
     settings.onChange { [weak self] in self?.read() }

@@ -17,13 +17,13 @@ package protocol GameModel: DragModel {
   var nextLevel: LevelChoice? { get }
   func goToNextLevel()
 
-  var canUndo: Bool { get }
+  var canUndoMove: Bool { get }
   var canRedo: Bool { get }
   /// Cancels all drags and ends temporary displays, before the game changes in any way but a move.
   func interrupt()
   /// Reports a change that was not a move, and updates what depends on the state.
   func stateReplaced(_ earlier: State, by change: State.Change)
-  func undo()
+  func undoMove()
   func redo()
   func restart()
   /// Deals a new game, by default of the current level and with the next seed; an unknown level means the current one.
@@ -72,7 +72,9 @@ extension GameModel {
   package var day: CivilDate? { play.day }
   package var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 
-  package var canUndo: Bool { play.canUndo && !isPaused }
+  /// Whether there is something to undo: a move, or a deal that replaced a game under way.
+  package var canUndo: Bool { (canUndoMove || canRestoreReplaced) && !isPaused }
+  package var canUndoMove: Bool { play.canUndo }
   package var canRedo: Bool { play.canRedo && !isPaused }
   package var canRestoreReplaced: Bool { play.canRestoreReplaced }
   package var replacement: ReplacedGame? { play.replacement }
@@ -85,7 +87,12 @@ extension GameModel where Rules == State {
 // MARK: - Actions
 
 extension GameModel {
-  package func undo() { replace(by: .undone, play.undo) }
+  /// Undoes the last move; before the first move, restores the game that this deal replaced.
+  package func undo() {
+    guard canUndo else { return }
+    if canUndoMove { undoMove() } else { restoreReplaced() }
+  }
+  package func undoMove() { replace(by: .undone, play.undo) }
   package func redo() { replace(by: .redone, play.redo) }
   package func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
   package func restart() { deal { play.restart() } }
@@ -108,6 +115,9 @@ extension GameModel {
     play.pause()
   }
   package func resume() { play.resume() }
+  /// Stops counting the time until ``resumeClock()``, without a pause: while a menu or another window has the input.
+  package func suspendClock() { play.suspendClock() }
+  package func resumeClock() { play.resumeClock() }
   package func enter() { play.enter() }
   package func leave() {
     interrupt()
