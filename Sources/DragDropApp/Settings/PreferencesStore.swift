@@ -25,6 +25,8 @@ final class PreferencesStore {
       bind("shows-move-pad", preferences, \.showsMovePad),
       bind("races-best-time", preferences, \.racesBestTime),
       bind("look-time", preferences, \.lookTime),
+      bind("shows-tricky-shapes", preferences, \.showsTrickyShapes),
+      bind("shows-whole-picture", preferences, \.showsWholePicture),
       bind("word-language", preferences, \.wordLanguage),
       bind("less-animation", interface, \.lessAnimation),
       bind("switches", interface, \.storedSwitches),
