@@ -4,8 +4,10 @@ import Widgets
 
 /// The pictures of puzzles: built-in ones from the program's files, and photos from beside the saved game.
 final class PuzzlePictures {
+  /// The side of the tiles in most windows at most, in device-independent pixels.
+  static let usualSide = 780.0
   /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
-  private static let keptSide = PicturePuzzleLayout.largestSide * 2
+  private static let keptSide = Int(clamping: usualSide * 2)
 
   /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
