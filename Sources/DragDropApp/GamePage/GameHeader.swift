@@ -10,7 +10,8 @@ enum GameHeader {
     for button in [undo, redo] { button.addStyle("flat") }
     let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
     let mainMenu = MenuButton(
-      icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(sections(view, hasInspector: hasInspector)), isPrimary: true)
+      icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(sections(view, hasInspector: hasInspector)),
+      isPrimary: true)
     let newGame = Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game")
     // A game with its own buttons has New Game only in the menu, so that the bar fits the narrowest windows.
     let end = view.headerEnd.isEmpty ? [newGame] : view.headerEnd

@@ -1,6 +1,7 @@
 import AppCore
 import Boards
 import Games
+import Geometry
 import Widgets
 
 final class GamePage {
@@ -21,6 +22,9 @@ final class GamePage {
   private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
+  private var outdating: ObservationToken?
+  /// The number of changes in the game when a message about it was shown; nil for a message about something else.
+  private var messageAge: Int?
   /// The replaced game that the player was offered last.
   private var offered: ReplacedGame?
   /// The text of the offer to undo a new game, until another message is shown.
@@ -53,20 +57,39 @@ final class GamePage {
     view.actions.insert(into: window, as: "game")
     view.enter(self)
     messages.onFocusLost = { [weak self] in self?.focusPage() }
+    messages.obstacles = { [weak self] in self?.playableFrames ?? [] }
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Shows and announces a transient message.
+  /// Shows and announces a transient message, which leaves with the next move.
   func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
-    messages.show(message)
+    show(message)
     view.speak(message)
+  }
+
+  private func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
+    messageAge = model.changeCount
+    messages.show(message, button: button, action: action)
+  }
+
+  /// Removes a message about the game after a move, because it may no longer be true.
+  private func removeOutdatedMessage() {
+    let count = model.changeCount
+    guard let messageAge, messageAge != count else { return }
+    self.messageAge = nil
+    messages.dismiss()
+  }
+
+  private var playableFrames: [Rect] {
+    guard pages.isShowing(boardPage) else { return [] }
+    return view.playableItems.compactMap { $0.board?.convert(rect: $0.frame, to: messages) }
   }
 
   /// Shows a transient message that the view announces; nil withdraws the last one.
   func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
-    if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
+    if let notice { show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
   }
 
@@ -74,7 +97,11 @@ final class GamePage {
   func tell(notice: String) {
     // A game that was replaced just now may not have been offered yet.
     offerToBringBack()
-    guard let offer else { return tell(notice) }
+    guard let offer else {
+      tell(notice)
+      messageAge = nil
+      return
+    }
     showOffer("\(offer)\n\(notice)")
     view.speak(notice)
   }
@@ -82,6 +109,7 @@ final class GamePage {
   func enter() {
     model.enter()
     offering = observe { [weak self] in self?.offerToBringBack() }
+    outdating = observe { [weak self] in self?.removeOutdatedMessage() }
   }
 
   /// Moves the keyboard focus to where the game continues, unless the board is covered.
@@ -156,7 +184,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.undo() }
+    show(message, button: tr("Undo")) { [weak self] in self?.undo() }
   }
 
   // MARK: Showing the model

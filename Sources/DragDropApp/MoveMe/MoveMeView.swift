@@ -89,6 +89,8 @@ final class MoveMeView: GameView {
 
   func piece(_ number: Int) -> SquarePiece? { coordinator.piece(number) as? SquarePiece }
 
+  var playableItems: [BoardItem] { piecesInOrder + palette.swatches }
+
   // MARK: Focus
 
   var initialFocus: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }

@@ -246,11 +246,7 @@ final class PicturePuzzleView: GameView {
     cutter.load(picture, side: loadedSide)
   }
 
-  /// The longer side of the tiles in device pixels; at least that in most windows, to load the picture once.
-  private var sideNeeded: Int {
-    let side = max(PuzzlePictures.usualSide, tiles.layout.area.size.width, tiles.layout.area.size.height)
-    return Int(clamping: side * board.scaleFactor)
-  }
+  private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: board.scaleFactor) }
 
   /// Cuts the picture again if the window is on a monitor with another resolution.
   private func scaleChanged() {

@@ -73,9 +73,12 @@ package struct ColorMatchState: GameState {
   }
 
   package var isValid: Bool {
-    let hasValidColors = shuffledColors.map { level.isTricky && $0.count == words.count && Set($0) == Set(words) } ?? true
     let inksFit = inks.count == words.count && zip(inks, words).allSatisfy { $0 != $1 && colors.contains($0) }
-    return words.count == level.colorCount && Set(words) == Set(level.colors) && hasValidColors && (level.isTricky ? inksFit : inks.isEmpty)
-      && (0...words.count).contains(matchedCount)
+    return isPermutation(words) && (shuffledColors.map(isPermutation) ?? true)
+      && (level.isTricky ? inksFit : inks.isEmpty && shuffledColors == nil) && (0...words.count).contains(matchedCount)
+  }
+
+  private func isPermutation(_ colors: [MatchColor]) -> Bool {
+    colors.count == level.colorCount && Set(colors) == Set(level.colors)
   }
 }

@@ -72,6 +72,7 @@ package struct ArrangedSquares: Equatable, Sendable {
 
   fileprivate init(_ positions: [SquarePosition], side: Double, in board: MoveMeGeometry) {
     self.positions = positions
-    size = min(max(1, Int(clamping: (side / board.side * Double(MoveMeState.usualSize)).rounded(.down))), MoveMeState.usualSize)
+    let usual = MoveMeState.usualSize
+    size = min(max(1, Int(clamping: (side / board.side * Double(usual)).rounded(.down))), usual)
   }
 }

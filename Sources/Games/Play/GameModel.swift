@@ -43,6 +43,8 @@ extension GameModel {
   package var preferences: Preferences { play.preferences }
   package var state: State { play.state }
   package var changes: EventLog<State.Change> { play.changes }
+  /// The number of changes so far, by which a view can tell whether the game has changed.
+  package var changeCount: Int { play.changes.serial }
   package var statusText: String { text.status }
   package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   /// The short status, and the lead over the player's best time if it is raced.

@@ -28,7 +28,9 @@ import CGtk
     guard let root = gtk_widget_get_root(widget.pointer) else { return }
     let keys = EventController(gtk_event_controller_key_new(), on: Widget(borrowing: root.as()), phase: .capture)
     keys.ref.connect("key-pressed") { [weak self] press in
-      guard let self, g_value_get_uint(press[1]) == key, g_value_get_flags(press[3]) & Self.modifiers == 0 else { return }
+      guard let self, g_value_get_uint(press[1]) == key, g_value_get_flags(press[3]) & Self.modifiers == 0 else {
+        return
+      }
       set(true)
       press.answer(true)
     }

@@ -4,11 +4,13 @@ import Widgets
 /// A button, which has the focus, under an overlay with messages.
 final class MessageScene {
   let button = Button("Board")
+  let page: Box
   let messages: MessageOverlay
   let stage: Stage
 
   init(leastTime: Double = 5, width: Int = 420) throws {
-    messages = MessageOverlay(Box(.vertical, [button]), closeLabel: "Close", leastTime: leastTime)
+    page = Box(.vertical, [button])
+    messages = MessageOverlay(page, closeLabel: "Close", leastTime: leastTime)
     stage = try Stage(messages, width: width)
     button.grabFocus()
     messages.onFocusLost = { [unowned self] in button.grabFocus() }
