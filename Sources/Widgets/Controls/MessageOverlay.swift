@@ -4,9 +4,10 @@ import Geometry
 /// A container that shows short messages over its child, one at a time.
 ///
 /// A message covers no button and no obstacle of ``obstacles``: it is shown at the nearest free place to the bottom
-/// center. If there is none, the child makes room below itself. Only the buttons of a message take input. A new message
-/// replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages instead, cuts what
-/// does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay`.
+/// center. Without a free place, the child makes room below itself. Only the buttons of a message take input.
+///
+/// A new message replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages
+/// instead, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay`.
 public final class MessageOverlay: Widget {
   /// Called when a message with the keyboard focus closes, to move the focus; otherwise no widget keeps the focus.
   ///

@@ -6,7 +6,7 @@ nonisolated struct MessagePlacement {
   /// The obstacles, in the coordinates of the area.
   let obstacles: [Rect]
 
-  /// Returns the free frame for a message that is nearest to the bottom center; nil if there is none.
+  /// Returns the free frame for a message that is nearest to the bottom center; nil if all of them cover obstacles.
   ///
   /// - Parameter sizes: The sizes that the message can have, the preferred one first.
   func frame(for sizes: [Size]) -> Rect? {
