@@ -53,7 +53,7 @@ final class PicturePuzzleView: GameView {
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
-    wholePicture = WholePicture(on: context)
+    wholePicture = WholePicture(on: context, cover)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak context, opener] in
@@ -84,6 +84,7 @@ final class PicturePuzzleView: GameView {
   }
 
   var widget: Widget { overlay }
+  func escapePressed() -> Bool { coordinator.escapePressed() || game.hidePicture() }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton, wholePicture.button] }
   var menu: [[Menu.Item]] {
@@ -155,6 +156,7 @@ final class PicturePuzzleView: GameView {
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)
+    wholePicture.addToBoard()
     cutSoon(after: 0)
   }
 

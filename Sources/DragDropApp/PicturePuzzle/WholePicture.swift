@@ -10,6 +10,7 @@ import Widgets
 final class WholePicture {
   let button = Button(icon: "image-x-generic-symbolic", label: tr("Whole Picture"))
   private let context: GameViewContext<PicturePuzzleGame>
+  private let cover: PictureCover
   private let beside = PictureBeside()
   private let action: Action
   private var showing: Scheduled?
@@ -23,13 +24,14 @@ final class WholePicture {
   /// The end of a press of the button, once it is known whether the press was a click.
   private var release: Scheduled?
 
-  init(on context: GameViewContext<PicturePuzzleGame>) {
-    self.context = context
+  /// - Parameter cover: The picture in the place of the tiles, which a click or tap hides.
+  init(on context: GameViewContext<PicturePuzzleGame>, _ cover: PictureCover) {
+    (self.context, self.cover) = (context, cover)
     action = context.actions.addAction("whole-picture", isOn: false) { [weak game = context.game] in
       game.map { $0.showPicture(!$0.isPictureShown) }
     }
     context.addSwitch("picture-beside", \.showsWholePicture, of: context.game.preferences)
-    context.board.add(beside)
+    ClickGesture(on: cover) { [weak game = context.game] _ in game?.showPicture(false) }
     button.onPressChange { [weak self] in self?.buttonChanged(isPressed: $0) }
     button.onClick { [weak self] in self?.clicked() }
     key = HeldKey("F3", on: context.board) { [weak self] in self?.keyChanged(isHeld: $0) }
@@ -42,6 +44,9 @@ final class WholePicture {
     set { beside.texture = newValue }
   }
 
+  /// Adds the picture beside the tiles to the board, after all of its items were removed for another puzzle.
+  func addToBoard() { context.board.add(beside) }
+
   /// Whether the picture is wanted beside the tiles; the journey shows it for a hint only.
   var isWantedBeside: Bool { game.preferences.showsWholePicture && game.state.level.journeyPuzzle == nil }
 
@@ -49,6 +54,7 @@ final class WholePicture {
     button.isVisible = game.state.level.journeyPuzzle == nil
     (action.isEnabled, button.isSensitive) = (game.canShowPicture, game.canShowPicture)
     action.setOn(game.isPictureShown)
+    cover.isTarget = game.isPictureShown
     button.accessibleDescription = game.text.wholePictureDescription
     beside.accessibleLabel = tr("The whole picture: {description}")
       .formatted(["description": game.text.pictureDescription])

@@ -43,7 +43,7 @@ package struct MoveMeState: GameState {
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
 
   /// The size of the squares, in parts of the usual one.
-  var squareScale: Double { Double(size ?? Self.usualSize) / Double(Self.usualSize) }
+  package var squareScale: Double { Double(size ?? Self.usualSize) / Double(Self.usualSize) }
 
   package func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 

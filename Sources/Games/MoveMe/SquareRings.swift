@@ -16,12 +16,25 @@ struct SquareRings {
       return
     }
     side = board.side * smallest
-    while Self.rings(of: side, within: reach).reduce(0, { $0 + $1.count }) < count { side *= 0.98 }
-    var left = count
-    for ring in Self.rings(of: side, within: reach) where left > 0 {
-      rings.append((ring.radius, min(left, ring.count)))
-      left -= ring.count
+    while Self.room(in: Self.rings(of: side, within: reach)) < count { side *= 0.98 }
+    fill(with: count, Self.rings(of: side, within: reach))
+  }
+
+  /// Distributes squares over the outer rings that are needed, about in proportion to their lengths.
+  private mutating func fill(with count: Int, _ available: [(radius: Double, count: Int)]) {
+    let needed = (1...max(1, available.count)).first { Self.room(in: available.prefix($0)) >= count } ?? 1
+    let used = available.prefix(needed)
+    var (room, left) = (Self.room(in: used), count)
+    for ring in used {
+      let share = (Double(left * ring.count) / Double(max(1, room))).rounded(.up)
+      let own = min(left, ring.count, Int(clamping: share))
+      rings.append((ring.radius, own))
+      (room, left) = (room - ring.count, left - own)
     }
+  }
+
+  private static func room(in rings: some Sequence<(radius: Double, count: Int)>) -> Int {
+    rings.reduce(0) { $0 + $1.count }
   }
 
   /// Returns the side with which squares fit into a single ring.

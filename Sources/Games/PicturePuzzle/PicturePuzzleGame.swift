@@ -118,4 +118,9 @@ extension PicturePuzzleGame {
     isPictureShown = isShown
     if isShown { report([.pictureShown]) }
   }
+  /// Hides the whole picture of free play, and returns whether it was shown.
+  package func hidePicture() -> Bool {
+    defer { showPicture(false) }
+    return isPictureShown
+  }
 }

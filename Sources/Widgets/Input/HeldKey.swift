@@ -31,6 +31,8 @@ import CGtk
       guard let self, g_value_get_uint(press[1]) == key, g_value_get_flags(press[3]) & Self.modifiers == 0 else {
         return
       }
+      // The release of an earlier press was lost if another window had the focus.
+      if KeyRepeats.current?.isRepeat == false { isHeld = false }
       set(true)
       press.answer(true)
     }

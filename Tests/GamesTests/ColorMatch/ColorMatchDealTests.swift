@@ -43,7 +43,8 @@ import Testing
 
   /// A round that an earlier release saved has no order of the squares.
   @Test func aSavedRoundWithoutAnOrderKeepsTheUsualOne() throws {
-    let saved = #"{"level":"3-tricky","words":["yellow","red","green"],"inks":["red","yellow","yellow"],"matchedCount":0}"#
+    let (words, inks) = (#""words":["yellow","red","green"]"#, #""inks":["red","yellow","yellow"]"#)
+    let saved = #"{"level":"3-tricky",\#(words),\#(inks),"matchedCount":0}"#
     let state = try JSONDecoder().decode(ColorMatchState.self, from: Data(saved.utf8))
     #expect(state.isValid && state.colors == ColorMatchLevel.threeTricky.colors)
     let tampered = saved.replacing(#""inks""#, with: #""squares":["red","red","green"],"inks""#)

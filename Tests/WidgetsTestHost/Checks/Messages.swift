@@ -114,32 +114,25 @@ extension Check {
 
     Check("Messages: one covers neither buttons nor obstacles, and makes room where all is covered") {
       let scene = try MessageScene()
-      let size = { scene.messages.size }
-      func place(beside obstacles: @escaping () -> [Rect]) throws -> Rect {
-        scene.messages.obstacles = obstacles
-        scene.messages.show("Message")
-        try scene.stage.frames(20)
-        let toasts = descendants(of: scene.messages.pointer, gtk_label_get_type()).compactMap(gtk_widget_get_parent)
-        return try bounds(of: toasts[1], in: scene.messages)
-      }
-      let plain = try place { [] }
-      try expect(plain.maxY > size().height - 40, "it is at the bottom: \(plain)")
-      try expect(abs(plain.center.x - size().width / 2) <= 1, "in the middle")
-      let bottom = Rect(x: 0, y: size().height - 60, width: size().width, height: 60)
-      let above = try place { [bottom] }
+      let size = scene.messages.size
+      let plain = try scene.place { [] }
+      try expect(plain.maxY > size.height - 40, "it is at the bottom: \(plain)")
+      try expect(abs(plain.center.x - size.width / 2) <= 1, "in the middle")
+      let bottom = Rect(x: 0, y: size.height - 60, width: size.width, height: 60)
+      let above = try scene.place { [bottom] }
       try expect(above.overlap(with: bottom), is: 0, "covered part of what is at the bottom")
       let all = { [unowned scene] in [Rect(origin: .zero, size: scene.page.size)] }
-      let below = try place(beside: all)
-      try expect(scene.page.size.height < size().height - 20, "the page makes room")
+      let below = try scene.place(beside: all)
+      try expect(scene.page.size.height < size.height - 20, "the page makes room")
       try expect(below.minY >= scene.page.size.height, "the message is below the page")
       scene.messages.dismiss()
       try Loop.run(until: "it is gone") { scene.shown.isEmpty }
       try scene.stage.frames(2)
-      try expect(scene.page.size.height, is: size().height, "height of the page afterwards")
+      try expect(scene.page.size.height, is: size.height, "height of the page afterwards")
     },
   ]
 
-  private static func bounds(of widget: UnsafeMutablePointer<GtkWidget>, in other: Widget) throws -> Rect {
+  static func bounds(of widget: UnsafeMutablePointer<GtkWidget>, in other: Widget) throws -> Rect {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.pointer, &bounds) != 0 else {
       throw Failure("the widget is not in the window", #fileID, #line)
