@@ -1,4 +1,5 @@
 """The whole picture of a puzzle of free play: beside the tiles, or in their place for as long as the player wants."""
+import re
 import time
 
 import pytest
@@ -50,8 +51,21 @@ def test_a_short_press_shows_and_hides_it(desktop, free, button, look, way):
     tiles = look()
     ways[way]()
     wait_for(lambda: look() != tiles, 'the picture')
-    free.drag(free.tiles[0], 2)
     ways[way]()
+    wait_for(lambda: look() == tiles, 'the tiles')
+
+
+@pytest.mark.parametrize('way', ['drag', 'tap', 'escape'])
+def test_the_board_hides_it_and_moves_no_tile(desktop, free, button, look, way):
+    tiles = look()
+    button.do('click')
+    wait_for(lambda: look() != tiles, 'the picture')
+    if way == 'drag':
+        free.drag(free.tiles[0], 2)
+    elif way == 'tap':
+        desktop.click(desktop.center(free.board))
+    else:
+        desktop.key('Escape')
     wait_for(lambda: look() == tiles, 'the tiles, none of which has moved')
 
 
@@ -59,7 +73,7 @@ def test_it_is_no_hint(desktop, free, button):
     button.do('click')
     button.do('click')
     desktop.key('F2')
-    assert 'hint' not in free.program.find(Role.PUSH_BUTTON, 'Close').parent.name
+    free.message(re.compile(r'^\d+ of 16 tiles right, 0 moves, 0:\d\d$'))
 
 
 def test_a_wide_window_has_it_beside_the_tiles(desktop, free, settings):

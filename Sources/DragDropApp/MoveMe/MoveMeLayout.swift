@@ -11,12 +11,11 @@ nonisolated struct MoveMeLayout {
   /// The height of three squares with some space between them; below it, the squares shrink.
   private static let minimumHeight = 440.0
 
-  let scale: Double
   /// The board with squares of the usual size.
   let geometry: MoveMeGeometry
 
   init(size: Size) {
-    scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.minimumHeight))
+    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.minimumHeight))
     geometry = MoveMeGeometry(width: size.width, height: size.height, side: (Self.side * scale).rounded())
   }
 }

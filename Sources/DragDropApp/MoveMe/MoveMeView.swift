@@ -89,10 +89,9 @@ final class MoveMeView: GameView {
 
   func piece(_ number: Int) -> SquarePiece? { coordinator.piece(number) as? SquarePiece }
 
-  var playableItems: [BoardItem] { piecesInOrder + palette.swatches }
-
   // MARK: Focus
 
+  var playableItems: [BoardItem] { piecesInOrder + palette.swatches }
   var initialFocus: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
   func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, with: palette.board.focusedItem) }
@@ -135,8 +134,7 @@ final class MoveMeView: GameView {
       let isAnimated = !isFirst && shownSquares[square.number] != nil
       place(piece, square, isAnimated: isAnimated, after: delays[square.number] ?? 0)
     }
-    if isResized { (shownGeometry, grid.geometry) = (game.geometry, game.geometry) }
-    shownSquares = squares
+    (shownGeometry, grid.geometry, shownSquares) = (game.geometry, game.geometry, squares)
     board.setOrder([grid] + state.squares.compactMap { piece($0.number) })
     board.accessibleLabel = game.text.board
     board.accessibleDescription = game.text.boardDescription
@@ -201,9 +199,7 @@ final class MoveMeView: GameView {
   }
 
   func layOutItems(in size: Size) {
-    let layout = MoveMeLayout(size: size)
-    style.scale = layout.scale
-    game.boardGeometry = layout.geometry
+    game.boardGeometry = MoveMeLayout(size: size).geometry
     grid.frame = Rect(origin: .zero, size: size)
     (shownGeometry, grid.geometry) = (game.geometry, game.geometry)
     for square in game.state.squares { piece(square.number)?.frame = game.geometry.frame(of: square.position) }

@@ -4,7 +4,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The ways to see the whole picture in free play: beside the tiles in a wide window, or in their place.
+/// The ways to see the whole picture in free play: beside the tiles in a wide window, or over them.
 ///
 /// It covers the tiles while a button or F3 is held, and until the next press after a short one.
 final class WholePicture {
@@ -24,7 +24,7 @@ final class WholePicture {
   /// The end of a press of the button, once it is known whether the press was a click.
   private var release: Scheduled?
 
-  /// - Parameter cover: The picture in the place of the tiles, which a click or tap hides.
+  /// - Parameter cover: The picture that covers the tiles, and that a click or tap hides.
   init(on context: GameViewContext<PicturePuzzleGame>, _ cover: PictureCover) {
     (self.context, self.cover) = (context, cover)
     action = context.actions.addAction("whole-picture", isOn: false) { [weak game = context.game] in
