@@ -83,9 +83,8 @@ def test_input_goes_through_a_message(start, desktop):
     message = game.program.find(Role.PANEL, ANY_STATUS)
     message.come_to_rest()
     text = desktop.rectangle(message.find(Role.LABEL))
-    # A rubber band that begins on the message reaches around the squares.
-    board = desktop.rectangle(game.board)
-    desktop.drag(text.center, (board.x + 4, board.y + 4))
+    # A rubber band that begins on the message, above the squares, reaches over two of them.
+    desktop.drag(text.center, game.point(0.95, 0.55))
     game.expect_selected(1, 2)
 
 
