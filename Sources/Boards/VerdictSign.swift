@@ -3,9 +3,9 @@ import Widgets
 
 /// The symbol of a verdict.
 nonisolated public enum VerdictSign: Sendable {
-  /// A check mark: the item would be accepted.
+  /// A check mark: the item is correct here.
   case check
-  /// An arrow: the item would be accepted, but whether that is correct is shown only after the drop.
+  /// An arrow: the item would be accepted, which does not mean that it is correct here.
   case arrow
   /// A cross: the item would be rejected.
   case cross

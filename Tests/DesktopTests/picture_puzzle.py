@@ -18,7 +18,7 @@ DATA = 'grab-bag/picture-puzzle.json'
 SOLVED = 'Congrats! You have solved this puzzle'
 
 MARGIN = 12  # around the tiles
-LARGEST = 780  # the longest side of all tiles
+SPACING = 24  # between the tiles and the whole picture beside them
 
 BOARD = re.compile(r'^(.*), (\d+) by \2$')
 # While one tile is carried by clicks or keys, all are named as places for it.
@@ -67,13 +67,20 @@ class PicturePuzzle(Game):
                 for match, node, states in self.board.find_named(TILE, PLACE)]
         return [place[2:] for place in sorted(told, key=lambda place: place[:2])]
 
+    @property
+    def whole_pictures(self):
+        """The whole picture beside the tiles, if it is there."""
+        return self.board.find_all(Role.IMAGE, re.compile('^The whole picture: '))
+
     def frame(self, place):
-        """Where a place is in the window: places of one size are a square in the middle of the board without gaps."""
+        """Where a place is in the window: places of one size are a square in the middle of the board without gaps, alone
+        or with the whole picture beside it."""
         board, count = self.board.extents, self.side
-        tile = (int(min(board.width, board.height, LARGEST + 2 * MARGIN)) - 2 * MARGIN) // count
+        tile = (int(min(board.width, board.height)) - 2 * MARGIN) // count
         row, column = divmod(place - 1, count)
+        beside = sum(image.extents.width + SPACING for image in self.whole_pictures)
         return Rectangle(column * tile, row * tile, tile, tile).moved(
-            board.x + math.floor((board.width - count * tile) / 2 + 0.5),
+            board.x + math.floor((board.width - count * tile - beside) / 2 + 0.5),
             board.y + math.floor((board.height - count * tile) / 2 + 0.5))
 
     def point(self, place):

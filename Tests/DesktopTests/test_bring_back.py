@@ -69,3 +69,26 @@ def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start,
     undo.do('click')
     wait_for(lambda: names() == before, lambda: f'the board to be back: {before}, not {names()}')
     game.board.find(Role.PUSH_BUTTON, re.compile(first)).expect(state=State.FOCUSED)
+
+
+@pytest.mark.parametrize('way', ['keys', 'header'])
+@pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
+def test_undo_brings_back_the_board_as_the_message_does(start, desktop, game, way):
+    game, _, replace = game(start, desktop)
+
+    def names():
+        with suppress(GLib.Error):  # an item that goes while we look
+            return sorted(item.name for item in game.board.children)
+    # What flies is on the board until it has arrived.
+    desktop.look(game.board)
+    before = names()
+    replace()
+    game.message('New game started')
+    wait_for(lambda: names() not in (None, before), 'another board')
+    if way == 'keys':
+        desktop.key('z', 'Control_L')
+    else:
+        # The first one is the header bar's.
+        game.program.find_all(Role.PUSH_BUTTON, 'Undo')[0].do('click')
+    wait_for(lambda: names() == before, lambda: f'the board to be back: {before}, not {names()}')
+    wait_for(lambda: not game.program.find_all(Role.PANEL, 'New game started'), 'the message to go')

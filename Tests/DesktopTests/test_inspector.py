@@ -85,6 +85,19 @@ def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
     desktop.release()
 
 
+def test_only_a_setting_adds_it_to_the_menu(start, desktop, settings):
+    def items():
+        program = start(*ROUND)
+        desktop.key('F10')
+        program.find(Role.MENU_ITEM, 'Preferences')
+        names = [item.name for item in program.find_all(Role.MENU_ITEM)]
+        program.close()
+        return names
+    assert 'Drag Inspector' not in items()
+    settings.set('shows-inspector-in-menu', True)
+    assert 'Drag Inspector' in items()
+
+
 @pytest.mark.parametrize('arguments', [(), ROUND], ids=['launcher', 'game'])
 def test_the_keys_of_gtks_own_inspector_do_nothing(start, desktop, arguments):
     program = start(*arguments)

@@ -1,7 +1,14 @@
 """The transient messages over a board: one at a time, read in full, and not in the way of any input."""
 import re
 
+import pytest
+
+from appearance import PHONE
 from color_match import ROUND, ColorMatch
+from memory import GAME, Memory
+from move_me import BOARD, MoveMe
+from picture_puzzle import FREE, PicturePuzzle
+from sun_and_moon import SOLITAIRE, SunAndMoon
 from test_bad_input import CANNOT_SAVE
 from tree import Role, State, wait_for
 
@@ -38,3 +45,51 @@ def test_a_long_message_has_lines_beside_its_button(start, desktop, data, appear
     assert text.x + text.width <= close.x and close.x + close.width <= window.width, (text, close, window)
     assert text.height > close.height, f'{text} has one line'
     appearance.picture('message')
+
+
+# Where any game stands.
+ANY_STATUS = re.compile(r'(, 0:\d\d|, 0 changes)$')
+
+
+def covers(message, piece):
+    one, other = message.extents, piece.extents
+    return (one.x < other.x + other.width and other.x < one.x + one.width
+            and one.y < other.y + other.height and other.y < one.y + one.height)
+
+
+@pytest.mark.parametrize('size', [PHONE, (560, 700), (1200, 620)], ids=['phone', 'usual', 'wide'])
+@pytest.mark.parametrize('game', [
+    (ColorMatch, ROUND, r'^(Red circle|Yellow star|Green triangle), slot'), (PicturePuzzle, FREE, '^Tile '),
+    (MoveMe, BOARD, '^(Square|Color) '), (Memory, GAME, ', card '), (SunAndMoon, SOLITAIRE, 'card . of')],
+    ids=['color-match', 'picture-puzzle', 'move-me', 'memory', 'sun-and-moon'])
+def test_a_message_covers_no_piece(start, desktop, game, size):
+    kind, arguments, pieces = game
+    program = start(*arguments)
+    game = kind(program, desktop)
+    desktop.resize(program.window, *size)
+    desktop.key('F2')
+    message = program.find(Role.PANEL, ANY_STATUS)
+    message.come_to_rest()
+
+    def covered():
+        return [piece for piece in program.window.find_all(Role.PUSH_BUTTON, re.compile(pieces))
+                if covers(message, piece)]
+    wait_for(lambda: not covered(), lambda: f'{message.extents} to leave {covered()}')
+
+
+def test_input_goes_through_a_message(start, desktop):
+    game = MoveMe(start(*BOARD), desktop)
+    desktop.key('F2')
+    message = game.program.find(Role.PANEL, ANY_STATUS)
+    message.come_to_rest()
+    text = desktop.rectangle(message.find(Role.LABEL))
+    # A rubber band that begins on the message, above the squares, reaches over two of them.
+    desktop.drag(text.center, game.point(0.95, 0.55))
+    game.expect_selected(1, 2)
+
+
+def test_a_message_leaves_with_the_next_move(color_match, desktop):
+    desktop.key('F2')
+    color_match.message(STATUS)
+    color_match.place(color_match.act)
+    wait_for(lambda: not color_match.program.find_all(Role.PANEL, STATUS), 'the message to go', seconds=3)

@@ -30,7 +30,8 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
     for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'), (Role.COMBO_BOX, 'Drag Threshold'),
                        (Role.COMBO_BOX, 'Dwell Click'), (Role.COMBO_BOX, 'Switch Scanning'),
-                       (Role.COMBO_BOX, 'Language of the Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
+                       (Role.COMBO_BOX, 'Language of the Words'),
+                       (Role.CHECK_BOX, 'Show Shapes with Tricky Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
                        (Role.CHECK_BOX, 'Relaxed Memory'), (Role.COMBO_BOX, 'Time to Look'),
                        (Role.PUSH_BUTTON, 'Clear All Results…')):
@@ -43,6 +44,7 @@ def test_what_is_set_is_stored(program, preferences, settings):
     for key, name, value in (('less-animation', 'Reduce Animation', True),
                              ('marks-right-tiles', 'Mark Right Tiles', True),
                              ('keeps-picture-shape', 'Keep the Shape of Pictures', True),
+                             ('shows-tricky-shapes', 'Show Shapes with Tricky Words', True),
                              ('races-best-time', 'Race Your Best Time', True),
                              ('tap-turns-back', 'Tap to Turn Cards Back', False),
                              ('relaxes-memory', 'Relaxed Memory', True)):

@@ -88,6 +88,27 @@ def test_a_tricky_word_says_its_ink(start):
     program.find(Role.PUSH_BUTTON, re.compile('^Target: the word (red|yellow|green), printed in (red|yellow|green)$'))
 
 
+def test_the_shape_of_a_tricky_word_is_shown_on_request(start, desktop, settings):
+    game = ColorMatch(start('--game', 'color-match', '--level', '3-tricky', '--seed', '7'), desktop)
+    without = desktop.look(game.target)
+    settings.set('shows-tricky-shapes', True)
+    wait_for(lambda: desktop.look(game.target) != without, 'the shape')
+    settings.set('shows-tricky-shapes', False)
+    wait_for(lambda: desktop.look(game.target) == without, 'the shape to go')
+    desktop.set('org.gnome.desktop.a11y.interface', 'high-contrast', True)
+    wait_for(lambda: desktop.look(game.target) != without, 'high contrast')
+
+
+def test_the_squares_of_tricky_rounds_lie_in_another_order(start, desktop):
+    def order(seed):
+        program = start('--game', 'color-match', '--level', '3-tricky', '--seed', seed)
+        names = [node.name for node in program.find_all(Role.PUSH_BUTTON, re.compile(', slot .$'))]
+        program.close()
+        return sorted(names, key=lambda name: name[-1])
+    orders = [order(str(seed)) for seed in range(1, 5)]
+    assert orders[0] == order('1') and len({tuple(names) for names in orders}) > 1, orders
+
+
 def test_the_results_show_a_round_that_was_won(color_match, desktop):
     color_match.play_to_the_win(color_match.act)
     desktop.key('b', 'Control_L')

@@ -18,9 +18,22 @@ import Widgets
     #expect(layout.target.size == Size(width: 156, height: 156), "min(160, 0.4 w)")
   }
 
-  @Test func theBoardGrowsToTwiceItsSizeAndNoFurther() {
+  @Test func theBoardGrowsWithTheWindow() {
     #expect(ColorMatchLayout(size: Size(width: 585, height: 2000), colorCount: 3).scale == 1.5)
-    #expect(ColorMatchLayout(size: Size(width: 3800, height: 2000), colorCount: 3).scale == 2)
+    #expect(ColorMatchLayout(size: Size(width: 3800, height: 2000), colorCount: 3).scale > 6)
+  }
+
+  @Test(arguments: counts) func aWideWindowHasTheTargetBesideTheSquares(count: Int) {
+    for size in [Size(width: 1200, height: 470), Size(width: 1920, height: 900)] {
+      let layout = ColorMatchLayout(size: size, colorCount: count)
+      let frames = layout.slots + [layout.target]
+      let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
+      let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
+      #expect(layout.slots.allSatisfy { $0.maxX < layout.target.minX })
+      #expect((right - left) * (bottom - top) > size.width * size.height / 2, "less than half is empty")
+      let mirrored = ColorMatchLayout(size: size, colorCount: count, isRightToLeft: true)
+      #expect(mirrored.slots.allSatisfy { $0.minX > mirrored.target.maxX })
+    }
   }
 
   @Test(arguments: counts) func everythingIsInsideApartAndInTheMiddle(count: Int) {
@@ -32,7 +45,8 @@ import Widgets
         #expect(frame.overlap(with: board) == frame.size.width * frame.size.height, "\(frame) inside \(size)")
         for other in frames[(index + 1)...] { #expect(frame.overlap(with: other) == 0, "\(frame), \(other), \(size)") }
       }
-      #expect(abs(layout.target.center.x - size.width / 2) <= 1)
+      let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
+      #expect(abs(left + right - size.width) <= 2, "in the middle of \(size)")
       let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
       #expect(top >= 0 && bottom <= size.height)
     }

@@ -9,11 +9,30 @@ import Widgets
     [200, 420, 700, 1400].map { Size(width: width, height: $0) }
   }
 
-  @Test func aSquareFillsAPhoneAndGrowsToTwiceThat() {
+  @Test func aSquareFillsAPhoneAndGrowsWithTheWindow() {
     #expect(
       PicturePuzzleLayout(size: Size(width: 390, height: 690), count: 2).area
         == Rect(x: 12, y: 162, width: 366, height: 366))
-    #expect(PicturePuzzleLayout(size: Size(width: 3800, height: 2000), count: 2).area.size.width == 780)
+    #expect(PicturePuzzleLayout(size: Size(width: 3800, height: 2000), count: 2).area.size.width == 1976)
+  }
+
+  @Test(arguments: [Size(width: 1200, height: 570), Size(width: 1920, height: 1030)])
+  func aWideWindowHasRoomForTheWholePicture(size: Size) throws {
+    let plain = PicturePuzzleLayout(size: size, count: 4)
+    #expect(plain.picture == nil, "it is not wanted")
+    let layout = PicturePuzzleLayout(size: size, count: 4, showsPicture: true)
+    let picture = try #require(layout.picture)
+    #expect(layout.area.size == plain.area.size, "the tiles stay as large")
+    #expect(picture.minX > layout.area.maxX && picture.maxX <= size.width - 12)
+    #expect(abs(layout.area.minX + picture.maxX - size.width) <= 2, "in the middle together")
+    let mirrored = PicturePuzzleLayout(size: size, count: 4, showsPicture: true, isRightToLeft: true)
+    #expect(try #require(mirrored.picture).maxX < mirrored.area.minX)
+  }
+
+  @Test(arguments: [Size(width: 390, height: 690), Size(width: 560, height: 730), Size(width: 360, height: 500)])
+  func aNarrowWindowLeavesTheWholePictureOut(size: Size) {
+    #expect(
+      PicturePuzzleLayout(size: size, count: 4, showsPicture: true) == PicturePuzzleLayout(size: size, count: 4))
   }
 
   @Test(arguments: [1, 1.5, 0.5, 3]) func aPictureKeepsItsShape(aspect: Double) {

@@ -14,6 +14,9 @@ package final class InterfacePreferences {
   /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
   package var dwellTime = 0.0
 
+  /// Whether the menu of a game offers the drag inspector, for developers; F12 opens it in any case.
+  package var showsInspectorInMenu = false
+
   package enum SwitchCount: Int, CaseIterable, Sendable {
     case none
     case one

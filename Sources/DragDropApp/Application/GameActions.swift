@@ -15,7 +15,7 @@ final class GameActions {
   init(on window: Window, page: @escaping () -> GamePage?) {
     newGame = window.addAction("new-game") { page()?.play { $0.newGame() } }
     restart = window.addAction("restart") { page()?.play { $0.restart() } }
-    undo = window.addAction("undo") { page()?.model.undo() }
+    undo = window.addAction("undo") { page()?.undo() }
     redo = window.addAction("redo") { page()?.model.redo() }
     pause = window.addAction("pause") { page()?.pauseTapped() }
     status = window.addAction("status") { page()?.showStatus() }

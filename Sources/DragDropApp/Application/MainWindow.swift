@@ -14,6 +14,7 @@ final class MainWindow {
   /// Counts navigation requests, so that a page that is ready late is shown only if it was requested last.
   private var requestCount = 0
   private var absence: Scheduled?
+  private let clock: ClockSuspension
   private var notices: ObservationToken?
   private let dayTimer: DayTimer
   private var awaitsFocus = false
@@ -43,6 +44,7 @@ final class MainWindow {
       height: settings?[Keys.windowHeight] ?? 780)
     window.isMaximized = settings?[Keys.windowMaximized] ?? false
     window.request(width: 340, height: 360)
+    clock = ClockSuspension(in: window)
     launcher = LauncherPage(registry: registry)
     pages.add(launcher.widget)
     window.setContent(pages)
@@ -200,7 +202,7 @@ final class MainWindow {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
-    let page = GamePage(entry: entry, in: window, registry.menus)
+    let page = GamePage(entry: entry, in: window, registry.menus, registry.interface)
     page.showsInspector = showsInspector
     page.onDaily = { [weak self] in self?.open($0, $1) }
     inspector?.isEnabled = true
@@ -208,6 +210,7 @@ final class MainWindow {
     (self.page, waiting) = (page, nil)
     window.title = kind.title
     actions?.follow(page.model)
+    clock.follow(page.model)
     page.enter()
     focusPage()
     settings?[Keys.lastPage] = kind.rawValue

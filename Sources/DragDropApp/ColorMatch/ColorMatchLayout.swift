@@ -2,18 +2,22 @@ import Geometry
 
 /// The layout of Color Match's board, with lengths for a phone-sized window.
 ///
-/// All lengths are multiplied by one factor, so that the board scales in proportion, up to twice its size, and stays
-/// centered.
+/// The target is below the squares, or beside them in a wide window. All lengths are multiplied by one factor, so that
+/// the board scales in proportion, and stays centered.
 nonisolated struct ColorMatchLayout: Equatable {
   static let phoneWidth = 390.0
   static let squareRadius = 12.0
   static let targetRadius = 16.0
   private static let columns = 3
+  private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
+  private static let targetSide = min(160, 0.4 * phoneWidth)
   private static let edge = 12.0
-  /// The minimum space above and below the target.
+  /// The minimum space between the squares and the target.
   private static let spacing = 20.0
   /// The maximum of that space, so that the board stays together in a tall window.
   private static let maximumSpacing = 110.0
+  /// How much larger the board must be with the target beside the squares.
+  private static let advantage = 1.1
 
   /// The factor by which everything is larger than on a phone.
   let scale: Double
@@ -21,29 +25,41 @@ nonisolated struct ColorMatchLayout: Equatable {
   let target: Rect
 
   init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
-    let rows = Double((colorCount + Self.columns - 1) / Self.columns)
-    let (side, gap) = (min(100, Self.phoneWidth / 4), 0.05 * Self.phoneWidth)
-    let targetSide = min(160, 0.4 * Self.phoneWidth)
-    let block = rows * side + (rows - 1) * gap
-    let minimumHeight = Self.edge * 2 + block + targetSide + Self.spacing * 2
-    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / minimumHeight, 2))
+    let (columns, rows) = (min(colorCount, Self.columns), (colorCount + Self.columns - 1) / Self.columns)
+    func length(_ count: Int) -> Double { Double(count) * (Self.side + Self.gap) - Self.gap }
+    let squares = Size(width: length(columns), height: length(rows))
+    let room = 2 * (Self.edge + Self.spacing) + Self.targetSide
+    let scaleBelow = min(size.width / Self.phoneWidth, size.height / (squares.height + room))
+    let scaleBeside = min(
+      size.width / (squares.width + room), size.height / (max(squares.height, Self.targetSide) + 2 * Self.edge))
+    let isBeside = scaleBeside > scaleBelow * Self.advantage
+    let scale = max(0.1, isBeside ? scaleBeside : scaleBelow)
 
-    let spacing = min(Self.maximumSpacing, (size.height / scale - Self.edge * 2 - block - targetSide) / 2)
-    let height = Self.edge * 2 + block + spacing * 2 + targetSide
-    let top = (size.height - height * scale) / 2 + Self.edge * scale
-    let rowWidth = Double(min(colorCount, Self.columns)) * (side + gap) - gap
-    let left = (size.width - rowWidth * scale) / 2
-
+    // The origins of the squares and of the target, relative to the center of the board.
+    let (squaresOrigin, targetOrigin): (Point, Point)
+    if isBeside {
+      let spacing = min(Self.maximumSpacing, size.width / scale - room + 2 * Self.spacing - squares.width)
+      let width = squares.width + spacing + Self.targetSide
+      squaresOrigin = Point(x: isRightToLeft ? width / 2 - squares.width : -width / 2, y: -squares.height / 2)
+      targetOrigin = Point(x: isRightToLeft ? -width / 2 : width / 2 - Self.targetSide, y: -Self.targetSide / 2)
+    } else {
+      let spacing = min(Self.maximumSpacing, (size.height / scale - room - squares.height) / 2 + Self.spacing)
+      // The target has the same space below.
+      let top = -(squares.height + spacing * 2 + Self.targetSide) / 2
+      squaresOrigin = Point(x: -squares.width / 2, y: top)
+      targetOrigin = Point(x: -Self.targetSide / 2, y: top + squares.height + spacing)
+    }
+    func frame(_ origin: Point, side: Double) -> Rect {
+      let center = Point(x: size.width / 2, y: size.height / 2)
+      return Rect(origin: center + origin * scale, size: Size(width: side, height: side) * scale).wholePixels
+    }
     self.scale = scale
     slots = (0..<colorCount).map { index in
       let column = index % Self.columns
-      let shownColumn = isRightToLeft ? Self.columns - 1 - column : column
-      return Rect(
-        x: left + Double(shownColumn) * (side + gap) * scale,
-        y: top + Double(index / Self.columns) * (side + gap) * scale, width: side * scale, height: side * scale
-      ).wholePixels
+      let shown = Point(
+        x: Double(isRightToLeft ? Self.columns - 1 - column : column), y: Double(index / Self.columns))
+      return frame(squaresOrigin + shown * (Self.side + Self.gap), side: Self.side)
     }
-    let targetOrigin = Point(x: (size.width - targetSide * scale) / 2, y: top + (block + spacing) * scale)
-    target = Rect(origin: targetOrigin, size: Size(width: targetSide, height: targetSide) * scale).wholePixels
+    target = frame(targetOrigin, side: Self.targetSide)
   }
 }

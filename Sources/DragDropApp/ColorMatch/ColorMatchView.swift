@@ -15,7 +15,8 @@ final class ColorMatchView: GameView {
   private var slots: [ColorSlot] = []
   private let textures = Textures<ColorSquarePainting>()
 
-  private var shownLevel: ColorMatchLevel?
+  /// The colors of the squares on the board, in their order.
+  private var shownColors: [MatchColor] = []
   /// The color that was just matched, until the next word appears.
   private var celebrated: MatchColor?
   private var celebration: Scheduled?
@@ -41,11 +42,13 @@ final class ColorMatchView: GameView {
   var initialFocus: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
+  func styleChanged() { showTarget() }
+
   // MARK: Showing the state
 
   func update() {
     let state = game.state
-    if shownLevel != state.level { buildBoard(for: state.level) }
+    if shownColors != state.colors { buildBoard(for: state.colors) }
     showChanges(context.newChanges())
     if game.session.isDragging { endCelebration() }
     showTarget()
@@ -53,12 +56,12 @@ final class ColorMatchView: GameView {
     board.accessibleLabel = game.text.board
   }
 
-  private func buildBoard(for level: ColorMatchLevel) {
-    shownLevel = level
+  private func buildBoard(for colors: [MatchColor]) {
+    shownColors = colors
     coordinator.removeAll()
-    squares = level.colors.map { ColorSquare($0, style, textures) }
-    slots = level.colors.map { ColorSlot($0, style) }
-    for (color, slot) in zip(level.colors, slots) { coordinator.add(slot, for: .slot(color)) }
+    squares = colors.map { ColorSquare($0, style, textures) }
+    slots = colors.map { ColorSlot($0, style) }
+    for (color, slot) in zip(colors, slots) { coordinator.add(slot, for: .slot(color)) }
     for square in squares { coordinator.add(square, for: square.color) }
     coordinator.add(target, for: .target)
   }
@@ -95,7 +98,8 @@ final class ColorMatchView: GameView {
     let state = game.state
     let over = game.session.activeDrags.first { $0.place == .target && $0.verdict == .accepted }
     target.content = ColorTarget.Content(
-      asked: state.word, word: state.word.map(game.text.word) ?? "", ink: state.ink,
+      word: state.word.map(game.text.word) ?? "", ink: state.ink,
+      shape: game.showsShape || style.appearance.isHighContrast ? state.word?.shape : nil,
       fill: state.isOver ? state.lastMatched : celebrated, outline: over?.item, isWrong: isWrong)
   }
 

@@ -5,11 +5,12 @@ import Widgets
 
 final class ColorTarget: Place {
   struct Content: Equatable {
-    /// The requested color, or nil if none is left.
-    var asked: MatchColor?
+    /// The word of the requested color; empty if none is left.
     var word = ""
     /// The color of the text at a level with tricky words; nil for black.
     var ink: MatchColor?
+    /// The shape of the requested color below the word; nil for none.
+    var shape: Shape?
     /// The color that was just matched, while it is shown.
     var fill: MatchColor?
     /// The color of the square over the target, if a drop would be accepted.
@@ -41,7 +42,7 @@ final class ColorTarget: Place {
   /// The outline has the color of the square over the target, so that it does not reveal whether the color is right.
   override var markStyle: MarkStyle {
     var style = MarkStyle(radius: ColorMatchLayout.targetRadius * scale, width: 8 * scale)
-    (style.acceptedColor, style.acceptedSign) = (content.outline?.rgb, .arrow)
+    style.acceptedColor = content.outline?.rgb
     return style
   }
 
@@ -60,8 +61,8 @@ final class ColorTarget: Place {
     drawGround(snapshot, rect, radius)
     if let fill = content.fill {
       drawMatch(snapshot, rect, radius, fill)
-    } else if let asked = content.asked {
-      drawWord(snapshot, rect, asked)
+    } else if !content.word.isEmpty {
+      drawWord(snapshot, rect)
     }
     if content.isWrong { drawMistake(snapshot, rect) }
   }
@@ -75,22 +76,22 @@ final class ColorTarget: Place {
     if style.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
-  private func drawWord(_ snapshot: Snapshot, _ rect: Rect, _ asked: MatchColor) {
+  /// Draws the word in the middle, above the shape if there is one.
+  private func drawWord(_ snapshot: Snapshot, _ rect: Rect) {
     // As in the original, the word shrinks to half its size if necessary.
     let text = TextLayout.label(
       content.word, in: Size(width: rect.size.width - 24 * scale, height: rect.size.height / 2),
       pixelSize: 34 * scale, smallest: 17 * scale, bold: true, for: self)
-    let sign = 30 * scale
-    let gap = 10 * scale
-    let top = (rect.size.height - text.size.height - gap - sign) / 2
+    let (side, gap) = content.shape == nil ? (0, 0) : (30 * scale, 10 * scale)
+    let top = (rect.size.height - text.size.height - gap - side) / 2
     let origin = Point(x: (rect.size.width - text.size.width) / 2, y: top)
-    let ink = content.ink?.rgb ?? .black
     if content.ink != nil { drawPlate(snapshot, Rect(origin: origin, size: text.size)) }
-    snapshot.draw(text, at: origin, ink)
+    snapshot.draw(text, at: origin, content.ink?.rgb ?? .black)
+    guard let shape = content.shape else { return }
     // The shape lets a player win the round without seeing any color.
-    let center = Point(x: rect.center.x, y: top + text.size.height + gap + sign / 2)
+    let center = Point(x: rect.center.x, y: top + text.size.height + gap + side / 2)
     snapshot.paint(in: rect) { painter in
-      painter.add(asked.shape, in: Rect(center: center, side: sign))
+      painter.add(shape, in: Rect(center: center, side: side))
       painter.stroke(.black.opacity(0.75), width: max(2, 2 * scale))
     }
   }

@@ -1,5 +1,7 @@
+import AppCore
 import Boards
 import Games
+import Geometry
 import Widgets
 
 final class GamePage {
@@ -20,6 +22,9 @@ final class GamePage {
   private var endPage: EndPage?
   private var token: ObservationToken?
   private var offering: ObservationToken?
+  private var outdating: ObservationToken?
+  /// The number of changes in the game when a message about it was shown; nil for a message about something else.
+  private var messageAge: Int?
   /// The replaced game that the player was offered last.
   private var offered: ReplacedGame?
   /// The text of the offer to undo a new game, until another message is shown.
@@ -30,7 +35,7 @@ final class GamePage {
   /// Called to play the deal of a day in another game.
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
-  init(entry: GameEntry, in window: Window, _ menus: Menus) {
+  init(entry: GameEntry, in window: Window, _ menus: Menus, _ interface: InterfacePreferences) {
     model = entry.model
     self.window = window
     view = entry.makeView()
@@ -45,27 +50,48 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
-    widget = Box(.vertical, [GameHeader.make(title: title, view: view, menus), messages])
+    let header = GameHeader.make(
+      title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
+    widget = Box(.vertical, [header, messages])
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.
     view.actions.insert(into: window, as: "game")
     view.enter(self)
     messages.onFocusLost = { [weak self] in self?.focusPage() }
+    messages.obstacles = { [weak self] in self?.playableFrames ?? [] }
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Shows and announces a transient message.
+  /// Shows and announces a transient message, which leaves with the next move.
   func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
-    messages.show(message)
+    show(message)
     view.speak(message)
+  }
+
+  private func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
+    messageAge = model.changeCount
+    messages.show(message, button: button, action: action)
+  }
+
+  /// Removes a message about the game after a move, because it may no longer be true.
+  private func removeOutdatedMessage() {
+    let count = model.changeCount
+    guard let messageAge, messageAge != count else { return }
+    self.messageAge = nil
+    messages.dismiss()
+  }
+
+  private var playableFrames: [Rect] {
+    guard pages.isShowing(boardPage) else { return [] }
+    return view.playableItems.compactMap { $0.board?.convert(rect: $0.frame, to: messages) }
   }
 
   /// Shows a transient message that the view announces; nil withdraws the last one.
   func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
-    if let notice { messages.show(notice) } else if hasNotice { messages.dismiss() }
+    if let notice { show(notice) } else if hasNotice { messages.dismiss() }
     hasNotice = notice != nil
   }
 
@@ -73,7 +99,11 @@ final class GamePage {
   func tell(notice: String) {
     // A game that was replaced just now may not have been offered yet.
     offerToBringBack()
-    guard let offer else { return tell(notice) }
+    guard let offer else {
+      tell(notice)
+      messageAge = nil
+      return
+    }
     showOffer("\(offer)\n\(notice)")
     view.speak(notice)
   }
@@ -81,6 +111,7 @@ final class GamePage {
   func enter() {
     model.enter()
     offering = observe { [weak self] in self?.offerToBringBack() }
+    outdating = observe { [weak self] in self?.removeOutdatedMessage() }
   }
 
   /// Moves the keyboard focus to where the game continues, unless the board is covered.
@@ -111,6 +142,9 @@ final class GamePage {
     change(model)
     view.focus()
   }
+
+  /// Undoes the last move, or a new deal, which also moves the focus to the restored game.
+  func undo() { model.canUndoMove ? model.undo() : play { $0.undo() } }
 
   func levelChosen(_ id: LevelChoice.ID) {
     if id != model.levelID { play { $0.chooseLevel(id) } }
@@ -159,7 +193,7 @@ final class GamePage {
 
   private func showOffer(_ message: String) {
     (hasNotice, offer) = (false, message)
-    messages.show(message, button: tr("Undo")) { [weak self] in self?.play { $0.restoreReplaced() } }
+    show(message, button: tr("Undo")) { [weak self] in self?.undo() }
   }
 
   // MARK: Showing the model

@@ -22,6 +22,9 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// Cancels the active drags, or else the pending drops, and restores the focus; returns whether there were any.
   func escapePressed() -> Bool
 
+  /// The items that messages do not cover: what the player can move or use now, and the places.
+  var playableItems: [BoardItem] { get }
+
   /// The widgets that the game adds to the header bar, from the start and from the end inwards.
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
@@ -48,6 +51,9 @@ extension GameView {
   func focus() { coordinator.focusNext { [weak self] in self?.initialFocus } }
   func speak(_ sentence: String) { coordinator.accessibility.speak(sentence) }
   func escapePressed() -> Bool { coordinator.escapePressed() }
+  var playableItems: [BoardItem] {
+    coordinator.movableItems.compactMap(coordinator.piece) + board.items.filter { $0 is Place }
+  }
   var headerStart: [Widget] { [] }
   var headerEnd: [Widget] { [] }
   var menu: [[Menu.Item]] { [game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }

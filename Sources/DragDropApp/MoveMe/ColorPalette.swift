@@ -9,17 +9,20 @@ final class ColorPalette {
   let swatches: [ColorSwatch]
   var onChosen: ((SquareColor) -> Void)?
 
-  /// The maximum width of a swatch, in device-independent pixels; in a phone-sized window it has at least 44.
-  private static let largest = 56.0
+  /// The maximum and minimum width of a swatch, in device-independent pixels; in a phone-sized window it has 44.
+  private static let (largest, smallest) = (56.0, 38.0)
   private static let height = 56.0
+  /// The distance from the edges of the window.
+  private static let margin = 18
 
   init() {
     swatches = SquareColor.palette.map { ColorSwatch($0) }
     let count = Double(swatches.count)
     board = Board(
-      minimumSize: Size(width: count * 40, height: Self.height),
+      minimumSize: Size(width: count * Self.smallest, height: Self.height),
       naturalSize: Size(width: count * 48, height: Self.height))
     board.addStyle("palette")
+    board.setMargins(bottom: Self.margin, start: Self.margin, end: Self.margin)
     board.accessibleLabel = tr("Colors")
     for swatch in swatches {
       board.add(swatch)

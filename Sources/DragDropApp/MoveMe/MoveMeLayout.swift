@@ -3,7 +3,7 @@ import Geometry
 
 /// The layout of Move Me's board.
 ///
-/// All lengths are multiplied by one factor, so that the squares scale with the board, up to twice their size.
+/// All lengths are multiplied by one factor, so that the squares scale with the board.
 nonisolated struct MoveMeLayout {
   static let side = 100.0
   static let radius = 25.0
@@ -11,16 +11,19 @@ nonisolated struct MoveMeLayout {
   /// The height of three squares with some space between them; below it, the squares shrink.
   private static let minimumHeight = 440.0
 
-  let scale: Double
+  /// The board with squares of the usual size.
   let geometry: MoveMeGeometry
 
   init(size: Size) {
-    scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.minimumHeight, 2))
+    let scale = max(0.1, min(size.width / Self.phoneWidth, size.height / Self.minimumHeight))
     geometry = MoveMeGeometry(width: size.width, height: size.height, side: (Self.side * scale).rounded())
   }
+}
 
+extension MoveMeGeometry {
   /// Returns the frame of a square at rest, in whole pixels so that the square is not blurred.
-  func frame(of position: SquarePosition) -> Rect {
-    Rect(center: geometry.center(of: position), side: geometry.side).wholePixels
+  nonisolated func frame(of position: SquarePosition) -> Rect {
+    let side = max(1, side.rounded(.down))
+    return Rect(center: center(of: position), side: side).wholePixels
   }
 }

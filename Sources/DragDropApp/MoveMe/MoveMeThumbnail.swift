@@ -7,7 +7,8 @@ final class MoveMeThumbnail: Thumbnail<MoveMeGame> {
 
   override func paint(_ snapshot: Snapshot) {
     // The squares are smaller than on a phone, because the thumbnail is wider than a phone's board.
-    let geometry = MoveMeGeometry(width: size.width, height: size.height, side: (size.height * 0.24).rounded())
+    let side = (size.height * 0.24 * game.state.squareScale).rounded()
+    let geometry = MoveMeGeometry(width: size.width, height: size.height, side: side)
     for square in game.state.squares {
       let painting = SquarePainting(
         color: square.color, kind: .plain, side: geometry.side, appearance: appearance)

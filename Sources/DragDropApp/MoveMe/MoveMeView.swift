@@ -23,7 +23,7 @@ final class MoveMeView: GameView {
   private let addAction: Action
   private var removeAction: Action?
 
-  private var layout = MoveMeLayout(size: Size(width: 390, height: 560))
+  private var shownGeometry = MoveMeGeometry.phone
   private var shownState: MoveMeState?
   private var shownSquares: [Int: MoveMeSquare] = [:]
   private var shownSelection: Set<Int> = []
@@ -91,6 +91,7 @@ final class MoveMeView: GameView {
 
   // MARK: Focus
 
+  var playableItems: [BoardItem] { piecesInOrder + palette.swatches }
   var initialFocus: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
   func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, with: palette.board.focusedItem) }
@@ -124,14 +125,16 @@ final class MoveMeView: GameView {
     let squares = Dictionary(uniqueKeysWithValues: state.squares.map { ($0.number, $0) })
     removed = shownSquares.keys.filter { squares[$0] == nil }
     if let neighbor = neighborOfRemoved { coordinator.focusNext { neighbor } }
-    let changed = state.squares.filter { $0 != shownSquares[$0.number] }
+    // An arrangement can change the size of all squares.
+    let isResized = game.geometry != shownGeometry
+    let changed = state.squares.filter { isResized || $0 != shownSquares[$0.number] }
     let delays = delays(of: changed.map(\.number), after: changes)
     for square in changed {
       let piece = piece(square.number) ?? addPiece(square.number)
       let isAnimated = !isFirst && shownSquares[square.number] != nil
       place(piece, square, isAnimated: isAnimated, after: delays[square.number] ?? 0)
     }
-    shownSquares = squares
+    (shownGeometry, grid.geometry, shownSquares) = (game.geometry, game.geometry, squares)
     board.setOrder([grid] + state.squares.compactMap { piece($0.number) })
     board.accessibleLabel = game.text.board
     board.accessibleDescription = game.text.boardDescription
@@ -147,7 +150,7 @@ final class MoveMeView: GameView {
   private func place(_ piece: SquarePiece, _ square: MoveMeSquare, isAnimated: Bool, after delay: Double) {
     let start = piece.currentFrame.center
     piece.color = square.color
-    piece.frame = layout.frame(of: square.position)
+    piece.frame = game.geometry.frame(of: square.position)
     if isAnimated, !piece.isLifted, start != piece.frame.center { piece.animateToFrame(from: start, after: delay) }
     _ = updateAccessibility(of: piece)
   }
@@ -196,12 +199,10 @@ final class MoveMeView: GameView {
   }
 
   func layOutItems(in size: Size) {
-    layout = MoveMeLayout(size: size)
-    style.scale = layout.scale
-    game.geometry = layout.geometry
+    game.boardGeometry = MoveMeLayout(size: size).geometry
     grid.frame = Rect(origin: .zero, size: size)
-    grid.geometry = layout.geometry
-    for square in game.state.squares { piece(square.number)?.frame = layout.frame(of: square.position) }
+    (shownGeometry, grid.geometry) = (game.geometry, game.geometry)
+    for square in game.state.squares { piece(square.number)?.frame = game.geometry.frame(of: square.position) }
     prepareLifted()
     coordinator.updatePlacesOfHeldItems()
     // The other drags are still to be shown; only a drag that was shown can land.
@@ -280,7 +281,7 @@ extension MoveMeView {
     guard drag.input.isHeld else { return showLanding(of: drag.item) }
     let positions = game.positions(following: drag)
     for number in held.hold(Set(positions.keys), ledBy: drag.item) { piece(number)?.animateToFrame() }
-    for (number, position) in positions { piece(number)?.hold(centeredAt: layout.geometry.center(of: position)) }
+    for (number, position) in positions { piece(number)?.hold(centeredAt: game.geometry.center(of: position)) }
     return true
   }
 
@@ -289,10 +290,10 @@ extension MoveMeView {
     return true
   }
 
-  func frame(of position: SquarePosition) -> Rect? { layout.frame(of: position) }
+  func frame(of position: SquarePosition) -> Rect? { game.geometry.frame(of: position) }
 
   private func animatedPosition(_ number: Int) -> SquarePosition? {
     guard let piece = piece(number), piece.isMoving else { return nil }
-    return layout.geometry.position(of: piece.currentFrame.center)
+    return game.geometry.position(of: piece.currentFrame.center)
   }
 }

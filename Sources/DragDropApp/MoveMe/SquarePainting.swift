@@ -18,7 +18,8 @@ struct SquarePainting: @MainActor Painting {
   var appearance: Style.Appearance
 
   var scale: Double { side / MoveMeLayout.side }
-  private var fill: Color { (kind == .pressed ? SquareColor.pressed : color).rgb }
+  /// A pressed square turns red while it has the color that all squares begin with; others keep theirs.
+  private var fill: Color { (kind == .pressed && color == .blue ? SquareColor.pressed : color).rgb }
 
   /// The color of the number and the shape.
   var ink: Color { fill.sign }

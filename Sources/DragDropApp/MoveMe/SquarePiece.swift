@@ -51,7 +51,7 @@ final class SquarePiece: Piece {
         styleName: "square", role: .button, actions: BoardStrings.translated.pieceActions + Actions.all))
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * style.scale) }
+  override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * frame.size.width / MoveMeLayout.side) }
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 

@@ -1,3 +1,4 @@
+import Geometry
 import Pictures
 
 nonisolated struct CuttingOrder: Equatable, Sendable {
@@ -13,6 +14,16 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
   struct Seams: Equatable, Sendable {
     let width: Int
     let strength: Double
+  }
+
+  /// - Parameters:
+  ///   - area: The size of all tiles together, in device-independent pixels.
+  ///   - count: The number of columns, and of rows.
+  ///   - scale: The device pixels for each device-independent pixel.
+  init(_ area: Size, count: Int, scale: Double, isHighContrast: Bool) {
+    size = PixelSize(width: Int(clamping: area.width * scale), height: Int(clamping: area.height * scale))
+    self.count = count
+    seams = Seams(width: max(1, Int(clamping: 0.5 * scale)), strength: isHighContrast ? 1 : 0.35)
   }
 
   /// Cuts a picture, which takes a while, on any thread.

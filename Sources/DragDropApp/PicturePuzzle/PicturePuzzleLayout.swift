@@ -2,27 +2,40 @@ import Geometry
 
 /// The layout of the tiles: an area of about the picture's shape in the middle of the board, without gaps.
 ///
-/// All tiles have the same size in whole pixels, so that a tile is equally sharp at every position.
+/// In a wide window, the whole picture can stand beside them. All tiles have the same size in whole pixels, so that a
+/// tile is equally sharp at every position.
 nonisolated struct PicturePuzzleLayout: Equatable {
-  /// The maximum side of the area, in device-independent pixels: twice that on a phone.
-  static let largestSide = 780
-  private static let margin = 12
+  private static let margin = 12.0
+  /// The distance between the tiles and the whole picture.
+  private static let spacing = 24.0
+  /// The width of the whole picture in parts of that of the tiles, and its minimum in device-independent pixels.
+  private static let (pictureShare, minimumPicture) = (0.75, 160.0)
 
   let area: Rect
+  /// The frame of the whole picture; nil if it is not wanted, or if there is no room beside the tiles.
+  let picture: Rect?
   private let tile: Size
   private let count: Int
   /// The width divided by the height of the picture.
   let aspect: Double
 
-  init(size: Size, count: Int, aspect: Double = 1) {
-    let room = Size(
-      width: min(size.width - 2 * Double(Self.margin), Double(Self.largestSide)),
-      height: min(size.height - 2 * Double(Self.margin), Double(Self.largestSide)))
+  init(size: Size, count: Int, aspect: Double = 1, showsPicture: Bool = false, isRightToLeft: Bool = false) {
+    let room = Size(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
     // A tile has at least one pixel, however small the board is.
     func side(_ room: Double) -> Double { max(1, (room / Double(count)).rounded(.down)) }
     tile = Size(width: side(min(room.width, room.height * aspect)), height: side(min(room.height, room.width / aspect)))
     (self.count, self.aspect) = (count, aspect)
-    area = Rect(center: Rect(origin: .zero, size: size).center, size: tile * Double(count)).wholePixels
+    let tiles = tile * Double(count)
+    let center = Rect(origin: .zero, size: size).center
+    let width = min(room.width - tiles.width - Self.spacing, tiles.width * Self.pictureShare)
+    guard showsPicture, width >= Self.minimumPicture else {
+      (area, picture) = (Rect(center: center, size: tiles).wholePixels, nil)
+      return
+    }
+    let offset = { (part: Double) in Point(x: (isRightToLeft ? -part : part) / 2, y: 0) }
+    area = Rect(center: center - offset(width + Self.spacing), size: tiles).wholePixels
+    let shown = Size(width: width, height: width * tiles.height / tiles.width)
+    picture = Rect(center: center + offset(tiles.width + Self.spacing), size: shown).wholePixels
   }
 
   /// Returns the frame of the position at a zero-based index in reading order.

@@ -12,7 +12,8 @@ final class PicturePuzzleView: GameView {
   private let tiles: PuzzleTiles
   private let cutter: TileCutter
   private let cover = PictureCover()
-  private let spinner = Spinner()
+  private let wholePicture: WholePicture
+  private let spinner = DelayedSpinner()
   private let opener: PhotoOpener
   private let pictures: PuzzlePictures
   private let describer: PictureDescriber
@@ -22,14 +23,15 @@ final class PicturePuzzleView: GameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The device pixels for each device-independent pixel on the monitor that the picture was loaded for.
-  private var loadedScale = 1.0
+  /// The side in device pixels that the picture was loaded for.
+  private var loadedSide = 0
+  /// The device pixels for each device-independent pixel on the monitor that the picture was cut for.
+  private var cutScale = 1.0
   private var shownHint: PuzzleHint?
   /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var isStateNew = false
-  private var waiting: Scheduled?
   private var describing: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
@@ -44,11 +46,9 @@ final class PicturePuzzleView: GameView {
     tiles = PuzzleTiles(on: context)
     cutter = TileCutter(pictures)
     self.pictures = pictures
-    spinner.align(horizontally: .center, vertically: .center)
-    spinner.isVisible = false
     overlay = Overlay(context.board)
     overlay.add(cover)
-    overlay.add(spinner)
+    overlay.add(spinner.widget)
     overlay.expand()
     opener = PhotoOpener(
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
@@ -56,6 +56,7 @@ final class PicturePuzzleView: GameView {
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
+    wholePicture = WholePicture(on: context, cover)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak context, opener] in
@@ -77,7 +78,7 @@ final class PicturePuzzleView: GameView {
     }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
-    opener.onWaiting = { [weak self] in self?.wait($0) }
+    opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
     likeness.onPlain = { [weak self] in self?.tell($0) }
     cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
     cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
@@ -86,8 +87,9 @@ final class PicturePuzzleView: GameView {
   }
 
   var widget: Widget { overlay }
+  func escapePressed() -> Bool { coordinator.escapePressed() || game.hidePicture() }
   var headerStart: [Widget] { [hintButton] }
-  var headerEnd: [Widget] { [nextButton] }
+  var headerEnd: [Widget] { [nextButton, wholePicture.button] }
   var menu: [[Menu.Item]] {
     [
       [
@@ -96,6 +98,8 @@ final class PicturePuzzleView: GameView {
         Menu.Item(tr("Start the _Journey"), "game.journey"),
       ],
       [
+        Menu.Item(tr("_Whole Picture"), "game.whole-picture"),
+        Menu.Item(tr("Picture Be_side the Board"), "game.picture-beside"),
         Menu.Item(tr("_Mark Right Tiles"), "game.marks"), Menu.Item(tr("_Keep the Picture’s Shape"), "game.keep-shape"),
       ],
     ]
@@ -132,12 +136,6 @@ final class PicturePuzzleView: GameView {
     likeness.open(photo, size: size) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
   }
 
-  /// Shows a spinner if waiting takes longer than 0.2 seconds.
-  private func wait(_ isWaiting: Bool) {
-    if !isWaiting { spinner.isVisible = false }
-    waiting = isWaiting ? .after(0.2) { [weak self] in self?.spinner.isVisible = true } : nil
-  }
-
   // MARK: Showing the state
 
   func update() {
@@ -163,6 +161,7 @@ final class PicturePuzzleView: GameView {
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)
+    wholePicture.addToBoard()
     cutSoon(after: 0)
   }
 
@@ -174,7 +173,9 @@ final class PicturePuzzleView: GameView {
   }
 
   private func showHint(_ state: PicturePuzzleState) {
-    cover.show(game.hintShown == .picture || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
+    cover.show(
+      game.hintShown == .picture || game.isPictureShown || state.isOver,
+      seconds: state.isOver ? Self.appearance : 0.2)
     hintEnd = game.pictureTimeLeft.map { left in
       // Schedules the timer again, in case it fired too early.
       .after(left / .seconds(1)) { [weak self] in
@@ -190,17 +191,19 @@ final class PicturePuzzleView: GameView {
     nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription
+    wholePicture.update()
   }
 
   func layOutItems(in size: Size) {
     guard let state = tiles.shown else { return }
-    let layout = PicturePuzzleLayout(size: size, count: state.size.side, aspect: cutter.aspect)
+    let layout = PicturePuzzleLayout(
+      size: size, count: state.size.side, aspect: cutter.aspect, showsPicture: wholePicture.isWantedBeside,
+      isRightToLeft: board.isRightToLeft)
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     cover.area = layout.area
-    // The board's monitor is not known before the board is in a window.
-    scaleChanged()
-    if isResized { cutSoon(after: 0.15) }
+    wholePicture.layOut(in: layout.picture)
+    if isResized { cutSoon(after: 0.15) } else { scaleChanged() }
   }
 
   // MARK: Accessibility
@@ -246,18 +249,21 @@ final class PicturePuzzleView: GameView {
   // MARK: The picture
 
   private func load(_ picture: PuzzlePicture) {
-    wait(true)
-    loadedScale = board.scaleFactor
-    cutter.load(picture, side: Int(clamping: Double(PicturePuzzleLayout.largestSide) * loadedScale))
+    spinner.wait(true)
+    loadedSide = sideNeeded
+    cutter.load(picture, side: loadedSide)
   }
 
-  /// Loads the picture again if the window is on a monitor with another resolution.
+  private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: board.scaleFactor) }
+
+  /// Cuts the picture again if the window is on a monitor with another resolution.
   private func scaleChanged() {
-    if let shown = tiles.shown, loadedScale != board.scaleFactor { load(shown.picture) }
+    // The board's monitor is not known before the board is in a window.
+    if cutScale != board.scaleFactor, cutting == nil { cutSoon(after: 0) }
   }
 
   private func pictureLoaded() {
-    wait(false)
+    spinner.wait(false)
     likeness.compare()
     // A picture of the same shape does not need a new layout of a thousand tiles.
     if cutter.aspect != tiles.layout.aspect {
@@ -268,7 +274,7 @@ final class PicturePuzzleView: GameView {
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    wait(false)
+    spinner.wait(false)
     tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
     game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
@@ -283,18 +289,18 @@ final class PicturePuzzleView: GameView {
 
   private func cut() {
     cutting = nil
-    let (size, scale) = (tiles.layout.area.size, board.scaleFactor)
-    guard let count = tiles.shown?.size.side, size.width > 0 else { return }
+    cutScale = board.scaleFactor
+    guard let shown = tiles.shown, tiles.layout.area.size.width > 0 else { return }
+    // The window may have grown; until the larger picture is loaded, the present one is stretched.
+    if sideNeeded > loadedSide { load(shown.picture) }
     cutter.cut(
       CuttingOrder(
-        size: PixelSize(width: Int(clamping: size.width * scale), height: Int(clamping: size.height * scale)),
-        count: count,
-        seams: CuttingOrder.Seams(
-          width: max(1, Int(clamping: 0.5 * scale)), strength: style.appearance.isHighContrast ? 1 : 0.35)))
+        tiles.layout.area.size, count: shown.size.side, scale: cutScale,
+        isHighContrast: style.appearance.isHighContrast))
   }
 
   private func show(_ cut: TileCutter.Cut) {
     let isShown = tiles.show(cut.tiles) { [board] in Diagnosis.openingEnds(on: board) }
-    if isShown { cover.texture = cut.whole }
+    if isShown { (cover.texture, wholePicture.texture) = (cut.whole, cut.whole) }
   }
 }

@@ -1,11 +1,14 @@
 import Games
+import Geometry
 import Pictures
 import Widgets
 
 /// The pictures of puzzles: built-in ones from the program's files, and photos from beside the saved game.
 final class PuzzlePictures {
+  /// The side of the tiles in most windows at most, in device-independent pixels.
+  private static let usualSide = 780.0
   /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
-  private static let keptSide = PicturePuzzleLayout.largestSide * 2
+  private static let keptSide = Int(clamping: usualSide * 2)
 
   /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
@@ -28,6 +31,11 @@ final class PuzzlePictures {
     self.game = game
     files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
     token = observe { [weak self] in self?.forget() }
+  }
+
+  /// Returns the side in device pixels to load a picture with: at least that of most windows, to load it once.
+  static func side(for tiles: Size, scale: Double) -> Int {
+    Int(clamping: max(usualSide, tiles.width, tiles.height) * scale)
   }
 
   /// Loads a picture, large enough for most to fill a square of `side` device pixels with their middle.

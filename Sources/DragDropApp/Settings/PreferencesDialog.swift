@@ -58,11 +58,14 @@ final class PreferencesDialog {
         preferences, \.relaxesMemory),
       numberRow(tr("Time to Look"), [1, 2, 3, 5, 10], Self.text(seconds:), preferences, \.lookTime),
     ]
+    let trickyShapes = switchRow(
+      tr("Show Shapes with Tricky Words"), tr("The shape of the right square stands below the word."),
+      preferences, \.showsTrickyShapes)
     let groups = [
       PreferencesGroup(title: tr("All Games"), general),
       PreferencesGroup(title: tr("Pointer"), pointer),
       PreferencesGroup(title: tr("Switches"), [switchesRow, scanInterval]),
-      PreferencesGroup(title: GameKind.colorMatch.title, [languageRow]),
+      PreferencesGroup(title: GameKind.colorMatch.title, [languageRow, trickyShapes]),
       PreferencesGroup(title: tr("Pictures and Cards"), pictures),
     ]
     token = observe { [weak self] in self?.show() }

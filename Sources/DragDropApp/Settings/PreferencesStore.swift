@@ -26,12 +26,15 @@ final class PreferencesStore {
       bind("shows-move-pad", preferences, \.showsMovePad),
       bind("races-best-time", preferences, \.racesBestTime),
       bind("look-time", preferences, \.lookTime),
+      bind("shows-tricky-shapes", preferences, \.showsTrickyShapes),
+      bind("shows-whole-picture", preferences, \.showsWholePicture),
       bind("word-language", preferences, \.wordLanguage),
       bind("less-animation", interface, \.lessAnimation),
       bind("switches", interface, \.storedSwitches),
       bind("scan-interval", interface, \.scanInterval),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
+      bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
     read()
     settings.onChange { [weak self] in self?.read() }

@@ -44,7 +44,8 @@ enum Shortcuts {
           ("<Control>d", tr("Deal of the day")),
           ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
           ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
-          ("<Control>h", tr("Hint")), ("<Control>o", tr("Open a picture")), ("<Control>v", tr("Paste a picture")),
+          ("<Control>h", tr("Hint")), ("F3", tr("Show the whole picture")), ("<Control>o", tr("Open a picture")),
+          ("<Control>v", tr("Paste a picture")),
           ("F2", tr("Show the status of the game")), ("<Control>b", tr("Best results")),
           ("<Control><Shift>c", tr("Copy the result")),
         ]

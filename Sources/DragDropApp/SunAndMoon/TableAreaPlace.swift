@@ -73,5 +73,9 @@ final class TableAreaPlace: Place {
     snapshot.draw(name, at: Point(x: rect.center.x - name.size.width / 2, y: painting.nameTop), .white)
   }
 
-  override var markStyle: MarkStyle { MarkStyle(radius: SunAndMoonLayout.radius * scale, width: max(4, 6 * scale)) }
+  override var markStyle: MarkStyle {
+    var style = MarkStyle(radius: SunAndMoonLayout.radius * scale, width: max(4, 6 * scale))
+    style.acceptedColor = VerdictGlow.green
+    return style
+  }
 }

@@ -6,7 +6,7 @@ import Widgets
 
 /// The glow of a dragged card, which shows the verdict by color and by shape.
 ///
-/// It is blue over no place, green with a check where the card is accepted, and red with a cross where it is rejected.
+/// It is blue over no place, green with an arrow where the card is accepted, and red with a cross where it is rejected.
 final class VerdictGlow {
   /// How long a change of color takes, in seconds.
   private static let changeTime = 0.25
@@ -29,7 +29,7 @@ final class VerdictGlow {
       switch verdict {
       case nil: (goal.opacity(0), nil)
       case .unknown: (Self.blue, nil)
-      case .accepted: (VerdictSign.check.color, .check)
+      case .accepted: (Self.green, .arrow)
       case .rejected: (VerdictSign.cross.color, .cross)
       }
     guard color != goal || sign != self.sign else { return }
@@ -64,5 +64,7 @@ final class VerdictGlow {
     }
   }
 
+  /// The color of an accepting verdict.
+  static let green = VerdictSign.check.color
   private static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
 }

@@ -17,6 +17,11 @@ package final class ColorMatchGame {
   }
 }
 
+extension ColorMatchGame {
+  /// Whether the target shows the shape of the right color: not with tricky words, unless the player asks for it.
+  package var showsShape: Bool { !state.level.isTricky || preferences.showsTrickyShapes }
+}
+
 extension ColorMatchGame: GameModel {
   package func itemPickedUp(_ color: MatchColor, by input: DragInput) { play.startClock() }
 

@@ -8,18 +8,29 @@ package struct ColorMatchState: GameState {
   /// The ink of each word in a tricky level, never its own color; empty in other levels.
   package let inks: [MatchColor]
   package private(set) var matchedCount = 0
+  /// The squares in their shuffled order at a tricky level; nil at others, and in games that earlier releases saved.
+  private let shuffledColors: [MatchColor]?
+
+  private enum CodingKeys: String, CodingKey {
+    case level, words, inks, matchedCount
+    case shuffledColors = "squares"
+  }
 
   package init(level: ColorMatchLevel, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.level = level
     words = shuffled(level.colors, using: &generator)
-    inks =
-      level.isTricky
-      ? words.compactMap { word in generator.element(of: level.colors.filter { $0 != word }) }
-      : []
+    guard level.isTricky else {
+      (inks, shuffledColors) = ([], nil)
+      return
+    }
+    inks = words.compactMap { word in generator.element(of: level.colors.filter { $0 != word }) }
+    // Last, so that a seed's words and inks stay those of earlier releases.
+    shuffledColors = shuffled(level.colors, using: &generator)
   }
 
-  package var colors: [MatchColor] { level.colors }
+  /// The colors of the squares, in the order of the row.
+  package var colors: [MatchColor] { shuffledColors ?? level.colors }
 
   package var word: MatchColor? { isOver ? nil : words[matchedCount] }
 
@@ -63,7 +74,11 @@ package struct ColorMatchState: GameState {
 
   package var isValid: Bool {
     let inksFit = inks.count == words.count && zip(inks, words).allSatisfy { $0 != $1 && colors.contains($0) }
-    return words.count == colors.count && Set(words) == Set(colors) && (level.isTricky ? inksFit : inks.isEmpty)
-      && (0...words.count).contains(matchedCount)
+    return isPermutation(words) && (shuffledColors.map(isPermutation) ?? true)
+      && (level.isTricky ? inksFit : inks.isEmpty && shuffledColors == nil) && (0...words.count).contains(matchedCount)
+  }
+
+  private func isPermutation(_ colors: [MatchColor]) -> Bool {
+    colors.count == level.colorCount && Set(colors) == Set(level.colors)
   }
 }

@@ -162,7 +162,7 @@ extension MemoryGame: GameModel {
 }
 
 extension MemoryGame {
-  package var canUndo: Bool { state.canUndo && isDragAllowed }
+  package var canUndoMove: Bool { state.canUndo && isDragAllowed }
   package var canRedo: Bool { state.canRedo && isDragAllowed }
   /// The next level, or `nil` after the last one or if the theme has too few pictures.
   package var nextLevel: LevelChoice? {
@@ -170,9 +170,9 @@ extension MemoryGame {
     return LevelChoice(next)
   }
 
-  package func undo() {
+  package func undoMove() {
     cancelAll()
-    if canUndo { update { $0.undo(at: $1) } }
+    if canUndoMove { update { $0.undo(at: $1) } }
   }
 
   package func redo() {

@@ -73,8 +73,7 @@ extension MoveMeGame {
   package func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
     let numbers = selection.count > 1 ? selection.sorted() : state.numbers
-    let positions = Dictionary(uniqueKeysWithValues: zip(numbers, arrangement.positions(numbers.count, in: geometry)))
-    change(.arranged(arrangement)) { $0.move(to: positions) }
+    change(.arranged(arrangement)) { $0.arrange(numbers, arrangement, in: boardGeometry) }
   }
 
   private func change(_ change: MoveMeChange, _ edit: (inout MoveMeState) -> Void) {

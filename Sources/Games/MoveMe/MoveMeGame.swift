@@ -8,9 +8,9 @@ package final class MoveMeGame {
   package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
   package internal(set) var selection: Set<Int> = []
-  /// The size of the board as it is drawn, set by the view.
-  @ObservationIgnored package var geometry = MoveMeGeometry.phone {
-    didSet { if geometry != oldValue { rebuildGroups() } }
+  /// The size of the board and of usual squares as they are drawn, set by the view.
+  @ObservationIgnored package var boardGeometry = MoveMeGeometry.phone {
+    didSet { if boardGeometry != oldValue { rebuildGroups() } }
   }
 
   /// Returns the current position of a moving square, or `nil` for one at rest; set by the view.
@@ -24,6 +24,9 @@ package final class MoveMeGame {
   package init(level: MoveMeLevel = .three, environment: GameEnvironment) {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
+
+  /// The size of the board and of its squares.
+  package var geometry: MoveMeGeometry { boardGeometry.withSquares(scaledBy: state.squareScale) }
 
   package var text: MoveMeText {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)

@@ -23,6 +23,11 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
+  /// Returns the same board with larger or smaller squares.
+  func withSquares(scaledBy factor: Double) -> MoveMeGeometry {
+    MoveMeGeometry(width: width, height: height, side: side * factor)
+  }
+
   package func center(of position: SquarePosition) -> Point {
     limited(Point(x: position.across * width, y: position.down * height))
   }

@@ -7,6 +7,8 @@ package final class PicturePuzzleGame {
   package let dragState = DragState<PicturePuzzleState>()
   /// The hint on the board; a hint of free play stays until the board changes.
   package private(set) var hintShown: PuzzleHint?
+  /// Whether the player looks at the whole picture, which covers the tiles; no hint is counted.
+  package private(set) var isPictureShown = false
 
   /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
@@ -64,13 +66,13 @@ package final class PicturePuzzleGame {
 
   package func interrupt() {
     cancelAll()
-    hintShown = nil
+    (hintShown, isPictureShown) = (nil, false)
   }
 }
 
 extension PicturePuzzleGame: GameModel {
   /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
-  package var isDragAllowed: Bool { !isPaused && hintShown != .picture }
+  package var isDragAllowed: Bool { !isPaused && hintShown != .picture && !isPictureShown }
 
   package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) { play.startClock() }
 
@@ -89,6 +91,7 @@ extension PicturePuzzleGame {
   package func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }
     cancelAll()
+    isPictureShown = false
     play.makeMove {
       play.count(\.hints)
       report([.hinted(hint)])
@@ -101,5 +104,23 @@ extension PicturePuzzleGame {
   /// Hides the whole picture if its time is over, otherwise does nothing; called by a view after ``pictureTimeLeft``.
   package func pictureTimePassed() {
     if pictureTimeLeft == .zero { hintShown = nil }
+  }
+}
+
+extension PicturePuzzleGame {
+  /// Whether the player can look at the whole picture at any time, as in free play; the journey has a hint for that.
+  package var canShowPicture: Bool { !isPaused && !isOver && state.level.journeyPuzzle == nil }
+
+  /// Shows or hides the whole picture in free play.
+  package func showPicture(_ isShown: Bool) {
+    guard isShown != isPictureShown, canShowPicture || !isShown else { return }
+    cancelAll()
+    isPictureShown = isShown
+    if isShown { report([.pictureShown]) }
+  }
+  /// Hides the whole picture of free play, and returns whether it was shown.
+  package func hidePicture() -> Bool {
+    defer { showPicture(false) }
+    return isPictureShown
   }
 }

@@ -31,6 +31,11 @@ extension PicturePuzzleText {
     }
   }
 
+  /// What the button that shows the whole picture does.
+  package var wholePictureDescription: String {
+    tr("See the whole picture while you hold the button, or until you press it again.")
+  }
+
   /// What the Next button does now, or why it does nothing; the last puzzle has no such button.
   package var nextDescription: String {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")

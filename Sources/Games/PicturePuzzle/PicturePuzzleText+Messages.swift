@@ -19,6 +19,7 @@ extension PicturePuzzleText {
     // The end page shows it.
     case .solved: []
     case .hinted(let hint): [sentence(for: hint)]
+    case .pictureShown: [sentence(for: .picture)]
     case .dealt: [tr("New puzzle: {board}.").formatted(["board": board]), rightNow]
     case .compared: [rightNow]
     case .undone: [tr("Undone."), rightNow]

@@ -21,13 +21,13 @@ package protocol GameModel: DragModel {
   /// Takes ``onwardStep`` if it does not only deal the same again; by default, goes to the next level.
   func advance()
 
-  var canUndo: Bool { get }
+  var canUndoMove: Bool { get }
   var canRedo: Bool { get }
   /// Cancels all drags and ends temporary displays, before the game changes in any way but a move.
   func interrupt()
   /// Reports a change that was not a move, and updates what depends on the state.
   func stateReplaced(_ earlier: State, by change: State.Change)
-  func undo()
+  func undoMove()
   func redo()
   func restart()
   /// Deals a new game, by default of the current level and with the next seed; an unknown level means the current one.
@@ -47,6 +47,8 @@ extension GameModel {
   package var preferences: Preferences { play.preferences }
   package var state: State { play.state }
   package var changes: EventLog<State.Change> { play.changes }
+  /// The number of changes so far, by which a view can tell whether the game has changed.
+  package var changeCount: Int { play.changes.serial }
   package var statusText: String { text.status }
   package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   /// The short status, and the lead over the player's best time if it is raced.
@@ -76,7 +78,9 @@ extension GameModel {
   package var day: CivilDate? { play.day }
   package var nextLevel: LevelChoice? { play.level.next.map { LevelChoice($0) } }
 
-  package var canUndo: Bool { play.canUndo && !isPaused }
+  /// Whether there is something to undo: a move, or a deal that replaced a game under way.
+  package var canUndo: Bool { (canUndoMove || canRestoreReplaced) && !isPaused }
+  package var canUndoMove: Bool { play.canUndo }
   package var canRedo: Bool { play.canRedo && !isPaused }
   package var canRestoreReplaced: Bool { play.canRestoreReplaced }
   package var replacement: ReplacedGame? { play.replacement }
@@ -89,7 +93,9 @@ extension GameModel where Rules == State {
 // MARK: - Actions
 
 extension GameModel {
-  package func undo() { replace(by: .undone, play.undo) }
+  /// Undoes the last move; before the first move, restores the game that this deal replaced.
+  package func undo() { canUndoMove || !canRestoreReplaced ? undoMove() : restoreReplaced() }
+  package func undoMove() { replace(by: .undone, play.undo) }
   package func redo() { replace(by: .redone, play.redo) }
   package func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }
   package func restart() { deal { play.restart() } }
@@ -113,6 +119,9 @@ extension GameModel {
     play.pause()
   }
   package func resume() { play.resume() }
+  /// Stops counting the time until ``resumeClock()``, without a pause: while a menu or another window has the input.
+  package func suspendClock() { play.suspendClock() }
+  package func resumeClock() { play.resumeClock() }
   package func enter() { play.enter() }
   package func leave() {
     interrupt()

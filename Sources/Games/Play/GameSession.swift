@@ -62,6 +62,7 @@ package final class GameSession<State: GameState> {
 
   package var preferences: Preferences { environment.preferences }
   package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
+  /// Whether the clock runs, or will once it is no longer suspended.
   package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
@@ -80,6 +81,8 @@ package final class GameSession<State: GameState> {
   }
 
   /// Starts the clock, unless it runs already, or the game has none, is over, paused, or left.
+  ///
+  /// A suspended clock runs once it is resumed.
   func startClock() {
     guard kind.hasEnd, !isOver, !isPaused, !isLeft else { return }
     stopwatch.start(at: environment.time.now)
@@ -194,7 +197,7 @@ package final class GameSession<State: GameState> {
 
   private func replaceGame(by game: SavedGame<State>) {
     self.game = game
-    stopwatch = Stopwatch(elapsed: game.elapsed)
+    stopwatch = Stopwatch(elapsed: game.elapsed, isSuspended: stopwatch.isSuspended)
     isPaused = false
     lastResult = nil
   }
@@ -210,6 +213,19 @@ package final class GameSession<State: GameState> {
     guard isPaused else { return }
     isPaused = false
     startClock()
+  }
+
+  /// Stops counting the time while the player cannot see or reach the board, which is neither a pause nor covered.
+  ///
+  /// The game is saved, because the player may not return.
+  package func suspendClock() {
+    guard !stopwatch.isSuspended else { return }
+    stopwatch.suspend(at: environment.time.now)
+    if isClockRunning { save() }
+  }
+
+  package func resumeClock() {
+    if stopwatch.isSuspended { stopwatch.resume(at: environment.time.now) }
   }
 
   /// Continues the clock if it has run before.

@@ -22,5 +22,10 @@ package final class Preferences {
   /// The language code of the words in Color Match; empty for the player's language.
   package var wordLanguage = ""
 
+  /// Whether the target of Color Match shows the shape of the right color with tricky words too.
+  package var showsTrickyShapes = false
+  /// Whether a wide window shows the whole picture beside a puzzle of free play.
+  package var showsWholePicture = true
+
   package init() {}
 }

@@ -64,6 +64,16 @@ public final class Button: Widget {
 
   /// Calls a closure on every click; the closure must not hold the button strongly (`GtkButton::clicked`).
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
+
+  /// Calls a closure when a pointer or finger begins or ends to press the button; the closure must not hold the button
+  /// strongly (`GTK_STATE_FLAG_ACTIVE`).
+  public func onPressChange(_ changed: @escaping (_ isPressed: Bool) -> Void) {
+    ref.connect("state-flags-changed") { [weak self] emission in
+      guard let self else { return }
+      let (now, before) = (gtk_widget_get_state_flags(pointer).rawValue, g_value_get_flags(emission[1]))
+      if (now ^ before) & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { changed(now & GTK_STATE_FLAG_ACTIVE.rawValue != 0) }
+    }
+  }
 }
 
 /// A button that opens a web page (`GtkLinkButton`).

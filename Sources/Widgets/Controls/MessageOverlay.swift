@@ -1,6 +1,10 @@
 import CGtk
+import Geometry
 
-/// A container that shows short messages at the bottom of its child, one at a time.
+/// A container that shows short messages over its child, one at a time.
+///
+/// A message covers no button and no obstacle of ``obstacles``: it is shown at the nearest free place to the bottom
+/// center. Without a free place, the child makes room below itself. Only the buttons of a message take input.
 ///
 /// A new message replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages
 /// instead, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay`.
@@ -9,11 +13,19 @@ public final class MessageOverlay: Widget {
   ///
   /// Set by the owner of the overlay.
   public var onFocusLost: (() -> Void)?
+  /// Returns what messages must not cover besides buttons, in the overlay's coordinates.
+  public var obstacles: () -> [Rect] = { [] }
 
+  private let child: Widget
   private let closeLabel: String
   private let leastTime: Double
   private var message: Message?
   private var fading: Motion?
+  private var makingRoom: Scheduled?
+  private var hasRoom = false
+
+  /// The maximum widths of a message, the preferred one first, in device-independent pixels.
+  private static let widths = [Int.max, 320, 240]
 
   /// Creates an overlay that `child` fills.
   ///
@@ -21,17 +33,24 @@ public final class MessageOverlay: Widget {
   ///   - closeLabel: The name of the close button.
   ///   - leastTime: The minimum time for which a message is shown, in seconds.
   public init(_ child: Widget, closeLabel: String, leastTime: Double = 5) {
-    (self.closeLabel, self.leastTime) = (closeLabel, leastTime)
+    (self.child, self.closeLabel, self.leastTime) = (child, closeLabel, leastTime)
     super.init(gtk_overlay_new())
     gtk_overlay_set_child(opaque, child.pointer)
     expand()
+    ref.connect("get-child-position") { [weak self] request in
+      guard let self, let message, g_value_get_object(request[1]) == UnsafeMutableRawPointer(message.pointer),
+        let answer = g_value_get_boxed(request[2])
+      else { return }
+      answer.assumingMemoryBound(to: GdkRectangle.self).pointee = place(message).gdk
+      request.answer(true)
+    }
     KeyController(on: self) { [weak self] key in key.key == .escape && self?.dismiss() == true }
   }
 
   /// Shows a message for the time that reading it takes, with an action button if `button` is given.
   ///
-  /// The button closes the message and calls `action`. The message stays while the pointer is over it or the focus is
-  /// in it.
+  /// The button closes the message and calls `action`. The message stays while the pointer is over a button of it or the
+  /// focus is in it.
   public func show(_ text: String, button: String? = nil, action: (() -> Void)? = nil) {
     let opacity = message?.opacity ?? 0
     removeMessage()
@@ -42,7 +61,6 @@ public final class MessageOverlay: Widget {
       action?()
     }
     message.onClose = { [weak self] in self?.dismiss() }
-    message.align(horizontally: .center, vertically: .end)
     gtk_overlay_add_overlay(opaque, message.pointer)
     fade(message, from: opacity, to: 1)
   }
@@ -73,6 +91,8 @@ public final class MessageOverlay: Widget {
     passFocusOn()
     self.message = nil
     PendingInput.end(of: message) { gtk_overlay_remove_overlay(opaque, message.pointer) }
+    (makingRoom, hasRoom) = (nil, false)
+    child.setMargins(bottom: 0)
   }
 
   private func passFocusOn() {
@@ -80,68 +100,40 @@ public final class MessageOverlay: Widget {
     onFocusLost?()
     if message?.containsFocus == true { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
-}
 
-/// A message with a close button and an optional action button.
-///
-/// It closes after the time that reading takes, except while the pointer is over it or the focus is in it. The style
-/// name is that of libadwaita's toasts, to share their look.
-private final class Message: CustomWidget {
-  var onAction: (() -> Void)?
-  /// Called when the reading time is over or the close button is clicked.
-  var onClose: (() -> Void)?
+  // MARK: Placing
 
-  private let row: Box
-  private let readingTime: Double
-  private var reading: Scheduled?
-  private lazy var hover = EventController(gtk_event_controller_motion_new(), on: self)
-  private lazy var focus = EventController(gtk_event_controller_focus_new(), on: self)
+  private func place(_ message: Message) -> Rect {
+    let area = size
+    let sizes = Self.widths.map { fit(message, into: min($0, Int(clamping: area.width))) }
+    let placement = MessagePlacement(area: area, obstacles: obstacles() + buttons(in: child))
+    if !hasRoom, let frame = placement.frame(for: sizes) { return frame }
+    if !hasRoom { makeRoom(sizes[0].height) }
+    return placement.bottom(for: sizes[0])
+  }
 
-  /// The additional time for a message with an action button, in seconds.
-  private static let buttonTime = 5.0
-  /// The reading speed of a slow reader, in characters per second.
-  private static let readingSpeed = 12.0
+  private func fit(_ message: Message, into width: Int) -> Size {
+    let across = message.extent(.horizontal, other: -1)
+    let width = max(across.minimum, min(across.natural, width))
+    return Size(width: Double(width), height: Double(message.extent(.vertical, other: width).natural))
+  }
 
-  init(_ message: String, button: String?, closeLabel: String, leastTime: Double) {
-    let label = Label(message, styles: ["heading"])
-    label.startLines()
-    label.expand(vertically: false)
-    gtk_label_set_max_width_chars(label.opaque, 45)
-    // GTK 4.8 finds another minimum width at an unlimited height for narrow labels with text of two directions.
-    gtk_label_set_width_chars(label.opaque, 10)
-    let close = Button(icon: "window-close-symbolic", label: closeLabel)
-    for style in ["circular", "flat"] { close.addStyle(style) }
-    let action = button.map { Button($0) }
-    row = Box(.horizontal, spacing: 12, [label] + [action, close].compactMap { $0 })
-    let readingTime = max(leastTime, Double(message.count) / Self.readingSpeed)
-    self.readingTime = readingTime + (button == nil ? 0 : Self.buttonTime)
-    super.init(WidgetKind(styleName: "toast", role: .group))
-    fill(with: row)
-    // Screen readers read the group's name when the focus enters one of the buttons.
-    accessibleLabel = message
-    action?.onClick { [weak self] in self?.onAction?() }
-    close.onClick { [weak self] in self?.onClose?() }
-    for control in [action, close].compactMap({ $0 }) {
-      control.align(vertically: .center)
-      // A click leaves the focus where it is.
-      gtk_widget_set_focus_on_click(control.pointer, 0)
+  /// Moves the child up from the message, as far as its minimum height allows.
+  private func makeRoom(_ height: Double) {
+    hasRoom = true
+    let least = child.extent(.vertical, other: Int(clamping: size.width)).minimum
+    let room = min(Int(clamping: height), Int(clamping: size.height) - least)
+    // During a layout, GTK would ignore the change.
+    makingRoom = .beforeNextFrame { [weak self] in self?.child.setMargins(bottom: max(0, room)) }
+  }
+
+  private func buttons(in widget: Widget) -> [Rect] {
+    var frames: [Rect] = []
+    widget.pointer.forEachInTree { part in
+      guard cgtk_is_a(part, gtk_button_get_type()) != 0, gtk_widget_get_mapped(part) != 0 else { return }
+      let button = Widget(borrowing: part)
+      button.convert(rect: Rect(origin: .zero, size: button.size), to: self).map { frames.append($0) }
     }
-    hover.ref.connect("notify::contains-pointer") { [weak self] in self?.waitForReader() }
-    focus.ref.connect("notify::contains-focus") { [weak self] in self?.waitForReader() }
-    waitForReader()
-  }
-
-  /// Ignores all input while the message disappears.
-  func disable() {
-    isTarget = false
-    gtk_widget_set_can_focus(row.pointer, 0)
-    reading = nil
-  }
-
-  private func waitForReader() {
-    let isUsed =
-      gtk_event_controller_motion_contains_pointer(hover.ref.opaque) != 0
-      || gtk_event_controller_focus_contains_focus(focus.ref.opaque) != 0
-    reading = isUsed || !isTarget ? nil : .after(readingTime) { [weak self] in self?.onClose?() }
+    return frames
   }
 }

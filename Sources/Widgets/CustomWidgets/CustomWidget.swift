@@ -53,6 +53,14 @@ open class CustomWidget: Widget {
     gtk_widget_set_parent(child.pointer, pointer)
   }
 
+  /// Adds children side by side, in place of ``measure(_:other:)`` and ``allocate(_:)`` (`GtkBoxLayout`).
+  public func fill(withRow children: [Widget], spacing: Int) {
+    let row = gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL)
+    gtk_box_layout_set_spacing(row.map { OpaquePointer($0) }, guint(clamping: spacing))
+    gtk_widget_set_layout_manager(pointer, row)
+    for child in children { gtk_widget_set_parent(child.pointer, pointer) }
+  }
+
   /// Moves the keyboard focus within the widget: false lets the focus leave, nil leaves the move to GTK
   /// (`GtkWidgetClass.focus`).
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }

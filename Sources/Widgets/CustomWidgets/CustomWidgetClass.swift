@@ -32,6 +32,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.realize = realizeFunction
     widgetClass.pointee.set_focus_child = setFocusChildFunction
     widgetClass.pointee.state_flags_changed = stateFlagsChangedFunction
+    if !kind.takesInput { widgetClass.pointee.contains = { _, _, _ in 0 } }
     widgetClass.as(GObjectClass.self).pointee.dispose = disposeFunction
     for action in kind.actions { gtk_widget_class_install_action(widgetClass, action, nil, actionFunction) }
   }

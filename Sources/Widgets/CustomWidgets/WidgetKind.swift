@@ -9,10 +9,13 @@ nonisolated public struct WidgetKind: Sendable {
   /// The names of the actions that accessibility tools offer; recent versions of Orca perform `click`
   /// (`gtk_widget_class_install_action`).
   public let actions: [String]
+  /// Whether the widget itself takes pointer and touch input; otherwise only its descendants do, and the rest goes
+  /// through to what is beneath (`GtkWidgetClass.contains`).
+  public let takesInput: Bool
 
   /// Creates a kind; use the role `.group` for a container and `.button` for an interactive widget.
-  public init(styleName: String, role: AccessibleRole, actions: [String] = []) {
-    (self.styleName, self.role, self.actions) = (styleName, role, actions)
+  public init(styleName: String, role: AccessibleRole, actions: [String] = [], takesInput: Bool = true) {
+    (self.styleName, self.role, self.actions, self.takesInput) = (styleName, role, actions, takesInput)
   }
 }
 

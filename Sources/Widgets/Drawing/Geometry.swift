@@ -20,6 +20,12 @@ nonisolated extension Rect {
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
+
+  var gdk: GdkRectangle {
+    GdkRectangle(
+      x: Int32(pixels: minX), y: Int32(pixels: minY), width: Int32(pixels: size.width),
+      height: Int32(pixels: size.height))
+  }
 }
 
 nonisolated extension Color {

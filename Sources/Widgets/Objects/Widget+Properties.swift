@@ -141,6 +141,13 @@ extension Widget {
   /// Converts a point to the coordinates of another widget; returns nil if they are in different windows
   /// (`gtk_widget_compute_point`).
   public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
+
+  /// Converts a rectangle to the coordinates of another widget; returns nil if they are in different windows.
+  ///
+  /// Both must have the same scale (`gtk_widget_compute_point`).
+  public func convert(rect: Rect, to other: Widget) -> Rect? {
+    convert(rect.origin, to: other).map { Rect(origin: $0, size: rect.size) }
+  }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {

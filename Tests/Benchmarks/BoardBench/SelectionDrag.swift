@@ -14,7 +14,7 @@ final class SelectionDrag {
   init(count: Int, selected: Int, side: Double, cell: Double) {
     // Nothing is written as long as nothing is dropped.
     game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: DataFolder(path: "/nowhere")))
-    game.geometry = MoveMeGeometry(width: side, height: side, side: cell)
+    game.boardGeometry = MoveMeGeometry(width: side, height: side, side: cell)
     game.arrange(.grid)
     for number in (count - selected + 1)...count { game.toggleSelection(number) }
     lead = count

@@ -17,7 +17,7 @@ enum GeometryFuzzing {
     let valid = 0...SquarePosition.steps
     check(valid.contains(position.x) && valid.contains(position.y), "The position is not on the board.")
     _ = (BoardRegion(position).name, geometry.snapped(numbers.point()))
-    for arrangement in MoveMeArrangement.allCases { _ = arrangement.positions(3, in: geometry) }
+    for arrangement in MoveMeArrangement.allCases { _ = arrangement.arranged(30, in: geometry) }
     let starts = [1: position, 2: geometry.position(of: numbers.point())]
     guard let group = SquareGroup(starts, ledBy: 1, geometry) else { return }
     let landing = group.position(leadingTo: numbers.point())

@@ -42,8 +42,7 @@ enum SavedGameFuzzing {
       for square in state.squares { _ = (square.color.name, BoardRegion(square.position).name) }
       let geometry = MoveMeGeometry.phone
       for arrangement in MoveMeArrangement.allCases {
-        let positions = arrangement.positions(state.squares.count, in: geometry)
-        state.move(to: Dictionary(uniqueKeysWithValues: zip(state.numbers, positions)), isRaising: true)
+        state.arrange(state.numbers, arrangement, in: geometry)
       }
       if state.canAddSquare { check(state.add(geometry) != nil, "There is no room.") }
       state.recolor(Set(state.numbers), .pressed)

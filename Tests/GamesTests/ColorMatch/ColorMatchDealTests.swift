@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Games
@@ -21,10 +22,38 @@ import Testing
     #expect(deal.inks == inks)
   }
 
-  @Test func theRowKeepsItsOrder() {
-    #expect(ColorMatchLevel.three.colors == [.red, .yellow, .green])
-    #expect(ColorMatchLevel.sixTricky.colors == [.red, .yellow, .green, .blue, .orange, .purple])
-    #expect(ColorMatchLevel.nine.colors == MatchColor.allCases)
+  @Test(arguments: [ColorMatchLevel.three, .six, .nine]) func theRowKeepsItsOrder(level: ColorMatchLevel) {
+    for seed in 0..<20 {
+      let deal = ColorMatchState(level: level, seed: UInt64(seed))
+      #expect(deal.colors == Array(MatchColor.allCases.prefix(level.colorCount)) && deal.isValid)
+    }
+  }
+
+  @Test func aSeedShufflesTheSquaresOfTrickyWords() {
+    #expect(ColorMatchState(level: .threeTricky, seed: 14).colors == [.red, .green, .yellow])
+    let orders = Set((0..<100).map { ColorMatchState(level: .threeTricky, seed: $0).colors })
+    #expect(orders.count == 6, "every order of three")
+    for level in [ColorMatchLevel.sixTricky, .nineTricky] {
+      for seed in 0..<50 {
+        let deal = ColorMatchState(level: level, seed: UInt64(seed))
+        #expect(Set(deal.colors) == Set(level.colors) && deal.remaining == deal.colors && deal.isValid)
+      }
+    }
+  }
+
+  /// A round that an earlier release saved has no order of the squares.
+  @Test func aSavedRoundWithoutAnOrderKeepsTheUsualOne() throws {
+    let (words, inks) = (#""words":["yellow","red","green"]"#, #""inks":["red","yellow","yellow"]"#)
+    let saved = #"{"level":"3-tricky",\#(words),\#(inks),"matchedCount":0}"#
+    let state = try JSONDecoder().decode(ColorMatchState.self, from: Data(saved.utf8))
+    #expect(state.isValid && state.colors == ColorMatchLevel.threeTricky.colors)
+    let tampered = saved.replacing(#""inks""#, with: #""squares":["red","red","green"],"inks""#)
+    #expect(try !JSONDecoder().decode(ColorMatchState.self, from: Data(tampered.utf8)).isValid)
+  }
+
+  @Test func aDealKeepsItsOrderInASavedGame() throws {
+    let deal = ColorMatchState(level: .nineTricky, seed: 3)
+    #expect(try JSONDecoder().decode(ColorMatchState.self, from: JSONEncoder().encode(deal)) == deal)
   }
 
   @Test func everyWordCanComeFirst() {

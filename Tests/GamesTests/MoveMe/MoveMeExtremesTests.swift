@@ -35,7 +35,7 @@ import Testing
 
   @Test func aBoardOfNoSizeHasSquares() {
     for number in Self.numbers {
-      game.geometry = MoveMeGeometry(width: number, height: number, side: number)
+      game.boardGeometry = MoveMeGeometry(width: number, height: number, side: number)
       for arrangement in MoveMeArrangement.allCases { game.arrange(arrangement) }
       game.addSquare()
       #expect(game.state.isValid)

@@ -187,7 +187,7 @@ import Testing
     show([1], onTheWay: 80)
     game.pickUp(1, by: .pointer)
     let before = try #require(game.session.activeDrag(of: 1).map(game.positions(following:)))
-    game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
+    game.boardGeometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
     #expect(game.session.activeDrag(of: 1).map(game.positions(following:)) == before)
   }
 
@@ -220,17 +220,17 @@ import Testing
   }
 
   @Test func theNudgeDistanceScalesWithTheBoard() {
-    game.geometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
+    game.boardGeometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
     game.nudge(2, .down, .plain, by: .keyboard)
     expect(2, at: 390, 580)
   }
 
   @Test func aResizeKeepsTheProportions() {
     bring(1, to: 100, 140)
-    game.geometry = MoveMeGeometry(width: 780, height: 560, side: 100)
+    game.boardGeometry = MoveMeGeometry(width: 780, height: 560, side: 100)
     expect(1, at: 200, 140)
     expect(2, at: 390, 280)
-    game.geometry = .phone
+    game.boardGeometry = .phone
     expect(1, at: 100, 140)
   }
 

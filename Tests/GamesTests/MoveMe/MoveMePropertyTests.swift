@@ -71,7 +71,7 @@ import Testing
     for _ in 0..<60 {
       let number = generator.element(of: game.state.numbers)
       switch generator.number(below: 12) {
-      case 0: game.geometry = Self.geometry(&generator)
+      case 0: game.boardGeometry = Self.geometry(&generator)
       case 1: game.preferences.snapsToGrid.toggle()
       case 2: number.map(game.toggleSelection)
       case 3: game.addSquare()
@@ -103,7 +103,7 @@ import Testing
   @MainActor func drag(_ game: MoveMeGame, _ number: Int, _ generator: inout SeededGenerator) {
     game.pickUp(number, by: .pointer)
     for _ in 0..<3 {
-      if generator.number(below: 8) == 0 { game.geometry = Self.geometry(&generator) }
+      if generator.number(below: 8) == 0 { game.boardGeometry = Self.geometry(&generator) }
       let point = Self.point(&generator)
       game.move(number, to: point, over: game.position(of: number, centeredAt: point))
       let shown = game.session.activeDrags.flatMap { game.positions(following: $0).values }

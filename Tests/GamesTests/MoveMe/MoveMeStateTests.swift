@@ -77,22 +77,47 @@ import Testing
     #expect(!MoveMeState(level: .three, squares: [none]).isValid)
   }
 
-  @Test func arrangementsAreInsideAndApart() {
-    let geometry = MoveMeGeometry(width: 600, height: 900, side: 60)
+  @Test(arguments: [
+    MoveMeGeometry.phone, MoveMeGeometry(width: 560, height: 640, side: 144),
+    MoveMeGeometry(width: 1200, height: 500, side: 113),
+  ])
+  func arrangedSquaresNeitherOverlapNorLeaveTheBoard(board: MoveMeGeometry) {
     for arrangement in MoveMeArrangement.allCases {
-      for count in 0...12 {
-        let centers = arrangement.positions(count, in: geometry).map(geometry.center)
-        #expect(centers.count == count)
-        for (index, center) in centers.enumerated() {
-          for other in centers[(index + 1)...] {
-            #expect(center.distance(to: other) > 55, "\(arrangement) of \(count)")
-          }
+      for count in [0, 1, 2, 3, 5, 12, 50, 200, 500] {
+        let arranged = arrangement.arranged(count, in: board)
+        let side = board.side * Double(arranged.size) / 1000
+        let geometry = board.withSquares(scaledBy: side / board.side)
+        let frames = arranged.positions.map { Rect(center: geometry.center(of: $0), side: side) }
+        #expect(frames.count == count)
+        #expect(frames.allSatisfy { abs($0.center.x - board.width / 2) <= (board.width - side) / 2 + 0.01 })
+        for (index, frame) in frames.enumerated() {
+          // Positions are rounded to a fraction of a pixel.
+          let overlaps = frames[(index + 1)...].filter { $0.overlap(with: frame) > side * 0.05 }
+          #expect(overlaps.isEmpty, "\(arrangement) of \(count)")
         }
       }
+      #expect(arrangement.arranged(3, in: board).size == 1000, "a few squares keep their size")
     }
-    #expect(
-      MoveMeArrangement.line.positions(3, in: .phone) == MoveMeState(level: .three, seed: 0).squares.map(\.position),
-      "the line is what the board begins with")
+  }
+
+  @Test func theLineIsWhatTheBoardBeginsWith() {
+    let line = MoveMeArrangement.line.arranged(3, in: .phone)
+    #expect(line.positions == MoveMeState(level: .three, seed: 0).squares.map(\.position))
+  }
+
+  @Test func anArrangementOfSomeSquaresOnlyShrinks() {
+    var state = MoveMeState(level: .fifty, seed: 1)
+    #expect(state.squareScale == 1)
+    state.arrange(state.numbers, .grid, in: .phone)
+    let scale = state.squareScale
+    #expect((0.5..<0.62).contains(scale))
+    state.arrange([1, 2, 3], .line, in: .phone)
+    #expect(state.squareScale == scale, "the others would overlap again")
+    state.arrange(Array(1...40), .circle, in: .phone)
+    #expect(state.squareScale < scale)
+    state.remove(Set(4...50))
+    state.arrange(state.numbers, .line, in: .phone)
+    #expect(state.squareScale == 1 && state.isValid)
   }
 
   @Test func aGridPointLiesInTheMiddle() {

@@ -125,7 +125,7 @@ import Testing
     game.bring(dealt.tiles[0], to: position(5))
     game.hint()
     game.restart()
-    #expect(game.state == dealt && !game.canUndo && game.hintShown == nil)
+    #expect(game.state == dealt && !game.canUndoMove && game.hintShown == nil)
     #expect(game.play.counters.moves == 0 && game.play.counters.hints == 1)
     #expect(game.canRestoreReplaced)
     game.restoreReplaced()

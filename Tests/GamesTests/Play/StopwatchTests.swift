@@ -26,6 +26,29 @@ import Testing
     #expect(watch.elapsed(at: .seconds(13)) == .seconds(10))
   }
 
+  @Test func suspendedTimeDoesNotCount() {
+    var watch = Stopwatch()
+    watch.start(at: .seconds(10))
+    watch.suspend(at: .seconds(13))
+    watch.suspend(at: .seconds(20))
+    #expect(watch.isRunning && watch.isSuspended && watch.elapsed(at: .seconds(50)) == .seconds(3))
+    watch.resume(at: .seconds(60))
+    watch.resume(at: .seconds(61))
+    #expect(watch.isRunning && watch.elapsed(at: .seconds(64)) == .seconds(7))
+  }
+
+  @Test func aClockStartedWhileSuspendedCountsOnceResumed() {
+    var watch = Stopwatch(elapsed: .seconds(1), isSuspended: true)
+    watch.start(at: .seconds(5))
+    #expect(watch.isRunning && watch.elapsed(at: .seconds(9)) == .seconds(1))
+    watch.resume(at: .seconds(10))
+    #expect(watch.elapsed(at: .seconds(12)) == .seconds(3))
+    watch.suspend(at: .seconds(12))
+    watch.stop(at: .seconds(15))
+    watch.resume(at: .seconds(20))
+    #expect(!watch.isRunning && watch.elapsed(at: .seconds(30)) == .seconds(3))
+  }
+
   @Test func aTimeSourceCountsFromItsCreation() {
     let clock = ManualClock()
     clock.advance(by: .seconds(50))

@@ -93,9 +93,46 @@ extension Check {
       try expect(label.minX > 0 && buttons[1].maxX < scene.messages.size.width, "it is within the window")
       try expect(label.minY > 0 && label.maxY < scene.messages.size.height, "all of it")
     },
+
+    Check("Messages: input goes through one, except on its buttons") {
+      let scene = try MessageScene()
+      scene.messages.show("A message that is as wide as the window, or nearly so", button: "Undo") {}
+      try scene.stage.frames(20)
+      let label = descendants(of: scene.messages.pointer, gtk_label_get_type())[1]
+      let text = try bounds(of: label, in: scene.messages)
+      let (left, right) = (text.minX + 2, text.maxX - 2)
+      for x in [left, right] {
+        let picked = gtk_widget_pick(scene.messages.pointer, x, text.center.y, GTK_PICK_DEFAULT)
+        try expect(picked == scene.page.pointer, "the page gets the press at \(x)")
+      }
+      for button in scene.buttons {
+        let frame = try bounds(of: button, in: scene.messages)
+        let picked = gtk_widget_pick(scene.messages.pointer, frame.center.x, frame.center.y, GTK_PICK_DEFAULT)
+        try expect(picked == button || gtk_widget_is_ancestor(picked, button) != 0, "the button does")
+      }
+    },
+
+    Check("Messages: one covers neither buttons nor obstacles, and makes room where all is covered") {
+      let scene = try MessageScene()
+      let size = scene.messages.size
+      let plain = try scene.place { [] }
+      try expect(plain.maxY > size.height - 40, "it is at the bottom: \(plain)")
+      try expect(abs(plain.center.x - size.width / 2) <= 1, "in the middle")
+      let bottom = Rect(x: 0, y: size.height - 60, width: size.width, height: 60)
+      let above = try scene.place { [bottom] }
+      try expect(above.overlap(with: bottom), is: 0, "covered part of what is at the bottom")
+      let all = { [unowned scene] in [Rect(origin: .zero, size: scene.page.size)] }
+      let below = try scene.place(beside: all)
+      try expect(scene.page.size.height < size.height - 20, "the page makes room")
+      try expect(below.minY >= scene.page.size.height, "the message is below the page")
+      scene.messages.dismiss()
+      try Loop.run(until: "it is gone") { scene.shown.isEmpty }
+      try scene.stage.frames(2)
+      try expect(scene.page.size.height, is: size.height, "height of the page afterwards")
+    },
   ]
 
-  private static func bounds(of widget: UnsafeMutablePointer<GtkWidget>, in other: Widget) throws -> Rect {
+  static func bounds(of widget: UnsafeMutablePointer<GtkWidget>, in other: Widget) throws -> Rect {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.pointer, &bounds) != 0 else {
       throw Failure("the widget is not in the window", #fileID, #line)

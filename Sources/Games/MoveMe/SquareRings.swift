@@ -1,0 +1,55 @@
+import Glibc
+
+/// Rings of squares around the middle of a board, of the largest squares that do not overlap.
+struct SquareRings {
+  private(set) var side: Double
+  /// The rings from the outside inwards.
+  private(set) var rings: [(radius: Double, count: Int)] = []
+
+  /// - Parameter smallest: The smallest squares before they get another ring, in parts of the usual side.
+  init(around count: Int, in board: MoveMeGeometry, smallest: Double) {
+    // The margin at the edge of the board.
+    let reach = max(0, min(board.width, board.height) / 2 - board.scaled(8))
+    side = min(board.side, Self.side(of: count, within: reach))
+    if side >= board.side * smallest || count < 2 {
+      if count > 0 { rings = [(max(0, reach - side / 2), count)] }
+      return
+    }
+    side = board.side * smallest
+    while Self.room(in: Self.rings(of: side, within: reach)) < count { side *= 0.98 }
+    fill(with: count, Self.rings(of: side, within: reach))
+  }
+
+  /// Distributes squares over the outer rings that are needed, about in proportion to their lengths.
+  private mutating func fill(with count: Int, _ available: [(radius: Double, count: Int)]) {
+    let needed = (1...max(1, available.count)).first { Self.room(in: available.prefix($0)) >= count } ?? 1
+    let used = available.prefix(needed)
+    var (room, left) = (Self.room(in: used), count)
+    for ring in used {
+      let share = (Double(left * ring.count) / Double(max(1, room))).rounded(.up)
+      let own = min(left, ring.count, Int(clamping: share))
+      rings.append((ring.radius, own))
+      (room, left) = (room - ring.count, left - own)
+    }
+  }
+
+  private static func room(in rings: some Sequence<(radius: Double, count: Int)>) -> Int {
+    rings.reduce(0) { $0 + $1.count }
+  }
+
+  /// Returns the side with which squares fit into a single ring.
+  ///
+  /// Squares do not overlap in any direction if their centers are a diagonal apart.
+  private static func side(of count: Int, within reach: Double) -> Double {
+    guard count > 1 else { return .infinity }
+    let part = 2.0.squareRoot() * sin(.pi / Double(count))
+    return part * reach / (1 + part / 2)
+  }
+
+  private static func rings(of side: Double, within reach: Double) -> [(radius: Double, count: Int)] {
+    let distance = side * 2.0.squareRoot()
+    return stride(from: reach - side / 2, through: distance / 2, by: -distance).map { radius in
+      (radius, Int(clamping: (.pi / asin(min(1, distance / 2 / radius))).rounded(.down)))
+    }
+  }
+}
