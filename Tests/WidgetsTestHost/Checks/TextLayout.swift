@@ -51,7 +51,8 @@ extension Check {
       for text in ["Yonder", "Player 1", "10"] {
         for pixelSize: Double in [5, 9, 15, 19, 34] {
           let plain = TextLayout(text, pixelSize: max(11, pixelSize), for: canvas).size
-          let spaces = [plain, plain * 3, Size(width: plain.width * 0.8, height: 300), Size(width: 30, height: 4)]
+          let narrow = Size(width: (plain.width * 0.8).rounded(), height: 300)
+          let spaces = [plain, plain * 3, narrow, Size(width: 30, height: 4)]
           for space in spaces {
             @MainActor func label() -> Size {
               TextLayout.label(text, in: space, pixelSize: pixelSize, for: canvas).size
