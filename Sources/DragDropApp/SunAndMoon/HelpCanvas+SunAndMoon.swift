@@ -42,7 +42,8 @@ extension HelpCanvas {
       star(164, 24)
     case .stuck:
       table(78, 66) { .init(hasSun: true, hasMoon: $0 != .there) }
-      let missing = AreaPainting.center(of: .moon, in: rect(78, 66, 84, 50))
+      let there = painting(of: .there, in: rect(78, 66, 84, 50), .init(hasSun: true))
+      let missing = rect(78, 66, 84, 50).origin + there.center(of: .moon)
       ring(Rect(center: missing, side: 18 * unit), radius: 9 * unit, .white)
       turningArrow(186, 66)
     case .points:
@@ -96,10 +97,12 @@ extension HelpCanvas {
     _ content: TableAreaPlace.Content = .init()
   ) -> Rect {
     let frame = rect(x, y, width, height)
-    let painting = AreaPainting(
-      area: area, content: content, appearance: appearance, size: frame.size, scale: unit, radius: 5 * unit)
-    draw(painting, at: at(x, y))
+    draw(painting(of: area, in: frame, content), at: at(x, y))
     return frame
+  }
+
+  private func painting(of area: TableArea, in frame: Rect, _ content: TableAreaPlace.Content) -> AreaPainting {
+    AreaPainting(area: area, content: content, appearance: appearance, size: frame.size, scale: unit, radius: 5 * unit)
   }
 
   private func table(_ x: Double, _ y: Double, _ content: (TableArea) -> TableAreaPlace.Content) {
