@@ -209,8 +209,19 @@ public final class Board: CustomWidget {
     onFocusMove.call(item)
   }
 
+  /// The item that contains the focused widget, such as a button in a piece; nil if the item itself has the focus.
+  var itemWithInnerFocus: BoardItem? { focusedItem.flatMap { $0.hasFocus ? nil : $0 } }
+
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
     guard let groups = focusGroups?() else { return nil }
+    let isTab = direction == .forward || direction == .backward
+    if let item = itemWithInnerFocus {
+      // An arrow key stays inside: in an open menu, it belongs to the menu.
+      if item.moveFocusInside(direction) || !isTab { return true }
+      if direction == .backward { return item.grabFocus() }
+    } else if direction == .forward, let item = focusedItem, item.moveFocusInside(.forward) {
+      return true
+    }
     return FocusGroup.moveFocus(from: focusedItem, towards: direction, in: groups)
   }
 

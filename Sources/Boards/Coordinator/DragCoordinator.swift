@@ -26,6 +26,12 @@ public final class DragCoordinator<Model: DragModel> {
   public var movement: MovementConstraint?
   /// The places to which keys can move a piece.
   public var keyboardReach = KeyboardReach.accepting
+  /// Where the focus goes when an item is picked up without a pointer.
+  public var keyboardStart = KeyboardStart.nearestPlace
+  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  public var focusLine: Direction?
+  /// Returns the place where an item can be put back with keys; nil if it has no such place.
+  public var originPlace: (Model.Item) -> Model.Place?
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { springLoader.springLoading.delay }
@@ -34,7 +40,8 @@ public final class DragCoordinator<Model: DragModel> {
 
   let strings: BoardStrings
   let collision: Collision
-  let originPlace: (Model.Item) -> Model.Place?
+  /// Returns a sentence with the position of an item at rest, for its accessible description.
+  var position: (Model.Item) -> String? = { _ in nil }
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
 
@@ -72,10 +79,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.onSecondaryPress.observe { [weak self] _ in self?.model.cancelActiveDrags() }
     board.onKey.add { [weak self] key in self?.stickyInput.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in
-      guard let self else { return [] }
-      return delegate?.focusGroups ?? focusOrder.groups
-    }
+    board.focusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
@@ -164,6 +168,13 @@ public final class DragCoordinator<Model: DragModel> {
     accessibility.allItemsRemoved()
     display.removeAll()
     pointerInput.forgetPresses()
+  }
+
+  /// Sets the order in which keys and screen readers go through pieces, and in which the board draws them.
+  public func setOrder(_ items: [Model.Item]) {
+    guard items != pieces.order else { return }
+    pieces.setOrder(items)
+    board.setOrder(items.compactMap { pieces[$0] })
   }
 
   /// Returns the piece of an item.

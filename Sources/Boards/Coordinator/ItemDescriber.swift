@@ -39,7 +39,7 @@ import DragAndDrop
     } else if isPickedUp {
       set(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)])), of: piece)
     } else {
-      set(label, delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item), of: piece)
+      set(label, description(ofItemAtRest: item), of: piece)
     }
   }
 
@@ -48,6 +48,12 @@ import DragAndDrop
     guard let drag = coordinator.stickyDrag, let place = coordinator.place(of: piece) else { return nil }
     let isOrigin = drag.item == item && coordinator.originPlace(item) == place
     return isOrigin || coordinator.stickyInput.isPlaceForStickyDrag(item) ? place : nil
+  }
+
+  private func description(ofItemAtRest item: Model.Item) -> String {
+    let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
+    guard let position = coordinator.position(item) else { return own }
+    return own.isEmpty ? position : strings("{first} {second}", ["first": position, "second": own])
   }
 
   private func usualDescription(of item: Model.Item) -> String {

@@ -30,6 +30,7 @@ final class PointerInput<Model: DragModel> {
     switch event.phase {
     case .began:
       presses[item] = nil
+      focus(item)
       if act == nil, !isPlace { begin(item, event) }
     case .changed where isHeld: follow(item, event)
     // A click on a piece that a click had picked up.
@@ -39,6 +40,7 @@ final class PointerInput<Model: DragModel> {
       follow(item, event)
       coordinator.delegate?.willDrop(item, event)
       model.drop(item)
+      keepFocus(after: item)
     case .cancelled where isHeld: model.cancel(item)
     // Another input has taken over the piece.
     case _ where presses[item] != nil: return
@@ -49,6 +51,20 @@ final class PointerInput<Model: DragModel> {
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
     case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
     case .changed, .ended, .cancelled: return
+    }
+  }
+
+  /// Focuses the pressed piece, if keys can focus it, so that keys and messages concern the same piece.
+  private func focus(_ item: Model.Item) {
+    guard let piece = coordinator.pieces[item], coordinator.focusOrder.group(of: piece) != nil else { return }
+    _ = piece.grabFocus()
+  }
+
+  /// Moves the focus from a dropped piece that cannot be picked up again to the next one.
+  private func keepFocus(after item: Model.Item) {
+    guard let piece = coordinator.pieces[item], coordinator.board.focusedItem === piece else { return }
+    if !model.rules.canPickUp(item) {
+      coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.piece(after: item) }
     }
   }
 

@@ -11,6 +11,7 @@ import Widgets
   private var stickyDrag: DragCoordinator<Model>.ActiveDrag? { coordinator.stickyDrag }
 
   func handle(_ key: KeyPress) -> Bool {
+    if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }
     switch key.key {
     case .activate:
       guard let focused = board.focusedItem else { return false }
@@ -65,13 +66,13 @@ import Widgets
     return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
-  /// Picks a piece up and focuses the nearest place that accepts it, or puts it back.
+  /// Picks a piece up and focuses the place where its drag starts, or puts it back.
   private func toggle(_ item: Model.Item, by input: DragInput) {
     guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
       return _ = putBack(item)
     }
     guard model.pickUp(item, by: input) else { return }
-    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.nearestPlace(to: item) }
+    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
   }
 
   func putBack(_ item: Model.Item) -> Bool {

@@ -118,9 +118,9 @@ extension DragModel {
     -> Rules.Outcome?
   {
     // Evaluated one by one: an earlier item can have filled the place.
-    let outcomes = drag.items.map { dropped in
+    let outcomes = zip(drag.items, drag.droppedPlaces(by: rules)).map { dropped, place in
       let decided = dropped == drag.item || decision?.stays == false ? decision : nil
-      let outcome = decided ?? drag.outcome(of: dropped, refusal: refusal, by: rules)
+      let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
       end(dropped, outcome, drag.operation)
       return outcome
     }
