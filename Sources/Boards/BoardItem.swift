@@ -36,6 +36,10 @@ open class BoardItem: CustomWidget {
   public var isHinted = false {
     didSet { if isHinted != oldValue { queueDraw() } }
   }
+  /// Whether the item is selected; its outline is drawn above the item's own content.
+  public var isSelected = false {
+    didSet { if isSelected != oldValue { queueDraw() } }
+  }
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 
@@ -74,6 +78,10 @@ open class BoardItem: CustomWidget {
 
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
+    if isSelected {
+      let accent = themeColor("accent_color") ?? .black
+      MarkPainting.drawSelection(snapshot, Rect(origin: .zero, size: frame.size), markStyle, accent)
+    }
     if isHinted { MarkPainting.drawHint(snapshot, Rect(origin: .zero, size: frame.size), markStyle) }
   }
 

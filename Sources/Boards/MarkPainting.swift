@@ -56,6 +56,11 @@ public struct MarkPainting {
     snapshot.stroke(rect.inset(by: style.width), radius: style.radius, width: max(1.5, style.width / 3), .black)
   }
 
+  static func drawSelection(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color) {
+    snapshot.fill(rect, radius: style.radius, color.opacity(0.12))
+    snapshot.stroke(rect, radius: style.radius, width: 3, color)
+  }
+
   static func drawRing(
     _ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color, beside covers: [Rect]
   ) {

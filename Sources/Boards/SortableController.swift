@@ -36,7 +36,9 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     (self.coordinator, self.name, self.makePlace) = (coordinator, name, makePlace)
     coordinator.originPlace = { [weak self] in self?.originalSlot(of: $0) }
     coordinator.keyboardStart = .origin
-    coordinator.position = { [weak self] in self?.position(of: $0) }
+    coordinator.stacksDragGroups = true
+    coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
+    coordinator.hooks.position = { [weak self] in self?.position(of: $0) }
   }
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
@@ -124,6 +126,24 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     let group = Set(coordinator.model.rules.dragGroup(for: item))
     let before = lists[slot.list].prefix(slot.index).filter { !group.contains($0) }
     return Slot(slot.list, before.count)
+  }
+
+  /// Returns moves within the list of an item, and one to the end of each other list.
+  private func moveCommands(for item: Model.Item) -> [MoveCommand<Slot>] {
+    guard let origin = originalSlot(of: item) else { return [] }
+    let (strings, rules) = (coordinator.strings, coordinator.model.rules)
+    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    func end(of list: List) -> Slot { Slot(list, lists.slots(in: list, for: items).count - 1) }
+    let last = end(of: origin.list)
+    let within = [
+      (strings("Move to Start"), 0, origin.index > 1), (strings("Move Back"), origin.index - 1, origin.index > 0),
+      (strings("Move Forward"), origin.index + 1, origin.index < last.index),
+      (strings("Move to End"), last.index, origin.index < last.index - 1),
+    ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
+    let others = lists.lists.filter { $0 != origin.list }.map { list in
+      MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
+    }
+    return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
   }
 
   private func position(of item: Model.Item) -> String? {

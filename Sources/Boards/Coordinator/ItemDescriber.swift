@@ -52,8 +52,11 @@ import DragAndDrop
 
   private func description(ofItemAtRest item: Model.Item) -> String {
     let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
-    guard let position = coordinator.position(item) else { return own }
-    return own.isEmpty ? position : strings("{first} {second}", ["first": position, "second": own])
+    let selected = coordinator.hooks.isSelected(item) ? strings("Selected.") : nil
+    let state = [selected, coordinator.hooks.position(item)].compactMap(\.self)
+    return (own.isEmpty ? state : state + [own]).reduce("") {
+      $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
+    }
   }
 
   private func usualDescription(of item: Model.Item) -> String {
@@ -78,7 +81,7 @@ import DragAndDrop
 
   private func description(of place: Model.Place) -> String {
     guard let drag = coordinator.stickyDrag else { return delegate?.accessibleDescription(ofPlace: place) ?? "" }
-    let name = ["piece": announcer.name(of: drag.item)]
+    let name = ["piece": announcer.listed(drag.items)]
     if coordinator.springLoader.immediateAction(of: place, for: drag) != nil {
       return strings("{piece}: press Return to open this, or Escape to put it back.", name)
     }
@@ -86,7 +89,9 @@ import DragAndDrop
     switch there.verdict {
     case .accepted:
       return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
-        ?? description(of: there, name, on: place)
+        ?? (drag.companions.isEmpty
+          ? description(of: there, name, on: place)
+          : strings("{piece}: press Return to drop them here, or Escape to put them back.", name))
     case .rejected(let refusal):
       return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
     case .unknown:

@@ -24,7 +24,7 @@ final class PointerInput<Model: DragModel> {
   private var model: Model { coordinator.model }
 
   func handle(_ event: DragEvent, of item: Model.Item) {
-    let act = coordinator.delegate?.primaryAction(of: item)
+    let act = coordinator.delegate?.primaryAction(of: item) ?? coordinator.hooks.clickAction(item, event)
     let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
     let isPlace = coordinator.stickyInput.isPlaceForStickyDrag(item)
     switch event.phase {

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The input by clicks, keys and accessibility actions, which drag one item at a time and move the focus with it.
@@ -18,6 +19,9 @@ import Widgets
       activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
     case .escape: return cancelLatest()
+    case .menu:
+      guard coordinator.hasMoveMenu, let item = board.focusedItem.flatMap(coordinator.item) else { return false }
+      return coordinator.moveMenu.open(for: item)
     case .digit(let number):
       guard let focused = board.focusedItem, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
@@ -28,6 +32,13 @@ import Widgets
       group.edge(of: focused, towards: direction).grabFocus()
       return true
     }
+  }
+
+  /// Cancels the active drags or, if there is none, opens the menu of the piece at a point; returns whether it did.
+  func secondaryPressed(at point: Point) -> Bool {
+    guard model.session.isDragging else { return coordinator.hasMoveMenu && coordinator.moveMenu.open(at: point) }
+    model.cancelActiveDrags()
+    return false
   }
 
   /// Performs the primary action of an item: drops the sticky drag here, or picks the item up or puts it back.

@@ -108,6 +108,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 }
 
 extension SortableLists: SortableRules {
+  /// The places are the slots.
   public typealias Place = Slot
 
   /// The lists themselves.
