@@ -58,6 +58,17 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return self[list].filter { !moved.contains($0) }
   }
 
+  /// Inserts an item that is in no list at a slot, of which an index past the end means the end.
+  public mutating func insert(_ item: Item, at slot: Slot) {
+    guard self.slot(of: item) == nil, let count = items[slot.list]?.count else { return }
+    items[slot.list]?.insert(item, at: min(max(slot.index, 0), count))
+  }
+
+  /// Removes an item from its list.
+  public mutating func remove(_ item: Item) {
+    if let slot = slot(of: item) { items[slot.list]?.remove(at: slot.index) }
+  }
+
   /// Moves an item to a slot, of which an index past the end means the end; ignores an unknown item or list.
   public mutating func move(_ item: Item, to slot: Slot) {
     guard let old = self.slot(of: item), items[slot.list] != nil else { return }
