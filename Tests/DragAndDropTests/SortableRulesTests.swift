@@ -5,13 +5,17 @@ import Testing
 
 /// Lists with a limit, and a selection that moves together.
 private struct Board: SortableRules, Equatable {
+  typealias List = String
+  typealias Item = Int
+  typealias Refusal = String
+
   var sortableLists = SortableLists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [Int]())])
   var selected: Set<Int> = []
   var limit = 3
 
   func dragGroup(for item: Int) -> [Int] { selected.contains(item) ? selected.sorted() : [] }
 
-  func refusal(of items: [Int], in slot: SortableLists<String, Int>.Slot) -> String? {
+  func refusal(of items: [Int], in slot: Slot) -> String? {
     let new = items.filter { !sortableLists["b"].contains($0) }.count
     return slot.list == "b" && sortableLists["b"].count + new > limit ? "full" : nil
   }

@@ -7,13 +7,15 @@ enum Column: String, CaseIterable {
   case done = "Done"
 }
 
-typealias Columns = SortableLists<Column, String>
-
 /// The rules: any card can go anywhere, but there is a limit to what is being done at a time.
 struct Tasks: SortableRules, Equatable {
+  typealias List = Column
+  typealias Item = String
+  typealias Refusal = String
+
   static let limit = 3
 
-  var sortableLists = Columns([
+  var sortableLists = SortableLists<Column, String>([
     (.toDo, ["Water plants", "Bake bread", "Fix bicycle"] + (4...30).map { "Task \($0)" }), (.doing, ["Write letter"]),
     (.done, ["Pay rent"]),
   ])
@@ -23,7 +25,7 @@ struct Tasks: SortableRules, Equatable {
     selection.dragGroup(for: card, in: Column.allCases.flatMap { sortableLists[$0] })
   }
 
-  func refusal(of cards: [String], in slot: Columns.Slot) -> String? {
+  func refusal(of cards: [String], in slot: Slot) -> String? {
     guard slot.list == .doing else { return nil }
     let new = Set(cards).subtracting(sortableLists[.doing]).count
     return sortableLists[.doing].count + new > Self.limit ? "Finish something first: Doing has room for 3." : nil
@@ -34,7 +36,7 @@ struct Tasks: SortableRules, Equatable {
 @MainActor @Observable final class Kanban: DragModel {
   let dragState = DragState<Tasks>()
   var rules = Tasks()
-  private var past: [Columns] = []
+  private var past: [SortableLists<Column, String>] = []
   var canUndo: Bool { !past.isEmpty }
 
   func dragEnded(_ card: String, with outcome: Tasks.Outcome) {

@@ -1,30 +1,38 @@
 /// Rules of a program that contain sortable lists.
 ///
-/// The places are the slots of the lists. A conforming type provides ``sortableLists``. To limit what the lists accept,
-/// it implements ``refusal(of:in:)``. All other requirements of ``DropRules`` have a default implementation and can be
-/// implemented as well, such as ``DropRules/dragGroup(for:)`` for a selection.
+/// The places are the slots of the lists. A conforming type names its lists and items, and provides ``sortableLists``. To
+/// limit what the lists accept, it names the type of its reasons and implements ``refusal(of:in:)``. All other
+/// requirements of ``DropRules`` have a default implementation and can be implemented as well, such as
+/// ``DropRules/dragGroup(for:)`` for a selection.
 ///
 ///     struct Tasks: SortableRules {
+///       typealias List = Column
+///       typealias Item = Card
+///       typealias Refusal = String
 ///       var sortableLists: SortableLists<Column, Card>
 ///
-///       func refusal(of cards: [Card], in slot: SortableLists<Column, Card>.Slot) -> String? {
+///       func refusal(of cards: [Card], in slot: Slot) -> String? {
 ///         slot.list == .doing && !hasRoom(for: cards) ? "Finish something first." : nil
 ///       }
 ///     }
 public protocol SortableRules<List>: DropRules where Place == SortableLists<List, Item>.Slot {
   /// The type that identifies a list.
   associatedtype List: Hashable & Sendable
+  /// The type of the dragged items.
+  associatedtype Item
+  /// The reason for which a slot rejects items; `Never` if there are no reasons to give.
+  associatedtype Refusal
 
   /// The lists with their items.
   var sortableLists: SortableLists<List, Item> { get }
 
   /// Returns the reason for which a slot rejects items that are dragged together; nil if it accepts them.
-  func refusal(of items: [Item], in slot: SortableLists<List, Item>.Slot) -> Refusal?
+  func refusal(of items: [Item], in slot: Slot) -> Refusal?
 }
 
 extension SortableRules {
-  /// Nil by default: every slot accepts every item.
-  public func refusal(of items: [Item], in slot: Place) -> Refusal? { nil }
+  /// A position in a list, which is the place for an item.
+  public typealias Slot = SortableLists<List, Item>.Slot
 
   /// Returns true for every item of the lists.
   public func canPickUp(_ item: Item) -> Bool { sortableLists.slot(of: item) != nil }
@@ -53,4 +61,9 @@ extension SortableRules {
   public func places(forDropping items: [Item], on slot: Place) -> [Place] {
     sortableLists.slots(forMoving: items, to: slot)
   }
+}
+
+extension SortableRules where Refusal == Never {
+  /// Nil by default: every slot accepts every item.
+  public func refusal(of items: [Item], in slot: Slot) -> Never? { nil }
 }

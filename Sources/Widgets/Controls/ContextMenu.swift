@@ -14,6 +14,7 @@ public final class ContextMenu: Widget {
     public init(_ label: String, _ chosen: @escaping () -> Void) { (self.label, self.chosen) = (label, chosen) }
   }
 
+  private let menu: Menu
   private let actions = ActionGroup()
 
   /// Opens a menu that points to a rectangle, in the coordinates of `parent`, whose children it joins.
@@ -22,7 +23,7 @@ public final class ContextMenu: Widget {
   @discardableResult
   public init(_ items: [Item], over parent: Widget, at rect: Rect) {
     let names = items.indices.map { "item-\($0)" }
-    let menu = Menu(items: zip(items, names).map { Menu.Item($0.label.withoutMnemonic, "context.\($1)") })
+    menu = Menu(items: zip(items, names).map { Menu.Item($0.label.withoutMnemonic, "context.\($1)") })
     super.init(gtk_popover_menu_new_from_model(menu.model))
     for (item, name) in zip(items, names) { actions.addAction(name) { Scheduled.afterThisEvent(item.chosen) } }
     actions.insert(into: self, as: "context")

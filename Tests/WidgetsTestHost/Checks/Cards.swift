@@ -116,7 +116,7 @@ extension Check {
       let popover = try required(
         descendants(of: scene.coordinator.board.pointer, gtk_popover_menu_get_type()).first, "the menu")
       gtk_widget_activate_action_variant(popover, "context.item-3", nil)
-      gtk_popover_popdown(popover.as())
+      gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
       try Loop.run(until: "the card has moved") { scene.game.rules.sortableLists["Doing"] == ["e", "b"] }
       try Loop.run(until: "the menu is gone") { scene.menu.isEmpty }
       try Loop.run(until: "the focus is on the card") { (try? scene.piece("b").hasFocus) == true }
@@ -128,7 +128,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Returns the center of the widget in the coordinates of an ancestor.
   fileprivate func center(in ancestor: UnsafeMutablePointer<GtkWidget>) -> Point {
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(self, ancestor, &bounds) else { return .zero }
+    guard gtk_widget_compute_bounds(self, ancestor, &bounds) != 0 else { return .zero }
     return Point(
       x: Double(bounds.origin.x + bounds.size.width / 2), y: Double(bounds.origin.y + bounds.size.height / 2))
   }

@@ -79,6 +79,7 @@ extension Check {
     Check("Sorting: keys and screen readers go through the cards in the order of the lists") {
       let scene = try SortScene()
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is held")
+      try scene.stage.frames(2)
       scene.coordinator.move("a", to: scene.middle("c"))
       scene.game.drop("a")
       try scene.stage.frames(2)

@@ -6,7 +6,11 @@ import Observation
 import Widgets
 
 /// Two lists of cards, of which the second one is limited, and a selection that is dragged together.
-struct Cards: SortableRules, Equatable {
+nonisolated struct Cards: SortableRules, Equatable {
+  typealias List = String
+  typealias Item = String
+  typealias Refusal = String
+
   var sortableLists = SortableLists([("To do", ["a", "b", "c", "d"]), ("Doing", ["e"])])
   var selection = Selection<String>()
 
@@ -14,7 +18,7 @@ struct Cards: SortableRules, Equatable {
     selection.dragGroup(for: card, in: sortableLists.lists.flatMap { sortableLists[$0] })
   }
 
-  func refusal(of cards: [String], in slot: SortableLists<String, String>.Slot) -> String? {
+  func refusal(of cards: [String], in slot: Slot) -> String? {
     let new = cards.filter { !sortableLists["Doing"].contains($0) }.count
     return slot.list == "Doing" && sortableLists["Doing"].count + new > 3 ? "Doing has room for 3." : nil
   }
