@@ -67,7 +67,8 @@ final class CardScene: DragCoordinatorDelegate {
   func layOutItems(in size: Size) {
     let columns = Rect(origin: .zero, size: size).columns(2).map { $0.inset(by: 10) }
     lists.layOutItems(in: [
-      "To do": StackLayout(columns[0], length: 60, spacing: 8), "Doing": StackLayout(columns[1], length: 60, spacing: 8),
+      "To do": StackLayout(columns[0], length: 60, spacing: 8),
+      "Doing": StackLayout(columns[1], length: 60, spacing: 8),
     ])
   }
 
