@@ -30,17 +30,17 @@ final class PointerInput<Model: DragModel> {
     switch event.phase {
     case .began:
       presses[item] = nil
-      focus(item)
       if act == nil, !isPlace { begin(item, event) }
     case .changed where isHeld: follow(item, event)
-    // A click on a piece that a click had picked up.
-    case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
-    case .ended where isHeld && !event.hasMoved: model.handOff(item, to: .click)
+    case .ended where isHeld && !event.hasMoved:
+      // The second click on a piece puts it back.
+      if presses[item] == .tookOver { model.cancel(item) } else { model.handOff(item, to: .click) }
+      focus(item)
     case .ended where isHeld:
       follow(item, event)
       coordinator.delegate?.willDrop(item, event)
       model.drop(item)
-      keepFocus(after: item)
+      focus(item)
     case .cancelled where isHeld: model.cancel(item)
     // Another input has taken over the piece.
     case _ where presses[item] != nil: return
@@ -49,22 +49,22 @@ final class PointerInput<Model: DragModel> {
     case .changed where event.hasMoved && isPlace: begin(item, event)
     case .ended where isPlace:
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
-    case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
+    case .ended where !event.hasMoved:
+      guard let act else { return dropStickyDrag(at: event.point) }
+      act()
+      focus(item)
     case .changed, .ended, .cancelled: return
     }
   }
 
-  /// Focuses the pressed piece, if keys can focus it, so that keys and messages concern the same piece.
+  /// Focuses a piece that was clicked or dropped, so that keys and messages concern the same piece.
+  ///
+  /// A piece that keys cannot focus any more passes the focus to the next one, if it has it.
   private func focus(_ item: Model.Item) {
-    guard let piece = coordinator.pieces[item], coordinator.focusOrder.group(of: piece) != nil else { return }
-    _ = piece.grabFocus()
-  }
-
-  /// Moves the focus from a dropped piece that cannot be picked up again to the next one.
-  private func keepFocus(after item: Model.Item) {
-    guard let piece = coordinator.pieces[item], coordinator.board.focusedItem === piece else { return }
-    if !model.rules.canPickUp(item) {
-      coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.piece(after: item) }
+    coordinator.focusNext { [weak coordinator] in
+      guard let coordinator, let piece = coordinator.pieces[item] else { return nil }
+      if coordinator.focusOrder.group(of: piece) != nil { return piece }
+      return coordinator.board.focusedItem === piece ? coordinator.focusOrder.piece(after: item) : nil
     }
   }
 
