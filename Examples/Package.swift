@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [.package(name: "GrabBag", path: "..")],
   targets: [
     .executableTarget(name: "FirstBoard", dependencies: libraries),
+    .executableTarget(name: "Kanban", dependencies: libraries),
     .executableTarget(name: "Laundry", dependencies: libraries),
     .executableTarget(name: "Notes", dependencies: libraries),
   ]

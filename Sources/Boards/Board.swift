@@ -28,6 +28,9 @@ public final class Board: CustomWidget {
   /// Tab moves to the item of the next group that had the focus last. Arrow keys move within a group.
   public var focusGroups: (() -> [FocusGroup])?
 
+  /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
+  public var rubberBand: Rect? { didSet { if rubberBand != oldValue { showChanges() } } }
+
   private let minimumSize: Size
   private let naturalSize: Size
   private var laidOut: Size = .zero
@@ -52,7 +55,8 @@ public final class Board: CustomWidget {
   }
 
   isolated deinit {
-    for item in items { gtk_widget_unparent(item.pointer) }
+    // The items, and an open menu.
+    while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
   }
 
   /// Adds an item to the board; its frame is set before the next layout.
@@ -177,6 +181,10 @@ public final class Board: CustomWidget {
     }
     // The sign of a verdict is above the raised pieces.
     for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+    if let rubberBand {
+      snapshot.fill(rubberBand, radius: 4, accent.opacity(0.15))
+      snapshot.stroke(rubberBand, radius: 4, width: 2, accent)
+    }
   }
 
   private func drawHint(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
@@ -205,6 +213,15 @@ public final class Board: CustomWidget {
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
     snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
+    if piece.count > 1, let frame = piece.visibleFrame { drawCount(piece.count, at: frame, snapshot) }
+  }
+
+  private func drawCount(_ count: Int, at frame: Rect, _ snapshot: Snapshot) {
+    let text = TextLayout("\(count)", pixelSize: 13 * textScale, bold: true, for: self)
+    let (height, corner) = (text.size.height + 6, Point(x: frame.maxX - 4, y: frame.minY + 4))
+    let badge = Rect(center: corner, size: Size(width: max(height, text.size.width + 14), height: height))
+    snapshot.fill(badge, radius: height / 2, themeColor("accent_bg_color") ?? .black)
+    snapshot.draw(text, about: corner, themeColor("accent_fg_color") ?? .white)
   }
 
   public override func focusMoved(to child: CustomWidget?) {
@@ -216,8 +233,22 @@ public final class Board: CustomWidget {
     onFocusMove.call(item)
   }
 
+  /// Whether an open menu has the focus, to which the arrow keys belong.
+  private var hasMenuFocus: Bool { focusedChild == nil && gtk_widget_get_focus_child(pointer) != nil }
+
+  /// The item that contains the focused widget, such as a button in a piece; nil if the item itself has the focus.
+  var itemWithInnerFocus: BoardItem? { focusedItem.flatMap { $0.hasFocus ? nil : $0 } }
+
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
-    guard let groups = focusGroups?() else { return nil }
+    guard let groups = focusGroups?(), !hasMenuFocus else { return nil }
+    let isTab = direction == .forward || direction == .backward
+    if let item = itemWithInnerFocus {
+      // An arrow key stays inside: in an open menu, it belongs to the menu.
+      if item.moveFocusInside(direction) || !isTab { return true }
+      if direction == .backward { return item.grabFocus() }
+    } else if direction == .forward, let item = focusedItem, item.moveFocusInside(.forward) {
+      return true
+    }
     return FocusGroup.moveFocus(from: focusedItem, towards: direction, in: groups)
   }
 

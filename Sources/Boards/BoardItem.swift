@@ -36,6 +36,10 @@ open class BoardItem: CustomWidget {
   public var isHinted = false {
     didSet { if isHinted != oldValue { board?.marksChanged(of: self) } }
   }
+  /// Whether the item is selected; its outline is drawn above the item's own content.
+  public var isSelected = false {
+    didSet { if isSelected != oldValue { queueDraw() } }
+  }
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 
@@ -71,6 +75,13 @@ open class BoardItem: CustomWidget {
 
   open override var takesClicks: Bool { isTarget }
   open override func click(at point: Point) { onClick.call(self) }
+
+  open override func drawChildren(_ snapshot: Snapshot) {
+    super.drawChildren(snapshot)
+    guard isSelected else { return }
+    let accent = themeColor("accent_color") ?? .black
+    MarkPainting.drawSelection(snapshot, Rect(origin: .zero, size: frame.size), markStyle, accent)
+  }
 
   open override func perform(_ action: String) { onAction.call(action) }
 

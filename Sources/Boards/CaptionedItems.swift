@@ -20,7 +20,7 @@ open class CaptionedPiece: Piece {
   /// Creates a piece with `caption` as its text and accessible name.
   public init(_ caption: String, at position: CaptionPosition = .middle, strings: BoardStrings = BoardStrings()) {
     (self.caption, self.position) = (caption, position)
-    super.init(WidgetKind(styleName: "piece", role: .button, actions: strings.pieceActions))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: strings.pieceActions + [strings.moveTo]))
     addStyle("card")
     accessibleLabel = caption
   }

@@ -17,5 +17,5 @@ public struct EventHandlers<Event> {
 
   /// Calls the handlers, and returns whether one of them kept the event.
   @discardableResult
-  func call(_ event: Event) -> Bool { handlers.reversed().contains { $0(event) } }
+  package func call(_ event: Event) -> Bool { handlers.reversed().contains { $0(event) } }
 }

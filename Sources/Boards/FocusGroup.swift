@@ -11,10 +11,12 @@ public struct FocusGroup {
   public var isClosed: Bool
   /// Whether switch scanning includes the group; false if its items only provide information.
   public var isScanned: Bool
+  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  public var line: Direction?
 
   /// Creates a group of `items`.
-  public init(_ items: [BoardItem], isClosed: Bool = false, isScanned: Bool = true) {
-    (self.items, self.isClosed, self.isScanned) = (items, isClosed, isScanned)
+  public init(_ items: [BoardItem], isClosed: Bool = false, isScanned: Bool = true, line: Direction? = nil) {
+    (self.items, self.isClosed, self.isScanned, self.line) = (items, isClosed, isScanned, line)
   }
 
   /// Moves the focus; returns false if it should leave the board.
@@ -58,7 +60,7 @@ public struct FocusGroup {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
     // At the end of a row or column, an arrow key does nothing.
-    if !isTab, neighbor(of: current, towards: direction.opposite) != nil { return true }
+    if !isTab, direction.isAlong(line) || neighbor(of: current, towards: direction.opposite) != nil { return true }
     return step(from: current, by: direction.isBackward(isRightToLeft: current.isRightToLeft) ? -1 : 1)
   }
 
@@ -70,12 +72,15 @@ public struct FocusGroup {
   /// Returns the next item in a direction, by the centers of the frames.
   ///
   /// Up and down move to the nearest row, and there to the item that is least to the side. Left and right stay in the
-  /// row and move to the nearest column only at its end.
+  /// row and move to the nearest column only at its end. Along the ``line``, they stay in it.
   package func neighbor(of current: BoardItem, towards direction: FocusDirection) -> BoardItem? {
     let candidates = items(from: current, towards: direction)
     let (depth, breadth) = direction.halfExtents(of: current.frame.size)
     let row = candidates.filter { $0.across < breadth }
-    if direction.isHorizontal, let item = row.min(by: { $0.ahead < $1.ahead })?.item { return item }
+    if direction.isHorizontal || direction.isAlong(line), let item = row.min(by: { $0.ahead < $1.ahead })?.item {
+      return item
+    }
+    guard !direction.isAlong(line) else { return nil }
     guard let nearest = candidates.map(\.ahead).min() else { return nil }
     return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
@@ -110,6 +115,14 @@ public struct FocusGroup {
 
 nonisolated extension FocusDirection {
   var isHorizontal: Bool { self == .left || self == .right }
+
+  func isAlong(_ line: Direction?) -> Bool {
+    switch self {
+    case .up, .down: line == .vertical
+    case .left, .right: line == .horizontal
+    case .forward, .backward: false
+    }
+  }
 
   func halfExtents(of size: Size) -> (depth: Double, breadth: Double) {
     let (ahead, across) = split(Point(x: size.width / 2, y: size.height / 2))

@@ -26,10 +26,17 @@ public struct MarkPainting {
   func drawOutline(_ snapshot: Snapshot, candidate: Color) {
     switch mark {
     case .none: break
+    case .candidate where style.look == .gap: break
+    case .accepted where style.look == .gap: drawGap(snapshot, candidate)
     case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth, edge: nil)
     case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
     case .rejected: stroke(snapshot, VerdictSign.cross.color, width: style.width)
     }
+  }
+
+  private func drawGap(_ snapshot: Snapshot, _ color: Color) {
+    snapshot.fill(rect, radius: style.radius, color.opacity(0.15))
+    snapshot.stroke(rect, radius: style.radius, width: 2, color)
   }
 
   /// Strokes a line that is half outside, with a light inner and a dark outer edge, to be visible on any background.
@@ -45,6 +52,11 @@ public struct MarkPainting {
   }
 
   func drawHint(_ snapshot: Snapshot, _ color: Color) { stroke(snapshot, color, width: style.width) }
+
+  static func drawSelection(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color) {
+    snapshot.fill(rect, radius: style.radius, color.opacity(0.12))
+    snapshot.stroke(rect, radius: style.radius, width: 3, color)
+  }
 
   static func drawRing(
     _ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color, beside covers: [Rect]
@@ -69,6 +81,7 @@ public struct MarkPainting {
   private var sign: VerdictSign? {
     switch mark {
     case .none, .candidate: nil
+    case .accepted where style.look == .gap: nil
     case .accepted: style.acceptedSign
     case .rejected: .cross
     }

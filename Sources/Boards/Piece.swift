@@ -6,6 +6,8 @@ import Widgets
 /// A draggable item on a ``Board``.
 ///
 /// Moving a piece changes only the transform of its render node. The piece is not drawn again.
+///
+/// A piece can contain other widgets. A press on a focusable one, such as a button, does not drag the piece.
 open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag = EventHandlers<DragEvent>()
@@ -21,6 +23,9 @@ open class Piece: BoardItem {
   private lazy var pressRecognizer = PressRecognizer(of: self)
 
   var activeOperation: DropOperation? { didSet { if activeOperation != oldValue { showCursor() } } }
+
+  /// The number of pieces that the piece is dragged with, itself included; the board shows it from 2 on.
+  var count = 1 { didSet { if count != oldValue { moved() } } }
 
   /// Whether the piece is part of a pending drop, and cannot be picked up.
   var isPending = false {
@@ -120,6 +125,16 @@ open class Piece: BoardItem {
 
   /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
   public func follow(_ event: DragEvent) { pressRecognizer.handle(event) }
+
+  /// Returns whether a descendant at a point of the piece handles presses itself, such as a button or an entry.
+  func hasControl(at point: Point) -> Bool {
+    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
+    while let picked = widget, picked != pointer {
+      if gtk_widget_get_focusable(picked) != 0 { return true }
+      widget = gtk_widget_get_parent(picked)
+    }
+    return false
+  }
 
   func claim(_ state: GtkEventSequenceState) {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }

@@ -13,10 +13,20 @@ nonisolated public enum PlaceMark: Equatable, Sendable {
   case rejected
 }
 
+/// How the mark of an accepting place looks.
+nonisolated public enum MarkLook: Equatable, Sendable {
+  /// An outline around the place while it would accept the dragged item and, while the item is over it, a sign.
+  case outline
+  /// A filled area under the dragged item, and nothing while the item is elsewhere, for the gap in a list.
+  case gap
+}
+
 /// The style of an item's mark and focus ring.
 nonisolated public struct MarkStyle: Equatable, Sendable {
   /// The radius of the item's corners, in device-independent pixels.
   public var radius: Double
+  /// How the mark of an accepting place looks.
+  public var look = MarkLook.outline
   /// The width of the outline of a verdict, in device-independent pixels.
   public var width: Double
   /// The color of the outline of an accepting place; nil for the color of the sign.

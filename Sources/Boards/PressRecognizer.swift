@@ -17,14 +17,20 @@ final class PressRecognizer {
 
   private unowned let piece: Piece
   private var pending: Pending?
+  /// Whether the press is on a control inside the piece, which handles it.
+  private var isOnControl = false
 
   init(of piece: Piece) { self.piece = piece }
 
-  /// Whether a press may still become a drag or a click.
-  var isPending: Bool { pending != nil }
+  /// Whether the piece or a control inside it handles a press that is no drag yet.
+  var isPending: Bool { pending != nil || isOnControl }
 
   func handle(_ event: DragEvent) {
     if event.phase == .began { return begin(event) }
+    if isOnControl {
+      if event.phase != .changed { isOnControl = false }
+      return
+    }
     guard let pending else { return piece.emit(event) }
     switch event.phase {
     case .began, .changed:
@@ -44,6 +50,8 @@ final class PressRecognizer {
 
   private func begin(_ event: DragEvent) {
     pending = nil
+    isOnControl = piece.hasControl(at: event.grab)
+    guard !isOnControl else { return }
     let isOnHandle = piece.handle?.contains(event.grab) ?? true
     let press = isOnHandle ? DragPress(piece.activation(event.isFinger ? .finger : .pointer), at: event.point) : nil
     // A finger press that may still scroll stays available to other gestures.

@@ -21,6 +21,13 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Creates the smallest rectangle that contains two opposite corners.
+  public init(from corner: Point, to opposite: Point) {
+    self.init(
+      x: min(corner.x, opposite.x), y: min(corner.y, opposite.y), width: abs(opposite.x - corner.x),
+      height: abs(opposite.y - corner.y))
+  }
+
   /// Creates a square around a center.
   public init(center: Point, side: Double) { self.init(center: center, size: Size(width: side, height: side)) }
 

@@ -37,9 +37,11 @@ def test_squares_of_color_match(clicks):
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
         (yellow, ['Red circle, slot 1', 'Red circle is back. Press Space to pick it up.',
                   'Yellow star picked up. The word is yellow. Press Space to pick it up.']),
-        (yellow, ['Yellow star is back. Press Space to pick it up.']),
-        (yellow, ['Yellow star picked up. The word is yellow. Press Space to pick it up.']),
-        (lambda game: game.target, ['Right: yellow. The next word is green. Press Space to pick it up.']),
+        # The focus follows the click.
+        (yellow, ['Yellow star, slot 2 push button.', 'Yellow star is back. Press Space to pick it up.']),
+        (yellow, ['Yellow star, slot 2, picked up', 'Press Escape to put it back.']),
+        (lambda game: game.target, ['Yellow star, slot 2', 'Right: yellow. The next word is green.',
+                                    'Red circle, slot 1 push button.', 'Press Space to pick it up.']),
     ])
 
 
@@ -50,13 +52,18 @@ def test_cards_of_sun_and_moon(clicks):
     def second(game):
         return game.cards[1].node
     clicks(SunAndMoon, SOLITAIRE, [
-        (first, ['Sun card picked up. Press Space to pick it up.']),
-        (first, ['Sun card is back. Press Space to pick it up.']),
-        (first, ['Sun card picked up. Press Space to pick it up.']),
-        (second, ['Sun card is back. Press Space to pick it up.',
-                  'Moon card picked up. Press Space to pick it up.']),
-        (lambda game: game.area('Here'), ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 4',
-                                          'Moon placed Here. 1 of 6 placed. Press Space to pick it up.']),
+        (first, ['Sun card, for Yonder, home’s hand, card 5 of 5, picked up push button.',
+                 'Sun card: press Return to put it back.']),
+        (first, ['Press Escape to put it back.', 'Sun card, for Yonder, home’s hand, card 5 of 5',
+                 'Sun card is back. Press Space to pick it up.']),
+        (first, ['Sun card, for Yonder, home’s hand, card 5 of 5, picked up', 'Press Escape to put it back.',
+                 'Sun card: press Return to put it back.']),
+        (second, ['Sun card, for Yonder, home’s hand, card 5 of 5', 'Sun card is back. Press Space to pick it up.',
+                  'Moon card, for There and Here, home’s hand, card 4 of 5, picked up push button.',
+                  'Moon card: press Return to put it back.']),
+        (lambda game: game.area('Here'), [
+            'Moon card, played', 'Moon placed Here. 1 of 6 placed. Here already has a moon.',
+            'Sun card, for Yonder, home’s hand, card 4 of 4 push button.', 'Press Space to pick it up.']),
     ])
 
 
@@ -72,10 +79,9 @@ def test_tiles_of_a_puzzle(clicks):
                  'Row 1, column 1: tile 2', 'Tile 2: press Return to put it back.']),
         (first, ['Tile 2 of 4, row 1, column 1, picked up', 'Press Escape to put it back.',
                  'Tile 2 of 4, row 1, column 1', 'Tile 2 is back. Press Space to pick it up.']),
-        (second, ['Row 1, column 1: tile 2',
-                  'Tile 3: press Return to swap it with tile 2, or Escape to put it back.']),
-        (second, ['Tile 2 of 4, row 1, column 1', 'Press Space to pick it up.',
-                  'Tile 3 is back. Press Space to pick it up.']),
+        (second, ['Row 1, column 2: tile 3 push button.', 'Tile 3: press Return to put it back.']),
+        (second, ['Tile 3 of 4, row 1, column 2, picked up', 'Press Escape to put it back.',
+                  'Tile 3 of 4, row 1, column 2', 'Tile 3 is back. Press Space to pick it up.']),
     ])
 
 
@@ -91,6 +97,8 @@ def test_squares_of_move_me(clicks):
         (first, ['Square 1, blue, top center of the board', 'Square 1 is back.']),
         (first, ['Square 1, blue, top center of the board, picked up',
                  'Click where it is to go, or press Escape to put it back.']),
-        (second, ['Square 1, blue, top center of the board', 'Square 1 is back.', 'Square 2 picked up.']),
-        (second, ['Square 2 is back.']),
+        (second, ['Square 1, blue, top center of the board', 'Square 1 is back.',
+                  'Square 2, blue, middle, center of the board, picked up push button.',
+                  'Click where it is to go, or press Escape to put it back.']),
+        (second, ['Square 2, blue, middle, center of the board', 'Square 2 is back.']),
     ])

@@ -34,7 +34,7 @@ def test_a_second_card_is_carried_instead_of_the_first(start, desktop, first, se
     wait_for(lambda: other.symbol in game.table[area], lambda: f'a {other.symbol} {area}: {game.table}')
 
 
-@pytest.mark.parametrize('way', ['drag', 'press_keys'])
+@pytest.mark.parametrize('way', ['drag', 'act'])
 def test_a_card_is_played_while_another_one_waits_for_its_second_click(start, desktop, way):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     (one, _), (other, area), *_ = game.solution()

@@ -37,10 +37,10 @@ import Testing
   @Test func overNoPlaceTheGapIsWhereTheItemWas() { #expect(shown(2, over: nil) == lists) }
 
   @Test func theSlotsAreThoseBetweenTheOthers() {
-    #expect(lists.slots(in: "a", for: 1) == (0...3).map { Slot("a", $0) })
-    #expect(lists.slots(in: "b", for: 1) == (0...2).map { Slot("b", $0) })
-    #expect(lists.slots(in: "c", for: 1) == [Slot("c", 0)])
-    #expect(lists.slots(in: "nowhere", for: 1) == [])
+    #expect(lists.slots(in: "a", for: [1]) == (0...3).map { Slot("a", $0) })
+    #expect(lists.slots(in: "b", for: [1]) == (0...2).map { Slot("b", $0) })
+    #expect(lists.slots(in: "c", for: [1]) == [Slot("c", 0)])
+    #expect(lists.slots(in: "nowhere", for: [1]) == [])
     #expect(lists.places(for: 5) == (0...4).map { Slot("a", $0) } + [Slot("b", 1), Slot("c", 0)], "all but its own")
   }
 

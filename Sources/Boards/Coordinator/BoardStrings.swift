@@ -14,6 +14,8 @@ nonisolated public struct BoardStrings: Sendable {
 
   /// The action that puts a carried piece back.
   public var putBack: String { self("Put Back") }
+  /// The action that opens the menu of the places that accept a piece.
+  public var moveTo: String { self("Move To…") }
   /// The actions of a draggable piece, for its `WidgetKind`.
   public var pieceActions: [String] { [Self.click, putBack] }
 

@@ -54,11 +54,16 @@ final class DragAnnouncer<Model: DragModel> {
     case .pickedUp(let item): return strings("{piece} picked up.", ["piece": name(of: item)])
     case .pending(let item, let place):
       return strings("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
-    case .ended(let items, let outcome): return sentence(for: outcome, listed(items))
+    case .ended(let items, let outcome):
+      return items.count == 1 ? sentence(for: outcome, listed(items)) : sentence(forSeveral: outcome, listed(items))
     case .left(let items, let operation, let place):
       let values = ["piece": listed(items), "place": name(of: place)]
-      return operation == .link
-        ? strings("A link to {piece} is on {place}.", values) : strings("A copy of {piece} is on {place}.", values)
+      switch (operation, items.count) {
+      case (.link, 1): return strings("A link to {piece} is on {place}.", values)
+      case (.link, _): return strings("Links to {piece} are on {place}.", values)
+      case (_, 1): return strings("A copy of {piece} is on {place}.", values)
+      default: return strings("Copies of {piece} are on {place}.", values)
+      }
     }
   }
 
@@ -71,7 +76,16 @@ final class DragAnnouncer<Model: DragModel> {
     }
   }
 
-  private func listed(_ items: [Model.Item]) -> String {
+  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
+    switch outcome {
+    case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
+    case .returns(.refused(let refusal)):
+      reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
+    }
+  }
+
+  func listed(_ items: [Model.Item]) -> String {
     joined(items.map(name)) { strings("{first}, {second}", ["first": $0, "second": $1]) }
   }
 

@@ -26,6 +26,19 @@ public final class DragCoordinator<Model: DragModel> {
   public var movement: MovementConstraint?
   /// The places to which keys can move a piece.
   public var keyboardReach = KeyboardReach.accepting
+  /// Where the focus goes when an item is picked up without a pointer.
+  public var keyboardStart = KeyboardStart.nearestPlace
+  /// Whether the pieces that are dragged together form a stack; otherwise they keep their distances.
+  public var stacksDragGroups = false
+  /// Whether the secondary button and the Menu key open a menu of the places that accept a piece.
+  public var hasMoveMenu = true
+  /// Returns the moves that the context menu of an item offers; nil for one to each place that accepts it, if they are
+  /// at most 16.
+  public var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])?
+  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  public var focusLine: Direction?
+  /// Returns the place where an item can be put back with keys; nil if it has no such place.
+  public var originPlace: (Model.Item) -> Model.Place?
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { springLoader.springLoading.delay }
@@ -34,7 +47,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   let strings: BoardStrings
   let collision: Collision
-  let originPlace: (Model.Item) -> Model.Place?
+  var hooks = CoordinatorHooks<Model.Item>()
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
 
@@ -46,6 +59,7 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) lazy var springLoader = SpringLoader(self)
   private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
   var stickyInput: StickyInput<Model> { StickyInput(coordinator: self) }
+  var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   var focusOrder: FocusOrder<Model> { FocusOrder(coordinator: self) }
   private var sensors: [any DragSensor<Model>] = []
   private var scroller: AutoScroller?
@@ -69,13 +83,10 @@ public final class DragCoordinator<Model: DragModel> {
       self?.updatePlacesOfHeldItems()
     }
     board.onBackgroundClick.observe { [weak self] _ in self?.cancelStickyDrag() }
-    board.onSecondaryPress.observe { [weak self] _ in self?.model.cancelActiveDrags() }
+    board.onSecondaryPress.add { [weak self] point in self?.stickyInput.secondaryPressed(at: point) ?? false }
     board.onKey.add { [weak self] key in self?.stickyInput.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in
-      guard let self else { return [] }
-      return delegate?.focusGroups ?? focusOrder.groups
-    }
+    board.focusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
@@ -112,6 +123,7 @@ public final class DragCoordinator<Model: DragModel> {
     }
     piece.onAction.observe { [weak self, unowned piece] action in
       if action == BoardStrings.click { self?.stickyInput.activate(piece, by: .accessibility) }
+      if action == self?.strings.moveTo, let item = self?.item(of: piece) { _ = self?.moveMenu.open(for: item) }
       if action == self?.strings.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
     }
   }
@@ -166,11 +178,19 @@ public final class DragCoordinator<Model: DragModel> {
     pointerInput.forgetPresses()
   }
 
+  /// Sets the order in which keys and screen readers go through pieces, and in which the board draws them.
+  public func setOrder(_ items: [Model.Item]) {
+    guard items != pieces.order else { return }
+    pieces.setOrder(items)
+    board.setOrder(items.compactMap { pieces[$0] })
+  }
+
   /// Returns the piece of an item.
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
   /// Returns the item of the board that is the drop target for a place.
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
+  var allPieces: [(Model.Item, Piece)] { pieces.order.compactMap { item in pieces[item].map { (item, $0) } } }
   func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
   func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
 

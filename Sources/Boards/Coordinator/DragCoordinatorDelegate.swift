@@ -83,7 +83,8 @@ import Widgets
   /// at once if the place would not accept a drop; otherwise the item is dropped.
   func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
 
-  /// Returns the item to focus after another one was moved to a place; nil for the next piece in order.
+  /// Returns the item to focus after one was moved to a place; nil for that item or, if it cannot be picked up again,
+  /// the next one in order.
   func nextFocus(after item: Model.Item) -> Model.Item?
   /// The groups among which the keyboard focus moves; nil for the pieces and places.
   var focusGroups: [FocusGroup]? { get }

@@ -58,13 +58,18 @@ final class DragDisplay<Model: DragModel> {
       for item in previews[drag.item] == nil ? drag.items : [drag.item] { piece(item)?.isPending = true }
     }
     guard coordinator.delegate?.show(drag) != true, let piece = piece(drag.item) else { return }
-    show(piece, by: drag)
-    // A preview represents the companions as well.
-    for companion in drag.companions where previews[drag.item] == nil {
+    // A preview represents the companions as well. A stack begins with the lowest piece.
+    for (index, companion) in drag.companions.enumerated().reversed() where previews[drag.item] == nil {
       guard let follower = pieces[companion] else { continue }
-      show(follower, by: drag, offset: follower.frame.origin - piece.frame.origin)
+      let offset = coordinator.stacksDragGroups ? Self.stackOffset(index) : follower.frame.origin - piece.frame.origin
+      show(follower, by: drag, offset: offset)
     }
+    show(piece, by: drag)
+    piece.count = drag.items.count
   }
+
+  /// Returns the offset of a companion in a stack, in which at most three can be told apart.
+  private static func stackOffset(_ index: Int) -> Point { Point(x: 6, y: 6) * Double(min(index + 1, 3)) }
 
   private func show(_ piece: Piece, by drag: ActiveDrag, offset: Point = .zero) {
     if let point = drag.point, let grab = drag.grabPoint {
@@ -97,6 +102,7 @@ final class DragDisplay<Model: DragModel> {
     for item in drag.items {
       if session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
       if ended.contains(item) { pieces[item]?.isPending = false }
+      if ended.contains(item) { pieces[item]?.count = 1 }
       if preview != nil { updateFading(of: item) }
       // The item's piece may have been removed while others of the drag are still on the board.
       guard ended.contains(item), coordinator.delegate?.showLanding(of: item) != true, let piece = pieces[item] else {

@@ -9,17 +9,19 @@ struct FocusOrder<Model: DragModel> {
   private var places: PlaceItems<Model.Place> { coordinator.places }
   private var delegate: (any DragCoordinatorDelegate<Model>)? { coordinator.delegate }
 
-  /// Pieces and places or, during a drag, only the places that can be reached.
+  /// The groups of the delegate or, by default, pieces and places; during a drag, only the places that can be reached.
   var groups: [FocusGroup] {
+    if let groups = delegate?.focusGroups { return groups }
+    let line = coordinator.focusLine
     if let drag = coordinator.stickyDrag {
-      return [FocusGroup(reachablePlaces(for: drag).compactMap { places[$0] }, isClosed: true)]
+      return [FocusGroup(reachablePlaces(for: drag).compactMap { places[$0] }, isClosed: true, line: line)]
     }
     let rules = model.rules
     let active = pieces.order.filter {
       delegate?.primaryAction(of: $0) != nil || rules.canPickUp($0) || model.session.pendingDrop(containing: $0) != nil
     }
     return [
-      FocusGroup(active.compactMap { pieces[$0] }),
+      FocusGroup(active.compactMap { pieces[$0] }, line: line),
       FocusGroup(commonPlaces.compactMap { places[$0] }, isScanned: false),
     ]
   }
@@ -32,17 +34,20 @@ struct FocusOrder<Model: DragModel> {
     return places.order.filter(reachable.contains)
   }
 
-  func nearestPlace(to item: Model.Item) -> BoardItem? {
+  /// Returns the place to focus after an item was picked up.
+  func startPlace(for item: Model.Item) -> BoardItem? {
     guard let piece = pieces[item], let drag = model.session.activeDrag(of: item) else { return nil }
+    if coordinator.keyboardStart == .origin, let origin = coordinator.originPlace(item) { return places[origin] }
     let best = drag.candidates.isEmpty ? destinations(of: drag) : drag.candidates
     return best.compactMap { places[$0] }.min {
       $0.frame.center.distance(to: piece.frame.center) < $1.frame.center.distance(to: piece.frame.center)
     }
   }
 
-  /// Returns the next piece in order that can be picked up; `item` itself comes last.
+  /// Returns the piece of an item that was moved, if it can be picked up again, or else the next one in order that can.
   func piece(after item: Model.Item) -> Piece? {
     if let next = delegate?.nextFocus(after: item) { return pieces[next] }
+    if model.rules.canPickUp(item), let piece = pieces[item] { return piece }
     let order = pieces.order
     guard let index = order.firstIndex(of: item) else { return nil }
     let inOrder = order[(index + 1)...] + order[...index]

@@ -39,7 +39,7 @@ import DragAndDrop
     } else if isPickedUp {
       set(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)])), of: piece)
     } else {
-      set(label, delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item), of: piece)
+      set(label, description(ofItemAtRest: item), of: piece)
     }
   }
 
@@ -48,6 +48,15 @@ import DragAndDrop
     guard let drag = coordinator.stickyDrag, let place = coordinator.place(of: piece) else { return nil }
     let isOrigin = drag.item == item && coordinator.originPlace(item) == place
     return isOrigin || coordinator.stickyInput.isPlaceForStickyDrag(item) ? place : nil
+  }
+
+  private func description(ofItemAtRest item: Model.Item) -> String {
+    let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
+    let selected = coordinator.hooks.isSelected(item) ? strings("Selected.") : nil
+    let state = [selected, coordinator.hooks.position(item)].compactMap(\.self)
+    return (own.isEmpty ? state : state + [own]).reduce("") {
+      $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
+    }
   }
 
   private func usualDescription(of item: Model.Item) -> String {
@@ -72,7 +81,7 @@ import DragAndDrop
 
   private func description(of place: Model.Place) -> String {
     guard let drag = coordinator.stickyDrag else { return delegate?.accessibleDescription(ofPlace: place) ?? "" }
-    let name = ["piece": announcer.name(of: drag.item)]
+    let name = ["piece": announcer.listed(drag.items)]
     if coordinator.springLoader.immediateAction(of: place, for: drag) != nil {
       return strings("{piece}: press Return to open this, or Escape to put it back.", name)
     }
@@ -80,7 +89,9 @@ import DragAndDrop
     switch there.verdict {
     case .accepted:
       return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
-        ?? description(of: there, name, on: place)
+        ?? (drag.companions.isEmpty
+          ? description(of: there, name, on: place)
+          : strings("{piece}: press Return to drop them here, or Escape to put them back.", name))
     case .rejected(let refusal):
       return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
     case .unknown:

@@ -5,3 +5,11 @@ nonisolated public enum KeyboardReach: Sendable {
   /// All places, so that the user can learn why a place rejects the piece.
   case all
 }
+
+/// Where the keyboard focus goes when an item is picked up without a pointer.
+public enum KeyboardStart: Sendable {
+  /// The nearest place that accepts the item, so that a second key drops it there.
+  case nearestPlace
+  /// The item's own place, from which arrow keys move it, as in a sortable list.
+  case origin
+}

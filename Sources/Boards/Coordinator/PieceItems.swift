@@ -18,6 +18,13 @@
     items[ObjectIdentifier(piece)] = original
   }
 
+  /// Sets the order of the pieces; those of other items come first.
+  mutating func setOrder(_ items: [Item]) {
+    let order = items.map(permutation.original).filter { pieces[$0] != nil }
+    let moved = Set(order)
+    added = added.filter { !moved.contains($0) } + order
+  }
+
   mutating func remove(_ item: Item) -> Piece? {
     let original = permutation.original(item)
     guard let piece = pieces.removeValue(forKey: original) else { return nil }

@@ -24,7 +24,7 @@ final class PointerInput<Model: DragModel> {
   private var model: Model { coordinator.model }
 
   func handle(_ event: DragEvent, of item: Model.Item) {
-    let act = coordinator.delegate?.primaryAction(of: item)
+    let act = coordinator.delegate?.primaryAction(of: item) ?? coordinator.hooks.clickAction(item, event)
     let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
     let isPlace = coordinator.stickyInput.isPlaceForStickyDrag(item)
     switch event.phase {
@@ -32,13 +32,15 @@ final class PointerInput<Model: DragModel> {
       presses[item] = nil
       if act == nil, !isPlace { begin(item, event) }
     case .changed where isHeld: follow(item, event)
-    // A click on a piece that a click had picked up.
-    case .ended where isHeld && !event.hasMoved && presses[item] == .tookOver: model.cancel(item)
-    case .ended where isHeld && !event.hasMoved: model.handOff(item, to: .click)
+    case .ended where isHeld && !event.hasMoved:
+      // The second click on a piece puts it back.
+      if presses[item] == .tookOver { model.cancel(item) } else { model.handOff(item, to: .click) }
+      focus(item)
     case .ended where isHeld:
       follow(item, event)
       coordinator.delegate?.willDrop(item, event)
       model.drop(item)
+      focus(item)
     case .cancelled where isHeld: model.cancel(item)
     // Another input has taken over the piece.
     case _ where presses[item] != nil: return
@@ -47,8 +49,22 @@ final class PointerInput<Model: DragModel> {
     case .changed where event.hasMoved && isPlace: begin(item, event)
     case .ended where isPlace:
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
-    case .ended where !event.hasMoved: if let act { act() } else { dropStickyDrag(at: event.point) }
+    case .ended where !event.hasMoved:
+      guard let act else { return dropStickyDrag(at: event.point) }
+      act()
+      focus(item)
     case .changed, .ended, .cancelled: return
+    }
+  }
+
+  /// Focuses a piece that was clicked or dropped, so that keys and messages concern the same piece.
+  ///
+  /// A piece that keys cannot focus any more passes the focus to the next one, if it has it.
+  private func focus(_ item: Model.Item) {
+    coordinator.focusNext { [weak coordinator] in
+      guard let coordinator, let piece = coordinator.pieces[item] else { return nil }
+      if coordinator.focusOrder.group(of: piece) != nil { return piece }
+      return coordinator.board.focusedItem === piece ? coordinator.focusOrder.piece(after: item) : nil
     }
   }
 

@@ -1,4 +1,5 @@
 import DragAndDrop
+import Geometry
 import Widgets
 
 /// The input by clicks, keys and accessibility actions, which drag one item at a time and move the focus with it.
@@ -11,12 +12,16 @@ import Widgets
   private var stickyDrag: DragCoordinator<Model>.ActiveDrag? { coordinator.stickyDrag }
 
   func handle(_ key: KeyPress) -> Bool {
+    if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }
     switch key.key {
     case .activate:
       guard let focused = board.focusedItem else { return false }
       activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
     case .escape: return cancelLatest()
+    case .menu:
+      guard coordinator.hasMoveMenu, let item = board.focusedItem.flatMap(coordinator.item) else { return false }
+      return coordinator.moveMenu.open(for: item)
     case .digit(let number):
       guard let focused = board.focusedItem, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
@@ -27,6 +32,13 @@ import Widgets
       group.edge(of: focused, towards: direction).grabFocus()
       return true
     }
+  }
+
+  /// Cancels the active drags or, if there is none, opens the menu of the piece at a point; returns whether it did.
+  func secondaryPressed(at point: Point) -> Bool {
+    guard model.session.isDragging else { return coordinator.hasMoveMenu && coordinator.moveMenu.open(at: point) }
+    model.cancelActiveDrags()
+    return false
   }
 
   /// Performs the primary action of an item: drops the sticky drag here, or picks the item up or puts it back.
@@ -65,13 +77,13 @@ import Widgets
     return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
-  /// Picks a piece up and focuses the nearest place that accepts it, or puts it back.
+  /// Picks a piece up and focuses the place where its drag starts, or puts it back.
   private func toggle(_ item: Model.Item, by input: DragInput) {
     guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
       return _ = putBack(item)
     }
     guard model.pickUp(item, by: input) else { return }
-    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.nearestPlace(to: item) }
+    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
   }
 
   func putBack(_ item: Model.Item) -> Bool {

@@ -23,6 +23,10 @@ public protocol DragModel<Rules>: AnyObject, Observable {
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
   /// Tells the model that a drag has ended as a move, a copy or a link.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
+  /// Performs the changes of one drop, which calls `dragEnded` for the item and for each of its companions.
+  ///
+  /// Implement it to make one undo step of them.
+  func performChanges(_ changes: () -> Void)
   /// Returns the outcome of a drop for which ``DropRules/acceptsAsynchronously(_:droppedOn:)`` is true.
   ///
   /// If the drag is cancelled meanwhile, so is the task, and its result is ignored.
@@ -44,6 +48,9 @@ extension DragModel {
   public func dragEnded(_ item: Item, with outcome: Rules.Outcome, as operation: DropOperation) {
     dragEnded(item, with: outcome)
   }
+
+  /// Performs the changes by default.
+  public func performChanges(_ changes: () -> Void) { changes() }
 
   /// Returns the outcome of the rules by default.
   public func performDrop(of item: Item, on place: Place) async -> Rules.Outcome {
@@ -117,12 +124,15 @@ extension DragModel {
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> Rules.Outcome?
   {
-    // Evaluated one by one: an earlier item can have filled the place.
-    let outcomes = drag.items.map { dropped in
-      let decided = dropped == drag.item || decision?.stays == false ? decision : nil
-      let outcome = decided ?? drag.outcome(of: dropped, refusal: refusal, by: rules)
-      end(dropped, outcome, drag.operation)
-      return outcome
+    var outcomes: [Rules.Outcome] = []
+    performChanges {
+      // Evaluated one by one: an earlier item can have filled the place.
+      for (dropped, place) in zip(drag.items, drag.droppedPlaces(by: rules)) {
+        let decided = dropped == drag.item || decision?.stays == false ? decision : nil
+        let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
+        end(dropped, outcome, drag.operation)
+        outcomes.append(outcome)
+      }
     }
     revalidate()
     return outcomes.first

@@ -63,13 +63,8 @@ extension DragSession {
       return places.filter { verdict(over: $0, by: rules) == .accepted }
     }
 
-    /// The first verdict other than `accepted` decides.
     private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
-      var verdict = rules.verdict(for: item, over: place)
-      for companion in companions where verdict == .accepted {
-        verdict = rules.verdict(for: companion, over: place)
-      }
-      return verdict
+      companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: items, over: place)
     }
 
     /// The reason for a rejection of the group; nil for an item without companions, which the rules' outcome decides.
@@ -80,10 +75,20 @@ extension DragSession {
       return refusal
     }
 
-    func outcome(of item: Item, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
+    /// Returns the outcome of dropping one of the items on `place`, its own one of the places for the group.
+    func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
-      return rules.outcome(of: item, droppedOn: place)
+      let outcome = rules.outcome(of: item, droppedOn: place)
+      // The place accepts the group, in which this item is already where it belongs.
+      if !companions.isEmpty, verdict == .accepted, outcome == .returns(.missed) { return .stays(place) }
+      return outcome
+    }
+
+    /// Returns the place for each of the items; nil for each if the drag is over no place.
+    func droppedPlaces(by rules: Rules) -> [Place?] {
+      guard let place else { return items.map { _ in nil } }
+      return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
     }
   }
 }

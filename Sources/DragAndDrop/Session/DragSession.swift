@@ -140,7 +140,9 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   ///
   /// The companions have their own outcomes; see ``DragModel/drop(_:)``.
   public mutating func drop(_ item: Item, rules: Rules) -> Rules.Outcome? {
-    dropped(item, rules: rules).map { $0.outcome(of: item, refusal: $0.refusal(by: rules), by: rules) }
+    dropped(item, rules: rules).map {
+      $0.outcome(of: item, on: $0.droppedPlaces(by: rules).first ?? nil, refusal: $0.refusal(by: rules), by: rules)
+    }
   }
 
   /// Returns nil if the item is not dragged, or if its drop is pending now.

@@ -40,6 +40,14 @@ public protocol DropRules {
   ///
   /// A place accepts all of them or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
+
+  /// Returns the verdict to show while an item and its companions are over the place together.
+  func verdict(for items: [Item], over place: Place) -> Verdict
+
+  /// Returns where each of several items is dropped, one after the other, if they are dropped on a place together.
+  ///
+  /// Each place is the one for ``outcome(of:droppedOn:)`` once the items before it have been dropped.
+  func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 
 extension DropRules {
@@ -59,6 +67,18 @@ extension DropRules {
 
   /// No companions by default.
   public func dragGroup(for item: Item) -> [Item] { [] }
+
+  /// By default, the first verdict on one of the items that is not `accepted` decides.
+  public func verdict(for items: [Item], over place: Place) -> Verdict {
+    for item in items {
+      let verdict = verdict(for: item, over: place)
+      if verdict != .accepted { return verdict }
+    }
+    return .accepted
+  }
+
+  /// The same place for all items by default.
+  public func places(forDropping items: [Item], on place: Place) -> [Place] { items.map { _ in place } }
 
   /// False by default.
   public func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool { false }

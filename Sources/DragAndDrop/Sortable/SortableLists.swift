@@ -3,8 +3,7 @@
 /// The places are the slots of the lists. While an item is over a slot, ``shown(with:)`` returns the lists with the
 /// item there. A drop calls ``move(_:to:)``.
 ///
-/// Use it as the rules themselves to get `SortableController`. As a part of other rules it provides the slots and the
-/// move, and the program shows the gap itself.
+/// Use it as the rules themselves, or as a part of rules of your own; see ``SortableRules``.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A position in a list.
   public struct Slot: Hashable, Sendable {
@@ -48,10 +47,26 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return nil
   }
 
-  /// Returns the slots of a list for an item: one before the other items, and one after each of them.
-  public func slots(in list: List, for item: Item) -> [Slot] {
-    let others = self[list].count - (self[list].contains(item) ? 1 : 0)
-    return items[list] == nil ? [] : (0...others).map { Slot(list, $0) }
+  /// Returns the slots of a list for items: one before the other items, and one after each of them.
+  public func slots(in list: List, for moved: [Item]) -> [Slot] {
+    guard items[list] != nil else { return [] }
+    return (0...others(in: list, than: moved).count).map { Slot(list, $0) }
+  }
+
+  private func others(in list: List, than moved: [Item]) -> [Item] {
+    let moved = Set(moved)
+    return self[list].filter { !moved.contains($0) }
+  }
+
+  /// Inserts an item that is in no list at a slot, of which an index past the end means the end.
+  public mutating func insert(_ item: Item, at slot: Slot) {
+    guard self.slot(of: item) == nil, let count = items[slot.list]?.count else { return }
+    items[slot.list]?.insert(item, at: min(max(slot.index, 0), count))
+  }
+
+  /// Removes an item from its list.
+  public mutating func remove(_ item: Item) {
+    if let slot = slot(of: item) { items[slot.list]?.remove(at: slot.index) }
   }
 
   /// Moves an item to a slot, of which an index past the end means the end; ignores an unknown item or list.
@@ -69,30 +84,44 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     items[slot.list]?.insert(item, at: min(index, end))
   }
 
-  /// Returns the lists with each dragged item moved to the slot that it is over, if the verdict is `accepted`.
-  public func shown(with activeDrags: [DragSession<Self>.ActiveDrag]) -> Self {
+  /// Moves several items to a slot, in this order, and puts them side by side.
+  ///
+  /// The index of the slot does not count the items themselves. The strategy should be ``Strategy/insert``.
+  public mutating func move(_ moved: [Item], to slot: Slot) {
+    for (item, slot) in zip(moved, slots(forMoving: moved, to: slot)) { move(item, to: slot) }
+  }
+
+  /// Returns the slot of each of several items, for moving them one after the other to where they belong together.
+  public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
+    guard moved.count > 1 else { return moved.map { _ in slot } }
+    var lists = SortableLists(self.lists.map { ($0, self[$0]) })
+    let next = others(in: slot.list, than: moved).dropFirst(max(slot.index, 0)).first
+    var previous: Item?
+    return moved.map { item in
+      let others = lists.others(in: slot.list, than: [item])
+      let start = previous.flatMap(others.firstIndex).map { $0 + 1 } ?? next.flatMap(others.firstIndex)
+      let own = Slot(slot.list, start ?? others.count)
+      lists.move(item, to: own)
+      previous = item
+      return own
+    }
+  }
+
+  /// Returns the lists with all dragged items moved to the slots that they are over, if the verdict is `accepted`.
+  public func shown<Rules: SortableRules>(with activeDrags: [DragSession<Rules>.ActiveDrag]) -> Self
+  where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.move(drag.item, to: slot) }
+      if let slot = drag.place { shown.move(drag.items, to: slot) }
     }
     return shown
   }
 }
 
-extension SortableLists: DropRules {
-  /// Returns true for every item of the lists.
-  public func canPickUp(_ item: Item) -> Bool { slot(of: item) != nil }
+extension SortableLists: SortableRules {
+  /// The places are the slots.
+  public typealias Place = Slot
 
-  /// Accepts an item at every slot that changes the lists; its own slot is ``DropVerdict/unknown``.
-  public func verdict(for item: Item, over slot: Slot) -> DropVerdict<Never> {
-    var moved = self
-    moved.move(item, to: slot)
-    return moved == self ? .unknown : .accepted
-  }
-
-  /// Returns all slots except the item's own, list by list.
-  public func places(for item: Item) -> [Slot] {
-    let own = slot(of: item)
-    return lists.flatMap { slots(in: $0, for: item) }.filter { $0 != own }
-  }
+  /// The lists themselves.
+  public var sortableLists: Self { self }
 }

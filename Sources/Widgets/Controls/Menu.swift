@@ -12,7 +12,8 @@ public final class Menu {
     for section in self.sections { g_menu_append_section(ref.opaque, nil, section.model) }
   }
 
-  private init(items: [Item]) {
+  /// Creates a menu of items in one section (`g_menu_append`).
+  init(items: [Item]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     sections = []
     for item in items { append(item) }

@@ -65,6 +65,12 @@ open class CustomWidget: Widget {
   /// (`GtkWidgetClass.focus`).
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
+  /// Moves the keyboard focus to a focusable descendant, or from one to another; returns false if there is none in this
+  /// direction (`gtk_widget_child_focus`).
+  public func moveFocusInside(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(pointer, direction.gtk) != 0
+  }
+
   /// The groups that ``SwitchScanning`` scans here, or nil to scan every focusable descendant.
   open var scanGroups: ScanGroups? { nil }
 
@@ -148,6 +154,17 @@ nonisolated public enum FocusDirection: Sendable {
     case GTK_DIR_LEFT: self = .left
     case GTK_DIR_RIGHT: self = .right
     default: return nil
+    }
+  }
+
+  var gtk: GtkDirectionType {
+    switch self {
+    case .forward: GTK_DIR_TAB_FORWARD
+    case .backward: GTK_DIR_TAB_BACKWARD
+    case .up: GTK_DIR_UP
+    case .down: GTK_DIR_DOWN
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
     }
   }
 }

@@ -26,17 +26,22 @@ nonisolated public struct DragEvent: Equatable, Sendable {
   public var isFinger: Bool
   /// Whether the drag has exceeded the drag threshold (`gtk_drag_check_threshold`).
   public var hasMoved: Bool
-  /// Whether Shift or Ctrl was held when the button went down.
-  public var hasModifiers: Bool
+  /// Whether Ctrl was held when the button went down (`GDK_CONTROL_MASK`).
+  public var control: Bool
+  /// Whether Shift was held when the button went down (`GDK_SHIFT_MASK`).
+  public var shift: Bool
   /// The velocity of the pointer in device-independent pixels per second, to the right and down.
   public var velocity: Point
 
   /// Creates an event, for tests and for other input sources.
   public init(
-    phase: Phase, point: Point, grab: Point, isFinger: Bool = false, hasMoved: Bool = false, hasModifiers: Bool = false,
-    velocity: Point = .zero
+    phase: Phase, point: Point, grab: Point, isFinger: Bool = false, hasMoved: Bool = false, control: Bool = false,
+    shift: Bool = false, velocity: Point = .zero
   ) {
     (self.phase, self.point, self.grab, self.isFinger) = (phase, point, grab, isFinger)
-    (self.hasMoved, self.hasModifiers, self.velocity) = (hasMoved, hasModifiers, velocity)
+    (self.hasMoved, self.control, self.shift, self.velocity) = (hasMoved, control, shift, velocity)
   }
+
+  /// Whether Ctrl or Shift was held when the button went down.
+  public var hasModifiers: Bool { control || shift }
 }

@@ -41,7 +41,8 @@ public final class DragGesture: EventController {
     tracker = VelocityTracker()
     tracker.add(position, at: time)
     let event = DragEvent(
-      phase: .began, point: position, grab: point, isFinger: isFinger, hasMoved: false, hasModifiers: hasModifiers)
+      phase: .began, point: position, grab: point, isFinger: isFinger, control: isHeld(GDK_CONTROL_MASK),
+      shift: isHeld(GDK_SHIFT_MASK))
     last = event
     handler(event)
   }
@@ -67,9 +68,8 @@ public final class DragGesture: EventController {
   /// The time of the current event, in seconds.
   private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }
 
-  private var hasModifiers: Bool {
-    let state = gtk_event_controller_get_current_event_state(ref.opaque).rawValue
-    return state & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue) != 0
+  private func isHeld(_ modifier: GdkModifierType) -> Bool {
+    gtk_event_controller_get_current_event_state(ref.opaque).rawValue & modifier.rawValue != 0
   }
 
   private func position() -> Point? {

@@ -34,6 +34,10 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case pageDown
     /// An arrow key.
     case up, down, left, right
+    /// Ctrl+A.
+    case selectAll
+    /// The Menu key or Shift+F10.
+    case menu
     /// A digit from 1 to 9, including those of the keypad.
     ///
     /// On layouts that type digits only with Shift, such as the French one, the number row counts as digits without
@@ -74,6 +78,9 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Down, GDK_KEY_KP_Down: .down
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
+      case GDK_KEY_a where control, GDK_KEY_A where control: .selectAll
+      case GDK_KEY_Menu: .menu
+      case GDK_KEY_F10 where shift: .menu
       case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
       case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_KP_0))
       default: .other

@@ -13,7 +13,7 @@ extension Check {
       scene.game.move("a", to: nil, over: "left")
       try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
       try scene.stage.frames(2)
-      let sentence = "\((["Letter a"] + names).joined(separator: ", ")) is on left tray."
+      let sentence = "\((["Letter a"] + names).joined(separator: ", ")) are on left tray."
       try expect(scene.heard.hasPrefix(sentence), "all of \(count) are told: \(scene.heard)")
     }
   }

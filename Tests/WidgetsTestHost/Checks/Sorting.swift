@@ -44,7 +44,10 @@ extension Check {
       let count = scene.coordinator.board.items.count
       scene.coordinator.piece("a")?.grabFocus()
       try scene.press(GDK_KEY_space)
-      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 2", "the nearest slot")
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 1", "its own slot")
+      try expect(scene.shown, is: ["abc", "d"], "nothing has moved")
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try scene.stage.frames(2)
       try expect(scene.shown, is: ["bac", "d"], "room there")
       scene.stage.moveFocus(GTK_DIR_RIGHT)
       try scene.stage.frames(2)
@@ -54,8 +57,35 @@ extension Check {
       try expect(scene.game.rules["Done"], is: ["d", "a"], "the list")
       try expect(
         scene.coordinator.board.focusedItem?.accessibleDescription,
-        is: "Card a is on Done, place 2. Press Space to pick it up.", "what is said")
+        is: "Card a is on Done, place 2. Done, 2 of 2. Press Space to pick it up.", "what is said")
       try Loop.run(until: "the slots are gone") { scene.coordinator.board.items.count == count }
+    },
+
+    Check("Sorting: Space and Return leave a card where it is, and arrow keys stop at the ends of its list") {
+      let scene = try SortScene()
+      scene.coordinator.piece("c")?.grabFocus()
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "Card c", "the last card of its list")
+      try scene.press(GDK_KEY_space)
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try scene.stage.frames(2)
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 3", "the last slot")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.game.rules["To do"], is: ["a", "b", "c"], "the list")
+      try expect(!scene.game.session.isDragging, "the drag has ended")
+      try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "Card c", "the focus stays with the card")
+    },
+
+    Check("Sorting: keys and screen readers go through the cards in the order of the lists") {
+      let scene = try SortScene()
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is held")
+      try scene.stage.frames(2)
+      scene.coordinator.move("a", to: scene.middle("c"))
+      scene.game.drop("a")
+      try scene.stage.frames(2)
+      try expect(scene.coordinator.movableItems, is: ["b", "c", "a", "d"], "the order of the keys")
+      let labels = scene.coordinator.board.items.compactMap { $0 is Piece ? $0.accessibleLabel : nil }
+      try expect(labels, is: ["Card b", "Card c", "Card a", "Card d"], "the order of the widgets")
     },
 
     Check("Sorting: a grid makes room in rows that wrap, from either side, by hand and by keys") {
@@ -74,7 +104,8 @@ extension Check {
         try scene.stage.frames(2)
         scene.coordinator.piece("c")?.grabFocus()
         try scene.press(GDK_KEY_space)
-        try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 1", "the nearest slot")
+        try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "To do, place 3", "its own slot")
+        scene.stage.moveFocus(GTK_DIR_UP)
         scene.stage.moveFocus(direction == GTK_TEXT_DIR_LTR ? GTK_DIR_RIGHT : GTK_DIR_LEFT)
         try scene.stage.frames(2)
         try expect(["a", "c", "b"].map(scene.middle), is: cells, "the gap with the focus on the second cell")

@@ -27,7 +27,7 @@ final class SortScene: DragCoordinatorDelegate {
   let game: SortGame
   let coordinator: DragCoordinator<SortGame>
   let stage: Stage
-  private let lists: SortableController<SortGame, String, String>
+  private let lists: SortableController<SortGame>
 
   private let isGrid: Bool
   /// How high each card is, where they are not alike.

@@ -1,0 +1,22 @@
+import Geometry
+import Widgets
+
+/// A text on a board that is neither dragged nor a drop target, such as the heading of a list.
+public final class HeadingItem: BoardItem {
+  private let text: String
+
+  /// Creates a heading with its text, which is also its accessible name.
+  public init(_ text: String) {
+    self.text = text
+    super.init(WidgetKind(styleName: "heading", role: .label))
+    isTarget = false
+    accessibleLabel = text
+  }
+
+  public override func draw(_ snapshot: Snapshot) {
+    let layout = TextLayout.fitting(
+      text, width: size.width, pixelSize: 15 * textScale, smallest: 0.7, bold: true, for: self)
+    let origin = Point(x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+    snapshot.draw(layout, at: origin, themeColor("window_fg_color") ?? .black)
+  }
+}

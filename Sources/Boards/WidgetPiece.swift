@@ -1,0 +1,26 @@
+import Geometry
+import Widgets
+
+/// A piece that shows any widget, such as a box with a label and a button.
+///
+/// What is inside stays usable: a press on a button, an entry or another focusable widget does not drag the piece, Tab
+/// moves the focus from the piece into it, and Escape moves the focus back to the piece.
+open class WidgetPiece: Piece {
+  /// Creates a piece that `child` fills.
+  ///
+  /// - Parameter label: The accessible name of the piece.
+  public init(_ child: Widget, label: String, strings: BoardStrings = BoardStrings()) {
+    super.init(WidgetKind(styleName: "piece", role: .group, actions: strings.pieceActions + [strings.moveTo]))
+    addStyle("card")
+    fill(with: child)
+    accessibleLabel = label
+  }
+
+  /// The style for the rounded corners of a card.
+  open override var markStyle: MarkStyle { MarkStyle(radius: 12) }
+
+  /// Returns the height that the widget needs at a width, both in device-independent pixels.
+  public func height(forWidth width: Double) -> Double {
+    Double(extent(.vertical, other: Int(clamping: width)).natural)
+  }
+}

@@ -1,0 +1,53 @@
+/// The selected items of a board or a list, which are dragged together.
+///
+/// Keep it in the model's state, and return ``dragGroup(for:in:)`` from ``DropRules/dragGroup(for:)``.
+public struct Selection<Item: Hashable & Sendable>: Equatable, Sendable {
+  /// The selected items.
+  public private(set) var items: Set<Item> = []
+  /// The item from which a range extends.
+  private var anchor: Item?
+
+  /// Creates an empty selection.
+  public init() {}
+
+  /// Whether no item is selected.
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// Returns whether an item is selected.
+  public func contains(_ item: Item) -> Bool { items.contains(item) }
+
+  /// Selects an item or, if it is selected, deselects it.
+  public mutating func toggle(_ item: Item) {
+    if items.remove(item) == nil { items.insert(item) }
+    anchor = item
+  }
+
+  /// Selects exactly these items.
+  public mutating func select(_ items: Set<Item>) {
+    self.items = items
+    if let anchor, !items.contains(anchor) { self.anchor = nil }
+  }
+
+  /// Selects the items from the one that was toggled last, or else the first one, to `item`, and no others.
+  ///
+  /// - Parameter order: All items in reading order.
+  public mutating func extend(to item: Item, in order: [Item]) {
+    let start = anchor ?? order.first
+    guard let start, let first = order.firstIndex(of: start), let last = order.firstIndex(of: item) else { return }
+    items = Set(order[min(first, last)...max(first, last)])
+    anchor = start
+  }
+
+  /// Deselects all items.
+  public mutating func clear() { self = Selection() }
+
+  /// Deselects the items that are not in `existing`, such as deleted ones.
+  public mutating func keepOnly(_ existing: some Sequence<Item>) { select(items.intersection(existing)) }
+
+  /// Returns the selected items in reading order if `item` is one of them; otherwise none.
+  ///
+  /// - Parameter order: All items in reading order.
+  public func dragGroup(for item: Item, in order: [Item]) -> [Item] {
+    contains(item) ? order.filter(items.contains) : []
+  }
+}

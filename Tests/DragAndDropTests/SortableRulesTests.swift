@@ -1,0 +1,128 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+/// Lists with a limit, and a selection that moves together.
+private struct Board: SortableRules, Equatable {
+  typealias List = String
+  typealias Item = Int
+  typealias Refusal = String
+
+  var sortableLists = SortableLists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [Int]())])
+  var selected: Set<Int> = []
+  var limit = 3
+
+  func dragGroup(for item: Int) -> [Int] { selected.contains(item) ? selected.sorted() : [] }
+
+  func refusal(of items: [Int], in slot: Slot) -> String? {
+    let new = items.filter { !sortableLists["b"].contains($0) }.count
+    return slot.list == "b" && sortableLists["b"].count + new > limit ? "full" : nil
+  }
+}
+
+@MainActor @Observable private final class Model: DragModel {
+  let dragState = DragState<Board>()
+  var rules: Board
+  var steps: [SortableLists<String, Int>] = []
+
+  init(_ rules: Board = Board()) { self.rules = rules }
+
+  func dragEnded(_ item: Int, with outcome: Board.Outcome) {
+    if case .stays(let slot) = outcome { rules.sortableLists.move(item, to: slot) }
+  }
+
+  func performChanges(_ changes: () -> Void) {
+    let before = rules.sortableLists
+    changes()
+    if rules.sortableLists != before { steps.append(before) }
+  }
+}
+
+@Suite @MainActor struct SortableRulesTests {
+  private typealias Slot = SortableLists<String, Int>.Slot
+
+  @Test func limitRejectsWithItsReason() {
+    let model = Model()
+    model.pickUp(1, by: .keyboard)
+    #expect(model.session.activeDrag(of: 1)?.candidates.contains(Slot("b", 0)) == true, "there is room for one")
+    model.move(1, to: nil, over: Slot("b", 0))
+    #expect(model.drop(1) == .stays(Slot("b", 0)))
+    model.pickUp(2, by: .keyboard)
+    model.move(2, to: nil, over: Slot("b", 0))
+    #expect(model.session.verdict(of: 2) == .rejected("full"))
+    #expect(model.drop(2) == .returns(.refused("full")))
+    #expect(model.rules.sortableLists["a"] == [2, 3, 4])
+  }
+
+  @Test func itemsOfAFullListCanBeSorted() {
+    let model = Model(Board(limit: 2))
+    model.pickUp(5, by: .keyboard)
+    model.move(5, to: nil, over: Slot("b", 1))
+    #expect(model.drop(5) == .stays(Slot("b", 1)))
+    #expect(model.rules.sortableLists["b"] == [6, 5])
+  }
+
+  @Test func groupMovesTogetherInOneStep() {
+    let model = Model(Board(selected: [1, 3], limit: 9))
+    model.pickUp(3, by: .pointer)
+    model.move(3, to: nil, over: Slot("b", 1))
+    let shown = model.rules.sortableLists.shown(with: model.session.activeDrags)
+    #expect(shown["b"] == [5, 3, 1, 6] && shown["a"] == [2, 4])
+    model.drop(3)
+    #expect(model.rules.sortableLists == shown, "what is shown before the drop is what is there after it")
+    #expect(model.steps.count == 1, "one step for undo")
+    #expect(model.dragState.recentEnds.map(\.item) == [3, 1])
+    #expect(model.dragState.recentEnds.allSatisfy { $0.outcome.stays })
+  }
+
+  @Test func groupCountsAgainstTheLimit() {
+    let model = Model(Board(selected: [1, 3]))
+    model.pickUp(3, by: .pointer)
+    model.move(3, to: nil, over: Slot("b", 1))
+    #expect(model.drop(3) == .returns(.refused("full")))
+    #expect(model.rules.sortableLists["a"] == [1, 2, 3, 4] && model.steps.isEmpty)
+  }
+
+  @Test func ownSlotOfAGroupChangesNothing() {
+    let model = Model(Board(selected: [2, 3]))
+    model.pickUp(2, by: .pointer)
+    model.move(2, to: nil, over: Slot("a", 1))
+    #expect(model.session.verdict(of: 2) == .unknown)
+    #expect(model.drop(2) == .returns(.missed))
+  }
+
+  /// However groups are moved, they stay together, and all other items keep their order.
+  @Test func groupsKeepTheirOrder() {
+    var generator = TestGenerator(seed: 5)
+    for _ in 0..<500 {
+      let selected = Set((1...6).filter { _ in Bool.random(using: &generator) })
+      guard let item = selected.randomElement(using: &generator) else { continue }
+      let model = Model(Board(selected: selected, limit: 99))
+      model.pickUp(item, by: .pointer)
+      guard let drag = model.session.activeDrag(of: item),
+        let slot = drag.candidates.randomElement(using: &generator)
+      else { continue }
+      let before = model.rules.sortableLists
+      model.move(item, to: nil, over: slot)
+      model.drop(item)
+      let after = model.rules.sortableLists
+      #expect(Array(after[slot.list].dropFirst(slot.index).prefix(selected.count)) == drag.items)
+      for list in before.lists {
+        #expect(after[list].filter { !selected.contains($0) } == before[list].filter { !selected.contains($0) })
+      }
+    }
+  }
+
+  @Test func itemsAreInsertedAndRemoved() {
+    var lists = Board().sortableLists
+    lists.insert(7, at: Slot("b", 1))
+    lists.insert(8, at: Slot("c", 9))
+    lists.insert(1, at: Slot("c", 0))
+    lists.insert(9, at: Slot("nowhere", 0))
+    #expect(lists["b"] == [5, 7, 6] && lists["c"] == [8])
+    lists.remove(5)
+    lists.remove(99)
+    #expect(lists["b"] == [7, 6])
+  }
+}

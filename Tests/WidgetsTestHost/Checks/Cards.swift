@@ -1,0 +1,136 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension Check {
+  /// Lists with limits and selections, widgets inside of pieces, and the menu of moves.
+  static let cards: [Check] = [
+    Check("Cards: Ctrl and a click add a card, Shift and a click extend the range, and neither picks up") {
+      let scene = try CardScene()
+      try scene.click("a", control: true)
+      try scene.click("c", control: true)
+      try expect(scene.game.rules.selection.items, is: ["a", "c"], "the selection")
+      try scene.click("d", shift: true)
+      try expect(scene.game.rules.selection.items, is: ["c", "d"], "the range")
+      try expect(!scene.game.session.isDragging, "no drag")
+      let marked = try ["a", "b", "c", "d"].filter { try scene.piece($0).isSelected }
+      try expect(marked, is: ["c", "d"], "the marked cards")
+      try expect(try scene.piece("d").accessibleDescription?.contains("2 selected"), is: true, "what is said")
+    },
+
+    Check("Cards: keys select, extend, select all, and deselect") {
+      let scene = try CardScene()
+      try scene.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space, GDK_CONTROL_MASK)
+      try expect(scene.game.rules.selection.items, is: ["a"], "Ctrl+Space")
+      try scene.press(GDK_KEY_Down, GDK_SHIFT_MASK)
+      try expect(scene.game.rules.selection.items, is: ["a", "b"], "Shift+Down")
+      try expect(try scene.piece("b").hasFocus, "the focus goes along")
+      try scene.press(GDK_KEY_a, GDK_CONTROL_MASK)
+      try expect(scene.game.rules.selection.items.count, is: 5, "Ctrl+A")
+      try scene.press(GDK_KEY_Escape)
+      try expect(scene.game.rules.selection.isEmpty, "Escape")
+    },
+
+    Check("Cards: a drag over the background selects what it touches") {
+      let scene = try CardScene()
+      let board = scene.coordinator.board
+      let (a, b) = (try scene.piece("a").frame, try scene.piece("b").frame)
+      var drag = DragEvent(phase: .began, point: Point(x: 2, y: 2), grab: Point(x: 2, y: 2))
+      board.onBackgroundDrag.call(drag)
+      (drag.phase, drag.point, drag.hasMoved) = (.changed, Point(x: a.minX + 5, y: b.minY + 5), true)
+      board.onBackgroundDrag.call(drag)
+      try expect(board.rubberBand, is: Rect(from: drag.grab, to: drag.point), "the rubber band")
+      try expect(scene.game.rules.selection.items, is: ["a", "b"], "the selection")
+      drag.phase = .ended
+      board.onBackgroundDrag.call(drag)
+      try expect(board.rubberBand == nil, "no band at the end")
+    },
+
+    Check("Cards: a selection is dragged as one stack, over one gap, and lands in order") {
+      let scene = try CardScene()
+      scene.game.rules.selection.select(["a", "c"])
+      try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is held")
+      let slot = scene.coordinator.place(Cards.Place("Doing", 0))
+      try scene.stage.frames(2)
+      scene.coordinator.move("c", to: scene.coordinator.place(Cards.Place("Doing", 0))?.frame.center ?? .zero)
+      try scene.stage.frames(2)
+      try expect(slot == nil || slot?.board != nil, "the slots are there")
+      let (held, below) = (try scene.piece("c").currentFrame, try scene.piece("a").currentFrame)
+      try expect(below.center, near: held.center + Point(x: 6, y: 6), within: 2, "the other card is below it")
+      scene.game.drop("c")
+      try scene.stage.frames(2)
+      try expect(scene.game.rules.sortableLists["Doing"], is: ["c", "a", "e"], "the list")
+    },
+
+    Check("Cards: a slot that refuses a selection says why") {
+      let scene = try CardScene()
+      scene.game.rules.selection.select(["a", "b", "c"])
+      try scene.piece("a").grabFocus()
+      try expect(scene.game.pickUp("a", by: .keyboard), "it is picked up")
+      scene.game.move("a", to: nil, over: Cards.Place("Doing", 0))
+      try expect(scene.game.drop("a"), is: .returns(.refused("Doing has room for 3.")), "the outcome")
+    },
+
+    Check("Cards: a press on a button inside a card presses the button, and drags no card") {
+      let scene = try CardScene()
+      let (piece, button) = (try scene.piece("a"), try required(scene.buttons["a"], "the button"))
+      let inside = button.pointer.center(in: piece.pointer)
+      var press = DragEvent(phase: .began, point: piece.frame.origin + inside, grab: inside)
+      piece.follow(press)
+      try expect(!scene.game.session.isDragging, "no drag")
+      (press.phase, press.hasMoved) = (.changed, true)
+      piece.follow(press)
+      press.phase = .ended
+      piece.follow(press)
+      try expect(!scene.game.session.isDragging, "still none")
+      press = DragEvent(phase: .began, point: piece.frame.origin + Point(x: 5, y: 5), grab: Point(x: 5, y: 5))
+      piece.follow(press)
+      try expect(scene.game.session.isDragging, "beside the button, the card is picked up")
+      scene.game.cancelAll()
+    },
+
+    Check("Cards: Tab goes from a card to the button inside it and on, and Escape back to the card") {
+      let scene = try CardScene()
+      let (piece, button) = (try scene.piece("b"), try required(scene.buttons["b"], "the button"))
+      piece.grabFocus()
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(button.hasFocus, "the button has the focus")
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try expect(button.hasFocus, "an arrow key stays inside")
+      try scene.press(GDK_KEY_space)
+      try expect(!scene.game.session.isDragging, "Space picks nothing up")
+      try scene.press(GDK_KEY_Escape)
+      try expect(piece.hasFocus, "Escape goes back")
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      scene.stage.moveFocus(GTK_DIR_TAB_BACKWARD)
+      try expect(piece.hasFocus, "and so does Shift+Tab")
+    },
+
+    Check("Cards: the menu of a card offers its moves, and performs them") {
+      let scene = try CardScene()
+      try scene.piece("b").grabFocus()
+      try scene.press(GDK_KEY_Menu)
+      try expect(scene.menu, is: ["Move Back", "Move Forward", "Move to End", "Move to Doing"], "the menu")
+      let popover = try required(
+        descendants(of: scene.coordinator.board.pointer, gtk_popover_menu_get_type()).first, "the menu")
+      gtk_widget_activate_action_variant(popover, "context.item-3", nil)
+      gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "the card has moved") { scene.game.rules.sortableLists["Doing"] == ["e", "b"] }
+      try Loop.run(until: "the menu is gone") { scene.menu.isEmpty }
+      try Loop.run(until: "the focus is on the card") { (try? scene.piece("b").hasFocus) == true }
+    },
+  ]
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Returns the center of the widget in the coordinates of an ancestor.
+  fileprivate func center(in ancestor: UnsafeMutablePointer<GtkWidget>) -> Point {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(self, ancestor, &bounds) != 0 else { return .zero }
+    return Point(
+      x: Double(bounds.origin.x + bounds.size.width / 2), y: Double(bounds.origin.y + bounds.size.height / 2))
+  }
+}
