@@ -85,21 +85,6 @@ class Memory(Game):
             self.expect_face_down(first, second)
         return faces
 
-    # The start page
-
-    def choose(self, title, steps):
-        """Goes lines down, or up if negative, in a list of the start page, by keys."""
-        choice = self.program.find(Role.COMBO_BOX, title)
-        before = choice.find(Role.PUSH_BUTTON).name
-        while not any(State.FOCUSED in node.states for node in (choice, *choice.find_all())):
-            self._desktop.key('Tab', 'Shift_L')
-        self._desktop.key('space')
-        wait_for(lambda: choice.find_all(Role.LIST_ITEM), f'the list of {title}')
-        for _ in range(abs(steps)):
-            self._desktop.key('Down' if steps > 0 else 'Up')
-        self._desktop.key('Return')
-        wait_for(lambda: choice.find(Role.PUSH_BUTTON).name != before, f'another {title}')
-
     # Turns: each opens two cards
 
     def click(self, first, second):

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-final class EndPage {
+final class EndPage: Page {
   let widget: Widget
   private let again: Button
 

@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 import Widgets
 
@@ -18,6 +19,9 @@ final class GamePage {
   private var hasNotice = false
   private let pausePage: CoverPage
   private var endPage: EndPage?
+  @Observed private var levelsPage: (any Page)?
+  private let makeThumbnail: () -> TilePicture
+  private let header: GameHeader
   private var token: ObservationToken?
   private var offering: ObservationToken?
   /// The replaced game that the player was offered last.
@@ -32,6 +36,7 @@ final class GamePage {
     model = entry.model
     self.window = window
     view = entry.makeView()
+    makeThumbnail = entry.makeThumbnail
     title = WindowTitle(entry.model.kind.title)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
@@ -43,7 +48,8 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
-    widget = Box(.vertical, [GameHeader.make(title: title, view: view, menus), messages])
+    header = GameHeader(title: title, view: view, menus)
+    widget = Box(.vertical, [header.widget, messages])
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.
@@ -87,7 +93,9 @@ final class GamePage {
   }
 
   private func focusPage() {
-    if let endPage, pages.isShowing(endPage.widget) {
+    if let levelsPage {
+      levelsPage.focus()
+    } else if let endPage, pages.isShowing(endPage.widget) {
       endPage.focus()
     } else if pages.isShowing(pausePage.widget) {
       pausePage.focus()
@@ -106,6 +114,7 @@ final class GamePage {
 
   /// Replaces or restarts the game, and moves the focus to it.
   func play(_ change: (any GameModel) -> Void) {
+    closeLevels()
     change(model)
     view.focus()
   }
@@ -115,6 +124,38 @@ final class GamePage {
   }
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
+
+  // MARK: The levels page
+
+  var showsLevels: Bool { levelsPage != nil }
+
+  func levelsTapped() {
+    if !closeLevels() { showLevels() }
+  }
+
+  /// Shows the levels page over the board, while the clock stands still and the game's own actions are disabled.
+  private func showLevels() {
+    model.leave()
+    ActionGroup.remove(from: window, as: "game")
+    let page = view.makeLevelsPage(makeThumbnail()) { [weak self] in self?.closeLevels() }
+    levelsPage = page
+    header.show(isPaused: model.isPaused, showsLevels: true)
+    pages.add(page.widget)
+    pages.show(page.widget)
+    page.focus()
+  }
+
+  /// Returns from the levels page to the game; returns false if the page is not shown.
+  @discardableResult
+  func closeLevels() -> Bool {
+    guard let page = levelsPage else { return false }
+    levelsPage = nil
+    view.actions.insert(into: window, as: "game")
+    model.enter()
+    show()
+    pages.removeOnceLeft(page.widget)
+    return true
+  }
 
   var showsInspector: Bool {
     get { inspector != nil }
@@ -157,6 +198,8 @@ final class GamePage {
 
   private func show() {
     showClock(isRunning: model.isClockRunning)
+    header.show(isPaused: model.isPaused, showsLevels: showsLevels)
+    if showsLevels { return }
     switch (model.isPaused, model.isOver) {
     case (true, _): cover()
     case (_, true): celebrate()
@@ -164,10 +207,7 @@ final class GamePage {
     }
   }
 
-  private func cover() {
-    pages.show(pausePage.widget)
-    pausePage.focus()
-  }
+  private func cover() { show(pausePage) }
 
   private func uncover() {
     endDelay = nil
@@ -179,16 +219,22 @@ final class GamePage {
   }
 
   private func celebrate() {
-    guard endPage == nil, endDelay == nil else { return }
+    if let endPage { return show(endPage) }
+    guard endDelay == nil else { return }
     endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 
   private func showEndPage() {
     endDelay = nil
-    guard model.isOver else { return }
+    guard model.isOver, !showsLevels else { return }
     let page = EndPage(view: view, model: model)
     endPage = page
     pages.add(page.widget)
+    show(page)
+  }
+
+  private func show(_ page: any Page) {
+    guard !pages.isShowing(page.widget) else { return }
     pages.show(page.widget)
     page.focus()
   }
@@ -201,8 +247,13 @@ final class GamePage {
 
   private func showTime() {
     let (status, race, shortest) = (model.shortStatus, model.shortRaceText, model.text.shortStatus)
+    let whole = [model.shortDayText, status].filter { !$0.isEmpty }.joined(separator: " · ")
     let show = { [title] in
-      if race.isEmpty { title.subtitle = status } else { title.show(subtitle: status, short: race, shortest: shortest) }
+      if race.isEmpty {
+        title.show(subtitle: whole, short: status.isEmpty ? whole : status)
+      } else {
+        title.show(subtitle: whole, short: race, shortest: shortest)
+      }
     }
     if showingTime == nil { show() }
     // Not in the frame that shows a move, because measuring the lines takes 2 ms.

@@ -24,7 +24,7 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    let grid = CardGrid(size: size, count: state.cards.count)
+    let grid = CardGrid(size: pictureSize, count: state.cards.count)
     textures.prepare(size: grid.frame(of: 0).size, scale: grid.scale, appearance: appearance)
     let shadow = Shadow.cast(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {

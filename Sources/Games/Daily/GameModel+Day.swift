@@ -1,4 +1,10 @@
 extension GameModel {
+  /// The day of the deal in a few words, for display below the title: 'Today', or a date; empty without a day.
+  package var shortDayText: String {
+    guard let day else { return "" }
+    return day == play.environment.today() ? tr("Today") : DateText.short(day)
+  }
+
   /// The text about the deal of the day and the consecutive days played; empty if the game is not such a deal.
   package var dayText: String {
     guard let day else { return "" }

@@ -7,8 +7,6 @@ extension PicturePuzzleGame {
     deal { play.startGame(next) }
   }
 
-  package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
-
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.
   package func deal(_ picture: PuzzlePicture, size: PuzzleSize, likeness: TileLikeness? = nil) {
     deal {

@@ -8,6 +8,8 @@ package final class PicturePuzzleGame {
   /// The hint on the board; a hint of free play stays until the board changes.
   package private(set) var hintShown: PuzzleHint?
 
+  /// The size that the player selected for the next picture; nil before.
+  private var chosenSize: PuzzleSize?
   /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
 
@@ -50,6 +52,11 @@ package final class PicturePuzzleGame {
     environment.store.save(described, in: .puzzleDescriptions)
   }
 
+  /// The size of the next puzzle outside the journey: by default, that of this one.
+  package var selectedSize: PuzzleSize { chosenSize ?? (play.level.journeyPuzzle == nil ? state.size : .fourByFour) }
+
+  func select(_ size: PuzzleSize) { chosenSize = size }
+
   package var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
   private func move(_ tile: PuzzleTile, to position: GridPosition) {
@@ -60,6 +67,11 @@ package final class PicturePuzzleGame {
     if state.isOver { cancelAll() }
     report(moved)
     play.recordMove(state)
+  }
+
+  package func stateReplaced(_ earlier: PicturePuzzleState, by change: PicturePuzzleChange) {
+    if change == .dealt { chosenSize = nil }
+    report([change])
   }
 
   package func interrupt() {

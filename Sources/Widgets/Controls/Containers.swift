@@ -29,11 +29,14 @@ public final class Clamp: Widget {
 public final class ScrollView: Widget {
   /// Creates a view that scrolls `child` vertically and is as wide as `child` requests (`gtk_scrolled_window_set_child`
   /// and `gtk_scrolled_window_set_policy`).
+  ///
+  /// Its natural height is that of the child (`gtk_scrolled_window_set_propagate_natural_height`).
   public init(_ child: Widget) {
     super.init(gtk_scrolled_window_new())
     nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     PendingInput.end(whenUnmapped: pointer)
   }
 
