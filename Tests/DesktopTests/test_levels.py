@@ -30,7 +30,7 @@ def wait_for_board(program):
 
 def test_a_click_on_the_button_and_on_a_tile_chooses_a_level(color_match, desktop):
     program = color_match.program
-    desktop.click(desktop.center(program.find(Role.PUSH_BUTTON, 'Choose…')))
+    desktop.click(desktop.center(program.find(Role.PUSH_BUTTON, 'Choose a Level')))
     tile = levels(program).find(Role.PUSH_BUTTON, '6 Colors')
     tile.come_to_rest()
     desktop.click(desktop.center(tile))
@@ -69,7 +69,7 @@ def test_the_action_of_a_tile_deals_its_game(start, game, level, tile, board):
 @pytest.mark.parametrize('way', ['one switch', 'two switches'])
 def test_switches_choose_a_level(color_match, desktop, settings, way):
     switches = Switches(way == 'two switches', desktop, settings)
-    switches.choose(color_match.program.find(Role.PUSH_BUTTON, 'Choose…'))
+    switches.choose(color_match.program.find(Role.PUSH_BUTTON, 'Choose a Level'))
     switches.choose(levels(color_match.program).find(Role.PUSH_BUTTON, '6 Colors'))
     color_match.board.find(Role.PUSH_BUTTON, 'Purple heart, slot 6')
 
@@ -163,6 +163,6 @@ def test_two_tiles_fit_side_by_side_in_the_narrowest_window(start, desktop, game
     wait_for(lambda: tiles()[0].width > 100 and tiles()[0].y == tiles()[1].y, lambda: f'{tiles()} to be side by side')
     first, second = tiles()
     assert first.x >= 0 and second.x + second.width <= PHONE[0]
-    for name in ('Choose…', 'Undo', 'Main Menu', 'Back to the Game'):
+    for name in ('Choose a Level', 'Undo', 'Main Menu', 'Back to the Game'):
         button = program.find(Role.PUSH_BUTTON if name != 'Main Menu' else None, name, action='click').extents
         assert 0 <= button.x and button.x + button.width <= PHONE[0], f'{name}: {button}'

@@ -9,7 +9,7 @@ final class GameHeader {
   init(title: WindowTitle, view: any GameView, _ menus: Menus) {
     let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
     let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
-    let levels = Button(icon: "view-grid-symbolic", label: tr("Choose…"), action: "win.levels")
+    let levels = Button(icon: "view-grid-symbolic", label: tr("Choose a Level"), action: "win.levels")
     let mainMenu = MenuButton(
       icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(Self.sections(view)), isPrimary: true)
     let end = [levels] + (view.model.kind.hasEnd ? [pause] : []) + view.headerEnd
@@ -32,8 +32,8 @@ final class GameHeader {
 
   private static func sections(_ view: any GameView) -> [[Menu.Item]] {
     var course = [
-      Menu.Item(tr("_Choose…"), "win.levels"), Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code,
-      Menu.Item(tr("_Restart"), "win.restart"), Menu.Item(tr("Re_do"), "win.redo"),
+      Menu.Item(tr("Choose a _Level…"), "win.levels"), Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code,
+      Menu.Item(tr("_Restart"), "win.restart"), Menu.Item(tr("R_edo"), "win.redo"),
     ]
     if view.model.kind.hasEnd {
       course.insert(CommonMenu.daily, at: 2)

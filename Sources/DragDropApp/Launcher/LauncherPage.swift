@@ -24,11 +24,13 @@ final class LauncherPage {
     heading.centerLines()
     daily = DailyTile(registry.environment)
     // The tiles share the whole window.
-    let grid = FlowBox(least: 2, columns: 3, spacing: 18, isUniform: true, tiles.map(\.widget) + [daily.widget])
+    let grid = FlowBox(
+      least: heading.hasLargeText ? 1 : 2, columns: 3, spacing: 18, isUniform: true,
+      tiles.map(\.widget) + [daily.widget])
     grid.expand()
     let column = Box(.vertical, spacing: 18, [heading, grid])
     column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
-    let scroll = ScrollView(Clamp(column, width: 1600))
+    let scroll = ScrollView(Clamp(column, width: 1600, isTightening: false))
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
     for tile in tiles {

@@ -49,6 +49,6 @@ extension FlowBox {
   }
 
   fileprivate static func options(_ tiles: [Widget]) -> FlowBox {
-    FlowBox(least: 3, columns: 12, spacing: 8, isUniform: true, tiles)
+    FlowBox(least: 2, columns: 12, spacing: 8, isUniform: true, tiles)
   }
 }

@@ -22,7 +22,8 @@ final class LevelsPage<View: GameView>: Page {
     let title = Label(tr("Choose a Level"), styles: ["title-2"])
     title.centerLines()
     column.append(title)
-    let group = Group(ScrollView(column, width: 1400, sides: 12))
+    column.setMargins(top: 18, bottom: 24, start: 12, end: 12)
+    let group = Group(ScrollView(Clamp(column, width: 1400, isTightening: false)))
     group.accessibleLabel = title.text
     group.expand()
     widget = group

@@ -42,9 +42,12 @@ class TilePicture: CustomWidget {
 
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
+  /// The part of the space that the picture fills; the rest is a margin.
+  private static let part = 0.94
+
   /// The size of the picture, which has the same shape on every tile.
   final var pictureSize: Size {
-    let width = min(size.width, size.height / Self.shape)
+    let width = (min(size.width, size.height / Self.shape) * Self.part).rounded(.down)
     return Size(width: width, height: width * Self.shape)
   }
 

@@ -18,10 +18,14 @@ public final class Overlay: Widget {
 /// A container that limits the width of its child (`AdwClamp`).
 public final class Clamp: Widget {
   /// Limits `child` to `width` device-independent pixels (`adw_clamp_set_maximum_size`).
-  public init(_ child: Widget, width: Int) {
+  ///
+  /// - Parameter isTightening: Whether the child gets margins before it is as wide as that
+  ///   (`adw_clamp_set_tightening_threshold`).
+  public init(_ child: Widget, width: Int, isTightening: Bool = true) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
     adw_clamp_set_maximum_size(opaque, Int32(clamping: width))
+    if !isTightening { adw_clamp_set_tightening_threshold(opaque, Int32(clamping: width)) }
   }
 }
 

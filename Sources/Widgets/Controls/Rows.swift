@@ -108,7 +108,9 @@ extension Widget {
   }
 
   /// Whether a row in a narrow window has space only for its title, so that the rest goes below it.
-  var hasLargeText: Bool { textScale >= 1.5 }
+  ///
+  /// Read when a page is created.
+  public var hasLargeText: Bool { textScale >= 1.5 }
 
   func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)

@@ -17,5 +17,5 @@ struct Check {
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + manyEnds + choosers + keys + stockWidgets
+    + manyEnds + choosers + keys + stockWidgets + tiles
 }
