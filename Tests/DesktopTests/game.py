@@ -42,8 +42,9 @@ class Game:
         """Opens the page of levels, selects options there and deals the game of a tile; all by their names."""
         page = self.open_levels()
         for option in options:
-            page.find(Role.TOGGLE_BUTTON, option).do('click')
-            page.find(Role.TOGGLE_BUTTON, option).expect(state=State.PRESSED)
+            # GTK 4.8 tells it as a push button.
+            page.find(name=option, action='click').do('click')
+            page.find(name=option, action='click').expect(state=State.PRESSED)
         page.find(Role.PUSH_BUTTON, tile).do('click')
         wait_for(lambda: not self.program.find_all(Role.PANEL, 'Choose a Level'), 'the page of levels to go')
 

@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from memory import GAME, PAIRS, Memory
+from memory import GAME, Memory
 from neighbor import files, text, texture
 from picture_files import large_png, no_pictures, png
 from tree import Role, State, wait_for
@@ -100,7 +100,7 @@ def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor
     memory.board.expect(name=re.compile('^Animals, 4 Pairs, '))
     memory.activate()
     page = memory.open_levels()
-    page.find(Role.TOGGLE_BUTTON, 'Your Pictures').do('click')
+    page.find(name='Your Pictures', action='click').do('click')
     page.find(Role.PUSH_BUTTON, 'Describe Pictures…').do('click')
     memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     desktop.key('a', 'Control_L')
@@ -110,7 +110,7 @@ def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor
     # There are five pictures, and not six.
     wait_for(lambda: not page.find_all(Role.PUSH_BUTTON, '6 Pairs'), 'the levels to be those of the pictures')
     for option in 'Your Pictures', 'Two, in turns':
-        page.find(Role.TOGGLE_BUTTON, option).expect(state=State.PRESSED)
+        page.find(name=option, action='click').expect(state=State.PRESSED)
     page.find(Role.PUSH_BUTTON, '5 Pairs').do('click')
     memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
 

@@ -92,20 +92,20 @@ def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(puzzle, desktop):
     desktop.key('l', 'Control_L')
     page = puzzle.program.find(Role.PANEL, 'Choose a Level')
 
-    def expect_focus(role, name):
-        page.find(role, name).expect(state=State.FOCUSED)
-    expect_focus(Role.PUSH_BUTTON, 'Journey 1: 2 × 2')
+    def expect_focus(name):
+        page.find(name=name, action='click').expect(state=State.FOCUSED)
+    expect_focus('Journey 1: 2 × 2')
     desktop.key('Tab')
-    expect_focus(Role.TOGGLE_BUTTON, '2 × 2')
+    expect_focus('2 × 2')
     desktop.key('Right')
-    expect_focus(Role.TOGGLE_BUTTON, '3 × 3')
+    expect_focus('3 × 3')
     desktop.key('space')
-    page.find(Role.TOGGLE_BUTTON, '3 × 3').expect(state=State.PRESSED)
+    page.find(name='3 × 3', action='click').expect(state=State.PRESSED)
     desktop.key('Tab')
     for name in ('Mountain Lake', 'Lighthouse by the Sea'):
-        expect_focus(Role.PUSH_BUTTON, name)
+        expect_focus(name)
         desktop.key('Right')
-    expect_focus(Role.PUSH_BUTTON, 'Fox in Autumn Leaves')
+    expect_focus('Fox in Autumn Leaves')
     desktop.key('Return')
     puzzle.expect('Fox in Autumn Leaves', 3)
 

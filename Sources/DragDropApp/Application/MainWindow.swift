@@ -73,9 +73,7 @@ final class MainWindow {
     }
     // Handles keys that no widget in the window has handled.
     KeyController(on: window) { [weak self] key in
-      guard let self, key.key == .escape else { return false }
-      if page?.closeLevels() == true { return true }
-      guard window.isFullscreen else { return false }
+      guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }
       window.isFullscreen = false
       return true
     }

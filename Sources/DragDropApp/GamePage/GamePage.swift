@@ -55,6 +55,7 @@ final class GamePage {
     // GTK looks up the actions of shortcuts in the window.
     view.actions.insert(into: window, as: "game")
     view.enter(self)
+    KeyController(on: widget) { [weak self] key in key.key == .escape && self?.closeLevels() == true }
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     token = observe { [weak self] in self?.show() }
   }
@@ -137,7 +138,10 @@ final class GamePage {
   private func showLevels() {
     model.leave()
     ActionGroup.remove(from: window, as: "game")
-    let page = view.makeLevelsPage(makeThumbnail()) { [weak self] in self?.closeLevels() }
+    let page = view.makeLevelsPage(makeThumbnail()) { [weak self] in
+      self?.closeLevels()
+      self?.model.resume()
+    }
     levelsPage = page
     header.show(isPaused: model.isPaused, showsLevels: true)
     pages.add(page.widget)

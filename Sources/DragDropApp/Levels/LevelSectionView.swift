@@ -33,7 +33,7 @@ final class LevelSectionView<Item: Hashable & Sendable> {
     return true
   }
 
-  /// Moves the keyboard focus to the tile of the game that was played last; returns false if there is none.
+  /// Moves the keyboard focus to the tile of the game that was played last; returns false without one.
   func focusMarked() -> Bool {
     guard !section.isOption, let marked = tiles.first(where: \.tile.isMarked) else { return false }
     marked.focus()

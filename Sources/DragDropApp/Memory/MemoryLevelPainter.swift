@@ -6,6 +6,8 @@ final class MemoryLevelPainter: LevelPainter {
   private let photos: CardPhotos
   private let game: MemoryGame
   private let loading = LatestTask()
+  /// Called once the player's pictures are loaded.
+  private var waiting: [() -> Void] = []
 
   init(_ game: MemoryGame, _ photos: CardPhotos) { (self.game, self.photos) = (game, photos) }
 
@@ -34,8 +36,6 @@ final class MemoryLevelPainter: LevelPainter {
     }
     return true
   }
-
-  private var waiting: [() -> Void] = []
 
   private func loaded() {
     let due = waiting

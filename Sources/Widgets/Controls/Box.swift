@@ -12,7 +12,7 @@ public final class Box: Widget {
   /// Appends a widget (`gtk_box_append`).
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
-  /// Puts another widget in the place of a child (`gtk_box_insert_child_after`).
+  /// Replaces a child by another widget at its position (`gtk_box_insert_child_after`).
   public func replace(_ child: Widget, by next: Widget) {
     gtk_box_insert_child_after(typed(), next.pointer, child.pointer)
     remove(child)

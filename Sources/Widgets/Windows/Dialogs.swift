@@ -44,7 +44,7 @@ public final class Dialog: Toplevel {
   public func fitHeight(to content: Widget) {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(typed(), &width, &height)
-    let natural = Int32(clamping: content.extent(.vertical, other: Int(width)).natural)
+    let natural = Int32(clamping: content.extent(.vertical, other: Int(clamping: width)).natural)
     gtk_window_set_default_size(typed(), width, min(height, natural))
   }
 
