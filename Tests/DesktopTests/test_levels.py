@@ -46,10 +46,11 @@ def test_keys_alone_choose_a_level(color_match, desktop):
     page.find(Role.PUSH_BUTTON, '3 Colors').expect(state=State.FOCUSED, description='')
     desktop.key('Right')
     page.find(Role.PUSH_BUTTON, '6 Colors').expect(state=State.FOCUSED)
-    desktop.key('Down')
-    page.find(Role.PUSH_BUTTON, '6 Colors, Tricky Words').expect(state=State.FOCUSED)
+    desktop.key('Tab')
+    page.find(Role.PUSH_BUTTON, '9 Colors').expect(state=State.FOCUSED)
+    desktop.key('Tab')
+    page.find(Role.PUSH_BUTTON, '3 Colors, Tricky Words').expect(state=State.FOCUSED)
     desktop.key('Return')
-    color_match.board.find(Role.PUSH_BUTTON, 'Purple heart, slot 6')
     color_match.target.expect(name=re.compile('printed in'))
 
 
@@ -59,7 +60,6 @@ def test_the_action_of_a_tile_deals_its_game(start, game, level, tile, board):
     program.window.do('win.levels')
     levels(program).find(Role.PUSH_BUTTON, tile).do('click')
     wait_for_board(program)
-    program.find(Role.PANEL, 'New game started')
     if board:
         program.find(Role.PANEL, board)
     program.window.do('win.levels')

@@ -25,6 +25,6 @@ public final class FlowBox: Widget {
       // The focus goes to the child, not to the `GtkFlowBoxChild` around it.
       gtk_widget_set_focusable(cell, 0)
     }
-    FlowBoxBeforeLayout.ignoreCursor(in: self)
+    FlowBoxBeforeLayout.followFocus(in: self)
   }
 }
