@@ -75,7 +75,7 @@ extension MemoryGame: RandomlyPlayed {
   /// Turns a card over, or drops one on another.
   public func makeMove(_ generator: inout SeededGenerator) {
     if isStartPageShown {
-      leaveStartPage()
+      begin()
     } else if lookTimeLeft == .zero {
       lookTimePassed()
     } else if generator.number(below: 3) == 0 {

@@ -41,6 +41,21 @@ class Game:
         """Does one of the game's own actions: 'hint', 'open', 'paste' …"""
         self.program.find(action=f'game.{name}').do(f'game.{name}')
 
+    def open_levels(self):
+        """Opens the page of levels, by the action of the button in the header bar; the page's node."""
+        self.program.window.do('win.levels')
+        return self.program.find(Role.PANEL, 'Choose a Level')
+
+    def choose(self, tile, *options):
+        """Opens the page of levels, selects options there and deals the game of a tile; all by their names."""
+        page = self.open_levels()
+        for option in options:
+            # GTK 4.8 tells it as a push button.
+            page.find(name=option, action='click').do('click')
+            page.find(name=option, action='click').expect(state=State.PRESSED)
+        page.find(Role.PUSH_BUTTON, tile).do('click')
+        wait_for(lambda: not self.program.find_all(Role.PANEL, 'Choose a Level'), 'the page of levels to go')
+
     def message(self, text):
         """The message over the board that says this, with its buttons."""
         return self.program.find(Role.PANEL, text)

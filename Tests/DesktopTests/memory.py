@@ -5,7 +5,7 @@ Cards are told by their numbers in reading order, counted from one.
 import re
 
 from game import Game
-from tree import Role, State, wait_for
+from tree import State, wait_for
 
 # Level 1 with its cards in the order dog, rabbit, dog, cat, rabbit, cat.
 GAME = ('--game', 'memory', '--level', '3', '--seed', '7')
@@ -89,21 +89,6 @@ class Memory(Game):
     def plates(self):
         """The plates with the points of two players, in their order."""
         return sorted(self.board.find_all(Role.IMAGE, re.compile(r'^Player \d: ')), key=lambda node: node.name)
-
-    # The start page
-
-    def choose(self, title, steps):
-        """Goes lines down, or up if negative, in a list of the start page, by keys."""
-        choice = self.program.find(Role.COMBO_BOX, title)
-        before = choice.find(Role.PUSH_BUTTON).name
-        while not any(State.FOCUSED in node.states for node in (choice, *choice.find_all())):
-            self._desktop.key('Tab', 'Shift_L')
-        self._desktop.key('space')
-        wait_for(lambda: choice.find_all(Role.LIST_ITEM), f'the list of {title}')
-        for _ in range(abs(steps)):
-            self._desktop.key('Down' if steps > 0 else 'Up')
-        self._desktop.key('Return')
-        wait_for(lambda: choice.find(Role.PUSH_BUTTON).name != before, f'another {title}')
 
     # Turns: each opens two cards
 

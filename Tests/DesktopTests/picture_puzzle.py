@@ -104,11 +104,6 @@ class PicturePuzzle(Game):
         self.activate()
         self.action('paste')
 
-    def open_dialog(self):
-        """Opens the window that asks for the size and the picture of a new puzzle."""
-        self.action('new-puzzle')
-        return self.program.dialog.expect(name='New Puzzle', state=State.ACTIVE)
-
     @property
     def hint(self):
         return self.program.find(Role.PUSH_BUTTON, 'Hint')

@@ -13,44 +13,34 @@ from sun_and_moon import SOLITAIRE, SunAndMoon
 from tree import Role, State, wait_for
 
 
-def choose_level(game, desktop, level):
-    desktop.key('F10')
-    game.program.find(Role.MENU_ITEM, level).do('click')
-
-
 def color_match(start, desktop):
     game = ColorMatch(start(*ROUND), desktop)
     game.place(game.act)
-    return game, '^Red circle', lambda: choose_level(game, desktop, '6 Colors')
+    return game, '^Red circle', lambda: game.choose('6 Colors')
 
 
 def sun_and_moon(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     game.play(*game.plays(is_home=True)[0], game.act)
-    return game, 'card 1 of 4$', lambda: choose_level(game, desktop, 'Two Players')
+    return game, 'card 1 of 4$', lambda: game.choose('Two Players')
 
 
 def picture_puzzle(start, desktop):
     game = PicturePuzzle(start(*FREE), desktop)
     game.move(game.tiles[1], 1, game.act)
-    return game, 'row 1, column 1', lambda: game.action('journey')
+    return game, 'row 1, column 1', lambda: game.choose('Journey 1: 2 × 2')
 
 
 def memory(start, desktop):
     game = Memory(start(*GAME), desktop)
     game.turn(*PAIRS[0], game.act)
-
-    def begin_with_four_pairs():
-        game.action('start')
-        game.choose('Size', 1)
-        game.program.find(Role.PUSH_BUTTON, 'Begin').do('click')
-    return game, 'card 1,', begin_with_four_pairs
+    return game, 'card 1,', lambda: game.choose('4 Pairs')
 
 
 def move_me(start, desktop):
     game = MoveMe(start(*BOARD), desktop)
     game.drag(1, 0.3, 0.3)
-    return game, '^Square 1,', lambda: choose_level(game, desktop, '12 Squares')
+    return game, '^Square 1,', lambda: game.choose('12 Squares')
 
 
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])

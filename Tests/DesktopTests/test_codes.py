@@ -25,7 +25,7 @@ def entry(dialog):
 
 def test_a_wrong_code_is_told_what_is_wrong_with_it(dialog, desktop):
     for code, problem in (('2222', 'The code is too short: it has 4 of 12 letters and digits.'),
-                          ('-22222/O', re.compile('^There is no “O” in any code'))):
+                          ('-22222/O', 'There is no “O” in any code.')):
         entry(dialog)
         desktop.type(code)
         desktop.key('Return')

@@ -93,8 +93,8 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     for arguments in GAMES:
         program = start(*arguments)
         measure(program.window, arguments[1])
-        if 'picture-puzzle' in arguments:
-            close(dialog('game.new-puzzle', 'New Puzzle'))
+        program.window.do('win.levels')
+        measure(program.find(Role.PANEL, 'Choose a Level'), f'the levels of {arguments[1]}')
         program.close()
 
     program = start('--game', 'memory')

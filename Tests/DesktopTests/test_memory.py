@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from memory import DATA, FACES, GAME, PAIRS, Memory
+from memory import DATA, FACES, GAME, PAIRS, THREE_PAIRS, Memory
 from tree import Role, State, wait_for
 
 UNEQUAL = 1.0  # seconds that two unequal cards are seen
@@ -157,17 +157,9 @@ def test_undo_lays_a_pair_back_and_redo_takes_it_again(memory, desktop):
 
 def test_two_players_take_turns(start, desktop, settings):
     settings.set('relaxes-memory', True)
-    program = start('--game', 'memory')
-    program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
-    desktop.key('Tab', 'Shift_L')
-    players = program.find(Role.COMBO_BOX, re.compile('^Players'))
-    desktop.key('space')
-    wait_for(lambda: players.find_all(Role.LIST_ITEM), 'the list of players')
-    desktop.key('Down')
-    desktop.key('Return')
-    players.find(Role.LABEL, 'Two, in turns')
-    program.find(Role.PUSH_BUTTON, 'Begin').do('click')
-    memory = Memory(program, desktop)
+    memory = Memory(start(*THREE_PAIRS), desktop)
+    memory.choose('3 Pairs', 'Two, in turns')
+    memory.card(1).expect(state=State.FOCUSED)
     first, second = memory.plates
     first.expect(name='Player 1: 0 points. It is the turn of Player 1.')
     second.expect(name='Player 2: 0 points')
@@ -185,30 +177,6 @@ def test_two_players_take_turns(start, desktop, settings):
         first.expect(name='Player 1: 0 points')
     desktop.key('F2')
     memory.expect_message(re.compile(f'^{who} to play: '))
-
-
-def test_the_start_page_can_be_visited_and_left_again(memory):
-    memory.turn(*PAIRS[0], memory.act)
-    memory.action('start')
-    memory.program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED).do('click')
-    memory.card(1).expect(state=State.FOCUSED)
-    memory.turn(*PAIRS[1], memory.act)
-
-
-def test_the_start_page_uncovers_a_pause_and_its_clock_stands_still(memory, desktop):
-    memory.turn(*PAIRS[0], memory.act)
-    desktop.key('p', 'Control_L')
-    memory.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
-    memory.action('start')
-    # What covers the cards now says itself how to go on.
-    memory.program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED)
-    # A clock that runs changes its digits within this time.
-    desktop.look(memory.program.window, rest=1.2)
-    desktop.key('Return')
-    memory.card(1).expect(state=State.FOCUSED)
-    clock = memory.program.find(Role.LABEL, re.compile(r'^\d:\d\d'))
-    stopped = clock.name
-    wait_for(lambda: clock.name != stopped, 'the clock to run')
 
 
 def test_the_end_comes_a_second_after_the_last_pair(memory):

@@ -17,9 +17,9 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     appearance.picture('memory-drag')
     desktop.key('Escape')
     desktop.release()
-    memory.action('start')
+    memory.open_levels()
     program.find(Role.PUSH_BUTTON, 'Continue').expect(state=State.FOCUSED)
-    appearance.picture('memory-start')
+    appearance.picture('memory-levels')
     program.find(Role.PUSH_BUTTON, 'Continue').do('click')
     wait_for(lambda: memory.focused, 'the cards to be shown')
 

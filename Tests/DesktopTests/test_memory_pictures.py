@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from memory import GAME, PAIRS, Memory
+from memory import GAME, Memory
 from neighbor import files, text, texture
 from picture_files import large_png, no_pictures, png
 from tree import Role, State, wait_for
@@ -93,25 +93,26 @@ def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, n
     assert faces(memory) <= {'Grandma', 'slow 1', 'slow 2', 'slow 3'}
 
 
-def test_what_is_chosen_on_the_start_page_stays_when_pictures_come(memory, neighbor, folder, desktop):
-    memory.turn(*PAIRS[0], memory.act)
-    memory.action('start')
-    memory.choose('Size', 2)
-    memory.choose('Players', 1)
-    begin = memory.program.find(Role.PUSH_BUTTON, 'Begin')
-    neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
-    memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
+def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor, folder, desktop):
+    neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(memory.board))
+    memory.board.expect(name=re.compile('^Your Pictures, 3 Pairs, '))
+    memory.choose('4 Pairs', 'Animals', 'Two, in turns')
+    memory.board.expect(name=re.compile('^Animals, 4 Pairs, '))
     memory.activate()
-    memory.action('start')
-    memory.choose('Size', -1)
-    memory.action('describe')
+    page = memory.open_levels()
+    page.find(name='Your Pictures', action='click').do('click')
+    page.find(Role.PUSH_BUTTON, 'Describe Pictures…').do('click')
     memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')
     wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
-    for choice, chosen in ('Cards', 'Your Pictures'), ('Size', '4 Pairs'), ('Players', 'Two, in turns'):
-        memory.program.find(Role.COMBO_BOX, choice).find(Role.PUSH_BUTTON, chosen)
+    # There are five pictures, and not six.
+    wait_for(lambda: not page.find_all(Role.PUSH_BUTTON, '6 Pairs'), 'the levels to be those of the pictures')
+    for option in 'Your Pictures', 'Two, in turns':
+        page.find(name=option, action='click').expect(state=State.PRESSED)
+    page.find(Role.PUSH_BUTTON, '5 Pairs').do('click')
+    memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
 
 
 def test_descriptions_are_not_asked_for_over_the_launcher(memory, neighbor, pictures, desktop, start):

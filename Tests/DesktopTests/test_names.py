@@ -39,8 +39,13 @@ def test_nothing_in_a_dialog_is_named_by_its_type(action, program):
     assert not named_by_type(program.dialog.expect(state=State.ACTIVE))
 
 
-def test_nothing_in_the_choice_of_a_new_puzzle_is_named_by_its_type(puzzle):
-    assert not named_by_type(puzzle.open_dialog())
+@pytest.mark.parametrize('game', GAMES)
+def test_nothing_among_the_levels_is_named_by_its_type(game, start):
+    program = start('--game', game)
+    program.window.do('win.levels')
+    page = program.find(Role.PANEL, 'Choose a Level')
+    assert not page.find_all(Role.IMAGE)
+    assert not named_by_type(page)
 
 
 def test_the_dialog_of_keys_has_a_name(program):

@@ -92,29 +92,32 @@ def test_a_puzzle_goes_on_after_the_program_was_killed(puzzle, start, desktop):
 
 
 def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(puzzle, desktop):
-    dialog = puzzle.open_dialog()
-    size = dialog.find(Role.COMBO_BOX, re.compile('^Size'))
-    size.find(Role.LABEL, '2 × 2')
+    desktop.key('l', 'Control_L')
+    page = puzzle.program.find(Role.PANEL, 'Choose a Level')
+
+    def expect_focus(name):
+        page.find(name=name, action='click').expect(state=State.FOCUSED)
+    expect_focus('Journey 1: 2 × 2')
+    for name in ('Journey 2: 3 × 3', 'Journey 3: 4 × 4', '2 × 2'):
+        desktop.key('Tab')
+        expect_focus(name)
+    desktop.key('Right')
+    expect_focus('3 × 3')
     desktop.key('space')
-    wait_for(lambda: size.find_all(Role.LIST_ITEM), 'the list of sizes')
-    desktop.key('Down')
-    desktop.key('Return')
-    size.find(Role.LABEL, '3 × 3')
-    desktop.key('Tab')
-    for name in ('Your Picture…', 'Mountain Lake', 'Lighthouse by the Sea'):
-        dialog.find(Role.PUSH_BUTTON, name).expect(state=State.FOCUSED)
-        desktop.key('Right')
-    dialog.find(Role.PUSH_BUTTON, 'Fox in Autumn Leaves').expect(state=State.FOCUSED)
+    page.find(name='3 × 3', action='click').expect(state=State.PRESSED)
+    fox = page.find(Role.PUSH_BUTTON, 'Fox in Autumn Leaves')
+    for _ in range(30):
+        if State.FOCUSED not in fox.states:
+            desktop.key('Tab')
+    fox.expect(state=State.FOCUSED)
     desktop.key('Return')
     puzzle.expect('Fox in Autumn Leaves', 3)
-    assert puzzle.program.root.children == [puzzle.program.window]
 
 
-def test_escape_closes_the_dialog_and_the_puzzle_goes_on(puzzle, desktop):
-    puzzle.open_dialog()
+def test_escape_closes_the_levels_and_the_puzzle_goes_on(puzzle, desktop):
+    puzzle.open_levels()
     desktop.key('Escape')
     wait_for(lambda: puzzle.focused_place == 1, 'the focus to come back')
-    assert puzzle.program.root.children == [puzzle.program.window]
     assert puzzle.tiles == [2, 3, 4, 1]
 
 

@@ -25,8 +25,8 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     desktop.key('z', 'Control_L')
     puzzle.expect_in(1, 4)
 
-    puzzle.open_dialog()
-    appearance.picture('puzzle-dialog')
+    puzzle.open_levels()
+    appearance.picture('puzzle-levels')
     desktop.key('Escape')
 
     puzzle.solve(puzzle.act)

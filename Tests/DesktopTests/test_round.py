@@ -76,13 +76,6 @@ def test_the_clock_runs_on_after_a_pause(color_match, desktop):
     wait_for(lambda: clock.name != stopped, 'the clock to run')
 
 
-def test_a_level_is_chosen_in_the_menu(color_match, desktop):
-    desktop.key('F10')
-    color_match.program.find(Role.MENU_ITEM, '6 Colors').do('click')
-    color_match.board.find(Role.PUSH_BUTTON, 'Purple heart, slot 6')
-    assert len(color_match.board.find_all(Role.PUSH_BUTTON, re.compile('^Slot'))) == 6
-
-
 def test_a_tricky_word_says_its_ink(start):
     program = start('--game', 'color-match', '--level', '3-tricky', '--seed', '7')
     program.find(Role.PUSH_BUTTON, re.compile('^Target: the word (red|yellow|green), printed in (red|yellow|green)$'))

@@ -164,7 +164,6 @@ def test_the_target_is_not_outlined_after_a_change_of_level(start, desktop, tmp_
     assert edge() != before, 'it is outlined'
     # There and back: the same target, in the same place, for other squares.
     for level, count in (('6 Colors', 6), ('3 Colors', 3)):
-        desktop.key('F10')
-        game.program.find(Role.MENU_ITEM, level).do('click')
+        game.choose(level)
         wait_for(lambda: len(game.board.find_all(Role.PUSH_BUTTON, re.compile('^Slot'))) == count, level)
     assert edge() == before

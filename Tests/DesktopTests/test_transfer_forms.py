@@ -61,9 +61,7 @@ def in_vain(folder):
 def show_animals(memory):
     """Begins a game with the first theme instead of the player's pictures."""
     memory.activate()
-    memory.action('start')
-    memory.choose('Cards', -20)
-    memory.program.find(Role.PUSH_BUTTON, 'Begin').do('click')
+    memory.choose('3 Pairs', 'Animals')
     memory.board.expect(name='Animals, 3 Pairs, 2 by 3')
 
 

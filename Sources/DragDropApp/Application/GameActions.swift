@@ -10,6 +10,7 @@ final class GameActions {
   private let status: Action
   private let level: Action
   private let copyResult: Action
+  private let levels: Action
   private var token: ObservationToken?
 
   init(on window: Window, page: @escaping () -> GamePage?) {
@@ -21,17 +22,20 @@ final class GameActions {
     status = window.addAction("status") { page()?.showStatus() }
     level = window.addAction("level", choice: "") { page()?.levelChosen($0) }
     copyResult = window.addAction("copy-result") { page()?.copyResult() }
+    levels = window.addAction("levels") { page()?.levelsTapped() }
     follow(nil)
   }
 
-  /// Enables the actions that `model` allows, now and after each change.
-  func follow(_ model: (any GameModel)?) {
-    token = observe { [weak self, weak model] in
+  /// Enables the actions that a page allows, now and after each change; none without a page.
+  func follow(_ page: GamePage?) {
+    token = observe { [weak self, weak page] in
       guard let self else { return }
-      for action in [newGame, restart, status, level] { action.isEnabled = model != nil }
-      undo.isEnabled = model?.canUndo == true
-      redo.isEnabled = model?.canRedo == true
-      pause.isEnabled = model?.canPause == true || model?.isPaused == true
+      let model = page?.model
+      for action in [newGame, restart, status, level, levels] { action.isEnabled = model != nil }
+      let isBoardShown = page?.showsLevels == false
+      undo.isEnabled = isBoardShown && model?.canUndo == true
+      redo.isEnabled = isBoardShown && model?.canRedo == true
+      pause.isEnabled = isBoardShown && (model?.canPause == true || model?.isPaused == true)
       copyResult.isEnabled = model?.isOver == true
       level.setChoice(model?.levelID ?? "")
     }

@@ -58,7 +58,7 @@ final class MainWindow {
 
   private func connectWindow() {
     let commands: [(String, (MainWindow) -> () -> Void)] = [
-      ("back", MainWindow.showLauncher), ("daily", MainWindow.showDaily), ("code", MainWindow.showCodes),
+      ("back", MainWindow.goBack), ("daily", MainWindow.showDaily), ("code", MainWindow.showCodes),
       ("results", MainWindow.showResults), ("preferences", MainWindow.showPreferences), ("help", MainWindow.showHelp),
       ("shortcuts", MainWindow.showShortcuts), ("about", MainWindow.showAbout),
     ]
@@ -79,7 +79,7 @@ final class MainWindow {
       window.isFullscreen = false
       return true
     }
-    window.onBackButton { [weak self] in self?.showLauncher() }
+    window.onBackButton { [weak self] in self?.goBack() }
     window.onClose { [weak self] in
       // GTK would leave the dialogs open without their parent window.
       self?.window.closeDialogs()
@@ -132,7 +132,7 @@ final class MainWindow {
   ) {
     if options.isDaily { return open(registry.environment.today(), kind) }
     whenReady(kind) { [self] in
-      if page?.model.kind != kind || options.startsNewGame { show(kind, options) }
+      if page?.model.kind != kind || options.startsNewGame { show(kind, options) } else { page?.closeLevels() }
       let files = uris + [options.photo?.text].compactMap(\.self)
       if !files.isEmpty { page?.view.open(uris: files) }
       if let offer { page?.view.open(offer) }
@@ -209,7 +209,7 @@ final class MainWindow {
     replacePage(by: page.widget)
     (self.page, waiting) = (page, nil)
     window.title = kind.title
-    actions?.follow(page.model)
+    actions?.follow(page)
     clock.follow(page.model)
     page.enter()
     focusPage()
@@ -221,6 +221,11 @@ final class MainWindow {
     // The dialogs belong to the page.
     window.closeDialogs()
     page?.leave()
+  }
+
+  /// Returns from the levels page to the game, or from the game to the launcher.
+  private func goBack() {
+    if page?.closeLevels() != true { showLauncher() }
   }
 
   private func showLauncher() {

@@ -40,6 +40,7 @@ final class ColorMatchView: GameView {
 
   var widget: Widget { shaker }
   var initialFocus: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
+  var levelPainter: any LevelPainter<ColorMatchLevel> { ColorMatchLevelPainter(game) }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
   func styleChanged() { showTarget() }

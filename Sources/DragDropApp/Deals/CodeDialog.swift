@@ -5,18 +5,18 @@ final class CodeDialog {
   var onDeal: ((GameDeal) -> Void)?
   private let dialog: Dialog
   private let entry = EntryRow(title: tr("Code"), text: "")
-  private let problem = Label(styles: ["error"])
+  /// What to enter, or what is wrong with it.
+  private let note = Label(CodeDialog.hint, styles: ["dim-label"])
   private let column: Widget
 
   init(_ model: (any GameModel)?, over window: Window) {
     dialog = Dialog(title: tr("New Game from Code"), over: window, width: 420, height: 460)
     let play = Button(tr("Play"), styles: ["pill", "suggested-action"])
     play.align(horizontally: .center)
-    problem.centerLines()
-    problem.isVisible = false
+    note.centerLines()
     column = Box(
       .vertical, spacing: 18,
-      [PreferencesGroup(title: tr("Enter a Code"), [entry]), problem, play] + (model.map(CodeDialog.own) ?? []))
+      [PreferencesGroup(title: "", label: "", [entry]), note, play] + (model.map(CodeDialog.own) ?? []))
     play.onClick { [weak self] in self?.playTapped() }
     entry.onReturn { [weak self] in self?.playTapped() }
     entry.onChange { [weak self] in self?.show(problem: "") }
@@ -53,9 +53,12 @@ final class CodeDialog {
     }
   }
 
+  private static var hint: String { tr("Type a code, or paste a message that contains one.") }
+
   private func show(problem text: String) {
-    problem.text = text
-    problem.isVisible = !text.isEmpty
+    note.text = text.isEmpty ? Self.hint : text
+    note.setStyle("error", !text.isEmpty)
+    note.setStyle("dim-label", text.isEmpty)
     entry.setWrong(!text.isEmpty)
     guard !text.isEmpty else { return }
     // Focusing the entry again would select the text that the player has to correct.

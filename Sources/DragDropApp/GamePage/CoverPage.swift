@@ -1,7 +1,7 @@
 import Widgets
 
 /// A page that covers the board until the player activates its button.
-final class CoverPage {
+final class CoverPage: Page {
   let widget: Widget
   private let goOn: Button
 

@@ -2,7 +2,7 @@ import Games
 import Widgets
 
 /// The page at the end of a game: a scene, what happened and what counts, and the steps that can follow.
-final class EndPage {
+final class EndPage: Page {
   let widget: Widget
   private let suggested: Button
 

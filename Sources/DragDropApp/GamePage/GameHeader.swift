@@ -1,29 +1,43 @@
 import Games
 import Widgets
 
-enum GameHeader {
-  static func make(title: WindowTitle, view: any GameView, _ menus: Menus, hasInspector: Bool) -> HeaderBar {
+final class GameHeader {
+  let widget: HeaderBar
+  private let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
+  private let pause = Button(icon: "media-playback-pause-symbolic", label: tr("Pause"), action: "win.pause")
+
+  init(title: WindowTitle, view: any GameView, _ menus: Menus, hasInspector: Bool) {
     let undo = Button(icon: "edit-undo-symbolic", label: tr("Undo"), action: "win.undo")
     let redo = Button(icon: "edit-redo-symbolic", label: tr("Redo"), action: "win.redo")
-    // There is no gap, so that the buttons fit the narrowest windows with the largest text.
-    let history = Box(.horizontal, [undo, redo])
-    for button in [undo, redo] { button.addStyle("flat") }
-    let back = Button(icon: "go-previous-symbolic", label: tr("All Games"), action: "win.back")
+    let levels = Button(icon: "view-grid-symbolic", label: tr("Choose a Level"), action: "win.levels")
     let mainMenu = MenuButton(
-      icon: "open-menu-symbolic", label: tr("Main Menu"), menu: menus.menu(sections(view, hasInspector: hasInspector)),
-      isPrimary: true)
-    let newGame = Button(icon: "document-new-symbolic", label: tr("New Game"), action: "win.new-game")
-    // A game with its own buttons has New Game only in the menu, so that the bar fits the narrowest windows.
-    let end = view.headerEnd.isEmpty ? [newGame] : view.headerEnd
-    return HeaderBar(title: title, start: [back, history] + view.headerStart, end: [mainMenu] + end)
+      icon: "open-menu-symbolic", label: tr("Main Menu"),
+      menu: menus.menu(Self.sections(view, hasInspector: hasInspector)), isPrimary: true)
+    let end = [levels] + (view.model.kind.hasEnd ? [pause] : []) + view.headerEnd
+    for button in [undo, redo] + end { button.addStyle("flat") }
+    // There are no gaps, so that the buttons fit the narrowest windows. Redo is in the menu too.
+    widget = HeaderBar(
+      title: title, start: [back, Box(.horizontal, [undo, Squeezer(redo)] + view.headerStart)],
+      end: [mainMenu, Box(.horizontal, end.reversed())])
+  }
+
+  /// Shows what the buttons do now.
+  func show(isPaused: Bool, showsLevels: Bool) {
+    if isPaused {
+      pause.show(icon: "media-playback-start-symbolic", label: tr("Resume the Game"))
+    } else {
+      pause.show(icon: "media-playback-pause-symbolic", label: tr("Pause"))
+    }
+    back.show(icon: "go-previous-symbolic", label: showsLevels ? tr("Back to the Game") : tr("All Games"))
   }
 
   private static func sections(_ view: any GameView, hasInspector: Bool) -> [[Menu.Item]] {
     var course = [
-      Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code, Menu.Item(tr("_Restart"), "win.restart"),
+      Menu.Item(tr("Choose a _Level…"), "win.levels"), Menu.Item(tr("_New Game"), "win.new-game"), CommonMenu.code,
+      Menu.Item(tr("_Restart"), "win.restart"), Menu.Item(tr("R_edo"), "win.redo"),
     ]
     if view.model.kind.hasEnd {
-      course.insert(CommonMenu.daily, at: 1)
+      course.insert(CommonMenu.daily, at: 2)
       course += [Menu.Item(tr("_Pause"), "win.pause"), Menu.Item(tr("Copy Res_ult"), "win.copy-result")]
     }
     return [course] + view.menu + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]

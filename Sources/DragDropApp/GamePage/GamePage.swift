@@ -1,5 +1,6 @@
 import AppCore
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Widgets
@@ -20,6 +21,9 @@ final class GamePage {
   private var hasNotice = false
   private let pausePage: CoverPage
   private var endPage: EndPage?
+  @Observed private var levelsPage: (any Page)?
+  private let makeThumbnail: () -> TilePicture
+  private let header: GameHeader
   private var token: ObservationToken?
   private var offering: ObservationToken?
   private var outdating: ObservationToken?
@@ -39,6 +43,7 @@ final class GamePage {
     model = entry.model
     self.window = window
     view = entry.makeView()
+    makeThumbnail = entry.makeThumbnail
     title = WindowTitle(entry.model.kind.title)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
@@ -50,14 +55,14 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
-    let header = GameHeader.make(
-      title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
-    widget = Box(.vertical, [header, messages])
+    header = GameHeader(title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
+    widget = Box(.vertical, [header.widget, messages])
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.
     view.actions.insert(into: window, as: "game")
     view.enter(self)
+    KeyController(on: widget) { [weak self] key in key.key == .escape && self?.closeLevels() == true }
     messages.onFocusLost = { [weak self] in self?.focusPage() }
     messages.obstacles = { [weak self] in self?.playableFrames ?? [] }
     token = observe { [weak self] in self?.show() }
@@ -120,7 +125,9 @@ final class GamePage {
   }
 
   private func focusPage() {
-    if let endPage, pages.isShowing(endPage.widget) {
+    if let levelsPage {
+      levelsPage.focus()
+    } else if let endPage, pages.isShowing(endPage.widget) {
       endPage.focus()
     } else if pages.isShowing(pausePage.widget) {
       pausePage.focus()
@@ -139,6 +146,7 @@ final class GamePage {
 
   /// Replaces or restarts the game, and moves the focus to it.
   func play(_ change: (any GameModel) -> Void) {
+    closeLevels()
     change(model)
     view.focus()
   }
@@ -151,6 +159,41 @@ final class GamePage {
   }
 
   func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
+
+  // MARK: The levels page
+
+  var showsLevels: Bool { levelsPage != nil }
+
+  func levelsTapped() {
+    if !closeLevels() { showLevels() }
+  }
+
+  /// Shows the levels page over the board, while the clock stands still and the game's own actions are disabled.
+  private func showLevels() {
+    model.leave()
+    ActionGroup.remove(from: window, as: "game")
+    let page = view.makeLevelsPage(makeThumbnail()) { [weak self] in
+      self?.closeLevels()
+      self?.model.resume()
+    }
+    levelsPage = page
+    header.show(isPaused: model.isPaused, showsLevels: true)
+    pages.add(page.widget)
+    pages.show(page.widget)
+    page.focus()
+  }
+
+  /// Returns from the levels page to the game; returns false if the page is not shown.
+  @discardableResult
+  func closeLevels() -> Bool {
+    guard let page = levelsPage else { return false }
+    levelsPage = nil
+    view.actions.insert(into: window, as: "game")
+    model.enter()
+    show()
+    pages.removeOnceLeft(page.widget)
+    return true
+  }
 
   var showsInspector: Bool {
     get { inspector != nil }
@@ -200,6 +243,8 @@ final class GamePage {
 
   private func show() {
     showClock(isRunning: model.isClockRunning)
+    header.show(isPaused: model.isPaused, showsLevels: showsLevels)
+    if showsLevels { return }
     switch (model.isPaused, model.isOver) {
     case (true, _): cover()
     case (_, true): celebrate()
@@ -207,10 +252,7 @@ final class GamePage {
     }
   }
 
-  private func cover() {
-    pages.show(pausePage.widget)
-    pausePage.focus()
-  }
+  private func cover() { show(pausePage) }
 
   private func uncover() {
     endDelay = nil
@@ -222,13 +264,14 @@ final class GamePage {
   }
 
   private func celebrate() {
-    guard endPage == nil, endDelay == nil else { return }
+    if let endPage { return show(endPage) }
+    guard endDelay == nil else { return }
     endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 
   private func showEndPage() {
     endDelay = nil
-    guard let end = model.end else { return }
+    guard !showsLevels, let end = model.end else { return }
     // The message is about a move before the end.
     showNotice(nil)
     let page = EndPage(end, scene: view.makeEndScene()) { [weak self] in self?.take($0) }
@@ -236,6 +279,11 @@ final class GamePage {
     page.widget.addStyle("level-\(model.levelID)")
     endPage = page
     pages.add(page.widget)
+    show(page)
+  }
+
+  private func show(_ page: any Page) {
+    guard !pages.isShowing(page.widget) else { return }
     pages.show(page.widget)
     page.focus()
   }
@@ -252,8 +300,13 @@ final class GamePage {
 
   private func showTime() {
     let (status, race, shortest) = (model.shortStatus, model.shortRaceText, model.text.shortStatus)
+    let whole = [model.shortDayText, status].filter { !$0.isEmpty }.joined(separator: " · ")
     let show = { [title] in
-      if race.isEmpty { title.subtitle = status } else { title.show(subtitle: status, short: race, shortest: shortest) }
+      if race.isEmpty {
+        title.show(subtitle: whole, short: status.isEmpty ? whole : status)
+      } else {
+        title.show(subtitle: whole, short: race, shortest: shortest)
+      }
     }
     if showingTime == nil { show() }
     // Not in the frame that shows a move, because measuring the lines takes 2 ms.

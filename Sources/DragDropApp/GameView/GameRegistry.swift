@@ -53,7 +53,7 @@ final class GameRegistry {
 struct GameEntry {
   let model: any GameModel
   let makeView: () -> any GameView
-  let makeThumbnail: () -> Widget
+  let makeThumbnail: () -> TilePicture
 
   init<Game: GameModel>(
     _ game: Game, _ view: @escaping (Game) -> any GameView, _ thumbnail: @escaping (Game) -> Thumbnail<Game>

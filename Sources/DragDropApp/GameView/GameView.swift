@@ -28,8 +28,16 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// The widgets that the game adds to the header bar, from the start and from the end inwards.
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
-  /// The sections that the game adds to the menu; by default its levels.
+  /// The sections that the game adds to the menu.
   var menu: [[Menu.Item]] { get }
+  /// Paints the pictures of the levels page.
+  var levelPainter: any LevelPainter<Model.LevelItem> { get }
+  /// Deals the game of a tile on the levels page.
+  func deal(_ item: Model.LevelItem)
+  /// Selects the option of a tile on the levels page.
+  func select(_ item: Model.LevelItem)
+  /// Creates the buttons below the tiles of the levels page.
+  func makeLevelButtons() -> [Button]
   /// Opens the first of several files that the game can use.
   func open(uris: [String])
   /// Opens dropped content, if the game can use it.
@@ -56,7 +64,10 @@ extension GameView {
   }
   var headerStart: [Widget] { [] }
   var headerEnd: [Widget] { [] }
-  var menu: [[Menu.Item]] { [game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") }] }
+  var menu: [[Menu.Item]] { [] }
+  func deal(_ item: Model.LevelItem) { context.play { $0.choose(item) } }
+  func select(_ item: Model.LevelItem) { game.choose(item) }
+  func makeLevelButtons() -> [Button] { [] }
   func open(uris: [String]) {}
   func open(_ offer: TransferOffer) {}
   var endPageDelay: Double { 0.9 }
@@ -80,6 +91,10 @@ extension GameView {
   var inspected: any DragInspecting { coordinator }
   func cancelDrags() { game.cancelAll() }
   func enter(_ page: GamePage) { context.page = page }
+
+  func makeLevelsPage(_ thumbnail: TilePicture, onResume: @escaping () -> Void) -> any Page {
+    LevelsPage(self, thumbnail: thumbnail, onResume: onResume)
+  }
 
   func tell(_ sentence: String) { context.page?.tell(sentence) }
 }

@@ -61,6 +61,7 @@ final class GameViewContext<Game: GameModel> {
 
   /// Deals another game and moves the focus to it.
   func play(_ deal: (Game) -> Void) {
+    page?.closeLevels()
     deal(game)
     page?.focus()
   }

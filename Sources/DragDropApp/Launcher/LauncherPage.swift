@@ -23,11 +23,14 @@ final class LauncherPage {
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
     daily = DailyTile(registry.environment)
-    let grid = FlowBox(columns: 3, spacing: 18, tiles.map(\.widget) + [daily.widget])
-    let column = Box(.vertical, spacing: 24, [heading, grid])
-    column.align(vertically: .center)
-    column.setMargins(top: 24, bottom: 32, start: 12, end: 12)
-    let scroll = ScrollView(Clamp(column, width: 960))
+    // The tiles share the whole window.
+    let grid = FlowBox(
+      least: heading.hasLargeText ? 1 : 2, columns: 3, spacing: 18, isUniform: true,
+      tiles.map(\.widget) + [daily.widget])
+    grid.expand()
+    let column = Box(.vertical, spacing: 18, [heading, grid])
+    column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
+    let scroll = ScrollView(Clamp(column, width: 1600, isTightening: false))
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     widget = Box(.vertical, [header, messages])
     for tile in tiles {

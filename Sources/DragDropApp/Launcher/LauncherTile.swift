@@ -9,11 +9,12 @@ final class LauncherTile {
   private let picture = Box(.vertical)
   /// Shown instead of the thumbnail until then.
   private var placeholder: Widget?
-  private let resume = Label(tr("Continue"), styles: ["continue"])
+  private let content: TileContent
 
   init(_ kind: GameKind) {
     self.kind = kind
-    widget = .tile(picture: picture, title: kind.title, resume)
+    content = .launcher(picture, title: kind.title)
+    widget = Button(around: content.widget, styles: ["card", "tile"])
   }
 
   func fill(_ entry: GameEntry) {
@@ -30,25 +31,17 @@ final class LauncherTile {
     self.placeholder = placeholder
   }
 
-  /// Shows whether the game is under way.
+  /// Shows whether the game is under way, and how much of it is done.
   func update() {
     let isUnderWay = model?.isUnderWay == true
-    resume.isVisible = isUnderWay
+    content.show(detail: isUnderWay ? model?.continueText ?? "" : "")
     widget.accessibleLabel = isUnderWay ? tr("{game}, continue").formatted(["game": kind.title]) : kind.title
     widget.accessibleDescription = model.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? ""
   }
 }
 
-extension Button {
-  /// Creates a button with a picture above a line with a title and other widgets.
-  static func tile(picture: Widget, title: String, _ others: Widget...) -> Button {
-    let name = Label(title, styles: ["title-4"])
-    name.keepOnOneLine()
-    let line = Box(.horizontal, spacing: 12, [name] + others)
-    line.align(horizontally: .center)
-    line.setMargins(bottom: 14, start: 12, end: 12)
-    let tile = Button(around: Box(.vertical, spacing: 6, [picture, line]), styles: ["card", "tile"])
-    tile.align(horizontally: .center, vertically: .start)
-    return tile
+extension TileContent {
+  static func launcher(_ picture: Widget, title: String) -> TileContent {
+    TileContent(picture, title: title, styles: ["title-4"], detailStyles: ["continue"])
   }
 }

@@ -8,7 +8,7 @@ nonisolated struct CardGrid: Equatable {
   /// The gap between cards, as a part of a card's shorter side.
   private static let gap = 0.125
   /// The size of a card on a phone; the width is the smallest one.
-  private static let phoneCard = Size(width: 66, height: 80)
+  static let phoneCard = Size(width: 66, height: 80)
   private static let maximumHeight = 400.0
   /// The range of a card's width divided by its height.
   private static let aspects = 0.65...1.4

@@ -24,7 +24,7 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
 
   override func paint(_ snapshot: Snapshot) {
     let state = game.state
-    let grid = CardGrid(size: size, level: state.level)
+    let grid = CardGrid(size: pictureSize, level: state.level)
     textures.prepare(grid, appearance: appearance)
     let shadow = Shadow.cast(isLifted: false, scale: max(0.5, grid.scale))
     for position in state.positions {

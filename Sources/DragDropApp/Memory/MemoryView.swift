@@ -57,10 +57,7 @@ final class MemoryView: GameView {
   }
 
   private func connect() {
-    startPage.onBegin = { [weak self] in self?.begin() }
-    startPage.onChoosePhotos = { [weak self] in self?.opener.choose() }
-    startPage.onDescribePhotos = { [weak self] in self?.opener.describe() }
-    context.actions.addAction("start") { [weak game] in game?.showStartPage() }
+    startPage.onBegin = { [weak self] in self?.context.play { $0.begin() } }
     context.actions.addAction("open") { [weak self] in self?.opener.choose() }
     context.actions.addAction("describe") { [weak self] in self?.opener.describe() }
   }
@@ -69,12 +66,26 @@ final class MemoryView: GameView {
   var menu: [[Menu.Item]] {
     [
       [
-        Menu.Item(tr("_Choose Cards…"), "game.start"), Menu.Item(tr("_Open Pictures…"), "game.open"),
-        Menu.Item(tr("_Describe Pictures…"), "game.describe"),
+        Menu.Item(tr("_Open Pictures…"), "game.open"), Menu.Item(tr("_Describe Pictures…"), "game.describe"),
       ],
       [Menu.Item(tr("Re_laxed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
     ]
   }
+  var levelPainter: any LevelPainter<MemoryLevelItem> { MemoryLevelPainter(game, photos) }
+
+  /// Selects an option; the player's own pictures are chosen first if there are too few.
+  func select(_ item: MemoryLevelItem) {
+    game.choose(item)
+    if game.selectedTheme.maximumLevel == nil { opener.choose() }
+  }
+
+  func makeLevelButtons() -> [Button] {
+    [
+      Button(tr("Choose Pictures…"), styles: ["pill"]) { [weak opener] in opener?.choose() },
+      Button(tr("Describe Pictures…"), styles: ["pill"]) { [weak opener] in opener?.describe() },
+    ]
+  }
+
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
   var endPageDelay: Double { 1 }
@@ -98,11 +109,6 @@ final class MemoryView: GameView {
 
   func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
-  }
-
-  private func begin() {
-    let theme = game.chosenTheme
-    if theme.maximumLevel == nil { tell(MemoryText.tooFew(theme.pairCount)) } else { context.play { $0.startGame() } }
   }
 
   // MARK: Showing the state

@@ -71,9 +71,9 @@ final class MoveMeView: GameView {
   }
 
   var headerEnd: [Widget] { [removeButton, addButton] }
+  var levelPainter: any LevelPainter<MoveMeLevel> { MoveMeLevelPainter() }
   var menu: [[Menu.Item]] {
     [
-      game.levels.map { Menu.Item($0.title, "win.level::\($0.id)") },
       [
         Menu.Item(tr("Arrange as a _Grid"), "game.arrange::grid"),
         Menu.Item(tr("Arrange as a _Circle"), "game.arrange::circle"),

@@ -51,8 +51,8 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     let state = game.state
     defer { if case .builtIn = state.picture { tiles = [] } }
     guard tiles.count == state.size.count else { return }
-    let side = size.height - 20
-    let layout = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)
+    let side = pictureSize.height - 20
+    let layout = Rect(x: (pictureSize.width - side) / 2, y: 10, width: side, height: side)
     let step = side / Double(state.size.side)
     snapshot.clipped(to: layout, radius: 8) { snapshot in
       for (position, tile) in zip(state.size.positions, state.tiles) {

@@ -69,13 +69,8 @@ final class PicturePuzzleView: GameView {
 
   private func connect() {
     let actions = context.actions
-    actions.addAction("new-puzzle") { [weak self] in self?.choosePuzzle() }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
-    actions.addAction("journey") { [weak self] in
-      self?.opener.cancel()
-      self?.context.play { $0.startJourney() }
-    }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
@@ -93,9 +88,8 @@ final class PicturePuzzleView: GameView {
   var menu: [[Menu.Item]] {
     [
       [
-        Menu.Item(tr("New _Puzzle…"), "game.new-puzzle"), Menu.Item(tr("_Open Picture…"), "game.open"),
-        Menu.Item(tr("Paste P_icture"), "game.paste"), Menu.Item(tr("_Describe Picture…"), "game.describe"),
-        Menu.Item(tr("Start the _Journey"), "game.journey"),
+        Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
+        Menu.Item(tr("_Describe Picture…"), "game.describe"),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"),
@@ -116,29 +110,27 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Other puzzles
 
-  private func choosePuzzle() {
-    guard let window = context.page?.window else { return }
-    let dialog = NewPuzzleDialog(size: game.state.size, over: window)
-    dialog.onBuiltIn = { [weak self] picture, size in
-      self?.opener.cancel()
-      self?.describedPicture = .builtIn(picture)
-      self?.context.play { $0.deal(.builtIn(picture), size: size) }
-    }
-    dialog.onFile = { [weak self] uri, size in self?.opener.open(uris: [uri]) { self?.opened($0, size) } }
-    dialog.present()
+  var levelPainter: any LevelPainter<PuzzleLevelItem> { PuzzleLevelPainter(pictures) }
+
+  func deal(_ item: PuzzleLevelItem) {
+    if case .file = item { return opener.choose(title: tr("Open Picture")) }
+    // The tile has described its picture.
+    if case .puzzle(let picture, _) = item { describedPicture = .builtIn(picture) }
+    opener.cancel()
+    context.play { $0.choose(item) }
   }
 
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
 
-  private func opened(_ result: PhotoOpener.Result, _ size: PuzzleSize? = nil) {
+  private func opened(_ result: PhotoOpener.Result) {
     guard let photo = result.photos.first else {
       if let failure = result.failure { tell(failure.message) }
       return
     }
     let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
     let notice = [pictures.takeNotice(), others].compactMap(\.self).joined(separator: "\n")
-    likeness.open(photo, size: size) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
+    likeness.open(photo) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
   }
 
   // MARK: Showing the state

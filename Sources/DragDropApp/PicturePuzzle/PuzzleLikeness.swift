@@ -22,8 +22,6 @@ final class PuzzleLikeness {
   }
 
   private var game: PicturePuzzleGame { context.game }
-  /// The default size of a photo's puzzle.
-  private var usualSize: PuzzleSize { game.play.level.journeyPuzzle == nil ? game.state.size : .fourByFour }
 
   // MARK: The puzzle on the board
 
@@ -65,12 +63,12 @@ final class PuzzleLikeness {
 
   /// Starts to compare the tiles of a photo while the photo is being stored.
   private func prepare(_ bitmap: Bitmap) {
-    comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: usualSize)
+    comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: game.selectedSize)
   }
 
   /// Deals a puzzle of a photo and calls `done`; keeps the game if all tiles of the photo look alike.
-  func open(_ photo: Photo, size: PuzzleSize?, done: @escaping () -> Void) {
-    let size = size ?? usualSize
+  func open(_ photo: Photo, done: @escaping () -> Void) {
+    let size = game.selectedSize
     opening.start { [weak self, pictures, comparer, cutter] in
       var likeness: TileLikeness?
       // A photo that cannot be read is reported when the puzzle loads it.

@@ -19,7 +19,8 @@ enum Shortcuts {
   private static var accelerators: [(action: String, keys: [String])] {
     [
       ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),
-      ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]), ("win.undo", ["<Control>z"]),
+      ("win.levels", ["<Control>l"]), ("win.daily", ["<Control>d"]), ("win.restart", ["<Control>r"]),
+      ("win.undo", ["<Control>z"]),
       ("win.redo", ["<Control><Shift>z", "<Control>y"]), ("win.pause", ["<Control>p", "Pause"]),
       ("win.status", ["F2"]), ("win.results", ["<Control>b"]), ("win.copy-result", ["<Control><Shift>c"]),
       ("win.back", ["<Alt>\(backArrow)", "<Alt>KP_\(backArrow)", "Back"]),
@@ -41,7 +42,7 @@ enum Shortcuts {
         tr("Game"),
         [
           ("<Control>n", tr("New game")), ("<Control><Shift>n", tr("New game from a code")),
-          ("<Control>d", tr("Deal of the day")),
+          ("<Control>l", tr("Choose a level")), ("<Control>d", tr("Deal of the day")),
           ("<Control>r", tr("Restart")), ("<Control>z", tr("Undo")),
           ("<Control><Shift>z", tr("Redo")), ("<Control>p", tr("Pause or resume")),
           ("<Control>h", tr("Hint")), ("F3", tr("Show the whole picture")), ("<Control>o", tr("Open a picture")),

@@ -48,6 +48,7 @@ final class SunAndMoonView: GameView {
 
   var widget: Widget { pages }
   var headerStart: [Widget] { [hintButton] }
+  var levelPainter: any LevelPainter<SunAndMoonLevel> { SunAndMoonLevelPainter() }
   /// The last card may still be moving.
   var endPageDelay: Double { 1.6 }
   func makeEndScene() -> Widget { SunAndMoonEndScene(game.state.endKind ?? .won) }

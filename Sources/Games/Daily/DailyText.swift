@@ -24,6 +24,12 @@ package struct DailyText: Sendable {
       .formatted(["played": "\(played)", "count": "\(DailyCalendar.games.count)"])
   }
 
+  /// How many of today's deals were played: '1 of 4'; empty before the first.
+  package var progress: String {
+    let played = calendar.played(on: calendar.today).count
+    return played == 0 ? "" : ProgressText.short(Progress(played, of: DailyCalendar.games.count))
+  }
+
   package func row(_ date: CivilDate, _ game: GameKind) -> String {
     let deal = GameDeal(of: date, in: game)
     let level = game.levels.first { $0.id == deal.level }?.title ?? ""

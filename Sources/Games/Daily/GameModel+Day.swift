@@ -1,4 +1,10 @@
 extension GameModel {
+  /// The day of the deal in a few words, for display below the title: 'Today', or a date; empty without a day.
+  package var shortDayText: String {
+    guard let day else { return "" }
+    return day == play.environment.today() ? tr("Today") : DateText.short(day)
+  }
+
   /// The text about the deal of the day: its date, how many of that day were played, and the consecutive days.
   ///
   /// Empty if the game is not such a deal.

@@ -8,8 +8,7 @@ package enum DealCodeError: Error, Equatable {
   package var message: String {
     switch self {
     case .unknownLetter(let letter):
-      tr("There is no “{letter}” in any code, only these letters and digits: {letters}")
-        .formatted(["letter": "\(letter)", "letters": String(GameDeal.letters)])
+      tr("There is no “{letter}” in any code.").formatted(["letter": "\(letter)"])
     case .wrongLength(let count, let wanted):
       (count < wanted
         ? tr("The code is too short: it has {count} of {wanted} letters and digits.")

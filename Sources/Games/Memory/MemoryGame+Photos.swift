@@ -6,13 +6,12 @@ extension MemoryGame {
     environment.store.save(self.photos, in: .memoryPhotos)
   }
 
-  /// Stores the photos to play with, and deals a game of the chosen kind with them.
+  /// Stores the photos to play with, and deals a game of this level with them.
   ///
   /// - Parameter leftOutCount: The number of further photos that look like one of these.
   package func startGame(with photos: [Photo], leftOutCount: Int) {
     setPhotos(photos)
-    choice.theme = nil
-    startGame()
+    startGame(play.level, theme: .custom(self.photos), playerCount: options.playerCount)
     if leftOutCount > 0 { report([.leftOut(leftOutCount)]) }
   }
 
@@ -25,7 +24,7 @@ extension MemoryGame {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
     if !photos.allSatisfy(isKept) { setPhotos(photos.filter(isKept)) }
     let played = state.deal.theme.photos
-    guard !played.allSatisfy(isKept), !isOver, !isStartPageShown || !state.moves.isEmpty else { return }
+    guard !played.allSatisfy(isKept), !isOver else { return }
     let rest = MemoryTheme.custom(played.filter(isKept))
     if state.moves.isEmpty, rest.maximumLevel != nil {
       startGame(play.level, theme: rest, playerCount: state.deal.playerCount)

@@ -6,10 +6,10 @@ import Observation
 package final class MemoryGame {
   package let play: GameSession<MemoryState>
   package let dragState = DragState<MemoryState>()
-  /// Whether the start page is shown, on which the player chooses the kind of game.
+  /// Whether the start page is shown, with the rules; only before a game of the first level.
   package private(set) var isStartPageShown: Bool
-  /// The choice of the player, or `nil` while it is the kind of game that was dealt last.
-  private var chosen: MemoryChoice?
+  /// The options that the player selected for the next game, or `nil` while they are those of this one.
+  private var chosenOptions: MemoryOptions?
   /// The photos that the player added last, whether or not the current game uses them.
   package internal(set) var photos: [Photo]
 
@@ -19,7 +19,7 @@ package final class MemoryGame {
     self.environment = environment
     let play = GameSession<MemoryState>(.memory, level: level, environment: environment)
     self.play = play
-    isStartPageShown = play.state.moves.isEmpty
+    isStartPageShown = play.state.moves.isEmpty && play.level == .first
     let stored = environment.store.load([Photo].self, from: .memoryPhotos)
     let valid = stored.flatMap { MemoryTheme.custom($0).isValid ? $0 : nil }
     photos = valid ?? play.state.deal.theme.photos
@@ -95,35 +95,25 @@ package final class MemoryGame {
     revalidate()
   }
 
-  /// Shows the start page; a game in progress waits with its clock stopped.
-  package func showStartPage() {
-    cancelAll()
-    if isOver { play.newGame() }
-    play.leave()
-    // The start page hides the cards as well as a pause does.
-    play.resume()
-    isStartPageShown = true
+  /// Begins the game behind the start page.
+  package func begin() {
+    leaveStartPage()
+    report([.dealt])
   }
 
-  package func leaveStartPage() {
-    hideStartPage()
+  private func leaveStartPage() {
+    isStartPageShown = false
+    chosenOptions = nil
     play.enter()
   }
 
-  private func hideStartPage() {
-    isStartPageShown = false
-    chosen = nil
+  /// The options of the next game, by default those of this one.
+  package var options: MemoryOptions {
+    get { chosenOptions ?? MemoryOptions(of: state.deal) }
+    set { if newValue != options { chosenOptions = newValue } }
   }
 
-  /// The choice on the start page, at first the kind of game that was dealt last.
-  package var choice: MemoryChoice {
-    get { chosen ?? MemoryChoice(of: state.deal) }
-    set { if newValue != choice { chosen = newValue } }
-  }
-
-  package var chosenTheme: MemoryTheme { choice.theme.map { .builtIn($0) } ?? .custom(photos) }
-
-  package func startGame() { startGame(choice.level, theme: chosenTheme, playerCount: choice.playerCount) }
+  package var selectedTheme: MemoryTheme { options.theme.map { .builtIn($0) } ?? .custom(photos) }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
   package func startGame(
@@ -132,12 +122,9 @@ package final class MemoryGame {
     guard let maximum = theme.maximumLevel else { return }
     cancelAll()
     let dealt = maximum.pairCount < level.pairCount ? maximum : level
-    let deal = { [isRelaxed] in
-      MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, isRelaxed: isRelaxed, seed: $0)
+    play.newGame(seed: seed, isRestart: isRestart) { [isRelaxed] in
+      MemoryState(MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, isRelaxed: isRelaxed, seed: $0))
     }
-    // The untouched game behind the start page may already be of the requested kind.
-    let isDealt = isStartPageShown && seed == nil && state.moves.isEmpty && state.deal == deal(state.deal.seed)
-    if !isDealt { play.newGame(seed: seed, isRestart: isRestart) { MemoryState(deal($0)) } }
     leaveStartPage()
     report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
   }
@@ -206,14 +193,5 @@ extension MemoryGame {
 
   package func enter() {
     if !isStartPageShown { play.enter() }
-  }
-
-  /// Leaves the game for the launcher, or because the application quits.
-  ///
-  /// On return, a game in progress is shown instead of the start page.
-  package func leave() {
-    cancelAll()
-    play.leave()
-    if isUnderWay { hideStartPage() }
   }
 }

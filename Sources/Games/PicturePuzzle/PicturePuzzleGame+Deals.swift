@@ -19,8 +19,6 @@ extension PicturePuzzleGame {
     if play.level.next == nil { deal(.builtIn(state.picture.next), size: state.size) } else { goToNextLevel() }
   }
 
-  package func startJourney() { chooseLevel(PuzzleLevel.journey(.first).rawValue) }
-
   /// Deals a puzzle of free play with a picture and, if known, which of its tiles look alike.
   package func deal(_ picture: PuzzlePicture, size: PuzzleSize, likeness: TileLikeness? = nil) {
     deal {

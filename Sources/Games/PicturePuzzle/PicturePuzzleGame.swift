@@ -10,6 +10,8 @@ package final class PicturePuzzleGame {
   /// Whether the player looks at the whole picture, which covers the tiles; no hint is counted.
   package private(set) var isPictureShown = false
 
+  /// The size that the player selected for the next picture; nil before.
+  private var chosenSize: PuzzleSize?
   /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
 
@@ -52,6 +54,11 @@ package final class PicturePuzzleGame {
     environment.store.save(described, in: .puzzleDescriptions)
   }
 
+  /// The size of the next puzzle outside the journey: by default, that of this one.
+  package var selectedSize: PuzzleSize { chosenSize ?? (play.level.journeyPuzzle == nil ? state.size : .fourByFour) }
+
+  func select(_ size: PuzzleSize) { chosenSize = size }
+
   package var checkedTiles: Set<PuzzleTile> { preferences.marksRightTiles ? state.rightTiles : [] }
 
   private func move(_ tile: PuzzleTile, to position: GridPosition) {
@@ -62,6 +69,11 @@ package final class PicturePuzzleGame {
     if state.isOver { cancelAll() }
     report(moved)
     play.recordMove(state)
+  }
+
+  package func stateReplaced(_ earlier: PicturePuzzleState, by change: PicturePuzzleChange) {
+    if change == .dealt { chosenSize = nil }
+    report([change])
   }
 
   package func interrupt() {

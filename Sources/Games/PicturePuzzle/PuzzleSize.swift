@@ -1,6 +1,8 @@
 package struct PuzzleSize: Hashable, Sendable, CaseIterable {
-  /// The side lengths that the player is offered, in tiles.
+  /// The side lengths that levels can have, in tiles.
   package static let sides = 2...32
+  /// The side lengths that the levels page shows: enough to choose from at a glance.
+  static let suggestedSides = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24, 32]
   static let maximumTileCount = sides.upperBound * sides.upperBound
 
   package static var allCases: [PuzzleSize] { sides.compactMap(PuzzleSize.init) }

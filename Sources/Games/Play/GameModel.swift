@@ -8,11 +8,20 @@ import DragAndDrop
 package protocol GameModel: DragModel {
   associatedtype State: GameState
   associatedtype Text: GameText where Text.State == State
+  /// What a tile of the levels page deals or selects: a level, or in some games more.
+  associatedtype LevelItem: Hashable & Sendable = State.Level
 
   var play: GameSession<State> { get }
   var text: Text { get }
   /// The status in a few words, for display below the title; empty before the clock has started.
   var shortStatus: String { get }
+
+  /// The sections of the levels page, after the game under way and the deal of the day.
+  var levelSections: [LevelSection<LevelItem>] { get }
+  /// Returns the item whose tile shows a game such as `state`.
+  func levelItem(of state: State) -> LevelItem
+  /// Deals the game of a tile, or selects its option.
+  func choose(_ item: LevelItem)
 
   var nextLevel: LevelChoice? { get }
   func goToNextLevel()
@@ -50,6 +59,11 @@ extension GameModel {
   /// The number of changes so far, by which a view can tell whether the game has changed.
   package var changeCount: Int { play.changes.serial }
   package var statusText: String { text.status }
+  /// The offer to continue the game, with its progress if it can end: 'Continue: 1 of 3'.
+  package var continueText: String {
+    guard kind.hasEnd else { return tr("Continue") }
+    return tr("Continue: {progress}").formatted(["progress": ProgressText.short(state.progress)])
+  }
   package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   /// The short status, and the lead over the player's best time if it is raced.
   var clockStatus: String {

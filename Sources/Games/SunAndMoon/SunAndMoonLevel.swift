@@ -11,7 +11,7 @@ package enum SunAndMoonLevel: String, GameLevel {
 
   package var isSolitaire: Bool { self == .solitaire || self == .anyDeal }
 
-  var hidesHands: Bool { self == .hiddenHands }
+  package var hidesHands: Bool { self == .hiddenHands }
 
   package var strength: ComputerStrength? {
     switch self {

@@ -9,6 +9,12 @@ package enum DateText {
     ])
   }
 
+  /// Returns the day without its weekday and year: 'November 22'.
+  package static func short(_ date: CivilDate) -> String {
+    // Translators: A day without its weekday and year: 'November 22'.
+    tr("{month} {day}").formatted(["month": format("%B", date), "day": "\(date.parts.day)"])
+  }
+
   package static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
   /// Wraps `strftime`, whose names are in the player's locale and its encoding.

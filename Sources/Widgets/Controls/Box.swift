@@ -12,6 +12,12 @@ public final class Box: Widget {
   /// Appends a widget (`gtk_box_append`).
   public func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
+  /// Replaces a child by another widget at its position (`gtk_box_insert_child_after`).
+  public func replace(_ child: Widget, by next: Widget) {
+    gtk_box_insert_child_after(typed(), next.pointer, child.pointer)
+    remove(child)
+  }
+
   /// Removes a widget; ends gestures, drags, popovers and the focus in it, at the latest after the current event
   /// (`gtk_box_remove`).
   public func remove(_ child: Widget) {

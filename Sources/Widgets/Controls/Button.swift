@@ -53,6 +53,16 @@ public final class Button: Widget {
     if let action { gtk_actionable_set_detailed_action_name(opaque, action) }
   }
 
+  /// Shows another icon and label on a button that was created with an icon (`gtk_image_set_from_icon_name`).
+  public func show(icon: String, label: String) {
+    guard label != accessibleLabel, let image = gtk_button_get_child(typed()),
+      cgtk_is_a(image, gtk_image_get_type()) != 0
+    else { return }
+    gtk_image_set_from_icon_name(OpaquePointer(image), icon)
+    setTooltip(label)
+    accessibleLabel = label
+  }
+
   /// Creates a button that contains a widget; `clicked` must not hold the button strongly (`gtk_button_set_child`).
   public init(around child: Widget, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
     super.init(gtk_button_new())

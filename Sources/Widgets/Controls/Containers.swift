@@ -18,10 +18,14 @@ public final class Overlay: Widget {
 /// A container that limits the width of its child (`AdwClamp`).
 public final class Clamp: Widget {
   /// Limits `child` to `width` device-independent pixels (`adw_clamp_set_maximum_size`).
-  public init(_ child: Widget, width: Int) {
+  ///
+  /// - Parameter isTightening: Whether the child gets margins before it is as wide as that
+  ///   (`adw_clamp_set_tightening_threshold`).
+  public init(_ child: Widget, width: Int, isTightening: Bool = true) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
     adw_clamp_set_maximum_size(opaque, Int32(clamping: width))
+    if !isTightening { adw_clamp_set_tightening_threshold(opaque, Int32(clamping: width)) }
   }
 }
 
@@ -29,11 +33,14 @@ public final class Clamp: Widget {
 public final class ScrollView: Widget {
   /// Creates a view that scrolls `child` vertically and is as wide as `child` requests (`gtk_scrolled_window_set_child`
   /// and `gtk_scrolled_window_set_policy`).
+  ///
+  /// Its natural height is that of the child (`gtk_scrolled_window_set_propagate_natural_height`).
   public init(_ child: Widget) {
     super.init(gtk_scrolled_window_new())
     nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     PendingInput.end(whenUnmapped: pointer)
   }
 

@@ -4,12 +4,17 @@ import CGtk
 ///
 /// Wraps `GtkFlowBox`, without its selection.
 public final class FlowBox: Widget {
-  /// Creates a grid of 1 to `columns` columns, with `spacing` device-independent pixels between the children
-  /// (`gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`).
-  public init(columns: Int, spacing: Int, _ children: [Widget]) {
+  /// Creates a grid of `least` to `columns` columns, with `spacing` device-independent pixels between the children.
+  ///
+  /// Wraps `gtk_flow_box_set_min_children_per_line`, `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
+  ///
+  /// - Parameter isUniform: Whether all children have the same size (`gtk_flow_box_set_homogeneous`).
+  public init(least: Int = 1, columns: Int, spacing: Int, isUniform: Bool = false, _ children: [Widget]) {
     // A generic role, so that screen readers do not announce a table with cells.
     super.init(cgtk_widget_new(FlowBoxBeforeLayout.type, GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    gtk_flow_box_set_homogeneous(opaque, isUniform ? 1 : 0)
+    gtk_flow_box_set_min_children_per_line(opaque, guint(clamping: least))
     gtk_flow_box_set_max_children_per_line(opaque, guint(clamping: columns))
     gtk_flow_box_set_column_spacing(opaque, guint(clamping: spacing))
     gtk_flow_box_set_row_spacing(opaque, guint(clamping: spacing))
@@ -20,6 +25,6 @@ public final class FlowBox: Widget {
       // The focus goes to the child, not to the `GtkFlowBoxChild` around it.
       gtk_widget_set_focusable(cell, 0)
     }
-    FlowBoxBeforeLayout.ignoreCursor(in: self)
+    FlowBoxBeforeLayout.followFocus(in: self)
   }
 }

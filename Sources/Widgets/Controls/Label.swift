@@ -23,6 +23,9 @@ public final class Label: Widget {
   /// Aligns the lines with the side where reading starts (`gtk_label_set_xalign`).
   public func startLines() { gtk_label_set_xalign(opaque, 0) }
 
+  /// Limits the natural width to an average of `characters`; a longer text wraps (`gtk_label_set_max_width_chars`).
+  public func naturalWidth(characters: Int) { gtk_label_set_max_width_chars(opaque, Int32(clamping: characters)) }
+
   /// Keeps the text on one line, shortened with an ellipsis (`gtk_label_set_ellipsize`).
   public func keepOnOneLine() {
     gtk_label_set_wrap(opaque, 0)

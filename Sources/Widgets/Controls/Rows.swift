@@ -107,8 +107,9 @@ extension Widget {
     cgtk_widget_new(adw_action_row_get_type(), role)
   }
 
-  /// Whether a row in a narrow window has space only for its title, so that the rest goes below it.
-  var hasLargeText: Bool { textScale >= 1.5 }
+  /// Whether texts are so large that in a narrow window only one fits beside another; so, a row has its value below
+  /// its title.
+  public var hasLargeText: Bool { textScale >= 1.5 }
 
   func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)

@@ -22,13 +22,22 @@ public final class ShortcutRow: Widget {
     let labels = keys.split(separator: " ").map { keys in
       let label = Widget(cgtk_widget_new(gtk_shortcut_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
       gtk_shortcut_label_set_accelerator(label.opaque, String(keys))
+      ShortcutRow.nameKeys(in: label)
       return label
     }
-    // Wraps the keys onto several lines in a narrow window.
-    let box = FlowBox(columns: labels.count, spacing: 6, labels)
+    let box = Box(.horizontal, spacing: 6, labels)
     box.align(vertically: .center)
     gtk_widget_set_can_focus(box.pointer, 0)
     withExtendedLifetime(box) { adw_action_row_add_suffix(typed(), box.pointer) }
+  }
+
+  /// Replaces GTK's names of keys, such as Page_Down, by those on the keyboard.
+  private static func nameKeys(in shortcut: Widget) {
+    shortcut.pointer.forEachInTree { part in
+      guard cgtk_is_a(part, gtk_label_get_type()) != 0 else { return }
+      let name = String(cString: gtk_label_get_text(OpaquePointer(part)))
+      if name.contains("_") { gtk_label_set_text(OpaquePointer(part), label(name)) }
+    }
   }
 
   /// Returns the names of keys, as printed on the keyboard.

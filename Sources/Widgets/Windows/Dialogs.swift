@@ -40,6 +40,14 @@ public final class Dialog: Toplevel {
     act()
   }
 
+  /// Lowers the window to the natural height of its future content (`gtk_window_set_default_size`).
+  public func fitHeight(to content: Widget) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(typed(), &width, &height)
+    let natural = Int32(clamping: content.extent(.vertical, other: Int(clamping: width)).natural)
+    gtk_window_set_default_size(typed(), width, min(height, natural))
+  }
+
   /// Calls `closing` before the window closes (`GtkWindow::close-request`).
   public func onClose(_ closing: @escaping () -> Void) { ref.connect("close-request", closing) }
 

@@ -100,7 +100,7 @@ import Testing
     ("5267-T65T-MGJT-5267-T65", "The code is too short: it has 19 of 24 letters and digits."),
     (
       "5267-T65T-MGOT",
-      "There is no “O” in any code, only these letters and digits: 23456789CDFGHJKMNPRTWXY"
+      "There is no “O” in any code."
     ),
     ("5267-T65T-MGJR", "There is a mistake in the code: a letter or digit is wrong, or two have changed places."),
   ])

@@ -70,12 +70,12 @@ import Testing
       "There is a mistake in the code: a letter or digit is wrong, or two have changed places."
     ),
     ("5267-T65T-MGJT-2", "The code is too long: it has 13 letters and digits instead of 12."),
-    ("5267-T65T-MGЖT", "There is no “Ж” in any code, only these letters and digits: 23456789CDFGHJKMNPRTWXY"),
+    ("5267-T65T-MGЖT", "There is no “Ж” in any code."),
     (
       "5267-T65T-MG\u{200B}o\u{200D}T",
-      "There is no “O” in any code, only these letters and digits: 23456789CDFGHJKMNPRTWXY"
+      "There is no “O” in any code."
     ),
-    ("٠267-T65T-MGJT", "There is no “0” in any code, only these letters and digits: 23456789CDFGHJKMNPRTWXY"),
+    ("٠267-T65T-MGJT", "There is no “0” in any code."),
     ("\u{200B}\u{202E}", "The code is too short: it has 0 of 12 letters and digits."),
     ("!?", "The code is too short: it has 0 of 12 letters and digits."),
   ])

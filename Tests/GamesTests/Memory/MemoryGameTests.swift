@@ -31,61 +31,47 @@ import Testing
     #expect(!again.isStartPageShown && again.state == game.state)
   }
 
-  @Test func theStartPageStopsTheClockAndTheGameWaits() {
-    game.turn(GridPosition(index: 0))
-    world.clock.advance(by: .seconds(3))
-    game.showStartPage()
-    world.clock.advance(by: .seconds(60))
-    #expect(game.isStartPageShown && game.elapsed == .seconds(3) && !game.isDragAllowed)
-    game.leaveStartPage()
-    world.clock.advance(by: .seconds(1))
-    #expect(game.elapsed == .seconds(4) && game.state.moves.count == 1)
+  @Test func beginUncoversTheGameBehindTheStartPage() throws {
+    let new = MemoryGame(environment: try TestWorld().start())
+    let dealt = new.state
+    new.enter()
+    new.begin()
+    #expect(!new.isStartPageShown && new.state == dealt && new.changes.changes(since: 0).last == .dealt)
+    new.turn(GridPosition(index: 0))
+    #expect(new.isClockRunning)
   }
 
-  @Test func theClockNeverRunsOnTheStartPage() {
+  @Test func onlyTheFirstLevelHasAStartPage() {
+    game.chooseLevel("4")
     game.turn(GridPosition(index: 0))
-    world.clock.advance(by: .seconds(3))
-    game.pause()
-    game.showStartPage()
-    #expect(!game.isPaused, "the page covers the cards")
-    game.resume()
-    game.enter()
-    world.clock.advance(by: .seconds(60))
-    #expect(game.isStartPageShown && game.elapsed == .seconds(3))
-    game.leaveStartPage()
-    world.clock.advance(by: .seconds(1))
-    #expect(game.elapsed == .seconds(4))
+    game.startGame(MemoryLevel.allCases[1], theme: .builtIn(.travel), playerCount: 1)
+    game.playToTheEnd()
+    let again = MemoryGame(environment: world.start())
+    #expect(!again.isStartPageShown && again.state.deal.theme == .builtIn(.travel) && again.state.level.pairCount == 4)
+    again.chooseLevel("3")
+    again.playToTheEnd()
+    #expect(MemoryGame(environment: world.start()).isStartPageShown)
   }
 
-  @Test func aGameDealtOnTheStartPageStartsItsClock() {
-    game.turn(GridPosition(index: 0))
-    game.showStartPage()
-    game.startGame(.first, theme: .builtIn(.food), playerCount: 1)
-    game.turn(GridPosition(index: 0))
-    world.clock.advance(by: .seconds(1))
-    #expect(game.elapsed == .seconds(1))
-  }
-
-  @Test func theChoiceOnTheStartPageLastsUntilThePageIsLeft() {
-    game.showStartPage()
-    #expect(game.choice == MemoryChoice(of: game.state.deal))
-    (game.choice.level, game.choice.theme, game.choice.playerCount) = (MemoryLevel.allCases[2], .food, 2)
+  @Test func theSelectedOptionsLastUntilAGameIsDealt() {
+    #expect(game.options == MemoryOptions(theme: .animals, playerCount: 1))
+    game.choose(.theme(.food))
+    game.choose(.playerCount(2))
     game.setPhotos((0..<5).map(picture))
     game.describe(["abc0": "Grandma"])
-    #expect(game.choice.level.pairCount == 5 && game.choice.theme == .food && game.choice.playerCount == 2)
-    game.leaveStartPage()
-    #expect(game.choice == MemoryChoice(of: game.state.deal))
+    #expect(game.options == MemoryOptions(theme: .food, playerCount: 2))
+    #expect(game.state.deal.theme == .builtIn(.animals), "nothing is dealt yet")
+    game.newGame()
+    #expect(game.options == MemoryOptions(of: game.state.deal) && game.options.theme == .animals)
   }
 
-  @Test func aGameWithPhotosUsesTheChosenLevelAndPlayers() {
-    game.showStartPage()
-    (game.choice.level, game.choice.playerCount) = (MemoryLevel.allCases[1], 2)
-    game.setPhotos((0..<5).map(picture))
-    game.choice.theme = nil
-    game.startGame()
+  @Test func aGameWithPhotosHasTheLevelAndTheSelectedPlayers() {
+    game.chooseLevel("4")
+    game.choose(.playerCount(2))
+    game.startGame(with: (0..<5).map(picture), leftOutCount: 0)
     let deal = game.state.deal
     #expect(deal.theme == .custom(game.photos) && deal.level.pairCount == 4 && deal.playerCount == 2)
-    #expect(game.choice == MemoryChoice(of: deal))
+    #expect(game.options == MemoryOptions(theme: nil, playerCount: 2))
   }
 
   @Test func unmatchedCardsTurnBackAfterOneSecond() {
@@ -268,14 +254,5 @@ import Testing
     game.show(.builtIn(.shapes))
     #expect(game.state.moves == moves && game.state.deal.theme == .builtIn(.shapes))
     #expect(MemoryGame(environment: world.start()).state == game.state)
-  }
-
-  @Test func afterAFinishedGameTheStartPageOffersTheSameKind() {
-    game.startGame(MemoryLevel.allCases[1], theme: .builtIn(.travel), playerCount: 1)
-    game.playToTheEnd()
-    let again = MemoryGame(environment: world.start())
-    #expect(again.isStartPageShown && again.state.deal.theme == .builtIn(.travel) && again.state.level.pairCount == 4)
-    game.showStartPage()
-    #expect(game.isStartPageShown && !game.isOver)
   }
 }

@@ -98,15 +98,15 @@ import Testing
     #expect(game.state.deal.theme == .builtIn(.shapes) && game.photos.count == 2)
   }
 
-  @Test func atTheStartPageTheyAreOnlyForgotten() throws {
-    let (game, _) = try game()
+  @Test func behindTheStartPageTheyAreDealtWithoutToo() throws {
+    let (game, world) = try game()
     game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 0)
-    game.showStartPage()
-    let serial = game.changes.serial
-    game.removePhotos(["abc1"])
-    #expect(game.isStartPageShown && game.photos.count == 3 && game.changes.serial == serial)
-    game.startGame()
-    #expect(game.state.deal.theme == .custom(game.photos) && !game.isStartPageShown)
+    game.turn(GridPosition(index: 0))
+    game.playToTheEnd()
+    let again = MemoryGame(environment: world.start())
+    #expect(again.isStartPageShown)
+    again.removePhotos(["abc1"])
+    #expect(again.state.deal.theme == .custom(again.photos) && again.photos.count == 3)
   }
 
   @Test(arguments: BuiltInTheme.allCases)

@@ -135,7 +135,7 @@ import Testing
 
   nonisolated static let interruptions: [@MainActor @Sendable (PicturePuzzleGame) -> Void] = [
     { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("6") }, { $0.restoreReplaced() },
-    { $0.pause() }, { $0.leave() }, { $0.startJourney() }, { $0.deal($0.state.picture, size: .fourByFour) },
+    { $0.pause() }, { $0.leave() }, { $0.choose(.journey(.first)) }, { $0.deal($0.state.picture, size: .fourByFour) },
   ]
 
   @Test(arguments: interruptions)
@@ -175,7 +175,7 @@ import Testing
     game.deal(level: nil, seed: 9)
     #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed decides about the picture too")
     game.deal(picture, size: .twoByTwo)
-    game.startJourney()
+    game.choose(.journey(.first))
     #expect(PuzzlePicture.allBuiltIn.contains(game.state.picture))
   }
 

@@ -29,7 +29,7 @@ import Testing
     }
     #expect(game.play.level == .journey(.third) && game.isOver, "nothing comes after the last")
     #expect(pictures.count == 3)
-    game.startJourney()
+    game.choose(.journey(.first))
     #expect(game.play.level == .journey(.first) && game.play.seed != seed)
   }
 

@@ -1,0 +1,101 @@
+import Games
+import Geometry
+import Widgets
+
+final class MemoryLevelPainter: LevelPainter {
+  private let photos: CardPhotos
+  private let game: MemoryGame
+  private let loading = LatestTask()
+  /// Called once the player's pictures are loaded.
+  private var waiting: [() -> Void] = []
+
+  init(_ game: MemoryGame, _ photos: CardPhotos) { (self.game, self.photos) = (game, photos) }
+
+  func paint(_ item: MemoryLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
+    switch item {
+    case .game(let level, let options): paint(level, theme(options.theme), snapshot, on: picture)
+    case .theme(let theme): paint(self.theme(theme), snapshot, on: picture)
+    case .playerCount(let count): paintPlayers(count, snapshot, on: picture)
+    }
+  }
+
+  /// Loads the player's pictures that the item shows.
+  func prepare(_ item: MemoryLevelItem, ready: @escaping () -> Void) -> Bool {
+    let theme: BuiltInTheme? =
+      switch item {
+      case .game(_, let options): options.theme
+      case .theme(let theme): theme
+      case .playerCount: .shapes
+      }
+    guard theme == nil, !photos.hasLoaded(game.photos) else { return true }
+    waiting.append(ready)
+    loading.start { [weak self, photos, game] in
+      // A picture that cannot be loaded stays empty.
+      try? await photos.load(game.photos)
+      self?.loaded()
+    }
+    return true
+  }
+
+  private func loaded() {
+    let due = waiting
+    waiting = []
+    if photos.hasLoaded(game.photos) { due.forEach { $0() } }
+  }
+
+  private func theme(_ theme: BuiltInTheme?) -> MemoryTheme { theme.map { .builtIn($0) } ?? .custom(game.photos) }
+
+  /// Paints the cards of a level in their rows and columns, a few of them face up.
+  private func paint(_ level: MemoryLevel, _ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
+    let count = level.pairCount * 2
+    let grid = CardGrid(size: picture.pictureSize, level: level)
+    let painting = CardPainting(
+      scale: grid.scale, appearance: picture.appearance, widget: picture, photos: photos)
+    let size = grid.frame(of: 0).size
+    let back = Texture(size: size, scale: picture.scaleFactor) {
+      painting.drawBack($0, in: Rect(origin: .zero, size: size))
+    }
+    for index in 0..<count {
+      let rect = grid.frame(of: index)
+      snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: max(0.5, grid.scale)))
+      if let pair = Self.faceUp.firstIndex(of: index), pair < theme.pairCount {
+        painting.drawFront(theme.pair(pair).first.drawing, snapshot, in: rect)
+      } else {
+        snapshot.draw(back, in: rect)
+      }
+    }
+  }
+
+  /// The cards that are face up, spread over a board of any size.
+  private static let faceUp = [1, 5, 8, 14, 19, 22, 27, 33, 36, 42, 47, 49, 54, 60]
+
+  /// Paints two cards of a theme.
+  private func paint(_ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
+    let size = picture.pictureSize
+    let painting = CardPainting(
+      scale: size.height * 0.72 / CardGrid.phoneCard.height, appearance: picture.appearance, widget: picture, photos: photos)
+    let card = Size(width: size.height * 0.62, height: size.height * 0.72)
+    for (index, side) in [-1.0, 1].enumerated() {
+      let rect = Rect(
+        center: Point(x: size.width / 2 + side * card.width * 0.54, y: size.height / 2), size: card)
+      snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: 0.5))
+      if index < theme.pairCount {
+        painting.drawFront(theme.pair(index).first.drawing, snapshot, in: rect)
+      } else {
+        painting.drawBack(snapshot, in: rect)
+      }
+    }
+  }
+
+  private func paintPlayers(_ count: Int, _ snapshot: Snapshot, on picture: TilePicture) {
+    let size = picture.pictureSize
+    let side = size.height * 0.7
+    let left = size.width / 2 - Double(count - 1) * side / 2
+    snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
+      for player in 0..<count {
+        painter.addPerson(in: Rect(center: Point(x: left + Double(player) * side, y: size.height / 2), side: side))
+      }
+      painter.fill(picture.themeColor("accent_color") ?? .black)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Games
+import Geometry
+import Pictures
+import Widgets
+
+/// Paints the pictures of puzzles with the grid into which they are cut.
+final class PuzzleLevelPainter: LevelPainter {
+  private let pictures: PuzzlePictures
+  /// The pictures that were loaded, while the levels page is open.
+  private var loaded: [BuiltInPicture: Texture] = [:]
+
+  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
+
+  func prepare(_ item: PuzzleLevelItem, ready: @escaping () -> Void) -> Bool {
+    guard let picture = item.picture, loaded[picture] == nil else { return true }
+    pictures.loadThumbnail(of: picture) { [weak self] bitmap in
+      guard let bitmap else { return }
+      self?.loaded[picture] = bitmap.texture
+      ready()
+    }
+    return false
+  }
+
+  func paint(_ item: PuzzleLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
+    let size = picture.pictureSize
+    let rect = Rect(center: Rect(origin: .zero, size: size).center, side: size.height * 0.86).wholePixels
+    let radius = size.height * 0.05
+    let ink = picture.themeColor("window_fg_color") ?? .black
+    switch item {
+    case .journey(let puzzle): paint(item.picture, puzzle.size, snapshot, rect, radius)
+    case .puzzle(let image, let size): paint(image, size, snapshot, rect, radius)
+    case .size(let size):
+      let accent = picture.themeColor("accent_bg_color") ?? ink
+      snapshot.clipped(to: rect, radius: radius) { snapshot in
+        snapshot.fill(rect, accent)
+        drawGrid(size, snapshot, rect)
+      }
+    case .file:
+      snapshot.paint(in: rect) { painter in
+        painter.addSmoothSquare(rect.inset(by: 2), radius: radius * 2)
+        painter.stroke(ink.opacity(0.6), width: 2, dashes: [8, 6])
+        painter.add(.plus, in: Rect(center: rect.center, side: rect.size.width * 0.36))
+        painter.fill(ink.opacity(0.75))
+      }
+    }
+  }
+
+  private func paint(
+    _ image: BuiltInPicture?, _ size: PuzzleSize, _ snapshot: Snapshot, _ rect: Rect, _ radius: Double
+  ) {
+    guard let image, let texture = loaded[image] else { return }
+    snapshot.clipped(to: rect, radius: radius) { snapshot in
+      snapshot.draw(texture, in: rect)
+      drawGrid(size, snapshot, rect)
+    }
+  }
+
+  /// Draws the seams between the tiles, paler where there are many.
+  private func drawGrid(_ size: PuzzleSize, _ snapshot: Snapshot, _ rect: Rect) {
+    let step = rect.size.width / Double(size.side)
+    let width = min(2, max(1, step / 8))
+    let color = Color.white.opacity(min(0.85, step / 12 + 0.15))
+    for index in 1..<size.side {
+      // On whole pixels, so that all seams look the same.
+      let offset = (Double(index) * step - width / 2).rounded()
+      snapshot.fill(Rect(x: rect.minX + offset, y: rect.minY, width: width, height: rect.size.height), color)
+      snapshot.fill(Rect(x: rect.minX, y: rect.minY + offset, width: rect.size.width, height: width), color)
+    }
+  }
+}
+
+extension PuzzleLevelItem {
+  /// The picture on the tile; those of a journey follow from its seed, so that any can stand for them.
+  fileprivate var picture: BuiltInPicture? {
+    switch self {
+    case .journey(let puzzle): BuiltInPicture.allCases[puzzle.rawValue - 1]
+    case .puzzle(let picture, _): picture
+    case .file, .size: nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension MoveMeGame {
+  package var levelSections: [LevelSection<MoveMeLevel>] { [section(tr("Squares"), MoveMeLevel.allCases)] }
+}

@@ -1,0 +1,60 @@
+/// What the tiles on the levels page of Picture Puzzle deal or select.
+package enum PuzzleLevelItem: Hashable, Sendable {
+  case journey(JourneyPuzzle)
+  case puzzle(BuiltInPicture, PuzzleSize)
+  /// A puzzle with a picture file that the player opens.
+  case file(PuzzleSize)
+  case size(PuzzleSize)
+}
+
+extension PicturePuzzleGame {
+  package var levelSections: [LevelSection<PuzzleLevelItem>] {
+    let isFree = play.level.journeyPuzzle == nil
+    return [
+      LevelSection(
+        title: tr("The Journey"),
+        JourneyPuzzle.allCases.map { puzzle in
+          let level = PuzzleLevel.journey(puzzle)
+          return LevelTile(
+            .journey(puzzle), title: level.title, detail: bestResult(at: level), isMarked: isLastPlayed(level))
+        }),
+      LevelSection(
+        title: tr("Size"), isOption: true,
+        sizes.map { size in
+          LevelTile(
+            .size(size), title: size.title, detail: bestResult(at: .free(size)), isMarked: size == selectedSize)
+        }),
+      LevelSection(
+        title: tr("Pictures"),
+        BuiltInPicture.allCases.map { picture in
+          LevelTile(
+            .puzzle(picture, selectedSize), title: picture.title, pictureDescription: picture.description,
+            isMarked: isFree && hasBeenPlayed && state.picture == .builtIn(picture))
+        } + [
+          LevelTile(.file(selectedSize), title: tr("Your Picture…"), isMarked: isFree && hasBeenPlayed && photo != nil)
+        ]),
+    ]
+  }
+
+  /// The sizes to choose from, and the one of this puzzle.
+  private var sizes: [PuzzleSize] {
+    PuzzleSize.allCases.filter { PuzzleSize.suggestedSides.contains($0.side) || $0 == selectedSize }
+  }
+
+  package func levelItem(of state: PicturePuzzleState) -> PuzzleLevelItem {
+    switch (state.level, state.picture) {
+    case (.journey(let puzzle), _): .journey(puzzle)
+    case (.free(let size), .builtIn(let picture)): .puzzle(picture, size)
+    case (.free(let size), .photo): .file(size)
+    }
+  }
+
+  /// Selects a size, or deals a puzzle; the view opens the file for ``PuzzleLevelItem/file(_:)``.
+  package func choose(_ item: PuzzleLevelItem) {
+    switch item {
+    case .journey(let puzzle): chooseLevel(PuzzleLevel.journey(puzzle).rawValue)
+    case .puzzle(let picture, let size): deal(.builtIn(picture), size: size)
+    case .size(let size), .file(let size): select(size)
+    }
+  }
+}
