@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from memory import DATA, FACES, GAME, PAIRS, THREE_PAIRS, Memory
+from memory import DATA, FACES, GAME, PAIRS, Memory
 from tree import Role, State, wait_for
 
 UNEQUAL = 1.0  # seconds that two unequal cards are seen
@@ -157,7 +157,7 @@ def test_undo_lays_a_pair_back_and_redo_takes_it_again(memory, desktop):
 
 def test_two_players_take_turns(start, desktop, settings):
     settings.set('relaxes-memory', True)
-    memory = Memory(start(*THREE_PAIRS), desktop)
+    memory = Memory(start(*GAME), desktop)
     memory.choose('3 Pairs', 'Two, in turns')
     memory.card(1).expect(state=State.FOCUSED)
     first, second = memory.plates
