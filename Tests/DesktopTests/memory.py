@@ -5,7 +5,7 @@ Cards are told by their numbers in reading order, counted from one.
 import re
 
 from game import Game
-from tree import State, wait_for
+from tree import Role, State, wait_for
 
 # Level 1 with its cards in the order dog, rabbit, dog, cat, rabbit, cat.
 GAME = ('--game', 'memory', '--level', '3', '--seed', '7')

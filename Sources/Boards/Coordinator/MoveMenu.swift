@@ -23,7 +23,7 @@ import Widgets
     return true
   }
 
-  /// Opens the menu of the topmost piece at a point of the board; returns false if there is none.
+  /// Opens the menu of the topmost piece at a point of the board; returns false without one.
   func open(at point: Point) -> Bool {
     let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.currentFrame.contains(point) }
     return piece.flatMap(coordinator.item).map(open) ?? false

@@ -34,7 +34,7 @@ import Widgets
     }
   }
 
-  /// Cancels the active drags or, if there is none, opens the menu of the piece at a point; returns whether it did.
+  /// Cancels the active drags or, without a drag, opens the menu of the piece at a point; returns whether it did.
   func secondaryPressed(at point: Point) -> Bool {
     guard model.session.isDragging else { return coordinator.hasMoveMenu && coordinator.moveMenu.open(at: point) }
     model.cancelActiveDrags()

@@ -25,24 +25,15 @@ final class MainWindow {
   /// How long the window may be inactive before the game is paused, in seconds.
   private static let pauseDelay = 30.0
 
-  /// The settings of the window, in the GSettings schema.
-  private enum Keys {
-    static let windowWidth = SettingKey<Int>("window-width")
-    static let windowHeight = SettingKey<Int>("window-height")
-    static let windowMaximized = SettingKey<Bool>("window-maximized")
-    /// The raw value of a `GameKind`, or an empty text for the launcher.
-    static let lastPage = SettingKey<String>("last-page")
-  }
-
   var onClosed: (() -> Void)?
 
   init(application: Application, registry: GameRegistry, settings: Settings?) {
     (self.registry, self.settings) = (registry, settings)
     dayTimer = DayTimer(registry.environment.day)
     window = Window(
-      application: application, title: Identity.name, width: settings?[Keys.windowWidth] ?? 560,
-      height: settings?[Keys.windowHeight] ?? 780)
-    window.isMaximized = settings?[Keys.windowMaximized] ?? false
+      application: application, title: Identity.name, width: settings?[WindowKeys.windowWidth] ?? 560,
+      height: settings?[WindowKeys.windowHeight] ?? 780)
+    window.isMaximized = settings?[WindowKeys.windowMaximized] ?? false
     window.request(width: 340, height: 360)
     clock = ClockSuspension(in: window)
     launcher = LauncherPage(registry: registry)
@@ -53,7 +44,7 @@ final class MainWindow {
     launcher.onDaily = { [weak self] in self?.showDaily() }
     launcher.onDrop = { [weak self] kind, offer in self?.open(kind, offer: offer) }
     connectWindow()
-    if let last = settings?[Keys.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
+    if let last = settings?[WindowKeys.lastPage].flatMap(GameKind.init(rawValue:)) { open(last) }
   }
 
   private func connectWindow() {
@@ -118,9 +109,9 @@ final class MainWindow {
   func end() {
     // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
     page?.leave()
-    settings?[Keys.windowMaximized] = window.isMaximized
-    settings?[Keys.windowWidth] = window.usualSize.width
-    settings?[Keys.windowHeight] = window.usualSize.height
+    settings?[WindowKeys.windowMaximized] = window.isMaximized
+    settings?[WindowKeys.windowWidth] = window.usualSize.width
+    settings?[WindowKeys.windowHeight] = window.usualSize.height
     onClosed?()
   }
 
@@ -213,7 +204,7 @@ final class MainWindow {
     clock.follow(page.model)
     page.enter()
     focusPage()
-    settings?[Keys.lastPage] = kind.rawValue
+    settings?[WindowKeys.lastPage] = kind.rawValue
   }
 
   /// Saves the open game and stops its clock; the page stays until another one is shown.
@@ -235,7 +226,7 @@ final class MainWindow {
     (page, waiting, absence) = (nil, nil, nil)
     actions?.follow(nil)
     inspector?.isEnabled = false
-    settings?[Keys.lastPage] = ""
+    settings?[WindowKeys.lastPage] = ""
     launcher.enter()
     pages.show(launcher.widget)
     window.title = Identity.name

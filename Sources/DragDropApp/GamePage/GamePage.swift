@@ -16,23 +16,13 @@ final class GamePage {
   private let boardPage: Overlay
   private let sidePane: SplitView
   private var inspector: DragInspector?
-  private let messages: MessageOverlay
-  /// Whether the last message came from ``showNotice(_:)``, which can withdraw it.
-  private var hasNotice = false
+  private let messages: GameMessages
   private let pausePage: CoverPage
   private var endPage: EndPage?
   @Observed private var levelsPage: (any Page)?
   private let makeThumbnail: () -> TilePicture
   private let header: GameHeader
   private var token: ObservationToken?
-  private var offering: ObservationToken?
-  private var outdating: ObservationToken?
-  /// The number of changes in the game when a message about it was shown; nil for a message about something else.
-  private var messageAge: Int?
-  /// The replaced game that the player was offered last.
-  private var offered: ReplacedGame?
-  /// The text of the offer to undo a new game, until another message is shown.
-  private var offer: String?
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
@@ -54,69 +44,38 @@ final class GamePage {
     sidePane = SplitView(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
     pages.add(pausePage.widget)
-    messages = MessageOverlay(sidePane, closeLabel: tr("Close"))
+    messages = GameMessages(over: sidePane, view)
     header = GameHeader(title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
-    widget = Box(.vertical, [header.widget, messages])
+    widget = Box(.vertical, [header.widget, messages.widget])
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.
     view.actions.insert(into: window, as: "game")
     view.enter(self)
     KeyController(on: widget) { [weak self] key in key.key == .escape && self?.closeLevels() == true }
-    messages.onFocusLost = { [weak self] in self?.focusPage() }
-    messages.obstacles = { [weak self] in self?.playableFrames ?? [] }
+    messages.onUndo = { [weak self] in self?.undo() }
+    messages.widget.onFocusLost = { [weak self] in self?.focusPage() }
+    messages.widget.obstacles = { [weak self] in self?.playableFrames ?? [] }
     token = observe { [weak self] in self?.show() }
   }
 
   /// Shows and announces a transient message, which leaves with the next move.
-  func tell(_ message: String) {
-    (hasNotice, offer) = (false, nil)
-    show(message)
-    view.speak(message)
-  }
+  func tell(_ message: String) { messages.tell(message) }
 
-  private func show(_ message: String, button: String? = nil, action: (() -> Void)? = nil) {
-    messageAge = model.changeCount
-    messages.show(message, button: button, action: action)
-  }
+  /// Shows and announces a message that does not concern the game; an offer to undo a new game stays.
+  func tell(notice: String) { messages.tell(notice: notice) }
 
-  /// Removes a message about the game after a move, because it may no longer be true.
-  private func removeOutdatedMessage() {
-    let count = model.changeCount
-    guard let messageAge, messageAge != count else { return }
-    self.messageAge = nil
-    messages.dismiss()
-  }
+  /// Shows a transient message that the view announces; nil withdraws the last one.
+  func showNotice(_ notice: String?) { messages.showNotice(notice) }
 
   private var playableFrames: [Rect] {
     guard pages.isShowing(boardPage) else { return [] }
-    return view.playableItems.compactMap { $0.board?.convert(rect: $0.frame, to: messages) }
-  }
-
-  /// Shows a transient message that the view announces; nil withdraws the last one.
-  func showNotice(_ notice: String?) {
-    if notice != nil { offer = nil }
-    if let notice { show(notice) } else if hasNotice { messages.dismiss() }
-    hasNotice = notice != nil
-  }
-
-  /// Shows and announces a message that does not concern the game; an offer to undo a new game stays.
-  func tell(notice: String) {
-    // A game that was replaced just now may not have been offered yet.
-    offerToBringBack()
-    guard let offer else {
-      tell(notice)
-      messageAge = nil
-      return
-    }
-    showOffer("\(offer)\n\(notice)")
-    view.speak(notice)
+    return view.playableItems.compactMap { $0.board?.convert(rect: $0.frame, to: messages.widget) }
   }
 
   func enter() {
     model.enter()
-    offering = observe { [weak self] in self?.offerToBringBack() }
-    outdating = observe { [weak self] in self?.removeOutdatedMessage() }
+    messages.begin()
   }
 
   /// Moves the keyboard focus to where the game continues, unless the board is covered.
@@ -219,24 +178,6 @@ final class GamePage {
   func showStatus() {
     let race = model.raceText
     tell(race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences())
-  }
-
-  /// Offers to undo a new game, whether it was started here, on the command line or in an earlier run.
-  private func offerToBringBack() {
-    guard model.replacement != offered else { return }
-    offered = model.replacement
-    if let offered {
-      showOffer(offered.isRestart ? tr("Game restarted") : tr("New game started"))
-    } else if offer != nil {
-      // The first move ended the offer, or the player accepted it.
-      messages.dismiss()
-      offer = nil
-    }
-  }
-
-  private func showOffer(_ message: String) {
-    (hasNotice, offer) = (false, message)
-    show(message, button: tr("Undo")) { [weak self] in self?.undo() }
   }
 
   // MARK: Showing the model

@@ -73,7 +73,8 @@ final class MemoryLevelPainter: LevelPainter {
   private func paint(_ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
     let size = picture.pictureSize
     let painting = CardPainting(
-      scale: size.height * 0.72 / CardGrid.phoneCard.height, appearance: picture.appearance, widget: picture, photos: photos)
+      scale: size.height * 0.72 / CardGrid.phoneCard.height, appearance: picture.appearance, widget: picture,
+      photos: photos)
     let card = Size(width: size.height * 0.62, height: size.height * 0.72)
     for (index, side) in [-1.0, 1].enumerated() {
       let rect = Rect(

@@ -101,11 +101,7 @@ final class PicturePuzzleView: GameView {
   var initialFocus: BoardItem? { game.state.tiles.first.flatMap(coordinator.piece) }
   /// The whole picture is shown for two and a half seconds, once it has appeared.
   var endPageDelay: Double { Self.appearance + 2.5 }
-  /// The next tile, because the moved one is usually right.
-  func nextFocus(after tile: PuzzleTile) -> PuzzleTile? {
-    let tiles = coordinator.movableItems
-    return tiles.firstIndex(of: tile).map { tiles[($0 + 1) % tiles.count] }
-  }
+  func nextFocus(after tile: PuzzleTile) -> PuzzleTile? { tiles.next(after: tile) }
   func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles

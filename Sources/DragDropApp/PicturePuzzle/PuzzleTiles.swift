@@ -140,4 +140,10 @@ final class PuzzleTiles {
     }
     (shownDragged, shownSticky) = (dragged, sticky)
   }
+
+  /// Returns the tile to focus after one was moved: the next one, because the moved tile is usually right.
+  func next(after tile: PuzzleTile) -> PuzzleTile? {
+    let tiles = context.coordinator.movableItems
+    return tiles.firstIndex(of: tile).map { tiles[($0 + 1) % tiles.count] }
+  }
 }

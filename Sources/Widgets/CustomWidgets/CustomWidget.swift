@@ -65,8 +65,9 @@ open class CustomWidget: Widget {
   /// (`GtkWidgetClass.focus`).
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
-  /// Moves the keyboard focus to a focusable descendant, or from one to another; returns false if there is none in this
-  /// direction (`gtk_widget_child_focus`).
+  /// Moves the keyboard focus to a focusable descendant, or from one to another (`gtk_widget_child_focus`).
+  ///
+  /// - Returns: Whether there is a descendant to focus in this direction.
   public func moveFocusInside(_ direction: FocusDirection) -> Bool {
     gtk_widget_child_focus(pointer, direction.gtk) != 0
   }
