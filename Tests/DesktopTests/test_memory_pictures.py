@@ -38,6 +38,8 @@ def test_a_folder_dropped_on_the_start_page_is_played_with(start, desktop, neigh
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
     memory = Memory(program, desktop)
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+    # The clock stands still while the other program has the focus.
+    memory.activate()
     assert faces(memory) <= set(NAMES)
 
 

@@ -87,7 +87,7 @@ def test_a_deal_that_was_begun_before_midnight_counts_for_its_day(start, desktop
     game.place(game.act)
     clock(2026, 3, 8, 0, 0, 58)
     game.play_to_the_end()
-    program.find(Role.LABEL, f'Deal of the Day: {SATURDAY}.')
+    program.find(Role.LABEL, re.compile(rf'^Deal of the Day: {SATURDAY}\.'))
     dialog = open_dialog(program, desktop)
     dialog.find(Role.LABEL, f'Today, {SUNDAY}')
     dialog.find(Role.PUSH_BUTTON, re.compile(rf'^{SATURDAY}\. Color Match: \d+:\d\d\.$'))

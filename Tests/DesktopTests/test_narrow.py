@@ -49,7 +49,8 @@ class Screens:
 
     def _shown(self, window):
         """The name, the place and whether it can be scrolled to, of each node."""
-        told = list(read(window))
+        # A scroll bar that is not needed keeps the place that it had.
+        told = [(one, depth) for one, depth in read(window) if one.name != 'GtkRange']
         boxes = ask_all([method(one, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for one, _ in told])
         shown, scroller = [], None
         for (one, depth), box in zip(told, boxes):

@@ -44,7 +44,7 @@ def test_what_is_written_about_a_picture_is_read_with_its_puzzle(puzzle, neighbo
 
 
 def test_a_picture_of_the_games_own_has_its_description(puzzle):
-    puzzle.program.find(action='game.journey')
+    puzzle.program.find(action='game.open')
     assert not puzzle.program.find_all(action='game.describe')
 
 
@@ -126,7 +126,7 @@ def test_a_picture_is_kept_as_long_as_a_game_needs_it(puzzle, neighbor, pictures
     puzzle.expect('sea.png', 4)
     assert len(list(kept.iterdir())) == 1
     puzzle.move(1, 1, puzzle.act)
-    puzzle.action('journey')
+    puzzle.choose('Journey 1: 2 × 2')
     puzzle.board.expect(name=re.compile('2 by 2'))
     assert len(list(kept.iterdir())) == 1, 'the game can still be brought back'
     puzzle.move(1, 1, puzzle.act)

@@ -51,8 +51,9 @@ final class PointerInput<Model: DragModel> {
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
     case .ended where !event.hasMoved:
       guard let act else { return dropStickyDrag(at: event.point) }
-      act()
+      // First, so that what the action says is said with this piece.
       focus(item)
+      act()
     case .changed, .ended, .cancelled: return
     }
   }

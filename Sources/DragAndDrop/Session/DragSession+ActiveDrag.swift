@@ -79,6 +79,7 @@ extension DragSession {
     func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
+      if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
       let outcome = rules.outcome(of: item, droppedOn: place)
       // The place accepts the group, in which this item is already where it belongs.
       if !companions.isEmpty, verdict == .accepted, outcome == .returns(.missed) { return .stays(place) }

@@ -31,6 +31,7 @@ final class LevelsPage<View: GameView>: Page {
     token = observe { [weak self] in self?.show() }
     for button in view.makeLevelButtons() {
       button.align(horizontally: .center)
+      button.wrapText()
       column.append(button)
     }
   }

@@ -47,6 +47,13 @@ extension HelpCanvas {
       card(nil, 162, 60)
       card(nil, 208, 60)
       hand(172, 76)
+    case .relaxed:
+      card(animal(0), 38, 60)
+      card(animal(1), 84, 60)
+      hand(94, 76)
+      arrow(at(116, 60), at(138, 60))
+      card(nil, 166, 60)
+      card(nil, 212, 60)
     case .cards:
       let themes: [BuiltInTheme] = [.animals, .food, .playingCards, .letters, .numbers, .shapes]
       for (index, theme) in themes.enumerated() { card(face(theme, 4), index, columns: 3) }

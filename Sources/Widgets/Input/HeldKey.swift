@@ -24,6 +24,9 @@ import CGtk
     }
   }
 
+  /// The window keeps the controller, also after the widget has gone.
+  isolated deinit { keys?.remove() }
+
   private func watch(_ widget: Widget) {
     guard let root = gtk_widget_get_root(widget.pointer) else { return }
     let keys = EventController(gtk_event_controller_key_new(), on: Widget(borrowing: root.as()), phase: .capture)

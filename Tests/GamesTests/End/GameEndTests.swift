@@ -176,7 +176,7 @@ import Testing
 
   @Test func memorySuggestsTheNextLevelAndAfterTheLargestAnotherGame() {
     let game = MemoryGame(environment: world.start())
-    game.startGame()
+    game.begin()
     game.playToTheEnd()
     #expect(game.end?.heading == "Game Over!" && game.end?.suggestion == NextStep("Next: 4 Pairs", .advance))
     #expect(game.end?.alternatives == [.playAgain])

@@ -49,7 +49,7 @@ import Testing
 
   @Test func memory() {
     let game = MemoryGame(environment: world.start())
-    game.startGame()
+    game.begin()
     check(game) {
       for position in game.state.pairs.first(where: { !game.state.isMatched($0[0]) }) ?? [] { game.turn(position) }
     } _: {
