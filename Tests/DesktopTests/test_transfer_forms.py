@@ -140,7 +140,7 @@ def test_a_picture_that_comes_after_another_one_was_chosen_is_not_taken(puzzle, 
     puzzle.activate()
     with other.frozen():
         puzzle.action('paste')
-        puzzle.action('journey')
+        puzzle.choose('Journey 1: 2 × 2')
     desktop.look(puzzle.board)
     assert puzzle.title != OWN
 
