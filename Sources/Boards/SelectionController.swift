@@ -7,7 +7,7 @@ import Widgets
 /// Ctrl with a click or Space adds a piece, Shift with a click or an arrow key extends the selection, Ctrl+A selects all
 /// pieces, Escape none, and a drag over the background selects the pieces that it touches.
 ///
-/// The model holds the selection, and returns it from ``DropRules/dragGroup(for:)``.
+/// The model holds the selection, and its rules return it from `dragGroup(for:)`.
 public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>

@@ -18,9 +18,9 @@ TRANSCRIPT = [
     ('Tab', ['Pointer.', 'list.', 'Drag Threshold combo box.', '12 pixels.']),
     ('Tab', ['Dwell Click combo box.', 'Off.']),
     ('Tab', ['Switches.', 'list.', 'Switch Scanning combo box.', 'Off.']),
-    ('Tab', ['Color Match.', 'List with 2 items.', 'Language of the Words combo box.', 'English (Desktop)']),
+    ('Tab', ['Color Match.', 'List with 1 item.', 'Language of the Words combo box.', 'English (Desktop)']),
     ('Tab', ['Show Shapes with Tricky Words check box not checked.', 'The shape of the right square stands below the word.']),
-    ('Tab', ['Pictures and Cards.', 'List with 3 items.', 'Mark Right Tiles check box not checked.',
+    ('Tab', ['Pictures and Cards.', 'List with 4 items.', 'Mark Right Tiles check box not checked.',
              'In Picture Puzzle, tiles in their places get a mark.']),
     ('Tab', ['Keep the Shape of Pictures check box not checked.',
              'In Picture Puzzle, pictures are not cropped to a square.']),
@@ -92,7 +92,8 @@ def test_the_pictures_of_a_new_puzzle_are_described(orca, start, desktop):
     orca.heard(texts=[
         'The sun rises between snowy mountains and is mirrored in a calm lake. A person paddles a red canoe, ducks swim by, '
         'an eagle soars, and dark pines stand on the right shore.'])
-    tile = [('Escape', ['Tile 2 of 4, row 1, column 1 push button.', 'Press Space to pick it up.'])]
+    tile = [('Escape', ['Steam Train on the Viaduct, 2 by 2 panel.', 'Tile 2 of 4, row 1, column 1 push button.',
+                        'Press Space to pick it up.'])]
     assert orca.follow(desktop, tile) == tile
 
 

@@ -1,7 +1,7 @@
 /// Lists of items that the user can sort, and between which items can be moved.
 ///
 /// The places are the slots of the lists. While an item is over a slot, ``shown(with:)`` returns the lists with the
-/// item there. A drop calls ``move(_:to:)``.
+/// item there. The program moves the item there after a drop.
 ///
 /// Use it as the rules themselves, or as a part of rules of your own; see ``SortableRules``.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
