@@ -23,7 +23,7 @@ def test_a_round_is_won_in_russian(start, desktop):
         target.expect(state=State.FOCUSED)
         desktop.key('Return')
     program.find(Role.LABEL, 'Отлично!')
-    program.find(Role.PUSH_BUTTON, 'Сыграть ещё раз').expect(state=State.FOCUSED)
+    program.find(Role.PUSH_BUTTON, 'Дальше: 6 цветов').expect(state=State.FOCUSED)
 
 
 def test_the_launcher_speaks_russian(start):

@@ -39,6 +39,12 @@ def test_a_board_that_is_opened_in_the_dark_is_dark(start, desktop, settings):
     def look():
         return desktop.look(memory.card(2))
     opened = look()
+
+    def is_turned():
+        nonlocal opened
+        before, opened = opened, look()
+        return opened == before
+    wait_for(is_turned, 'the card to be turned')
     desktop.set(INTERFACE, 'color-scheme', 'default')
     wait_for(lambda: look() != opened, 'the card to be light')
     desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')

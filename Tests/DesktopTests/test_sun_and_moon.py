@@ -53,8 +53,9 @@ def test_a_refused_card_goes_home_and_says_why(start, desktop):
     game.act(card, area)
     card.node.expect(state=State.FOCUSED, description=re.compile(f'^This card cannot be played {area}.'))
     game.drag(card, area)
-    wait_for(lambda: card.node.extents == before, 'the card to come home')
     game.program.find(Role.LABEL, f'This card cannot be played {area}.')
+    # The table makes room for the message.
+    wait_for(lambda: card.node.extents == before, 'the card to come home')
     first, second = [c for c in game.cards if c.symbol == 'sun' and 'There' in c.areas][:2]
     game.play(first, 'There', game.act)
     game.act(second, 'There')

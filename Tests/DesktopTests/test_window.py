@@ -94,8 +94,8 @@ def test_scroll_bars_that_are_always_shown_do_not_concern_what_was_closed(start,
         desktop.key('Escape')
         wait_for(lambda opened=opened: opened not in program.root.children, 'the dialog to close')
     tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
-    height = tile.extents.height
+    before = tile.extents
     # The desktop tells of one after the other.
     for key, value in [('overlay-scrolling', False), ('overlay-scrolling', True), ('text-scaling-factor', 2.0)]:
         desktop.set(INTERFACE, key, value)
-    wait_for(lambda: tile.extents.height > height, 'the settings to come')
+    wait_for(lambda: tile.extents != before, 'the settings to come')

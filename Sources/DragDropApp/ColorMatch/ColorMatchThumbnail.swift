@@ -6,6 +6,8 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
   override func follow() { _ = game.text }
 
   override func paint(_ snapshot: Snapshot) {
-    ColorMatchPicture(state: game.state, word: game.state.word.map(game.text.word)).draw(snapshot, on: self)
+    // A finished round would be a picture of empty slots.
+    let state = game.isOver ? game.state.redealt(game.state.level, seed: 0) : game.state
+    ColorMatchPicture(state: state, word: state.word.map(game.text.word)).draw(snapshot, on: self)
   }
 }

@@ -19,6 +19,9 @@ final class HelpPictureView: TilePicture {
     setMargins(top: 6, start: 6, end: 6)
   }
 
+  /// The picture has a ground, which fills its space.
+  override var pictureSize: Size { size }
+
   override func paint(_ snapshot: Snapshot) {
     let ground = Rect(origin: .zero, size: size)
     snapshot.fill(ground, radius: 8, (appearance.isDark ? Color.white : .black).opacity(0.05))

@@ -45,8 +45,8 @@ class TilePicture: CustomWidget {
   /// The part of the space that the picture fills; the rest is a margin.
   private static let part = 0.94
 
-  /// The size of the picture, which has the same shape on every tile.
-  final var pictureSize: Size {
+  /// The size of the picture, by default of the same shape on every tile.
+  var pictureSize: Size {
     let width = (min(size.width, size.height / Self.shape) * Self.part).rounded(.down)
     return Size(width: width, height: width * Self.shape)
   }

@@ -10,6 +10,12 @@ extension MemoryGame {
   package var levelSections: [LevelSection<MemoryLevelItem>] {
     [
       LevelSection(
+        title: tr("Size"),
+        levels.map { level in
+          LevelTile(
+            .game(level, options), title: level.title, detail: bestResult(at: level), isMarked: isLastPlayed(level))
+        }),
+      LevelSection(
         title: tr("Cards"), isOption: true,
         (BuiltInTheme.allCases.map(Optional.some) + [nil]).map { theme in
           LevelTile(
@@ -21,12 +27,6 @@ extension MemoryGame {
           LevelTile(.playerCount(1), title: tr("One"), isMarked: options.playerCount == 1),
           LevelTile(.playerCount(2), title: tr("Two, in turns"), isMarked: options.playerCount == 2),
         ]),
-      LevelSection(
-        title: tr("Size"),
-        levels.map { level in
-          LevelTile(
-            .game(level, options), title: level.title, detail: bestResult(at: level), isMarked: isLastPlayed(level))
-        }),
     ]
   }
 

@@ -34,8 +34,8 @@ import Testing
     #expect(titles(SunAndMoonGame(environment: world.start())).count == 3 + SunAndMoonLevel.allCases.count)
     #expect(titles(MoveMeGame(environment: world.start())).count == 1 + MoveMeLevel.allCases.count)
     let memory = MemoryGame(environment: world.start()).levelMenu.sections
-    #expect(memory.map(\.tiles.count) == [BuiltInTheme.allCases.count + 1, 2, MemoryLevel.allCases.count])
-    #expect(memory.map(\.isOption) == [true, true, false])
+    #expect(memory.map(\.tiles.count) == [MemoryLevel.allCases.count, BuiltInTheme.allCases.count + 1, 2])
+    #expect(memory.map(\.isOption) == [false, true, true])
     let puzzle = PicturePuzzleGame(environment: world.start()).levelMenu.sections
     #expect(puzzle.map(\.tiles.count) == [3, PuzzleSize.suggestedSides.count, BuiltInPicture.allCases.count + 1])
     #expect(puzzle.map(\.isOption) == [false, true, false])
@@ -69,7 +69,7 @@ import Testing
     game.begin()
     game.playToTheEnd()
     let score = game.state.score(of: 0)
-    #expect(game.levelMenu.sections[2].tiles[0].detail == "Best: \(score) points")
+    #expect(game.levelMenu.sections[0].tiles[0].detail == "Best: \(score) points")
   }
 
   @Test func todaysDealIsOfferedAndTellsItsResult() {
@@ -117,16 +117,16 @@ import Testing
     memory.choose(.theme(.food))
     memory.choose(.playerCount(2))
     let sections = memory.levelMenu.sections
-    #expect(sections[0].tiles.filter(\.isMarked).map(\.item) == [.theme(.food)])
-    #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.playerCount(2)])
-    #expect(sections[2].tiles[0].item == .game(.first, MemoryOptions(theme: .food, playerCount: 2)))
+    #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.theme(.food)])
+    #expect(sections[2].tiles.filter(\.isMarked).map(\.item) == [.playerCount(2)])
+    #expect(sections[0].tiles[0].item == .game(.first, MemoryOptions(theme: .food, playerCount: 2)))
   }
 
   @Test func photosLimitTheLevels() {
     let memory = MemoryGame(environment: world.start())
     memory.setPhotos((0..<5).map { Photo(id: "abc\($0)", title: "") })
     memory.choose(.theme(nil))
-    #expect(memory.levelMenu.sections[2].tiles.map(\.title) == ["3 Pairs", "4 Pairs", "5 Pairs"])
+    #expect(memory.levelMenu.sections[0].tiles.map(\.title) == ["3 Pairs", "4 Pairs", "5 Pairs"])
   }
 
   @Test func aSizeIsSelectedBeforeAPicture() {
