@@ -29,7 +29,7 @@ public final class Board: CustomWidget {
   public var focusGroups: (() -> [FocusGroup])?
 
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
-  public var rubberBand: Rect? { didSet { if rubberBand != oldValue { showChanges() } } }
+  public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
 
   private let minimumSize: Size
   private let naturalSize: Size

@@ -1,4 +1,3 @@
-import Geometry
 import Widgets
 
 /// A piece that shows any widget, such as a box with a label and a button.
@@ -18,9 +17,4 @@ open class WidgetPiece: Piece {
 
   /// The style for the rounded corners of a card.
   open override var markStyle: MarkStyle { MarkStyle(radius: 12) }
-
-  /// Returns the height that the widget needs at a width, both in device-independent pixels.
-  public func height(forWidth width: Double) -> Double {
-    Double(extent(.vertical, other: Int(clamping: width)).natural)
-  }
 }

@@ -43,21 +43,23 @@ def move_me(start, desktop):
     return game, '^Square 1,', lambda: game.choose('12 Squares')
 
 
+def names(game):
+    """Returns the names of what is on the board, sorted, or None if something goes while they are read."""
+    with suppress(GLib.Error):
+        return sorted(item.name for item in game.board.children)
+
+
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
 def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start, desktop, game):
     game, first, replace = game(start, desktop)
-
-    def names():
-        with suppress(GLib.Error):  # an item that goes while we look
-            return sorted(item.name for item in game.board.children)
     # What flies is on the board until it has arrived.
     desktop.look(game.board)
-    before = names()
+    before = names(game)
     replace()
     undo = game.message('New game started').find(Role.PUSH_BUTTON, 'Undo')
-    wait_for(lambda: names() not in (None, before), 'another board')
+    wait_for(lambda: names(game) not in (None, before), 'another board')
     undo.do('click')
-    wait_for(lambda: names() == before, lambda: f'the board to be back: {before}, not {names()}')
+    wait_for(lambda: names(game) == before, lambda: f'the board to be back: {before}, not {names(game)}')
     game.board.find(Role.PUSH_BUTTON, re.compile(first)).expect(state=State.FOCUSED)
 
 
@@ -65,20 +67,16 @@ def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start,
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
 def test_undo_brings_back_the_board_as_the_message_does(start, desktop, game, way):
     game, _, replace = game(start, desktop)
-
-    def names():
-        with suppress(GLib.Error):  # an item that goes while we look
-            return sorted(item.name for item in game.board.children)
     # What flies is on the board until it has arrived.
     desktop.look(game.board)
-    before = names()
+    before = names(game)
     replace()
     game.message('New game started')
-    wait_for(lambda: names() not in (None, before), 'another board')
+    wait_for(lambda: names(game) not in (None, before), 'another board')
     if way == 'keys':
         desktop.key('z', 'Control_L')
     else:
         # The first one is the header bar's.
         game.program.find_all(Role.PUSH_BUTTON, 'Undo')[0].do('click')
-    wait_for(lambda: names() == before, lambda: f'the board to be back: {before}, not {names()}')
+    wait_for(lambda: names(game) == before, lambda: f'the board to be back: {before}, not {names(game)}')
     wait_for(lambda: not game.program.find_all(Role.PANEL, 'New game started'), 'the message to go')

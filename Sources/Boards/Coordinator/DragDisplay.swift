@@ -101,8 +101,10 @@ final class DragDisplay<Model: DragModel> {
     let preview = isGoingOn ? nil : previews.removeValue(forKey: drag.item)
     for item in drag.items {
       if session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
-      if ended.contains(item) { pieces[item]?.isPending = false }
-      if ended.contains(item) { pieces[item]?.count = 1 }
+      if ended.contains(item) {
+        pieces[item]?.isPending = false
+        pieces[item]?.count = 1
+      }
       if preview != nil { updateFading(of: item) }
       // The item's piece may have been removed while others of the drag are still on the board.
       guard ended.contains(item), coordinator.delegate?.showLanding(of: item) != true, let piece = pieces[item] else {

@@ -94,6 +94,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// Returns the slot of each of several items, for moving them one after the other to where they belong together.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
+    // Lists that insert, because the other items must keep their order.
     var lists = SortableLists(self.lists.map { ($0, self[$0]) })
     let next = others(in: slot.list, than: moved).dropFirst(max(slot.index, 0)).first
     var previous: Item?

@@ -8,7 +8,6 @@ final class ColorMatchLevelPainter: LevelPainter {
 
   func paint(_ level: ColorMatchLevel, _ snapshot: Snapshot, on picture: TilePicture) {
     // Any seed shows what the level is like.
-    let state = ColorMatchState(level: level, seed: 1)
-    ColorMatchPicture(state: state, word: state.word.map(game.text.word)).draw(snapshot, on: picture)
+    ColorMatchPicture(ColorMatchState(level: level, seed: 1), text: game.text).draw(snapshot, on: picture)
   }
 }

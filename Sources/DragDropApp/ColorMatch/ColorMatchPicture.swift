@@ -4,9 +4,14 @@ import Widgets
 
 /// A small picture of a round: the squares on the left, and the word on the right.
 struct ColorMatchPicture {
-  let state: ColorMatchState
+  private let state: ColorMatchState
   /// The word on the target; nil once all squares are placed.
-  let word: String?
+  private let word: String?
+
+  init(_ state: ColorMatchState, text: ColorMatchText) {
+    self.state = state
+    word = state.word.map(text.word)
+  }
 
   func draw(_ snapshot: Snapshot, on picture: TilePicture) {
     let size = picture.pictureSize

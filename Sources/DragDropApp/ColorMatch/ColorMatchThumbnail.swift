@@ -8,6 +8,6 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
   override func paint(_ snapshot: Snapshot) {
     // A finished round would be a picture of empty slots.
     let state = game.isOver ? game.state.redealt(game.state.level, seed: 0) : game.state
-    ColorMatchPicture(state: state, word: state.word.map(game.text.word)).draw(snapshot, on: self)
+    ColorMatchPicture(state, text: game.text).draw(snapshot, on: self)
   }
 }

@@ -40,11 +40,8 @@ final class MoveMeView: GameView {
     self.interface = interface
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
-    band = RubberBand(game)
-    let overlay = Overlay(context.board)
-    overlay.add(band)
-    overlay.expand()
-    widget = Box(.vertical, [overlay, pad, palette.board])
+    band = RubberBand(game, on: context.board)
+    widget = Box(.vertical, [context.board, pad, palette.board])
     context.board.add(grid)
     let actions = context.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }

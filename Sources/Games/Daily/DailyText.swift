@@ -19,15 +19,19 @@ package struct DailyText: Sendable {
 
   /// Returns how many deals of a date were played: '1 of 4 played'.
   package func progress(on date: CivilDate) -> String {
-    let played = calendar.played(on: date).count
-    return trn("{played} of {count} played", "{played} of {count} played", played)
-      .formatted(["played": "\(played)", "count": "\(DailyCalendar.games.count)"])
+    let played = played(on: date)
+    return trn("{played} of {count} played", "{played} of {count} played", played.done)
+      .formatted(["played": "\(played.done)", "count": "\(played.count)"])
   }
 
   /// How many of today's deals were played: '1 of 4'; empty before the first.
   package var progress: String {
-    let played = calendar.played(on: calendar.today).count
-    return played == 0 ? "" : ProgressText.short(Progress(played, of: DailyCalendar.games.count))
+    let played = played(on: calendar.today)
+    return played.done == 0 ? "" : ProgressText.short(played)
+  }
+
+  private func played(on date: CivilDate) -> Progress {
+    Progress(calendar.played(on: date).count, of: DailyCalendar.games.count)
   }
 
   package func row(_ date: CivilDate, _ game: GameKind) -> String {

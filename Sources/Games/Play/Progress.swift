@@ -1,11 +1,3 @@
-/// How much of a game is done, as text.
-enum ProgressText {
-  /// Returns the progress in as few words as possible: '1 of 4'.
-  static func short(_ progress: Progress) -> String {
-    tr("{done} of {count}").formatted(["done": "\(progress.done)", "count": "\(progress.count)"])
-  }
-}
-
 package struct Progress: Equatable, Sendable {
   /// The number of parts; zero in a game without an end.
   package let count: Int

@@ -28,9 +28,7 @@ public final class ContextMenu: Widget {
     for (item, name) in zip(items, names) { actions.addAction(name) { Scheduled.afterThisEvent(item.chosen) } }
     actions.insert(into: self, as: "context")
     NamelessMenuItems.name(in: pointer)
-    var bounds = GdkRectangle(
-      x: Int32(pixels: rect.minX), y: Int32(pixels: rect.minY), width: Int32(pixels: rect.size.width),
-      height: Int32(pixels: rect.size.height))
+    var bounds = rect.gdk
     gtk_popover_set_pointing_to(typed(), &bounds)
     gtk_widget_set_parent(pointer, parent.pointer)
     // The chosen action is activated after the menu is closed, and needs it until then.

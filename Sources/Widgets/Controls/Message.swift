@@ -25,7 +25,7 @@ final class Message: CustomWidget {
     label.startLines()
     label.expand(vertically: false)
     label.isTarget = false
-    gtk_label_set_max_width_chars(label.opaque, 45)
+    label.naturalWidth(characters: 45)
     // GTK 4.8 finds another minimum width at an unlimited height for narrow labels with text of two directions.
     gtk_label_set_width_chars(label.opaque, 10)
     let close = Button(icon: "window-close-symbolic", label: closeLabel)

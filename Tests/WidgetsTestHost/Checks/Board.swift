@@ -66,11 +66,7 @@ extension Check {
     Check("Board: a lifted piece is above those that came after it") {
       let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
       let (first, second) = (PlainPiece(red), PlainPiece(green))
-      let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
-      for piece in [first, second] {
-        piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
-        board.add(piece)
-      }
+      let board = BoardScene.pile(first, second)
       let stage = try Stage(board)
       let middle = Point(x: 50, y: 50)
       try expect(Pixels(of: board)[middle], is: green, "color at first")

@@ -161,14 +161,7 @@ extension Check {
     },
 
     Check("Coordinator: the inspector lists companions") {
-      var made: Overlay?
-      let scene = try TrayScene {
-        let overlay = Overlay($0.board)
-        made = overlay
-        return overlay
-      }
-      guard let overlay = made else { throw Failure("there is no view", #fileID, #line) }
-      let inspector = DragInspector(scene.coordinator, over: overlay)
+      let (scene, inspector) = try TrayScene.inspected()
       @MainActor func values() -> [String] {
         descendants(of: inspector.widget.pointer, gtk_widget_get_type()).compactMap {
           gtk_widget_get_tooltip_text($0).map { String(cString: $0) }

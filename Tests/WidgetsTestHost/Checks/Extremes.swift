@@ -129,14 +129,7 @@ extension Check {
     },
 
     Check("Extremes: the inspector shows a point that is none, or is far away") {
-      var made: Overlay?
-      let scene = try TrayScene {
-        let overlay = Overlay($0.board)
-        made = overlay
-        return overlay
-      }
-      guard let overlay = made else { throw Failure("there is no view", #fileID, #line) }
-      let inspector = DragInspector(scene.coordinator, over: overlay)
+      let (scene, inspector) = try TrayScene.inspected()
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: .zero), "it is held")
       for number in [Double.nan, .infinity, -Double.infinity, 1e300] {
         scene.coordinator.move("a", to: Point(x: number, y: 2))

@@ -57,11 +57,11 @@ extension Check {
       let comment = "<?xml version='1.0'?><!-- \(String(repeating: "no drawing ", count: 800)) -->"
       let wide = Array("<?xml version='1.0' encoding='UTF-16'?>\(drawing)".utf16)
       let files: [(String, [UInt8])] = [
-        ("compressed", PictureFiles.gzipped(Array(drawing.utf8))),
+        ("compressed", PictureFiles.compressed(Array(drawing.utf8))),
         ("in UTF-16", [0xff, 0xfe] + wide.flatMap { PictureFiles.number(Int($0), 2) }),
         ("in big-endian UTF-16", [0xfe, 0xff] + wide.flatMap { PictureFiles.number(Int($0), 2).reversed() }),
         ("behind a comment", Array((comment + drawing).utf8)),
-        ("compressed behind a comment", PictureFiles.gzipped(Array((comment + drawing).utf8))),
+        ("compressed behind a comment", PictureFiles.compressed(Array((comment + drawing).utf8))),
         ("behind a byte order mark", [0xef, 0xbb, 0xbf] + Array((comment + drawing).utf8)),
         ("behind empty lines", Array((String(repeating: "\n", count: 300) + drawing).utf8)),
       ]
@@ -74,7 +74,7 @@ extension Check {
         try expect([pixels[99, 50], pixels[100, 50]], is: [0xffff_0000, 0xff00_ff00], "an SVG \(name)")
         try expect(picture.copy == bytes, "an SVG \(name) is kept as it is")
       }
-      let bomb = PictureFiles.gzipped([UInt8](repeating: 0x20, count: 100 << 20) + Array(drawing.utf8))
+      let bomb = PictureFiles.compressed([UInt8](repeating: 0x20, count: 100 << 20) + Array(drawing.utf8))
       try Memory.forgetPeak()
       let before = try Memory.now
       try expect(try PictureLoading.error(.data(bomb)) != nil, "100 MiB of spaces are refused")
@@ -82,7 +82,7 @@ extension Check {
       for text in ["<html><body>no picture</body></html>", "<!DOCTYPE html><svg></svg>", "<a><b/></a>", "<", "<?xml"] {
         try expect(try PictureLoading.error(.data(Array(text.utf8))), is: .notPicture, text)
         if text.contains("svg") { continue }
-        try expect(try PictureLoading.error(.data(PictureFiles.gzipped(Array(text.utf8)))), is: .notPicture, text)
+        try expect(try PictureLoading.error(.data(PictureFiles.compressed(Array(text.utf8)))), is: .notPicture, text)
       }
     },
 

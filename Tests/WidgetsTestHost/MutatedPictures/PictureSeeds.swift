@@ -43,7 +43,7 @@ enum PictureSeeds {
     let head: [UInt8] = bigEndian(16, 4) + bigEndian(16, 4) + [depth, color, 0, 0, isInterlaced]
     var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", head)
     for (kind, content) in chunks { bytes += chunk(kind, content) }
-    bytes += chunk("IDAT", compressed([UInt8](repeating: 0, count: count)))
+    bytes += chunk("IDAT", PictureFiles.compressed([UInt8](repeating: 0, count: count), G_ZLIB_COMPRESSOR_FORMAT_ZLIB))
     return Seed(format: "png", bytes: bytes + chunk("IEND", []))
   }
 
@@ -181,18 +181,6 @@ enum PictureSeeds {
     return drawn.map { Seed(format: "svg", bytes: $0) }
       + [Seed(format: "webp", bytes: PictureFiles.webp)]
   }()
-
-  private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
-    let compressor = g_zlib_compressor_new(G_ZLIB_COMPRESSOR_FORMAT_ZLIB, 9)!
-    defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
-    var output = [UInt8](repeating: 0, count: bytes.count + 100)
-    var (read, written): (gsize, gsize) = (0, 0)
-    let result = g_converter_convert(
-      compressor, bytes, gsize(bytes.count), &output, gsize(output.count), G_CONVERTER_INPUT_AT_END, &read, &written,
-      nil)
-    precondition(result == G_CONVERTER_FINISHED, "GLib compresses")
-    return Array(output[..<Int(written)])
-  }
 
   nonisolated private static func littleEndian(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

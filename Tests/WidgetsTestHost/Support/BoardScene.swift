@@ -22,6 +22,16 @@ final class BoardScene {
     for (index, place) in places.enumerated() { place.frame = BoardScene.cell(9 + index, in: size) }
   }
 
+  /// Returns a board on which pieces are in the same place, the last one on top.
+  static func pile(_ pieces: Piece...) -> Board {
+    let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
+    for piece in pieces {
+      piece.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+      board.add(piece)
+    }
+    return board
+  }
+
   /// The frame of the cell `index` on a board of `size`.
   static func cell(_ index: Int, in size: Size) -> Rect {
     let side = min(size.width / 3, size.height / 4)

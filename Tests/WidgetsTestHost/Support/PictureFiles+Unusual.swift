@@ -95,9 +95,11 @@ extension PictureFiles {
     return bytes + samples
   }
 
-  /// Compresses data as gzip does.
-  static func gzipped(_ bytes: [UInt8]) -> [UInt8] {
-    let compressor = g_zlib_compressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP, 9)!
+  /// Compresses data as gzip does, or in another of zlib's formats.
+  static func compressed(
+    _ bytes: [UInt8], _ format: GZlibCompressorFormat = G_ZLIB_COMPRESSOR_FORMAT_GZIP
+  ) -> [UInt8] {
+    let compressor = g_zlib_compressor_new(format, 9)!
     defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
     var output = [UInt8](repeating: 0, count: bytes.count + 100)
     var (read, written): (gsize, gsize) = (0, 0)

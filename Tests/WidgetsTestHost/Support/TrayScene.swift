@@ -91,6 +91,17 @@ final class TrayScene: DragCoordinatorDelegate {
     try stage.frames(2)
   }
 
+  /// Returns a scene with an inspector over its board.
+  static func inspected() throws -> (TrayScene, DragInspector) {
+    var overlay: Overlay?
+    let scene = try TrayScene {
+      let shown = Overlay($0.board)
+      overlay = shown
+      return shown
+    }
+    return (scene, DragInspector(scene.coordinator, over: try required(overlay, "an overlay")))
+  }
+
   func layOutItems(in size: Size) {
     let columns = Rect(origin: .zero, size: size).columns(3).map { $0.inset(by: 10) }
     for (column, tray) in zip(columns, ["left", "closed", "right"]) {
