@@ -51,7 +51,11 @@ public struct MarkPainting {
     line(width - outside, max(1.5, width / 4), .white)
   }
 
-  func drawHint(_ snapshot: Snapshot, _ color: Color) { stroke(snapshot, color, width: style.width) }
+  /// Draws the outline of a hinted item, filled so that it differs from the keyboard focus.
+  public func drawHint(_ snapshot: Snapshot, _ color: Color) {
+    snapshot.fill(rect, radius: style.radius, color.opacity(0.18))
+    stroke(snapshot, color, width: style.width)
+  }
 
   static func drawSelection(_ snapshot: Snapshot, _ rect: Rect, _ style: MarkStyle, _ color: Color) {
     snapshot.fill(rect, radius: style.radius, color.opacity(0.12))

@@ -85,7 +85,7 @@ final class ColorTarget: Place {
     let (side, gap) = content.shape == nil ? (0, 0) : (30 * scale, 10 * scale)
     let top = (rect.size.height - text.size.height - gap - side) / 2
     let origin = Point(x: (rect.size.width - text.size.width) / 2, y: top)
-    if content.ink != nil { drawPlate(snapshot, Rect(origin: origin, size: text.size)) }
+    if let ink = content.ink { drawPlate(snapshot, Rect(origin: origin, size: text.size), below: ink.rgb) }
     snapshot.draw(text, at: origin, content.ink?.rgb ?? .black)
     guard let shape = content.shape else { return }
     // The shape lets a player win the round without seeing any color.
@@ -96,9 +96,9 @@ final class ColorTarget: Place {
     }
   }
 
-  /// Draws a dark plate, on which pale inks are legible.
-  private func drawPlate(_ snapshot: Snapshot, _ text: Rect) {
-    snapshot.fill(text.inset(by: -8 * scale), radius: 10 * scale, Color(red: 0.14, green: 0.14, blue: 0.17))
+  /// Draws a plate on which the ink is legible: dark below pale inks, and light below dark ones.
+  private func drawPlate(_ snapshot: Snapshot, _ text: Rect, below ink: Color) {
+    snapshot.fill(text.inset(by: -8 * scale), radius: 10 * scale, ink.legibleGround)
   }
 
   private func drawMatch(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double, _ fill: MatchColor) {

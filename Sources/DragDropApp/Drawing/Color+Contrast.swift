@@ -11,6 +11,12 @@ extension Color {
   /// The color of symbols on this color: white, or a darker shade if white has too little contrast.
   var sign: Color { contrast(with: .white) >= 3.2 ? .white.opacity(0.95) : mixed(with: .black, by: 0.55) }
 
+  /// The ground on which text of this color is legible: white, or nearly black.
+  var legibleGround: Color {
+    let dark = Color(red: 0.14, green: 0.14, blue: 0.17)
+    return contrast(with: .white) > contrast(with: dark) ? .white : dark
+  }
+
   /// The relative luminance (WCAG 2.1).
   private var luminance: Double {
     func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }

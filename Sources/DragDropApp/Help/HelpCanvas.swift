@@ -135,7 +135,13 @@ struct HelpCanvas {
       .draw(snapshot, within: Rect(origin: origin, size: Self.size * unit))
   }
 
-  /// Draws a ring around a rectangle, as around a piece that has the focus or a hint.
+  /// Draws the outline of a hint, as boards do.
+  func hint(_ rect: Rect, radius: Double) {
+    MarkPainting(mark: .none, style: MarkStyle(radius: radius, width: 5 * unit), rect: rect)
+      .drawHint(snapshot, Self.blue)
+  }
+
+  /// Draws a ring around a rectangle, as around a piece that has the focus.
   func ring(_ rect: Rect, radius: Double, _ color: Color = HelpCanvas.blue) {
     snapshot.stroke(rect.inset(by: -6 * unit), radius: radius + 6 * unit, width: max(2, 3 * unit), color)
   }

@@ -5,7 +5,7 @@ import Widgets
 final class LevelSectionView<Item: Hashable & Sendable> {
   let widget: Widget
   private(set) var section: LevelSection<Item>
-  private let tiles: [LevelTileView<Item>]
+  let tiles: [LevelTileView<Item>]
 
   init(
     _ section: LevelSection<Item>, _ painter: any LevelPainter<Item>, chosen: @escaping (Item) -> Void
@@ -32,15 +32,6 @@ final class LevelSectionView<Item: Hashable & Sendable> {
     for (view, tile) in zip(tiles, section.tiles) { view.show(tile, in: section) }
     return true
   }
-
-  /// Moves the keyboard focus to the tile of the game that was played last; returns false without one.
-  func focusMarked() -> Bool {
-    guard !section.isOption, let marked = tiles.first(where: \.tile.isMarked) else { return false }
-    marked.focus()
-    return true
-  }
-
-  func focusFirst() { tiles.first?.focus() }
 }
 
 extension FlowBox {

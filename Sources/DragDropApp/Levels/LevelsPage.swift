@@ -23,7 +23,7 @@ final class LevelsPage<View: GameView>: Page {
     title.centerLines()
     column.append(title)
     column.setMargins(top: 18, bottom: 24, start: 12, end: 12)
-    let group = Group(ScrollView(Clamp(column, width: 1400, isTightening: false)))
+    let group = Group(ScrollView(Clamp(column, width: 1400, isTightening: false), shrinksChild: false))
     group.accessibleLabel = title.text
     group.expand()
     widget = group
@@ -77,13 +77,16 @@ final class LevelsPage<View: GameView>: Page {
     }
   }
 
-  /// Moves the keyboard focus to the game under way, or else to the level that was played last.
+  /// Moves the keyboard focus to the game under way, or else to the tile of the game on the board.
   func focus() {
     if let resume {
       resume.settleAccessibleTexts()
       resume.grabFocus()
-    } else if !sections.contains(where: { $0.focusMarked() }) {
-      sections.first { !$0.section.isOption }?.focusFirst()
+      return
     }
+    let item = view.game.levelItem(of: view.game.state)
+    let tiles = sections.filter { !$0.section.isOption }.flatMap(\.tiles)
+    let start = tiles.first { $0.tile.item == item } ?? tiles.first(where: \.tile.isMarked) ?? tiles.first
+    start?.focus()
   }
 }

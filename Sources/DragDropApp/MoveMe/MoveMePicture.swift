@@ -11,9 +11,9 @@ struct MoveMePicture {
 
   func draw(_ snapshot: Snapshot, on picture: TilePicture) {
     let size = picture.pictureSize
-    let part = min(Self.side(for: state.squares.count), 0.24 * state.squareScale)
-    let side = (size.height * part).rounded()
-    let geometry = MoveMeGeometry(width: size.width, height: size.height, side: side)
+    let usual = size.height * Self.side(for: state.squares.count)
+    let geometry = MoveMeGeometry(width: size.width, height: size.height, side: usual).limited(to: state.limit)
+    let side = max(1, geometry.side.rounded())
     for square in state.squares.dropLast() {
       draw(square, .plain, at: geometry.center(of: square.position), side, snapshot, on: picture)
     }

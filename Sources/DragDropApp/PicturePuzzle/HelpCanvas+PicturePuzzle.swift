@@ -74,8 +74,7 @@ extension HelpCanvas {
   private func hintedPuzzle(_ picture: BuiltInPicture, _ order: [Int], ringed position: Int) {
     puzzle(picture, order, 120, 66, side: 108)
     let tile = rect(unmirrored(120 + (position % 2 == 0 ? -27 : 27)), 66 + (position < 2 ? -27 : 27), 54, 54)
-    snapshot.stroke(tile, radius: 0, width: 5 * unit, Color(red: 0.96, green: 0.76, blue: 0.07))
-    snapshot.stroke(tile.inset(by: 5 * unit), radius: 0, width: 1.5 * unit, .black)
+    hint(tile, radius: 0)
   }
 
   /// Draws a whole picture.

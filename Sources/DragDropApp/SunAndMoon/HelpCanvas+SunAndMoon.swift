@@ -71,10 +71,10 @@ extension HelpCanvas {
       }
     case .hints:
       let hinted = card(.moon, [.here], 52, 66)
-      ring(hinted, radius: 5 * unit)
+      hint(hinted, radius: 5 * unit)
       arrow(at(86, 66), at(126, 66))
       let place = area(.here, 178, 66, 84, 50, .init(hasSun: true))
-      ring(place, radius: 5 * unit)
+      hint(place, radius: 5 * unit)
     }
   }
 

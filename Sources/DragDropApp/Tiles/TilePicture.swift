@@ -69,7 +69,8 @@ class TilePicture: CustomWidget {
     guard direction == .vertical else { return (minimum, natural) }
     func height(_ width: Int) -> Int { Int(clamping: (Double(width) * Self.shape).rounded()) }
     guard other >= 0, !space.isFlexible else { return (height(minimum), height(natural)) }
-    return (height(other), height(other))
+    // The minimum does not grow with the width, as AdwClamp expects (libadwaita 1.10).
+    return (min(height(minimum), height(other)), height(other))
   }
 
   final override func draw(_ snapshot: Snapshot) {

@@ -10,8 +10,9 @@ extension MemoryText {
   }
 
   package var shortStatus: String {
-    guard state.deal.playerCount == 2 else { return tr("{time}, {score}").formatted(["time": time, "score": score]) }
-    return tr("{player}: {score}").formatted(["player": player(state.player), "score": scores])
+    // The board shows the points of two players.
+    guard state.deal.playerCount == 1 else { return time }
+    return tr("{time}, {score}").formatted(["time": time, "score": score])
   }
 
   package var endTitle: String {

@@ -47,14 +47,14 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
       let across = 0.5 + (Double(line) - Double(lines - 1) / 2) * used / Self.filling / depth
       return isWide ? SquarePosition(across: along, down: across) : SquarePosition(across: across, down: along)
     }
-    return ArrangedSquares(positions, side: used, in: board)
+    return ArrangedSquares(positions, side: lines == 1 ? side(1) : used, in: board)
   }
 
   /// Arranges squares in one ring, or in several around each other.
   private func circle(_ count: Int, _ board: MoveMeGeometry) -> ArrangedSquares {
     let rings = SquareRings(around: count, in: board, smallest: Self.smallest)
     let middle = Point(x: board.width / 2, y: board.height / 2)
-    let geometry = board.withSquares(scaledBy: rings.side / board.side)
+    let geometry = board.limited(to: SquareLimit(side: rings.side, on: board))
     let positions = rings.rings.flatMap { ring in
       (0..<ring.count).map { index in
         let angle = 2 * Double.pi * Double(index) / Double(ring.count) - .pi / 2
@@ -67,12 +67,11 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
 
 package struct ArrangedSquares: Equatable, Sendable {
   package let positions: [SquarePosition]
-  /// The side of the squares, in thousandths of the usual one.
-  package let size: Int
+  /// The limit below which no squares overlap.
+  package let limit: SquareLimit
 
   fileprivate init(_ positions: [SquarePosition], side: Double, in board: MoveMeGeometry) {
     self.positions = positions
-    let usual = MoveMeState.usualSize
-    size = min(max(1, Int(clamping: (side / board.side * Double(usual)).rounded(.down))), usual)
+    limit = SquareLimit(side: side, on: board)
   }
 }

@@ -26,7 +26,7 @@ package final class MoveMeGame {
   }
 
   /// The size of the board and of its squares.
-  package var geometry: MoveMeGeometry { boardGeometry.withSquares(scaledBy: state.squareScale) }
+  package var geometry: MoveMeGeometry { boardGeometry.limited(to: state.limit) }
 
   package var text: MoveMeText {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)

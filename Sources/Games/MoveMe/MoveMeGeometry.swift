@@ -23,9 +23,10 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
-  /// Returns the same board with larger or smaller squares.
-  func withSquares(scaledBy factor: Double) -> MoveMeGeometry {
-    MoveMeGeometry(width: width, height: height, side: side * factor)
+  /// Returns the same board with squares as small as a limit requires.
+  package func limited(to limit: SquareLimit?) -> MoveMeGeometry {
+    guard let limit else { return self }
+    return MoveMeGeometry(width: width, height: height, side: min(side, limit.across * width, limit.down * height))
   }
 
   package func center(of position: SquarePosition) -> Point {

@@ -6,14 +6,12 @@ package struct MoveMeState: GameState {
   package typealias Change = MoveMeChange
 
   static let maximumSquareCount = 500
-  /// The size of squares that are not shrunk, in thousandths.
-  static let usualSize = 1000
 
   package let level: MoveMeLevel
   /// The squares, from the bottom to the top.
   @FixedWidthList package internal(set) var squares: [MoveMeSquare]
-  /// The size of squares that an arrangement has shrunk, in thousandths of the usual one; nil for the usual size.
-  private var size: Int?
+  /// The limit that arranged squares keep; nil if none were arranged.
+  package private(set) var limit: SquareLimit?
 
   /// Deals the squares: three at fixed positions, or more with random positions and colors.
   package init(level: MoveMeLevel, seed: UInt64) {
@@ -41,9 +39,6 @@ package struct MoveMeState: GameState {
 
   /// Creates a state from stored squares, which may be invalid: see `isValid`.
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
-
-  /// The size of the squares, in parts of the usual one.
-  package var squareScale: Double { Double(size ?? Self.usualSize) / Double(Self.usualSize) }
 
   package func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
 
@@ -78,7 +73,7 @@ package struct MoveMeState: GameState {
   package var isValid: Bool {
     squares.count <= Self.maximumSquareCount && Set(squares.map(\.number)).count == squares.count
       && squares.allSatisfy { (1...Self.maximumSquareCount).contains($0.number) }
-      && (1...Self.usualSize).contains(size ?? Self.usualSize)
+      && limit?.isValid ?? true
   }
 
   /// The maximum length of the history, shorter for many squares so that a saved game stays under 200 KB.
@@ -86,14 +81,14 @@ package struct MoveMeState: GameState {
 }
 
 extension MoveMeState {
-  /// Arranges squares on a board of the usual square size.
+  /// Arranges squares on a board of the usual square size, unless they lie so already.
   ///
   /// All squares of a board have one size: an arrangement of some of them can make it smaller, but not larger.
   mutating func arrange(_ numbers: [Int], _ arrangement: MoveMeArrangement, in board: MoveMeGeometry) {
-    let arranged = arrangement.arranged(numbers.count, in: board)
+    let (arranged, before) = (arrangement.arranged(numbers.count, in: board), squares)
     move(to: Dictionary(uniqueKeysWithValues: zip(numbers, arranged.positions)))
-    let largest = numbers.count < squares.count ? size ?? Self.usualSize : Self.usualSize
-    size = arranged.size < largest ? arranged.size : largest < Self.usualSize ? largest : nil
+    guard squares != before else { return }
+    limit = arranged.limit.combined(with: numbers.count < squares.count ? limit : nil)
   }
 
   /// Moves squares, and raises them above all others if they were dragged.

@@ -17,7 +17,7 @@ package final class GameSession<State: GameState> {
   @Observed private var latestDeal = ReplacedGame(number: 0, isRestart: false)
   @Observed private var stopwatch: Stopwatch
   /// Whether the player has left the game, so that its clock cannot start.
-  private var isLeft = false
+  @Observed private(set) var isLeft = false
   private var isMakingMove = false
   /// Whether a step of the current move is not saved.
   private var isUnsaved = false

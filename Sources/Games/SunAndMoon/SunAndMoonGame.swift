@@ -36,7 +36,7 @@ package final class SunAndMoonGame {
 }
 
 extension SunAndMoonGame: GameModel {
-  /// The time in solitaire, otherwise the points of both players; empty before the first card.
+  /// The time in solitaire, otherwise the level; empty before the first card.
   package var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? clockStatus : "" }
 
   /// The level with the next stronger computer, after a win.
@@ -67,7 +67,7 @@ extension SunAndMoonGame: GameModel {
 
 extension SunAndMoonGame {
   /// Whether the computer is to move; a view delays its move so that the player can see the table.
-  package var isComputerToPlay: Bool { state.isComputersTurn && !isPaused }
+  package var isComputerToPlay: Bool { state.isComputersTurn && !isPaused && !play.isLeft }
 
   /// Returns the plays of the computer among changes; their cards were not dragged as the player's own are.
   package func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {

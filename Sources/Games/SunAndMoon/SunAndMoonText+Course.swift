@@ -7,13 +7,8 @@ extension SunAndMoonText {
     return ([bothPoints] + turnNow).joinedSentences()
   }
 
-  package var shortStatus: String {
-    guard !state.level.isSolitaire else { return time }
-    return tr("{home} {homePoints}, {visitor} {visitorPoints}").formatted([
-      "home": names(of: .home).title, "homePoints": "\(state.points(of: .home))",
-      "visitor": names(of: .visitor).title, "visitorPoints": "\(state.points(of: .visitor))",
-    ])
-  }
+  /// The time in solitaire, otherwise the level: the board shows the points of both players.
+  package var shortStatus: String { state.level.isSolitaire ? time : state.level.title }
 
   package var endTitle: String {
     switch state.end {

@@ -35,10 +35,17 @@ public final class ScrollView: Widget {
   /// and `gtk_scrolled_window_set_policy`).
   ///
   /// Its natural height is that of the child (`gtk_scrolled_window_set_propagate_natural_height`).
-  public init(_ child: Widget) {
+  ///
+  /// - Parameter shrinksChild: Whether the child shrinks to its minimum height before the view scrolls
+  ///   (`gtk_scrollable_set_vscroll_policy`).
+  public init(_ child: Widget, shrinksChild: Bool = true) {
     super.init(gtk_scrolled_window_new())
     nameParts()
     gtk_scrolled_window_set_child(opaque, child.pointer)
+    if !shrinksChild {
+      let viewport = OpaquePointer(gtk_scrolled_window_get_child(opaque))
+      gtk_scrollable_set_vscroll_policy(viewport, GTK_SCROLL_NATURAL)
+    }
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     PendingInput.end(whenUnmapped: pointer)

@@ -68,7 +68,7 @@ import Testing
     var state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.letters), playerCount: 2, seed: 7))
     state.turn(state.pairs[0], from: 0)
     #expect(text(state, moves: 1).status == "Player 1 to play: 1 of 3 pairs, 1 turn, 13 to 0 points, 0:42")
-    #expect(text(state).shortStatus == "Player 1: 13 to 0")
+    #expect(text(state).shortStatus == "0:42", "the plates show the points")
     #expect(
       text(state).message(after: [.matched(state.pairs[0][0], state.pairs[0][1], points: 13)])
         == "A pair: small A and capital A. 13 points won. 1 of 3 pairs found.")

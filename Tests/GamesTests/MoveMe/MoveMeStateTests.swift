@@ -85,18 +85,25 @@ import Testing
     for arrangement in MoveMeArrangement.allCases {
       for count in [0, 1, 2, 3, 5, 12, 50, 200, 500] {
         let arranged = arrangement.arranged(count, in: board)
-        let side = board.side * Double(arranged.size) / 1000
-        let geometry = board.withSquares(scaledBy: side / board.side)
-        let frames = arranged.positions.map { Rect(center: geometry.center(of: $0), side: side) }
-        #expect(frames.count == count)
-        #expect(frames.allSatisfy { abs($0.center.x - board.width / 2) <= (board.width - side) / 2 + 0.01 })
-        for (index, frame) in frames.enumerated() {
-          // Positions are rounded to a fraction of a pixel.
-          let overlaps = frames[(index + 1)...].filter { $0.overlap(with: frame) > side * 0.05 }
-          #expect(overlaps.isEmpty, "\(arrangement) of \(count)")
+        #expect(arranged.positions.count == count)
+        // Also after the window gets another shape.
+        for shown in [board, MoveMeGeometry(width: 1200, height: 480, side: 109), .phone] {
+          expectApart(arranged, on: shown, "\(arrangement) of \(count)")
         }
       }
-      #expect(arrangement.arranged(3, in: board).size == 1000, "a few squares keep their size")
+      let few = arrangement.arranged(3, in: board)
+      #expect(board.limited(to: few.limit).side == board.side, "a few squares keep their size")
+    }
+  }
+
+  private func expectApart(_ arranged: ArrangedSquares, on board: MoveMeGeometry, _ comment: Comment) {
+    let geometry = board.limited(to: arranged.limit)
+    let side = geometry.side
+    let frames = arranged.positions.map { Rect(center: geometry.center(of: $0), side: side) }
+    #expect(frames.allSatisfy { abs($0.center.x - board.width / 2) <= (board.width - side) / 2 + 0.01 }, comment)
+    for (index, frame) in frames.enumerated() {
+      // Positions are rounded to a fraction of a pixel.
+      #expect(frames[(index + 1)...].allSatisfy { $0.overlap(with: frame) <= side * 0.05 }, comment)
     }
   }
 
@@ -107,17 +114,18 @@ import Testing
 
   @Test func anArrangementOfSomeSquaresOnlyShrinks() {
     var state = MoveMeState(level: .fifty, seed: 1)
-    #expect(state.squareScale == 1)
+    var side: Double { MoveMeGeometry.phone.limited(to: state.limit).side }
+    #expect(side == 100)
     state.arrange(state.numbers, .grid, in: .phone)
-    let scale = state.squareScale
-    #expect((0.5..<0.62).contains(scale))
+    let shrunk = side
+    #expect((50..<62).contains(shrunk))
     state.arrange([1, 2, 3], .line, in: .phone)
-    #expect(state.squareScale == scale, "the others would overlap again")
+    #expect(side == shrunk, "the others would overlap again")
     state.arrange(Array(1...40), .circle, in: .phone)
-    #expect(state.squareScale < scale)
+    #expect(side < shrunk)
     state.remove(Set(4...50))
     state.arrange(state.numbers, .line, in: .phone)
-    #expect(state.squareScale == 1 && state.isValid)
+    #expect(side == 100 && state.isValid)
   }
 
   @Test func aGridPointLiesInTheMiddle() {

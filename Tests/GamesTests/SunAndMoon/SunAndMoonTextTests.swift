@@ -94,7 +94,7 @@ import Testing
     #expect(
       text(state).message(after: second) == "The computer plays a moon There. Eclipse! 3 points. It is your turn.")
     #expect(text(state).status == "You: 1 point, Computer: 3 points. It is your turn.")
-    #expect(text(state).shortStatus == "You 1, Computer 3")
+    #expect(text(state).shortStatus == "Computer, Hard")
     #expect(text(state).plate(.home) == "You: 1 point. It is your turn.")
     #expect(text(state).message(after: []) == nil)
     #expect(text(state).message(after: [.passed(.home)])?.hasPrefix("You cannot play and pass.") == true)
