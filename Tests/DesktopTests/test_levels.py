@@ -39,6 +39,25 @@ def test_a_click_on_the_button_and_on_a_tile_chooses_a_level(color_match, deskto
     color_match.square('red').expect(state=State.FOCUSED)
 
 
+@pytest.mark.fingers
+@pytest.mark.parametrize('game, level, tile, board', TILES)
+def test_a_tap_chooses_a_level(start, desktop, game, level, tile, board):
+    program = start('--game', game, '--level', level, '--seed', '7')
+    desktop.maximize(program.window)
+    desktop.tap(desktop.center(program.find(Role.PUSH_BUTTON, 'Choose a Level')))
+    node = levels(program).find(Role.PUSH_BUTTON, tile)
+    node.come_to_rest()
+    window = desktop.rectangle(program.window)
+    while not window.contains(desktop.rectangle(node)):
+        # A finger that begins on a tile scrolls the page.
+        desktop.drag_fingers((window.center, (window.center[0], window.center[1] - 250)), pause=True)
+        node.come_to_rest()
+    desktop.tap(desktop.center(node))
+    wait_for_board(program)
+    if board:
+        program.find(Role.PANEL, board)
+
+
 def test_keys_alone_choose_a_level(color_match, desktop):
     desktop.key('l', 'Control_L')
     page = levels(color_match.program)
