@@ -32,7 +32,7 @@ languages := $(shell cat po/LINGUAS)
 
 binary := bin/grab-bag
 resources := share/grab-bag/grab-bag.gresource
-pictures := $(patsubst data/%,share/grab-bag/%,$(wildcard data/pictures/*.svg data/pictures/thumbnails/*.jpg))
+pictures := $(patsubst data/%,share/grab-bag/%,$(wildcard data/pictures/*.jpg data/pictures/thumbnails/*.jpg))
 desktop_file := share/applications/$(APP_ID).desktop
 metainfo := share/metainfo/$(APP_ID).metainfo.xml
 icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg

@@ -30,7 +30,7 @@ FROZEN = 75  # the exit status that makes `run` restart in another desktop
 PICTURE_REST = 0.3  # seconds without a change: less than the ticks of the clock in the header bar are apart
 EXAMPLES = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/examples')
 TERMINAL, DESKTOP = pytest.StashKey(), pytest.StashKey()
-RESULTS = os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
+RESULTS = os.environ.get('DESKTOP_RESULTS') or os.path.abspath(f'{os.path.dirname(__file__)}/../../build/desktop-tests')
 
 
 @pytest.hookimpl(trylast=True)

@@ -29,7 +29,7 @@ enum Identity {
   /// Returns the path of a picture.
   ///
   /// Pictures are not in the resources: these are mapped into memory, and parts that were read stay there.
-  static func picturePath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/\(name).svg" }
+  static func picturePath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/\(name).jpg" }
 
   /// Returns the path of a picture's thumbnail, prerendered so that the launcher does not start an SVG renderer.
   static func thumbnailPath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/thumbnails/\(name).jpg" }

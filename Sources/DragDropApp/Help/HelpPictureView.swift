@@ -31,7 +31,8 @@ final class HelpPictureView: TilePicture {
   private func bitmap(of picture: BuiltInPicture) -> Bitmap? {
     if let known = bitmaps[picture] { return known }
     bitmaps[picture] = .some(nil)
-    WorkerPool.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue))) { [weak self] in
+    let file = BundledPicture(path: Identity.thumbnailPath(picture.rawValue))
+    WorkerPool.start({ try? file.decoded() }) { [weak self] in
       self?.bitmaps[picture] = $0
       self?.setNeedsPaint()
     }

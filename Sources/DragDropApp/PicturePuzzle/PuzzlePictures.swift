@@ -42,7 +42,7 @@ final class PuzzlePictures {
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
     switch picture {
     case .builtIn(let own):
-      return try await PictureLoader.load(.own(path: Identity.picturePath(own.rawValue)), longestSide: side).bitmap
+      return try await BundledPicture(path: Identity.picturePath(own.rawValue)).load(longestSide: side)
     case .photo(let photo):
       guard let latest, photo == latest.photo else { return try await files.load(photo, longestSide: side * 2) }
       self.latest = nil
@@ -73,7 +73,8 @@ final class PuzzlePictures {
   /// The launcher calls this at startup, so it must not start Swift's own threads: one of them wakes up every second
   /// from then on.
   func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
-    WorkerPool.start(PictureLoader.reader(path: Identity.thumbnailPath(picture.rawValue)), then: loaded)
+    let file = BundledPicture(path: Identity.thumbnailPath(picture.rawValue))
+    WorkerPool.start({ try? file.decoded() }, then: loaded)
   }
 
   /// Loads a photo with at most `side` device pixels, and crops it to the square in the middle.

@@ -18,8 +18,6 @@ nonisolated struct PictureJob: Sendable {
     switch source {
     case .uri(let uri):
       Result { () throws(PictureError) in try load(PictureInput(uri: uri, cancellation)) }
-    case .own(let path):
-      Result { () throws(PictureError) in try load(PictureInput(uri: FileName.uri(ofPath: path), cancellation)) }
     case .data(let bytes), .kept(let bytes):
       bytes.withUnsafeBytes { data in
         Result { () throws(PictureError) in try load(PictureInput(data: data, cancellation)) }
@@ -45,7 +43,7 @@ nonisolated struct PictureJob: Sendable {
     decoded.pixbuf = upright
     var bitmap = try Bitmap(upright)
     bitmap = try bitmap.scaled(to: bitmap.size.fitted(in: longestSide))
-    if upright.hasAlpha, !source.isOwn { bitmap = try bitmap.onGround() }
+    if upright.hasAlpha { bitmap = try bitmap.onGround() }
     return LoadedPicture(
       bitmap: bitmap, originalSize: isTurned ? size.turned : size, isIncomplete: decoded.isIncomplete,
       copy: isEncoded ? upright.encoded() : original)

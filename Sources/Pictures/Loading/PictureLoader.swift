@@ -46,14 +46,6 @@ public enum PictureLoader {
     return try (outcome ?? .failure(Task.isCancelled ? .cancelled : .damaged)).get()
   }
 
-  /// Returns a function that loads one of the program's own pictures, on any thread; it returns nil on an error.
-  ///
-  /// - Parameter path: The path of the file, which is scaled down only to ``largestScaledSide``.
-  public static func reader(path: String) -> @Sendable () -> Bitmap? {
-    let job = PictureJob(source: .own(path: path), longestSide: largestScaledSide)
-    return { try? job.outcome().get().bitmap }
-  }
-
   nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {
     size.longestSide > largestSide || size.width * size.height > largestPixelCount
   }

@@ -6,15 +6,11 @@ nonisolated public enum PictureSource: Sendable {
   case data([UInt8])
   /// A copy that is already stored.
   case kept([UInt8])
-  /// The path of one of the program's own pictures.
-  case own(path: String)
 
   var needsCopy: Bool {
     switch self {
     case .uri, .data: true
-    case .kept, .own: false
+    case .kept: false
     }
   }
-
-  var isOwn: Bool { if case .own = self { true } else { false } }
 }

@@ -24,6 +24,8 @@ public class Toplevel: Widget {
 ///
 /// The window keeps the closures of its events, which must not hold it strongly. Wraps `AdwApplicationWindow`.
 public final class Window: Toplevel, ActionMap {
+  private var style: Style?
+
   /// Creates an empty window with an initial size in device-independent pixels; ``present()`` shows it
   /// (`gtk_window_set_application` and `gtk_window_set_default_size`).
   public init(application: Application, title: String, width: Int, height: Int) {
@@ -35,7 +37,14 @@ public final class Window: Toplevel, ActionMap {
     gtk_window_set_default_size(typed(), Int32(clamping: width), Int32(clamping: height))
     // In GTK 4.8, the last tooltip keeps the window's action groups alive until another tooltip is shown.
     ref.connect("unmap") { [weak self] in self?.removeAllActions() }
+    style = Style { [weak self] in self?.showContrast() }
+    showContrast()
   }
+
+  /// Adds the style class `high-contrast` while the desktop asks for high contrast.
+  ///
+  /// GTK has media queries in style sheets from 4.20 on, where libadwaita (1.10) warns about `style-hc.css`.
+  private func showContrast() { setStyle("high-contrast", style?.appearance.isHighContrast == true) }
 
   /// Calls `changed` with whether the window is fullscreen when that changes (`notify::fullscreened`).
   public func onFullscreenChange(_ changed: @escaping (Bool) -> Void) {

@@ -99,7 +99,7 @@ extension Check {
       try expect(try PictureLoading.picture(.kept(png)).copy == nil, "nothing is kept")
     },
 
-    Check("Pictures: one of the program's own is read, whatever its folder is called, and nothing is kept") {
+    Check("BundledPicture: one of the program's own is decoded, whatever its folder is called") {
       let path = "\(String(cString: g_get_tmp_dir()))/100% own \(g_random_int()).png"
       let png = PictureFiles.encoded("png")
       try png.withUnsafeBytes { bytes in
@@ -107,10 +107,11 @@ extension Check {
         try expect(g_file_set_contents(path, start, gssize(bytes.count), nil) != 0, "it is written")
       }
       defer { unlink(path) }
-      let picture = try PictureLoading.picture(.own(path: path), longestSide: 64)
-      try expect(picture.bitmap.size, is: PixelSize(width: 32, height: 16), "size")
-      try expect(picture.copy == nil, "nothing is kept")
-      try expect(try PictureLoading.error(.own(path: "/no/such/picture.svg")), is: .vanished, "without one")
+      try expect(try BundledPicture(path: path).decoded().size, is: PixelSize(width: 32, height: 16), "size")
+      let small = try BundledPicture(path: path).decoded(longestSide: 8)
+      try expect(small.size, is: PixelSize(width: 8, height: 4), "scaled down")
+      let missing = Result { () throws(PictureError) in try BundledPicture(path: "/no/such/picture.jpg").decoded() }
+      guard case .failure(.vanished) = missing else { throw Failure("\(missing)", #fileID, #line) }
     },
   ]
 
