@@ -1,6 +1,4 @@
-/// A picture in the help, which shows what the text below it says.
-///
-/// Its name in help.txt is the name of the group and that of the picture: `color-match/match`.
+/// A picture in the help; its name in help.txt is that of the group and its own: `color-match/match`.
 package enum HelpPicture: Hashable, CaseIterable, Sendable {
   case colorMatch(ColorMatch)
   case sunAndMoon(SunAndMoon)
@@ -41,7 +39,6 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// Creates the picture with a name; nil for an unknown name.
   init?(_ name: String) {
     guard let picture = Self.byName[name] else { return nil }
     self = picture

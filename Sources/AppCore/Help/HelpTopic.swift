@@ -5,19 +5,15 @@ package struct HelpTopic: Hashable, CaseIterable, Sendable {
   package let title: String
   package fileprivate(set) var sections: [HelpSection]
 
-  /// All topics, in the order of the contents.
   package static let allCases = HelpGroup.all.flatMap(\.topics)
 
-  /// Returns the topic with the rules of a game.
   package static func game(_ kind: GameKind) -> HelpTopic? { allCases.first { $0.title == kind.title } }
 }
 
-/// A group of topics in the contents.
 package struct HelpGroup: Sendable {
   package let title: String
   package fileprivate(set) var topics: [HelpTopic] = []
 
-  /// The groups, in the order of the contents.
   package static let all = TextSection.all(in: PackageResources.help_txt).reduce(into: [HelpGroup]()) { groups, text in
     if text.level == 1 { groups.append(HelpGroup(title: tr(text.heading))) }
     guard let group = groups.indices.last else { return }
@@ -31,7 +27,6 @@ package struct HelpGroup: Sendable {
   }
 }
 
-/// A section of a help page.
 package struct HelpSection: Hashable, Sendable {
   /// The heading, which is empty for the first section of a page.
   package let heading: String

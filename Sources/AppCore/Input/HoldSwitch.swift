@@ -1,6 +1,4 @@
-/// A switch that is on while it is held, and that a short press turns on until the next one.
-///
-/// Nothing has to be held: every state can be reached by short presses too.
+/// A switch that is on while it is held, and that a short press turns on until the next one: nothing has to be held.
 package struct HoldSwitch {
   /// The time from which on a press is a hold.
   package static let holdTime = Duration.milliseconds(400)
@@ -9,12 +7,9 @@ package struct HoldSwitch {
 
   package init() {}
 
-  /// Begins a press; the switch is on until it ends.
   package mutating func pressed(isOn: Bool, at now: Duration) { press = (now, isOn) }
 
-  /// Ends a press, and returns whether the switch is on now.
-  ///
-  /// - Parameter isComplete: Whether the press ended where it began; otherwise the switch is turned off.
+  /// Returns whether the switch is on now; a press is complete if it ended where it began, or else turns it off.
   package mutating func released(isComplete: Bool = true, at now: Duration) -> Bool {
     guard let press else { return false }
     self.press = nil

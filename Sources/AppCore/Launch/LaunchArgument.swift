@@ -1,8 +1,6 @@
 import Games
 
-/// A command-line argument.
-///
-/// A file name can be any bytes, which need not be text in any encoding. All other arguments are text.
+/// A command-line argument; a file name can be any bytes, which need not be text in any encoding.
 package struct LaunchArgument: Hashable, Sendable {
   package let bytes: [UInt8]
   package let text: String

@@ -3,7 +3,6 @@ import Games
 package struct LaunchOptions: Equatable, Sendable {
   /// The game to start, or `nil` for the launcher.
   package private(set) var game: GameKind?
-  /// The level to deal, which is one of the game's levels.
   package private(set) var level: LevelChoice.ID?
   package private(set) var seed: UInt64?
   package private(set) var deal: GameDeal?
@@ -19,12 +18,9 @@ package struct LaunchOptions: Equatable, Sendable {
 
   package init(_ deal: GameDeal) { (game, self.deal) = (deal.game, deal) }
 
-  /// Whether to start a new game even if one is stored.
   package var startsNewGame: Bool { level != nil || seed != nil || deal != nil }
 
   /// Returns a command line with the same meaning, which does not depend on the working directory and the locale.
-  ///
-  /// - Parameter uri: Returns the URI of the photo.
   package func arguments(uri: (LaunchArgument) -> String) -> [String] {
     let values = [("game", game?.rawValue), ("level", level), ("seed", seed.map { "\($0)" }), ("code", deal?.code)]
     let options = values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
@@ -97,7 +93,6 @@ package struct LaunchOptions: Equatable, Sendable {
     if let game, !game.hasEnd { throw LaunchError(tr("{game} has no deal of the day."), ["game": game.rawValue]) }
   }
 
-  /// Checks the code, which determines the game, its level, its seed and its picture.
   private mutating func checkCode() throws(LaunchError) {
     guard let deal else { return }
     try reject([levelOption, seedOption, photo?.text], tr("{option} cannot be used with --code."))

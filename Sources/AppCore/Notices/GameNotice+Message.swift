@@ -2,9 +2,7 @@ import Games
 import Storage
 
 extension NoticeQueue {
-  /// Removes all notices and returns them as one message, or `nil` if the queue is empty.
-  ///
-  /// They are combined because of two consecutive messages only the second would be seen.
+  /// Removes all notices and combines them, because of two messages only the second would be seen; nil without notices.
   package func takeMessage() -> String? {
     let notices = takeAll()
     return notices.isEmpty ? nil : GameNotice.message(notices)

@@ -1,15 +1,10 @@
 import Games
 
 package enum GameSearch {
-  /// Returns the games that match every term, those under way first.
+  /// Returns the games that match every term, those under way first; the terms' order, case, and accents are ignored.
   ///
-  /// A term matches the beginning of a word of the game's name, in the player's language or in English. It also matches
-  /// the beginning of 'Continue' if the game is under way. In scripts that do not separate words, it can match anywhere
-  /// in the name.
-  ///
-  /// - Parameters:
-  ///   - terms: The terms; their order, case, and accents are ignored.
-  ///   - isUnderWay: Whether a game can be continued.
+  /// A term matches the beginning of a word of the game's name, in the player's language or English, or of 'Continue'
+  /// if the game is under way. In scripts that do not separate words, it can match anywhere in the name.
   package static func games(for terms: [String], isUnderWay: (GameKind) -> Bool) -> [GameKind] {
     guard let typed = words(typed: terms) else { return [] }
     let found = GameKind.allCases.compactMap { kind -> (kind: GameKind, isUnderWay: Bool)? in
@@ -20,7 +15,6 @@ package enum GameSearch {
     return (found.filter(\.isUnderWay) + found.filter { !$0.isUnderWay }).map(\.kind)
   }
 
-  /// Whether the terms match the deal of the day, or 'daily'.
   package static func findsDaily(for terms: [String]) -> Bool {
     guard let typed = words(typed: terms) else { return false }
     return fits(typed, [tr("Deal of the Day"), "deal of the day", "daily"])

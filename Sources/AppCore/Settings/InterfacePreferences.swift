@@ -5,7 +5,6 @@ import Observation
 package final class InterfacePreferences {
   /// Whether animations are reduced, even if the desktop does not ask for that.
   package var lessAnimation = false
-  /// The number of switches that the player uses to select items by scanning.
   package var switches = SwitchCount.none
   /// The time for which one-switch scanning marks each group or item, in seconds from 0.5 to 5.
   package var scanInterval = 1.5

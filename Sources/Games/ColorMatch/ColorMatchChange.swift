@@ -1,4 +1,3 @@
-/// An event in a round, for views to animate and announce.
 package enum ColorMatchChange: GameChange {
   case matched(MatchColor)
   case mistaken(chosen: MatchColor, word: MatchColor)

@@ -1,4 +1,3 @@
-/// A level of Color Match: the number of colors, and whether the ink of the words differs.
 package enum ColorMatchLevel: String, GameLevel {
   case three = "3"
   case six = "6"

@@ -5,10 +5,7 @@ extension ColorMatchState: DropRules {
 
   package func canPickUp(_ color: MatchColor) -> Bool { remaining.contains(color) }
 
-  /// Returns the verdict for a square over a place.
-  ///
-  /// The target accepts every square: only the drop reveals whether the answer is right. The slot of another square
-  /// rejects it.
+  /// The target accepts every square, because only the drop reveals whether the answer is right.
   package func verdict(for color: MatchColor, over place: ColorMatchPlace) -> DropVerdict<ColorMatchRefusal> {
     switch place {
     case .slot(color): .unknown
@@ -17,9 +14,6 @@ extension ColorMatchState: DropRules {
     }
   }
 
-  /// Returns the outcome of a drop.
-  ///
-  /// The target accepts the color of its word. A square that is dropped on its own slot is not moved.
   package func outcome(
     of color: MatchColor, droppedOn place: ColorMatchPlace
   ) -> DropOutcome<ColorMatchPlace, ColorMatchRefusal> {

@@ -29,7 +29,6 @@ package struct ColorMatchState: GameState {
     shuffledColors = shuffled(level.colors, using: &generator)
   }
 
-  /// The colors of the squares, in the order of the row.
   package var colors: [MatchColor] { shuffledColors ?? level.colors }
 
   package var word: MatchColor? { isOver ? nil : words[matchedCount] }
@@ -37,10 +36,8 @@ package struct ColorMatchState: GameState {
   /// The ink of the word on the target, or `nil` for the usual one.
   package var ink: MatchColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
 
-  /// The color that fills the target: that of the last matched word.
   package var lastMatched: MatchColor? { words.prefix(matchedCount).last }
 
-  /// The squares that are still in the row, in its order.
   package var remaining: [MatchColor] { colors.filter { !isPlaced($0) } }
 
   package var isOver: Bool { matchedCount == words.count }
@@ -59,9 +56,7 @@ package struct ColorMatchState: GameState {
     return isOver ? [.matched(color), .won] : [.matched(color)]
   }
 
-  /// Returns whether a deal begins with the word that is, or was last, on the target.
-  ///
-  /// A restart looks for a deal that does not.
+  /// Whether a deal begins with the word that is, or was last, on the target; a restart looks for another one.
   func isRepeated(by deal: ColorMatchState) -> Bool {
     deal.word == word ?? lastMatched
   }

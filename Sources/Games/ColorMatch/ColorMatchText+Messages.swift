@@ -17,7 +17,6 @@ extension ColorMatchText {
     ([tr("{piece} picked up.").formatted(["piece": color.pieceName])] + wordNow).joinedSentences()
   }
 
-  /// Returns the sentence about a refusal.
   package func reason(_ refusal: ColorMatchRefusal) -> String { refusal.message(wordsIn: language) }
 
   private var nextWord: [String] {

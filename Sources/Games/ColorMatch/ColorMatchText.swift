@@ -5,7 +5,6 @@ package struct ColorMatchText: GameText {
   /// The language of the words on the target, or `nil` for the player's own.
   var language: MessageCatalog?
 
-  /// Returns a color's word as the target shows it.
   package func word(_ color: MatchColor) -> String { color.word(in: language) }
 
   package var board: String { tr("Match colors to words") }
@@ -25,7 +24,6 @@ package struct ColorMatchText: GameText {
     return tr("Target: the word {word}, printed in {ink}").formatted(["word": self.word(word), "ink": ink.word])
   }
 
-  /// The accessible description of the target while no square is dragged.
   package var targetDescription: String { state.isOver ? "" : tr("Bring the color that the word names.") }
 
   private func slotNumber(_ color: MatchColor) -> String {

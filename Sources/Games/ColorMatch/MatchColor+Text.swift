@@ -1,8 +1,7 @@
 extension MatchColor {
-  /// The name of the color; translated with those of the colors of Move Me, which are the same.
+  /// The name of the color, whose English one is the raw value; translated with those of Move Me, which are the same.
   package var word: String { tr(rawValue) }
 
-  /// Returns the color's name in a language, or else in the player's; the raw value is the name in the source language.
   func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }
 
   /// The name of the square: one phrase, because its words agree with each other in many languages.

@@ -6,7 +6,6 @@ package enum MatchColor: String, Codable, CaseIterable, Sendable {
 
   /// The color in sRGB; colors that look alike to a color-blind person differ in lightness.
   package var rgb: Color { look.rgb }
-  /// The shape that identifies the color; no two colors share one.
   package var shape: Shape { look.shape }
 
   private var look: (rgb: Color, shape: Shape) {

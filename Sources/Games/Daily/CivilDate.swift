@@ -1,7 +1,6 @@
 import Glibc
 import Storage
 
-/// A calendar date without a time and a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
   /// The days since January 1, 1970.
   package let number: Int
@@ -39,9 +38,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 }
 
 extension CivilDate {
-  /// Creates the date in the local time zone at a time in seconds since 1970.
-  ///
-  /// Wraps `localtime_r`.
+  /// Creates the date in the local time zone at a time in seconds since 1970; wraps `localtime_r`.
   package init(localAt seconds: Int) {
     var (time, parts) = (seconds as time_t, tm())
     // The time zone may have changed while the program runs.
@@ -60,8 +57,6 @@ extension CivilDate {
 
 extension CivilDate: Codable {
   /// Decodes a date such as "2026-11-22".
-  ///
-  /// - Throws: `DecodingError` if the text is not a valid date.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 10) ?? 0 }

@@ -1,13 +1,11 @@
 import Observation
 
-/// The current local date, for views to observe.
+/// The current local date, which changes at midnight, and when the clock or the time zone is set.
 ///
-/// The date changes at midnight, and when the clock or the time zone is set. The system does not notify programs of all
-/// of these. The application therefore calls ``update()`` at every full minute (``CivilDate/secondsToNextMinute``), and
-/// when its window becomes active.
+/// The system does not notify programs of all of these. The application therefore calls ``update()`` at every full
+/// minute, and when its window becomes active.
 @MainActor @Observable
 package final class CurrentDay {
-  /// The date at the last update, which observers depend on.
   private var lastDate: CivilDate
   @ObservationIgnored private let source: () -> CivilDate
 
@@ -16,15 +14,12 @@ package final class CurrentDay {
     lastDate = source()
   }
 
-  /// The date at this moment.
-  ///
-  /// Observers that read it are notified when ``update()`` finds another date.
+  /// The date at this moment; observers that read it are notified when ``update()`` finds another one.
   package var date: CivilDate {
     _ = lastDate
     return source()
   }
 
-  /// Notifies observers if the date has changed, forward or back.
   package func update() {
     let date = source()
     if date != lastDate { lastDate = date }

@@ -1,6 +1,4 @@
-/// The results of the deals of the day.
-///
-/// The first result of a day's deal counts. Later ones change nothing.
+/// The results of the deals of the day; only the first result of a deal counts.
 package struct DailyCalendar: Equatable, Sendable {
   package static let games = GameKind.allCases.filter(\.hasEnd)
 
@@ -19,7 +17,7 @@ package struct DailyCalendar: Equatable, Sendable {
     self.results = Dictionary(dated) { first, _ in first }
   }
 
-  /// The dates that the calendar shows: five weeks from Monday on, up to today.
+  /// The dates that the calendar shows: five weeks from a Monday on, up to today.
   package var days: [CivilDate] {
     let monday = today - today.weekday
     return (0..<35).map { monday - 28 + $0 }.filter { $0 <= today }
@@ -30,7 +28,6 @@ package struct DailyCalendar: Equatable, Sendable {
     return results[Key(game: game, level: deal.level, seed: deal.seed)]
   }
 
-  /// Returns whether a day's deal was played after that day.
   package func isLate(_ date: CivilDate, in game: GameKind) -> Bool {
     result(of: date, in: game)?.day.map { $0 > date } ?? false
   }
@@ -43,9 +40,7 @@ package struct DailyCalendar: Equatable, Sendable {
 
   package func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
 
-  /// The number of consecutive days with a played deal, up to today, or up to yesterday if nothing was played today.
-  ///
-  /// Deals that were played later fill their gap.
+  /// The consecutive days with a played deal, up to today or else yesterday; deals played later fill their gap.
   package var streak: Int {
     let last = played(on: today).isEmpty ? today - 1 : today
     return (0...).first { played(on: last - $0).isEmpty } ?? 0

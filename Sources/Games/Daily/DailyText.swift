@@ -3,7 +3,6 @@ package struct DailyText: Sendable {
 
   package init(_ calendar: DailyCalendar) { self.calendar = calendar }
 
-  /// Returns a date as a heading, such as "Today, Sunday, November 22".
   package func title(of date: CivilDate) -> String {
     let name = DateText.long(date)
     guard date != calendar.today else { return tr("Today, {date}").formatted(["date": name]) }
@@ -11,20 +10,17 @@ package struct DailyText: Sendable {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The number of consecutive days with a played deal; empty if less than two.
   package var streak: String {
     let streak = calendar.streak
     return streak < 2 ? "" : trn("{count} day in a row", "{count} days in a row", count: streak)
   }
 
-  /// Returns how many deals of a date were played: '1 of 4 played'.
   package func progress(on date: CivilDate) -> String {
     let played = played(on: date)
     return trn("{played} of {count} played", "{played} of {count} played", played.done)
       .formatted(["played": "\(played.done)", "count": "\(played.count)"])
   }
 
-  /// How many of today's deals were played: '1 of 4'; empty before the first.
   package var progress: String {
     let played = played(on: calendar.today)
     return played.done == 0 ? "" : ProgressText.short(played)

@@ -5,9 +5,6 @@ extension GameDeal {
   package static let pastDays = 35
 
   /// Creates the deal of a day in a game from the date alone, so that it is the same everywhere.
-  ///
-  /// The level depends on the day of the week, from an easy one on Monday to a hard one on Sunday. The variant changes
-  /// from day to day. A game without an end has its first level every day.
   package init(of date: CivilDate, in game: GameKind) {
     let place = GameKind.allCases.firstIndex(of: game) ?? 0
     var generator = SeededGenerator(
@@ -17,7 +14,7 @@ extension GameDeal {
       seed: UInt64(clamping: generator.number(below: Int(clamping: Self.shortSeeds))))
   }
 
-  /// The levels from Monday to Sunday.
+  /// The levels from Monday to Sunday, from easy to hard.
   private static func levels(of game: GameKind) -> [LevelChoice.ID] {
     switch game {
     case .colorMatch: ["3", "6", "3-tricky", "9", "6-tricky", "9-tricky", "9-tricky"]

@@ -5,9 +5,7 @@ extension GameModel {
     return day == play.environment.today() ? tr("Today") : DateText.short(day)
   }
 
-  /// The text about the deal of the day: its date, how many of that day were played, and the consecutive days.
-  ///
-  /// Empty if the game is not such a deal.
+  /// The date of the deal, how many of that day were played, and the streak; empty if the game is no deal of the day.
   package var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])

@@ -1,6 +1,5 @@
 /// The candidates for a code in a text that was typed or pasted, which may be a whole message.
 struct CodeText {
-  /// The words, separated by white space, each as its runs.
   private let words: [[Run]]
 
   init(_ text: String) { words = TypedText.normalized(text).split(whereSeparator: \.isWhitespace).map(Run.runs(of:)) }
@@ -51,7 +50,6 @@ private struct Run {
     return runs
   }
 
-  /// Returns the letters of the first runs if they form a code of exactly this length.
   static func letters(of runs: ArraySlice<Run>, _ length: Int) -> [Character]? {
     guard runs.first?.isJoined == false else { return nil }
     var letters: [Character] = []

@@ -2,10 +2,9 @@
 // check letters reveal one or two wrong letters, and two that are exchanged.
 
 extension GameDeal {
-  /// The letters and digits of codes; the index is the value, from 0 to 22.
+  /// The letters and digits of codes, by value; their number is a prime, which the check requires.
   ///
-  /// None looks like another: 0 and O, 1, I and L are left out, as are S, Z and B, which look like 5, 2 and 8. There
-  /// are no vowels, so that no words occur. The number is a prime, which the check requires.
+  /// None looks like another: 0, O, 1, I, L, S, Z and B are left out. There are no vowels, so that no words occur.
   static let letters = Array("23456789CDFGHJKMNPRTWXY")
 
   /// The number of seeds that a short code can contain; new deals get one of them.
@@ -32,10 +31,8 @@ extension GameDeal {
     }.joined(separator: "-")
   }
 
-  /// Returns the two check values.
-  ///
-  /// With them, the sum of all values and the sum of all values times their places are both zero, modulo the number of
-  /// letters. Places count from the end.
+  /// Returns the two check values: with them, the sum of all values, and the sum of all values times their places from
+  /// the end, are zero modulo the number of letters.
   private static func check(of values: [Int]) -> [Int] {
     let base = letters.count
     let places = values.indices.map { values.count + 1 - $0 }
@@ -46,10 +43,7 @@ extension GameDeal {
 
   /// Creates a deal from a code, or from a message that contains one.
   ///
-  /// Ignores case, white space, punctuation and invisible characters. Letters and digits of other scripts and widths
-  /// count as those that they look like.
-  ///
-  /// - Throws: `DealCodeError` if the text contains no valid code.
+  /// Ignores case, white space, punctuation and invisible characters; look-alikes of other scripts and widths count.
   package init(code: String) throws(DealCodeError) {
     let text = CodeText(code)
     var problem: DealCodeError?

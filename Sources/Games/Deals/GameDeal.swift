@@ -4,7 +4,6 @@ package struct GameDeal: Hashable, Sendable {
   package let level: LevelChoice.ID
   /// The game's built-in pictures and other options that the player chose, as an index from 0.
   package let variant: Int
-  /// The seed of everything else.
   package let seed: UInt64
 
   init(game: GameKind, level: LevelChoice.ID, variant: Int = 0, seed: UInt64) {

@@ -1,7 +1,5 @@
 extension GameModel {
   /// The result to share with others: three lines of plain text, the last with the code of the deal.
-  ///
-  /// The second line says how the game ended, unless it was simply won.
   package var resultText: String {
     let game = tr("{game}, {level}").formatted([
       "game": kind.title, "level": kind.levels.first { $0.id == levelID }?.title ?? "",

@@ -4,7 +4,6 @@ extension GameSession {
     state.variant.map { GameDeal(game: kind, level: level.rawValue, variant: $0, seed: seed) }
   }
 
-  /// Whether the deal came from a code or is a deal of the day.
   var isShared: Bool { game.isShared }
 
   /// Starts a shared deal; the seeds of later deals are again this player's own.
@@ -20,9 +19,7 @@ extension GameSession {
   /// The day whose deal this is: the day on which it was started, or one of the last days; otherwise `nil`.
   package var day: CivilDate? { startDay ?? deal?.day(asOf: environment.today()) }
 
-  /// The day that a result counts for: that of the deal if the game was started on it, or else today.
-  ///
-  /// A game that was started before midnight is therefore not late.
+  /// The day that a result counts for: a game that was started before midnight is not late.
   var countedDay: CivilDate { startDay ?? environment.today() }
 
   private var startDay: CivilDate? {

@@ -1,19 +1,13 @@
-/// The end of a game, as the page after it shows and announces it.
 package struct GameEnd: Equatable, Sendable {
   package let kind: GameEndKind
-  /// What happened, in a few words: 'Well Done!', or who won.
   package let heading: String
-  /// What counts of the game, such as its time, mistakes and hints.
   package let result: String
-  /// How the result compares with the best one of its level; empty for a game without a result.
   package let comparison: String
   /// The deal of the day, and how many were played; empty if the game is no such deal.
   package let day: String
-  /// The step to suggest: the one that most players want next.
   package let suggestion: NextStep
   package let alternatives: [NextStep]
 
-  /// The texts as sentences, for a screen reader.
   package var announcement: String { [heading.asSentence, result, comparison, day].joinedSentences() }
 }
 
@@ -23,7 +17,6 @@ package enum GameEndKind: CaseIterable, Sendable {
   /// One of two players won.
   case finished
   case drawn
-  /// The computer won.
   case lost
   /// The goal can no longer be reached.
   case stuck

@@ -1,5 +1,4 @@
 extension GameModel {
-  /// How the game ended, and what can follow; nil while it continues.
   package var end: GameEnd? {
     guard let kind = state.endKind else { return nil }
     let (suggestion, alternatives) = steps(after: kind)

@@ -1,13 +1,10 @@
-/// A step that can follow the end of a game, with the title of its button.
 package struct NextStep: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
-    /// Takes back the last move.
     case undo
     /// Deals the same game again.
     case restart
     /// Deals another game of the same kind.
     case newGame
-    /// Goes to the next level or picture.
     case advance
     /// Deals the deal of a day in another game.
     case daily(CivilDate, GameKind)

@@ -1,4 +1,3 @@
-/// What the player can choose on the levels page of a game, in the order in which the page shows it.
 package struct LevelMenu<Item: Hashable & Sendable>: Equatable, Sendable {
   /// The status of the game under way, which can be continued; nil without one.
   package let resumableStatus: String?
@@ -20,19 +19,16 @@ extension GameModel {
       title: tr("Deal of the Day"), [LevelTile(levelItem(of: state), title: tr("Deal of the Day"), detail: detail)])
   }
 
-  /// Continues today's deal if it is under way, or deals it.
   package func playDealOfTheDay() {
     let today = GameDeal(of: play.environment.today(), in: kind)
     if sharedDeal != today || !isUnderWay { deal(today) }
   }
 
-  /// Returns the best result at a level as a line of text; empty without one.
   func bestResult(at level: State.Level) -> String {
     guard let best = play.environment.results.best(game: kind, level: level.rawValue)?.overall else { return "" }
     return tr("Best: {result}").formatted(["result": best.summary])
   }
 
-  /// Returns whether a level was played last; false for all levels if the game was never played.
   func isLastPlayed(_ level: State.Level) -> Bool { play.level == level && hasBeenPlayed }
 
   var hasBeenPlayed: Bool {
@@ -40,7 +36,6 @@ extension GameModel {
   }
 }
 
-/// The levels page of a game whose tiles are its levels.
 extension GameModel where LevelItem == State.Level {
   package func levelItem(of state: State) -> State.Level { state.level }
   package func choose(_ level: State.Level) { chooseLevel(level.rawValue) }

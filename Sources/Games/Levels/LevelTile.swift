@@ -1,8 +1,7 @@
-/// A tile on the levels page, with what it deals or selects.
 package struct LevelTile<Item: Hashable & Sendable>: Equatable, Sendable {
   package let item: Item
   package let title: String
-  /// A line below the title: the best result at the level; empty without one.
+  /// A line below the title, such as the best result at the level; can be empty.
   package let detail: String
   /// What the picture shows, for screen readers; empty if the title says so.
   package let pictureDescription: String
@@ -15,7 +14,6 @@ package struct LevelTile<Item: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// The tiles below one heading of the levels page.
 package struct LevelSection<Item: Hashable & Sendable>: Equatable, Sendable {
   /// Whether each tile selects an option of the games in the other sections, instead of dealing a game.
   package let isOption: Bool
@@ -26,12 +24,10 @@ package struct LevelSection<Item: Hashable & Sendable>: Equatable, Sendable {
     (self.isOption, self.title, self.tiles) = (isOption, title, tiles)
   }
 
-  /// Returns the lines below the title of a tile.
   package func details(of tile: LevelTile<Item>) -> [String] {
     [tile.isMarked && !isOption ? tr("Played last") : "", tile.detail].filter { !$0.isEmpty }
   }
 
-  /// Returns the accessible description of a tile.
   package func description(of tile: LevelTile<Item>) -> String {
     (details(of: tile).map(\.asSentence) + [tile.pictureDescription]).joinedSentences()
   }

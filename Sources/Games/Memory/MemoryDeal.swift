@@ -1,16 +1,11 @@
-/// The deal of a game, which determines all cards.
 package struct MemoryDeal: Hashable, Sendable {
   package let level: MemoryLevel
   package internal(set) var theme = MemoryTheme.builtIn(.animals)
   package internal(set) var playerCount = 1
-  /// Whether cards stay face up until one is tapped, and quickness earns no points.
   package internal(set) var isRelaxed = false
-  /// The seed of the order of the cards.
   package let seed: UInt64
 
-  /// The cards in reading order; the same on every machine.
-  ///
-  /// The original game's levels use the first pictures of the theme. All others use random ones.
+  /// The cards in reading order; the original game's levels have the first pictures of a theme, others random ones.
   var cards: [MemoryCard] {
     var generator = SeededGenerator(seed: seed)
     let all = Array(0..<theme.pairCount)

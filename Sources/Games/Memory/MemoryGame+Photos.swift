@@ -1,14 +1,10 @@
 extension MemoryGame {
-  /// Stores the photos to play with, without duplicates and up to ``MemoryTheme/maximumPhotoCount``.
   package func setPhotos(_ photos: [Photo]) {
     var ids: Set<String> = []
     self.photos = Array(photos.filter { ids.insert($0.id).inserted }.prefix(MemoryTheme.maximumPhotoCount))
     environment.store.save(self.photos, in: .memoryPhotos)
   }
 
-  /// Stores the photos to play with, and deals a game of this level with them.
-  ///
-  /// - Parameter leftOutCount: The number of further photos that look like one of these.
   package func startGame(with photos: [Photo], leftOutCount: Int) {
     setPhotos(photos)
     startGame(play.level, theme: .custom(self.photos), playerCount: options.playerCount)
@@ -18,8 +14,6 @@ extension MemoryGame {
   /// Removes photos that look like others, which games saved by earlier versions can contain.
   ///
   /// A game without a turned card is dealt again without them. The cards of a game in progress show shapes instead.
-  ///
-  /// - Parameter ids: The IDs of the photos to remove.
   package func removePhotos(_ ids: Set<String>) {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
     if !photos.allSatisfy(isKept) { setPhotos(photos.filter(isKept)) }
@@ -37,9 +31,7 @@ extension MemoryGame {
 
   package var photoNames: [String] { PhotoNames.all(of: photos) }
 
-  /// Changes the titles of photos, given by ID, in the list and in the current game.
-  ///
-  /// A photo whose new title equals its numbered name keeps its title.
+  /// Changes the titles of photos, by ID; a photo whose new title equals its numbered name keeps its title.
   package func describe(_ titles: [String: String]) {
     func described(_ photos: [Photo]) -> [Photo] {
       zip(photos, PhotoNames.all(of: photos)).map { photo, name in
@@ -52,7 +44,6 @@ extension MemoryGame {
     if played != state.deal.theme.photos { show(.custom(played)) }
   }
 
-  /// The photos in use: those to choose from, and those of the current and the replaced game.
   package var photosInUse: Set<Photo> {
     Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
   }

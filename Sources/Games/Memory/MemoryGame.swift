@@ -8,7 +8,6 @@ package final class MemoryGame {
   package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, with the rules; only before a game of the first level.
   package private(set) var isStartPageShown: Bool
-  /// The options that the player selected for the next game, or `nil` while they are those of this one.
   private var chosenOptions: MemoryOptions?
   /// The photos that the player added last, whether or not the current game uses them.
   package internal(set) var photos: [Photo]
@@ -29,7 +28,6 @@ package final class MemoryGame {
     MemoryText(state: state, counters: play.counters, elapsed: elapsed, tapTurnsBack: tapTurnsBack)
   }
 
-  /// Whether two unmatched cards stay face up until one is tapped, and no ring runs down.
   package var isRelaxed: Bool { preferences.relaxesMemory }
 
   private var tapTurnsBack: Bool { preferences.tapTurnsBack || isRelaxed }
@@ -37,10 +35,7 @@ package final class MemoryGame {
   /// The time played, in milliseconds.
   package var time: Int { elapsed.milliseconds }
 
-  /// Turns a card over.
-  ///
-  /// While two unmatched cards are face up, turns them back first if the preferences allow that. A tap on one of
-  /// the two only turns them back.
+  /// Turns a card over, and first turns two unmatched cards back if taps do that; one of these is not turned again.
   package func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     guard state.isLocked else { return open(position) }
@@ -67,17 +62,13 @@ package final class MemoryGame {
     revalidate()
   }
 
-  /// The time for which two unmatched cards stay face up.
-  ///
-  /// It is `nil` without such cards, with a stopped clock, or if they stay until one is tapped.
+  /// The time for which two unmatched cards stay face up; nil with a stopped clock, or if they stay until a tap.
   package var lookTimeLeft: Duration? {
     guard isClockRunning, !isRelaxed, let start = state.lookStart else { return nil }
     return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
   }
 
-  /// Turns two unmatched cards back if their time is over.
-  ///
-  /// Call it after ``lookTimeLeft``. A call that comes too late, when other cards are face up, has no effect.
+  /// Turns two unmatched cards back if their time is over; a late call, when other cards are face up, has no effect.
   package func lookTimePassed() {
     if lookTimeLeft == .zero { turnBack() }
   }
@@ -95,7 +86,6 @@ package final class MemoryGame {
     revalidate()
   }
 
-  /// Begins the game behind the start page.
   package func begin() {
     leaveStartPage()
     report([.dealt])
@@ -107,7 +97,6 @@ package final class MemoryGame {
     play.enter()
   }
 
-  /// The options of the next game, by default those of this one.
   package var options: MemoryOptions {
     get { chosenOptions ?? MemoryOptions(of: state.deal) }
     set { if newValue != options { chosenOptions = newValue } }
@@ -131,14 +120,12 @@ package final class MemoryGame {
 }
 
 extension MemoryGame: GameModel {
-  /// Whether the board is visible, so that cards can be dragged.
   package var isDragAllowed: Bool { !isPaused && !isStartPageShown }
 
   package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
   }
 
-  /// Handles the end of a drag; a drop on another card turns both that are still face down.
   package func dragEnded(_ position: GridPosition, with outcome: MemoryState.Outcome) {
     guard case .stays(let other) = outcome else { return }
     play.makeMove {
@@ -151,7 +138,6 @@ extension MemoryGame: GameModel {
 extension MemoryGame {
   package var canUndoMove: Bool { state.canUndo && isDragAllowed }
   package var canRedo: Bool { state.canRedo && isDragAllowed }
-  /// The next level, or `nil` after the last one or if the theme has too few pictures.
   package var nextLevel: LevelChoice? {
     guard let next = play.level.next, next.pairCount <= state.deal.theme.pairCount else { return nil }
     return LevelChoice(next)
@@ -167,25 +153,20 @@ extension MemoryGame {
     if canRedo { update { $0.redo(at: $1) } }
   }
 
-  /// Deals the same kind of game with the cards in another order, because the player knows the current one.
-  ///
-  /// The cards of a shared deal keep their order.
+  /// Deals the cards in another order, because the player knows the current one; a shared deal keeps its order.
   package func restart() {
     if play.isShared { return self.deal(play.restart) }
     let deal = state.deal
     startGame(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
   }
 
-  /// Deals a new game; see ``GameModel/deal(level:seed:)``.
-  ///
-  /// With a seed, the game has the default theme and one player. Without one, both stay as they are.
+  /// With a seed, the game has the default theme and one player; without one, both stay as they are.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
     let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.builtIn(.animals), 1)
     startGame(level, theme: theme, playerCount: count, seed: seed)
   }
 
-  /// Leaves the start page for another game.
   package func stateReplaced(_ earlier: MemoryState, by change: MemoryChange) {
     leaveStartPage()
     report([change])

@@ -1,7 +1,5 @@
-/// What the tiles on the levels page of Memory deal or select.
 package enum MemoryLevelItem: Hashable, Sendable {
   case game(MemoryLevel, MemoryOptions)
-  /// The pictures on the cards; nil for the player's own.
   case theme(BuiltInTheme?)
   case playerCount(Int)
 }
@@ -30,7 +28,6 @@ extension MemoryGame {
     ]
   }
 
-  /// The levels for which the selected theme has enough pictures.
   private var levels: [MemoryLevel] {
     let count = selectedTheme.pairCount
     return MemoryLevel.allCases.filter { $0.pairCount <= count }

@@ -1,4 +1,3 @@
-/// An action in the list of moves that determines a game.
 package struct MemoryMove: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case turn(GridPosition)
@@ -24,7 +23,6 @@ extension MemoryMove {
     return "\(Self.letters.first { $0.action == action }?.letter ?? number)@\(time)"
   }
 
-  /// Parses a move, or returns `nil` if the text is invalid.
   init?(text: some StringProtocol) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let time = Int(parts[1], radix: 10) else { return nil }

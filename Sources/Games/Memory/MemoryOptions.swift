@@ -1,4 +1,3 @@
-/// What a game of Memory is played with besides its level.
 package struct MemoryOptions: Hashable, Sendable {
   /// The theme of the cards; nil for the player's own pictures.
   package var theme: BuiltInTheme?

@@ -9,9 +9,6 @@ extension MemoryState {
     try container.encode(moves.map(\.text).joined(separator: " "), forKey: .moves)
   }
 
-  /// Decodes a game by replaying its moves.
-  ///
-  /// - Throws: `DecodingError` if the deal is invalid or a move is not allowed.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let deal = try container.decode(MemoryDeal.self, forKey: .deal)

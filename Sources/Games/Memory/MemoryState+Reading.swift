@@ -3,7 +3,6 @@ extension MemoryState {
   package var positions: [GridPosition] { cards.indices.map(GridPosition.init) }
   /// The face-up cards without a pair, in the order in which they were turned; at most two.
   package var faceUp: [GridPosition] { current.faceUp }
-  /// Whether two unmatched cards are face up, so that no other card can be turned.
   package var isLocked: Bool { current.faceUp.count == 2 }
   package func isMatched(_ position: GridPosition) -> Bool { current.matched.contains(position) }
   package func isFaceUp(_ position: GridPosition) -> Bool { isMatched(position) || faceUp.contains(position) }
@@ -16,24 +15,20 @@ extension MemoryState {
     guard deal.playerCount == 2 else { return .won }
     return winner == nil ? .drawn : .finished
   }
-  /// The one of two players who has more points; nil if both have the same.
   var winner: Int? {
     let (first, second) = (score(of: 0), score(of: 1))
     return first == second ? nil : first > second ? 0 : 1
   }
 
   package var progress: Progress { Progress(foundCount, of: level.pairCount) }
-  /// The points of a single player, or `nil` if there are two.
   package var score: Int? { deal.playerCount == 1 ? score(of: 0) : nil }
   package var countsAsResult: Bool { deal.playerCount == 1 }
   /// The maximum length of the history: 0, because a history cannot represent what the players have seen.
   package var undoLimit: Int { 0 }
-  /// Returns `false`: a game has no history but its list of moves.
   package func isSuccessor(of earlier: MemoryState) -> Bool { false }
   package var lastMoveTime: Duration { .milliseconds(moves.last?.time ?? 0) }
   package var isValid: Bool { deal.isValid }
 
-  /// Returns whether a card can be turned over: it is face down and fewer than two cards are open.
   package func canTurn(_ position: GridPosition) -> Bool {
     cards.indices.contains(position.index) && !isLocked && !isFaceUp(position)
   }

@@ -1,10 +1,8 @@
 /// A game of Memory: cards lie face down, and a turn opens two of them.
 ///
-/// The deal and the list of moves determine the game. Only these are stored, so that a saved game does not reveal the
-/// cards.
-///
-/// Undo is a move in the list too, because it reverts a turn but not what the players have seen. So that undo cannot
-/// improve a score, cards stay seen, rings stay used, and lost points stay lost.
+/// The deal and the moves determine the game, and only these are stored, so that a saved game reveals no cards. Undo is
+/// a move too, because it reverts a turn but not what the players have seen: cards stay seen, rings stay used, and lost
+/// points stay lost, so that undo cannot improve a score.
 package struct MemoryState: GameState {
   package typealias Change = MemoryChange
 
@@ -54,7 +52,6 @@ package struct MemoryState: GameState {
     return state
   }
 
-  /// Turns a card over, and returns the events: none if the card cannot be turned.
   package mutating func turn(_ position: GridPosition, at time: Int) -> [MemoryChange] {
     guard canTurn(position), isTime(time) else { return [] }
     append(.turn(position), at: time)
@@ -84,9 +81,7 @@ package struct MemoryState: GameState {
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
   }
 
-  /// Turns two unmatched cards back, which ends the player's turn.
-  ///
-  /// Returns the events: none if there are no two such cards.
+  /// Turns two unmatched cards back, which ends the player's turn; returns no events if fewer are face up.
   package mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
     append(.turnBack, at: time)

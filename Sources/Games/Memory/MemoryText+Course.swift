@@ -33,7 +33,6 @@ extension MemoryText {
     ).formatted(["turns": turns, "time": time, "score": score])
   }
 
-  /// Returns the accessible name of the plate with a player's points: these, and whether it is the player's turn.
   package func plate(_ number: Int) -> String {
     let score = tr("{player}: {score}").formatted(["player": player(number), "score": points(state.score(of: number))])
     return state.player == number && !state.isOver ? ([score.asSentence] + turn).joinedSentences() : score
@@ -50,11 +49,7 @@ extension MemoryText {
     ]
   }
 
-  /// Returns the message that there are too few pictures.
-  ///
-  /// - Parameters:
-  ///   - count: The number of different pictures.
-  ///   - leftOutCount: The number of pictures that were left out because they look like one of these.
+  /// - Parameter leftOutCount: The number of pictures that were left out because they look like one of the others.
   package static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
     let needed = MemoryLevel.first.pairCount
     let tooFew = trn(

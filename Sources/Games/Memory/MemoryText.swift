@@ -19,9 +19,7 @@ package struct MemoryText: GameText {
     return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
   }
 
-  /// Returns the accessible name of a card: its position, and its picture if it is face up.
-  ///
-  /// The picture comes first, because speech is often interrupted.
+  /// Returns the picture, if the card is face up, before the position, because speech is often interrupted.
   package func name(_ position: GridPosition) -> String {
     let place = tr("card {number}, row {row}, column {column}")
     let placeholders = position.placeholders(columns: state.level.columns)

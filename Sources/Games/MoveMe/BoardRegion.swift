@@ -1,7 +1,6 @@
 struct BoardRegion: Hashable, Sendable {
-  /// The row of the region, from 0 at the top to 2.
+  /// The row, from 0 at the top to 2; the column is counted likewise from the left.
   let row: Int
-  /// The column of the region, from 0 at the left to 2.
   let column: Int
 
   init(_ position: SquarePosition) {
@@ -9,7 +8,6 @@ struct BoardRegion: Hashable, Sendable {
     column = min(2, Int(clamping: position.across * 3))
   }
 
-  /// The name of the region, such as "top left of the board", for a list of a square's properties.
   var name: String {
     switch (row, column) {
     case (0, 0): tr("top left of the board")

@@ -30,7 +30,6 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
     return ArrangedSquares(positions, side: cell * Self.filling, in: board)
   }
 
-  /// Arranges squares in one line along the board, or in several beside each other.
   private func line(_ count: Int, _ board: MoveMeGeometry) -> ArrangedSquares {
     let isWide = board.width > board.height
     let (length, depth) = isWide ? (board.width, board.height) : (board.height, board.width)
@@ -50,7 +49,6 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
     return ArrangedSquares(positions, side: lines == 1 ? side(1) : used, in: board)
   }
 
-  /// Arranges squares in one ring, or in several around each other.
   private func circle(_ count: Int, _ board: MoveMeGeometry) -> ArrangedSquares {
     let rings = SquareRings(around: count, in: board, smallest: Self.smallest)
     let middle = Point(x: board.width / 2, y: board.height / 2)

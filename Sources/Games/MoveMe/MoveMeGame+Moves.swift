@@ -31,7 +31,6 @@ extension MoveMeGame {
     }
   }
 
-  /// Throws a square and those selected with it: a throw without a pointer.
   package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
     drag(number, by: input) { start in
       move(number, to: nil, over: start)
@@ -50,13 +49,11 @@ extension MoveMeGame {
   /// The speed of a throw without a pointer, in pixels of the phone-sized board per second.
   private static var throwSpeed: Double { 1500 }
 
-  /// Changes the color of a square and those selected with it, or of the selection if `number` is `nil`.
   package func recolor(_ number: Int?, _ color: SquareColor) {
     let numbers = subjects(of: number)
     change(.recolored(numbers.sorted(), color)) { $0.recolor(numbers, color) }
   }
 
-  /// Removes a square and those selected with it, or the selection if `number` is `nil`.
   package func remove(_ number: Int?) {
     cancelAll()
     let numbers = subjects(of: number)
@@ -69,7 +66,6 @@ extension MoveMeGame {
     if let number = state.add(geometry) { recordMove(state, .added(number)) }
   }
 
-  /// Arranges the selected squares, or all if fewer than two are selected.
   package func arrange(_ arrangement: MoveMeArrangement) {
     cancelAll()
     let numbers = selection.count > 1 ? selection.sorted() : state.numbers
@@ -94,7 +90,6 @@ extension MoveMeGame {
     report([.selected(count: selection.count)])
   }
 
-  /// Clears the selection, and returns whether anything was selected.
   @discardableResult
   package func clearSelection() -> Bool {
     guard !selection.isEmpty else { return false }
@@ -103,13 +98,11 @@ extension MoveMeGame {
     return true
   }
 
-  /// Selects the squares that the rubber band between two points touches, and those selected before it was drawn.
   package func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
     let selected = before.union(state.squares(between: start, and: end, geometry).map(\.number))
     if selected != selection { selection = selected }
   }
 
-  /// Announces the number of selected squares when the rubber band is finished.
   package func rubberBandEnded() { report([.selected(count: selection.count)]) }
 
   package func square(at point: Point) -> MoveMeSquare? {

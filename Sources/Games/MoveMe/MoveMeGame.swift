@@ -25,15 +25,13 @@ package final class MoveMeGame {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
 
-  /// The size of the board and of its squares.
   package var geometry: MoveMeGeometry { boardGeometry.limited(to: state.limit) }
 
   package var text: MoveMeText {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)
   }
 
-  /// Returns the squares that an action on a square affects: the selection if it contains the square or `number` is
-  /// `nil`.
+  /// Returns the squares that an action affects: the selection if it contains the square or `number` is nil.
   package func subjects(of number: Int?) -> Set<Int> {
     guard let number, !selection.contains(number) else { return selection }
     return state.square(number) == nil ? [] : [number]
@@ -55,7 +53,6 @@ package final class MoveMeGame {
 extension MoveMeGame: GameModel {
   package var shortStatus: String { text.shortStatus }
 
-  /// Clears the selection after a new deal; reports which squares undo or redo changed.
   package func stateReplaced(_ earlier: MoveMeState, by change: MoveMeChange) {
     if change == .dealt { selection = [] }
     report(change == .dealt ? [change] : [change, difference(from: earlier)])
@@ -75,10 +72,7 @@ extension MoveMeGame: GameModel {
       held: Set(session.activeDrags.filter(\.input.isHeld).map(\.item)))
   }
 
-  /// Begins a drag of a square and those selected with it.
-  ///
-  /// A pointer or finger catches moving squares at their current position. Other inputs begin at the position where the
-  /// squares will come to rest.
+  /// A pointer or finger catches moving squares where they are; other inputs begin where they will come to rest.
   package func itemPickedUp(_ number: Int, by input: DragInput) {
     var starts = state.positions(of: subjects(of: number))
     if input.isHeld {
@@ -89,7 +83,6 @@ extension MoveMeGame: GameModel {
     if input == .click { stickySquare = number }
   }
 
-  /// Handles the end of a drag: a dropped square and those that follow it stay at their new positions.
   package func dragEnded(_ number: Int, with outcome: MoveMeRules.Outcome) {
     let (group, thrown) = (groups.removeValue(forKey: number), throwing.removeValue(forKey: number))
     if stickySquare == number { stickySquare = nil }
@@ -101,9 +94,7 @@ extension MoveMeGame: GameModel {
     recordMove(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
   }
 
-  /// Returns where a dragged square lies if its center is to be at a point, or `nil` if it is not dragged.
-  ///
-  /// The square and those that follow it stay on the board.
+  /// Returns where a dragged square lies, with its group on the board, if its center is at a point; nil if not dragged.
   package func position(of number: Int, centeredAt point: Point) -> SquarePosition? {
     groups[number]?.position(leadingTo: point)
   }
@@ -113,13 +104,9 @@ extension MoveMeGame: GameModel {
     return drag.place.map(group.positions) ?? group.positions
   }
 
-  /// Throws a held square that is about to be released.
+  /// Throws a square that is about to be released.
   ///
-  /// Moves the drop to the position where the square will come to rest. A velocity that is too low has no effect.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the square.
-  ///   - velocity: The velocity in device-independent pixels per second.
+  /// - Parameter velocity: The velocity in device-independent pixels per second; one that is too low has no effect.
   package func throwHeld(_ number: Int, velocity: Point) {
     guard let drag = session.activeDrag(of: number), let start = drag.place, let group = groups[number] else { return }
     let from = geometry.center(of: start)

@@ -1,8 +1,6 @@
 import Geometry
 
-/// The size of a board and of its squares, as the view draws them, in device-independent pixels.
-///
-/// A square whose position would make it extend beyond the edge is shown at the edge.
+/// The size of a board and its squares, in device-independent pixels; squares beyond the edge are shown at the edge.
 package struct MoveMeGeometry: Equatable, Sendable {
   /// The board in a phone-sized window.
   package static let phone = MoveMeGeometry(width: 390, height: 560, side: 100)
@@ -11,9 +9,7 @@ package struct MoveMeGeometry: Equatable, Sendable {
   package let height: Double
   package let side: Double
 
-  /// Creates a geometry, with a board at least as large as a square.
-  ///
-  /// Lengths that are infinite or NaN count as 0. Greater lengths than a widget can have are limited.
+  /// Lengths that are infinite or NaN count as 0, and greater ones than a widget can have are limited.
   package init(width: Double, height: Double, side: Double) {
     func length(_ length: Double, atLeast least: Double) -> Double {
       length.isFinite ? min(max(length, least), 16_777_216) : least
@@ -23,7 +19,6 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
-  /// Returns the same board with squares as small as a limit requires.
   package func limited(to limit: SquareLimit?) -> MoveMeGeometry {
     guard let limit else { return self }
     return MoveMeGeometry(width: width, height: height, side: min(side, limit.across * width, limit.down * height))
@@ -38,7 +33,6 @@ package struct MoveMeGeometry: Equatable, Sendable {
     return SquarePosition(across: center.x / width, down: center.y / height)
   }
 
-  /// Returns the nearest center of a square on the board.
   private func limited(_ center: Point) -> Point {
     Point(x: min(max(center.x, side / 2), width - side / 2), y: min(max(center.y, side / 2), height - side / 2))
   }

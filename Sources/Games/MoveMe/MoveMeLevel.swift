@@ -4,7 +4,6 @@ package enum MoveMeLevel: String, GameLevel {
   case fifty = "50"
   case fiveHundred = "500"
 
-  /// The number of squares at the start.
   package var squareCount: Int { Int(rawValue, radix: 10) ?? 0 }
 
   package var title: String {

@@ -1,9 +1,6 @@
 import DragAndDrop
 
-/// The drop rules of Move Me: squares can be dropped anywhere on the board, or on its grid.
-///
-/// Squares that move together are a `SquareGroup`, not a drag group of the session. All items of a drag group are
-/// dropped on the same place, but here each square has its own position.
+/// Squares that move together are a `SquareGroup` and no drag group, because each has its own position.
 package struct MoveMeRules: DropRules {
   let state: MoveMeState
   let geometry: MoveMeGeometry
@@ -21,8 +18,6 @@ package struct MoveMeRules: DropRules {
 
   package func verdict(for number: Int, over position: SquarePosition) -> DropVerdict<Never> { .accepted }
 
-  /// Returns the outcome of a drop: the square stays at the position or the nearest grid point, unless it was not
-  /// moved.
   package func outcome(of number: Int, droppedOn position: SquarePosition) -> DropOutcome<SquarePosition, Never> {
     guard let group = groups[number], let square = state.square(number) else { return .returns(.missed) }
     let landing = landing(at: position, group)

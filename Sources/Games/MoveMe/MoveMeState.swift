@@ -1,7 +1,6 @@
 import Geometry
 import Storage
 
-/// The state of Move Me: the squares on the board.
 package struct MoveMeState: GameState {
   package typealias Change = MoveMeChange
 
@@ -13,7 +12,6 @@ package struct MoveMeState: GameState {
   /// The limit that arranged squares keep; nil if none were arranged.
   package private(set) var limit: SquareLimit?
 
-  /// Deals the squares: three at fixed positions, or more with random positions and colors.
   package init(level: MoveMeLevel, seed: UInt64) {
     self.level = level
     squares = level == .three ? Self.column : Self.scattered(level.squareCount, seed)
@@ -37,7 +35,6 @@ package struct MoveMeState: GameState {
     }
   }
 
-  /// Creates a state from stored squares, which may be invalid: see `isValid`.
   init(level: MoveMeLevel, squares: [MoveMeSquare]) { (self.level, self.squares) = (level, squares) }
 
   package func square(_ number: Int) -> MoveMeSquare? { squares.first { $0.number == number } }
@@ -81,8 +78,6 @@ package struct MoveMeState: GameState {
 }
 
 extension MoveMeState {
-  /// Arranges squares on a board of the usual square size, unless they lie so already.
-  ///
   /// All squares of a board have one size: an arrangement of some of them can make it smaller, but not larger.
   mutating func arrange(_ numbers: [Int], _ arrangement: MoveMeArrangement, in board: MoveMeGeometry) {
     let (arranged, before) = (arrangement.arranged(numbers.count, in: board), squares)
@@ -91,7 +86,6 @@ extension MoveMeState {
     limit = arranged.limit.combined(with: numbers.count < squares.count ? limit : nil)
   }
 
-  /// Moves squares, and raises them above all others if they were dragged.
   mutating func move(to positions: [Int: SquarePosition], isRaising: Bool = false) {
     for index in squares.indices {
       if let position = positions[squares[index].number] { squares[index].position = position }
@@ -109,7 +103,6 @@ extension MoveMeState {
     squares.removeAll { numbers.contains($0.number) }
   }
 
-  /// Adds a square with the smallest free number at the freest position, above all others.
   mutating func add(_ geometry: MoveMeGeometry) -> Int? {
     let taken = Set(squares.map(\.number))
     guard canAddSquare, let number = (1...Self.maximumSquareCount).first(where: { !taken.contains($0) }) else {

@@ -41,7 +41,6 @@ package struct MoveMeText: GameText {
     trn("{count} square", "{count} squares", count: state.squares.count)
   }
 
-  /// The status of the board: the number of squares, of selected squares and of changes.
   package var status: String {
     let changes = trn("{count} change", "{count} changes", count: counters.moves)
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")

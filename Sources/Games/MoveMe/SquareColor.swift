@@ -30,7 +30,6 @@ package struct SquareColor: Hashable, Sendable {
   package var shape: Shape? { zip(Self.palette, Self.shapes).first { $0.0 == self }?.1 }
   private static let shapes: [Shape] = [.square, .drop, .triangle, .star, .diamond, .circle, .flower, .heart]
 
-  /// The next color of the palette, or the first one if this color is not in it.
   package var next: SquareColor {
     let index = Self.palette.firstIndex(of: self) ?? -1
     return Self.palette[(index + 1) % Self.palette.count]

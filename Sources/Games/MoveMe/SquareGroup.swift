@@ -2,7 +2,6 @@ import Geometry
 
 /// A group of squares that move together: their relative positions stay the same, and none leaves the board.
 struct SquareGroup: Sendable {
-  /// The start of the dragged square, which the others follow.
   let lead: SquarePosition
   /// The positions at the pick-up, by number.
   let starts: [Int: SquarePosition]

@@ -2,9 +2,8 @@
 ///
 /// The positions of squares are proportions too, so on a board of another shape they come closer in one direction.
 package struct SquareLimit: Hashable, Codable, Sendable {
-  /// The part of the board's width, from 1 to ``SquarePosition/steps``.
+  /// The parts of the board's width and height, from 1 to ``SquarePosition/steps``.
   private let x: Int
-  /// The part of the board's height, from 1 to ``SquarePosition/steps``.
   private let y: Int
 
   /// Creates the limit for squares that could have a side of `side` device-independent pixels on a board.
@@ -17,7 +16,6 @@ package struct SquareLimit: Hashable, Codable, Sendable {
 
   private init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
-  /// Returns a limit that squares keep if they keep this and another one.
   func combined(with other: SquareLimit?) -> SquareLimit {
     other.map { SquareLimit(x: min(x, $0.x), y: min(y, $0.y)) } ?? self
   }

@@ -1,13 +1,9 @@
-/// The position of a square's center in proportion to the board, so that a layout fits a board of any size.
-///
-/// The position is a whole number of steps, so that it can be stored, compared and restored exactly.
+/// The center of a square in steps of the board's size, so that it fits any board, and is stored and compared exactly.
 package struct SquarePosition: Hashable, Sendable {
   /// The number of steps in each direction; even on the largest monitor, a step is less than a pixel.
   package static let steps = 65_535
 
-  /// The distance from the left edge, from 0 to ``steps``.
   package let x: Int
-  /// The distance from the top edge, from 0 to ``steps``.
   package let y: Int
 
   /// Creates a position from its distances to the left and top edges, limited to the board.
@@ -21,9 +17,8 @@ package struct SquarePosition: Hashable, Sendable {
     )
   }
 
-  /// The fraction of the board's width to the left, from 0 to 1.
+  /// The fractions of the board's width and height, from 0 to 1.
   var across: Double { Double(x) / Double(Self.steps) }
-  /// The fraction of the board's height above, from 0 to 1.
   var down: Double { Double(y) / Double(Self.steps) }
 
   func moved(by offset: SquareOffset) -> SquarePosition { SquarePosition(x: x + offset.x, y: y + offset.y) }

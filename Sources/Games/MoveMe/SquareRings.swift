@@ -37,9 +37,7 @@ struct SquareRings {
     rings.reduce(0) { $0 + $1.count }
   }
 
-  /// Returns the side with which squares fit into a single ring.
-  ///
-  /// Squares do not overlap in any direction if their centers are a diagonal apart.
+  /// Returns the largest side in a single ring, in which the centers of neighbors are a diagonal apart.
   private static func side(of count: Int, within reach: Double) -> Double {
     guard count > 1 else { return .infinity }
     let part = 2.0.squareRoot() * sin(.pi / Double(count))

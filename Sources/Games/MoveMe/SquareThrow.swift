@@ -4,8 +4,7 @@ import Geometry
 package struct SquareThrow: Equatable, Sendable {
   /// The time that a square would need for its path at the initial speed, in seconds.
   ///
-  /// A spring with this initial speed, in fractions of the path per second, continues as fast as the square was
-  /// released.
+  /// A spring with this initial speed, in paths per second, continues as fast as the square was released.
   package static let slowing = 0.2
   /// The minimum speed of a throw, in device-independent pixels per second.
   static let minimumSpeed = 350.0
@@ -19,9 +18,7 @@ package struct SquareThrow: Equatable, Sendable {
   private let yRange: ClosedRange<Double>
   private let end: Point
 
-  /// Creates a throw with a velocity in device-independent pixels per second, or returns `nil` if it is too slow.
-  ///
-  /// - Parameter landing: Returns the position to end at, for the one where the path would end.
+  /// Returns nil for a velocity below `minimumSpeed`; `landing` returns where to end, for where the path would end.
   init?(
     velocity: Point, range: (x: ClosedRange<Double>, y: ClosedRange<Double>),
     landing: (Point) -> Point = { $0 }
@@ -45,7 +42,6 @@ package struct SquareThrow: Equatable, Sendable {
     Point(x: bounced(offset.x, in: xRange), y: bounced(offset.y, in: yRange))
   }
 
-  /// Reflects a value that is outside of the range, repeatedly if necessary.
   private static func bounced(_ value: Double, in range: ClosedRange<Double>) -> Double {
     var value = value
     for _ in 0..<16 where !range.contains(value) {

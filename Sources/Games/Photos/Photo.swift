@@ -5,16 +5,11 @@ package struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
   private static let longestID = 64
 
-  /// The ID that the pixels are stored under.
-  ///
-  /// It consists of lowercase ASCII letters, digits and hyphens, so that a path made of it stays in the folder.
+  /// The ID of the stored pixels: lowercase ASCII letters, digits and hyphens, so that its path stays in the folder.
   package let id: String
-  /// The title, such as the name of the file, or empty if the picture had no name.
-  ///
-  /// The title fits in a line, like any `displayName`.
+  /// The title, such as the name of the file, which fits in a line; empty if the picture had no name.
   package let title: String
 
-  /// Creates a photo; a title that is too long is truncated.
   package init(id: String, title: String) {
     self.id = id
     self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
@@ -27,7 +22,6 @@ package struct Photo: Hashable, Codable, Sendable {
       id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title))
   }
 
-  /// Whether the ID is well formed; otherwise the saved file was tampered with.
   var isValid: Bool {
     (1...Self.longestID).contains(id.count)
       && id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }

@@ -1,9 +1,7 @@
 enum PhotoNames {
-  /// Returns unique accessible names of photos, in order.
+  /// Returns unique accessible names of photos, in order: titles or "picture 2", numbered if they repeat: "IMG_1 (2)".
   ///
-  /// A name is the title, or "picture 2" for the second photo if it has no title. A number follows a name that an
-  /// earlier photo has too, such as "IMG_1 (2)". Names that differ only in case, white space and punctuation count as
-  /// the same, because a screen reader often does not speak the difference.
+  /// Case, white space and punctuation do not distinguish names, because a screen reader often does not speak them.
   static func all(of photos: [Photo]) -> [String] {
     let names = photos.enumerated().map { number, photo in
       photo.title.contains { !$0.isWhitespace }

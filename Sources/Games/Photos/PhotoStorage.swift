@@ -8,12 +8,9 @@ package struct PhotoStorage: Sendable {
 
   private let files: DataFolder
 
-  /// Creates a storage in a folder, which is created when a photo is first saved.
   package init(folder: DataFolder) { files = folder }
 
   /// Saves a photo atomically and returns its ID, which is the same for the same content.
-  ///
-  /// - Throws: `FileFailure` if the file cannot be written.
   package func save(_ bytes: [UInt8]) throws(FileFailure) -> String {
     let id = ContentHash.hex(of: bytes)
     try files.write(Data(bytes), to: Self.file(of: id))
@@ -26,11 +23,9 @@ package struct PhotoStorage: Sendable {
     return [UInt8](data)
   }
 
-  /// Removes all photos that are not referenced, and the temporary files of interrupted saves.
+  /// Removes temporary files of interrupted saves, and the photos that are neither in `ids` nor named in `texts`.
   ///
-  /// - Parameters:
-  ///   - ids: The photos of saved games.
-  ///   - texts: The texts of files that are no longer saved games but can contain IDs of photos.
+  /// - Parameter texts: Files that are no longer saved games but can contain IDs of photos.
   package func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
     files.removeTemporaryFiles()
     for file in files.names where file.hasPrefix(Self.prefix) {

@@ -1,6 +1,4 @@
-/// A built-in picture; the raw value is its name in saved games and its file name.
-///
-/// Reordering the cases changes the pictures that seeds deal.
+/// A built-in picture; the raw value is its name in saved games and files, and seeds depend on the order of the cases.
 package enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
   case mountainLake = "mountain-lake"
   case lighthouse
@@ -15,18 +13,15 @@ package enum BuiltInPicture: String, Codable, CaseIterable, Sendable {
   case steamTrain = "steam-train"
   case butterflyGarden = "butterfly-garden"
 
-  /// The picture that follows in turn; the first one follows the last.
   package var next: BuiltInPicture {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
-  /// The title and, line by line, the description of each picture.
+  /// The sections of pictures.txt, in the order of the cases.
   private static let texts = TextSection.all(in: PackageResources.pictures_txt)
   private var text: TextSection { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
 
-  /// The localized title.
   package var title: String { tr(text.heading) }
-  /// The localized description of the picture, for screen readers.
   package var description: String { text.lines.map(tr).joinedSentences() }
 }

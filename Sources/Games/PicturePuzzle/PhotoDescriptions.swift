@@ -9,6 +9,5 @@ enum PhotoDescriptions {
     return stored.filter { $0.value.count <= maximumLength }.mapValues(\.displayName)
   }
 
-  /// Returns a text shortened for storing, and cleaned for display on one line.
   static func shortened(_ text: String) -> String { String(text.displayName.prefix(maximumLength)).displayName }
 }

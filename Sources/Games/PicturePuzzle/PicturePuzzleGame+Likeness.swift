@@ -1,10 +1,8 @@
 extension PicturePuzzleGame {
-  /// Applies the result of comparing the tiles of a picture, if it is the one of this puzzle.
+  /// Applies the result of comparing the tiles of a picture; changes nothing and returns false if all look alike.
   ///
   /// If the tiles then show the finished picture, a puzzle without a move is dealt again from its seed, and any other
   /// counts as solved.
-  ///
-  /// - Returns: False if all tiles look alike. Then nothing changes.
   @discardableResult
   package func take(_ likeness: TileLikeness, of picture: PuzzlePicture, size: PuzzleSize) -> Bool {
     guard state.picture == picture, state.size == size, !isOver else { return true }

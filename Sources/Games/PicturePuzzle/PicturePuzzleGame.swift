@@ -10,18 +10,13 @@ package final class PicturePuzzleGame {
   /// Whether the player looks at the whole picture, which covers the tiles; no hint is counted.
   package private(set) var isPictureShown = false
 
-  /// The size that the player selected for the next picture; nil before.
   private var chosenSize: PuzzleSize?
-  /// The player's descriptions of photos, by photo ID.
   private var descriptions: [String: String]
 
   @ObservationIgnored private let environment: GameEnvironment
   @ObservationIgnored private var pictureEnd: Duration = .zero
 
-  /// Resumes the stored puzzle, or deals one of `level` if none is stored.
-  ///
-  /// Instead of a stored puzzle that is solved, deals the next one of its journey, or another with its picture and
-  /// size.
+  /// Resumes the stored puzzle, or deals the one that follows it if it is solved; without one, deals one of `level`.
   package init(level: PuzzleLevel = .journey(.first), environment: GameEnvironment) {
     self.environment = environment
     descriptions = PhotoDescriptions.load(from: environment.store)
@@ -41,7 +36,6 @@ package final class PicturePuzzleGame {
 
   package var photo: Photo? { state.picture.photo }
 
-  /// The player's description of the photo; may be empty.
   package var playersDescription: String { photo.flatMap { descriptions[$0.id] } ?? "" }
 
   /// Stores the player's descriptions of photos, by photo ID; drops those of photos that are not in ``photos``.
@@ -54,7 +48,6 @@ package final class PicturePuzzleGame {
     environment.store.save(described, in: .puzzleDescriptions)
   }
 
-  /// The size of the next puzzle outside the journey: by default, that of this one.
   package var selectedSize: PuzzleSize { chosenSize ?? (play.level.journeyPuzzle == nil ? state.size : .fourByFour) }
 
   func select(_ size: PuzzleSize) { chosenSize = size }
@@ -83,7 +76,6 @@ package final class PicturePuzzleGame {
 }
 
 extension PicturePuzzleGame: GameModel {
-  /// Whether tiles can be dragged: not while the game is paused or the whole picture is shown.
   package var isDragAllowed: Bool { !isPaused && hintShown != .picture && !isPictureShown }
 
   package func itemPickedUp(_ tile: PuzzleTile, by input: DragInput) { play.startClock() }
@@ -123,14 +115,13 @@ extension PicturePuzzleGame {
   /// Whether the player can look at the whole picture at any time, as in free play; the journey has a hint for that.
   package var canShowPicture: Bool { !isPaused && !isOver && state.level.journeyPuzzle == nil }
 
-  /// Shows or hides the whole picture in free play.
   package func showPicture(_ isShown: Bool) {
     guard isShown != isPictureShown, canShowPicture || !isShown else { return }
     cancelAll()
     isPictureShown = isShown
     if isShown { report([.pictureShown]) }
   }
-  /// Hides the whole picture of free play, and returns whether it was shown.
+  /// Returns whether the picture was shown.
   package func hidePicture() -> Bool {
     defer { showPicture(false) }
     return isPictureShown

@@ -15,8 +15,7 @@ extension PicturePuzzleState {
 
   /// Returns the position where a tile belongs, which is its current one if it is right there.
   ///
-  /// The misplaced tiles of one look are assigned, in order, to the positions that still lack a tile of this look. A
-  /// tile that looks like no other belongs at its home.
+  /// The misplaced tiles of one look belong, in order, in the positions that still lack a tile of this look.
   package func destination(of tile: PuzzleTile) -> GridPosition {
     guard likeness?.hasTwins == true, let position = position(of: tile) else { return tile.home }
     if isRight(at: position) { return position }
@@ -28,9 +27,7 @@ extension PicturePuzzleState {
     return open.dropFirst(earlier).first ?? tile.home
   }
 
-  /// Returns the number shown for a tile, counted from one: that of its destination.
-  ///
-  /// A tile that is right in a place therefore always has the number of this place.
+  /// Returns the number shown for a tile, counted from one: that of its destination, which is its place if it is right.
   package func number(of tile: PuzzleTile) -> Int { destination(of: tile).index + 1 }
 
   /// The first tile that belongs in the first wrong position; nil if the puzzle is solved.

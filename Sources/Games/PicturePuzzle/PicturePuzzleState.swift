@@ -11,16 +11,12 @@ package struct PicturePuzzleState: GameState {
   /// Which tiles look alike; nil until they were compared, and in games that earlier versions saved.
   package internal(set) var likeness: TileLikeness?
 
-  /// Deals a puzzle; the same level and seed give the same picture and order on every machine.
-  ///
-  /// The puzzles of one journey have the same seed, and different pictures.
+  /// Deals a puzzle; the puzzles of one journey have the same seed, and different pictures.
   package init(level: PuzzleLevel, seed: UInt64) {
     self.init(level: level, seed: seed, picture: nil)
   }
 
-  /// Deals a puzzle with a picture, or with the one that the seed chooses if nil; the order of the tiles is the same.
-  ///
-  /// Only if tiles that look alike make the order show the finished picture, the next order of the seed is used.
+  /// Deals a puzzle; uses the seed's next order only if tiles that look alike make one show the finished picture.
   init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
     let pictures = shuffled(PuzzlePicture.allBuiltIn, using: &generator)
@@ -53,12 +49,10 @@ package struct PicturePuzzleState: GameState {
     tiles.firstIndex(of: tile).map(GridPosition.init)
   }
 
-  /// Whether the puzzle is solved, so that its tiles no longer move.
   package var isOver: Bool { isSolved }
 
   package var progress: Progress { Progress(rightCount, of: tiles.count) }
 
-  /// Whether the last puzzle of the journey is solved.
   package var isJourneyOver: Bool { isOver && level.journeyPuzzle != nil && level.next == nil }
 
   package mutating func move(_ tile: PuzzleTile, to position: GridPosition) -> [PicturePuzzleChange] {
@@ -76,9 +70,7 @@ package struct PicturePuzzleState: GameState {
       && likeness?.isPlain(size.count) != true
   }
 
-  /// Whether an earlier state differs in exactly two tiles.
-  ///
-  /// The earlier state can be one that counts as solved, if it was not known yet which tiles look alike.
+  /// Whether two tiles differ; the earlier state can count as solved, if its likeness was not known when it was left.
   package func isSuccessor(of earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }
@@ -87,7 +79,6 @@ package struct PicturePuzzleState: GameState {
     level == other.level && picture == other.picture
   }
 
-  /// The state without the likeness of its tiles.
   package var withoutCommonParts: PicturePuzzleState { with(nil) }
 
   package func withCommonParts(of other: PicturePuzzleState) -> PicturePuzzleState { with(other.likeness) }

@@ -1,5 +1,4 @@
 extension PicturePuzzleText {
-  /// The status: 'Puzzle 1 of 3: 2 of 4 tiles right, 5 moves, 0:42'.
   package var status: String {
     let status = tr("{right}, {counts}").formatted(["right": right, "counts": counts])
     guard let puzzle = state.level.journeyPuzzle else { return status }
@@ -19,7 +18,6 @@ extension PicturePuzzleText {
     return [counts.asSentence, isLast ? tr("That was the last puzzle of the journey.") : ""].joinedSentences()
   }
 
-  /// What the Hint button does now, or why it does nothing.
   package var hintDescription: String {
     switch (state.level.journeyPuzzle, hintShown) {
     case _ where state.isOver: tr("The puzzle is solved.")
@@ -31,17 +29,14 @@ extension PicturePuzzleText {
     }
   }
 
-  /// What the button that shows the whole picture does.
   package var wholePictureDescription: String {
     tr("See the whole picture while you hold the button, or until you press it again.")
   }
 
-  /// What the Next button does now, or why it does nothing; the last puzzle has no such button.
   package var nextDescription: String {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
 
-  /// Returns the message for a picture that cannot be a puzzle, because all of its tiles would look alike.
   package static func plain(_ picture: PuzzlePicture, _ size: PuzzleSize) -> String {
     trn(
       "“{name}” cannot be a puzzle of {count} tile, because all of them would look the same.",
@@ -55,7 +50,6 @@ extension PicturePuzzleText {
       : tr("The hint of this puzzle is used up. The next puzzle has one again.")
   }
 
-  /// The counts: '5 moves, 1 hint, 0:42'; without hints if none were used.
   private var counts: String {
     let hints = trn("{count} hint", "{count} hints", count: counters.hints)
     let counts = counters.hints > 0 ? tr("{moves}, {hints}, {time}") : tr("{moves}, {time}")

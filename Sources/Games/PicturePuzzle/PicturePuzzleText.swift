@@ -19,7 +19,6 @@ package struct PicturePuzzleText: GameText {
     return state.isRight(tile) ? tr("{tile}, right place").formatted(["tile": name]) : name
   }
 
-  /// The accessible description of each tile of a solved puzzle; nil for one that is not solved.
   package var solvedDescription: String? {
     state.isOver ? tr("The puzzle is solved, and its tiles no longer move.") : nil
   }
@@ -44,7 +43,6 @@ package struct PicturePuzzleText: GameText {
     state.position(of: tile).map(name) ?? ""
   }
 
-  /// Returns a position for use within a sentence: 'row 1, column 2'.
   func name(_ position: GridPosition) -> String {
     tr("row {row}, column {column}").formatted(placeholders(position))
   }

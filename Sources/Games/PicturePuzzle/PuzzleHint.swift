@@ -4,6 +4,5 @@ package enum PuzzleHint: Equatable, Sendable {
   case place(PuzzleTile)
   case move(PuzzleTile)
 
-  /// The time for which the whole picture is shown.
   static var pictureTime: Duration { .seconds(2) }
 }

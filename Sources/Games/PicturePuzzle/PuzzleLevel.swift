@@ -27,7 +27,6 @@ package enum PuzzleLevel: GameLevel {
     return puzzle
   }
 
-  /// The next puzzle of the journey; nil after its last one and in free play.
   package var next: PuzzleLevel? { journeyPuzzle?.next.map { .journey($0) } }
 
   package var title: String {

@@ -1,8 +1,6 @@
-/// What the tiles on the levels page of Picture Puzzle deal or select.
 package enum PuzzleLevelItem: Hashable, Sendable {
   case journey(JourneyPuzzle)
   case puzzle(BuiltInPicture, PuzzleSize)
-  /// A puzzle with a picture file that the player opens.
   case file(PuzzleSize)
   case size(PuzzleSize)
 }
@@ -36,7 +34,6 @@ extension PicturePuzzleGame {
     ]
   }
 
-  /// The sizes to choose from, and the one of this puzzle.
   private var sizes: [PuzzleSize] {
     PuzzleSize.allCases.filter { PuzzleSize.suggestedSides.contains($0.side) || $0 == selectedSize }
   }
@@ -49,7 +46,7 @@ extension PicturePuzzleGame {
     }
   }
 
-  /// Selects a size, or deals a puzzle; the view opens the file for ``PuzzleLevelItem/file(_:)``.
+  /// The view opens the file for ``PuzzleLevelItem/file(_:)``.
   package func choose(_ item: PuzzleLevelItem) {
     switch item {
     case .journey(let puzzle): chooseLevel(PuzzleLevel.journey(puzzle).rawValue)

@@ -9,7 +9,6 @@ package enum PuzzlePicture: Hashable, Codable, Sendable {
 
   package static var allBuiltIn: [PuzzlePicture] { BuiltInPicture.allCases.map { .builtIn($0) } }
 
-  /// The built-in picture that follows in turn; after a photo, the first one.
   var next: BuiltInPicture {
     switch self {
     case .builtIn(let picture): picture.next

@@ -1,5 +1,4 @@
 package struct PuzzleSize: Hashable, Sendable, CaseIterable {
-  /// The side lengths that levels can have, in tiles.
   package static let sides = 2...32
   /// The side lengths that the levels page shows: enough to choose from at a glance.
   static let suggestedSides = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24, 32]

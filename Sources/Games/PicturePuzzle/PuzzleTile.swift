@@ -9,7 +9,6 @@ package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
 
   init(index: Int) { self.index = index }
 
-  /// Creates a tile from its stored form; nil if even the largest puzzle has no such tile.
   package init?(numbers: [Int]) {
     guard numbers.count == 1, 0..<PuzzleSize.maximumTileCount ~= numbers[0] else { return nil }
     self.init(index: numbers[0])

@@ -1,5 +1,4 @@
 extension SavedGame<PicturePuzzleState> {
-  /// The next puzzle of the journey, with the same seed; nil after the last one and in free play.
   var nextPuzzle: SavedGame? {
     level.next.map { SavedGame(level: $0, seed: seed) }
   }
@@ -11,9 +10,7 @@ extension SavedGame<PicturePuzzleState> {
     return dealt
   }
 
-  /// Returns the game that follows this one if it was solved before the program started.
-  ///
-  /// The journey continues with its own seed; any other game is dealt with `seed`.
+  /// Returns the game that follows a solved one: the journey continues with its own seed, any other game with `seed`.
   func following(seed: UInt64) -> SavedGame {
     if let nextPuzzle { return nextPuzzle }
     guard level.journeyPuzzle == nil else { return SavedGame(level: .journey(.first), seed: seed) }

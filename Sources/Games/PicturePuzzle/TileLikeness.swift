@@ -1,18 +1,14 @@
 import Storage
 
-/// Which tiles of a puzzle look alike, so that they are interchangeable.
+/// Which tiles of a puzzle look alike, so that they are interchangeable; the first in the picture represents them.
 ///
-/// The first of them in the finished picture represents tiles that look alike. The rules see no pixels: the code that
-/// cuts the picture compares the tiles.
+/// The rules see no pixels: the code that cuts the picture compares the tiles.
 package struct TileLikeness: Equatable, Sendable {
   @FixedWidthList private var twins: [TileTwin]
   /// For each index up to the last twin, the index of the first tile that looks the same.
   private let firsts: [Int]
 
-  /// Creates a likeness.
-  ///
-  /// - Parameter firsts: For each tile, in the order of the finished picture, the index of the first tile that looks
-  ///   the same.
+  /// - Parameter firsts: For each tile of the finished picture, in order, the index of the first that looks the same.
   package init(firsts: [Int]) {
     self.init(twins: firsts.enumerated().filter { $0.offset != $0.element }.map { TileTwin(index: $0, first: $1) })
   }
@@ -31,7 +27,6 @@ package struct TileLikeness: Equatable, Sendable {
   /// Whether all of `count` tiles look alike, so that they cannot be a puzzle.
   package func isPlain(_ count: Int) -> Bool { twins.count == count - 1 && twins.allSatisfy { $0.first == 0 } }
 
-  /// Returns the index of the first tile that looks like the one at an index.
   func first(of index: Int) -> Int { firsts.indices.contains(index) ? firsts[index] : index }
 
   func isValid(for count: Int) -> Bool {
@@ -44,13 +39,11 @@ package struct TileLikeness: Equatable, Sendable {
 extension TileLikeness: Codable {
   package func encode(to encoder: any Encoder) throws { try _twins.encode(to: encoder) }
 
-  /// Decodes a likeness without a check; `isValid(for:)` checks it.
   package init(from decoder: any Decoder) throws {
     self.init(twins: try FixedWidthList<TileTwin>(from: decoder).wrappedValue)
   }
 }
 
-/// A tile that looks like an earlier one.
 private struct TileTwin: FixedWidthCoded {
   static let (radix, lengths) = (32, [2, 2])
 

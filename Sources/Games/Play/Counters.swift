@@ -1,6 +1,5 @@
 package struct Counters: Codable, Hashable, Sendable {
   package var moves = 0
-  /// The number of wrong moves.
   package var mistakes = 0
   package var hints = 0
 

@@ -1,13 +1,10 @@
 extension Duration {
-  /// Creates a duration from seconds, limited to a million hours forward or backward; NaN gives zero.
-  ///
-  /// `Duration.seconds(_:)` traps for numbers that are infinite, NaN, or too large.
+  /// Limits the seconds to a million hours; NaN gives zero: `Duration.seconds(_:)` traps for it and for large numbers.
   package init(clampingSeconds seconds: Double) {
     let maximum = 3_600_000_000.0
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -maximum), maximum))  // cannot trap: it is finite and small
   }
 
-  /// The whole milliseconds.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(clamping: seconds) * 1000 + Int(clamping: attoseconds / 1_000_000_000_000_000)

@@ -4,7 +4,6 @@ import Storage
 @MainActor
 package struct GameEnvironment {
   package let storage: DataFolder
-  /// The store that reads from the storage, and writes to it in the background.
   package let store: SaveStore
   package let results: ResultsStore
   package let preferences: Preferences
@@ -15,9 +14,7 @@ package struct GameEnvironment {
   package let date: () -> Date
   package let day: CurrentDay
 
-  /// Creates an environment and loads the stored results.
-  ///
-  /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is needed.
+  /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when needed.
   package init(
     storage: DataFolder, readsInBackground: Bool = false, preferences: Preferences = Preferences(),
     languages: Languages = Languages(localeFolder: ""),

@@ -18,7 +18,6 @@ extension GameLevel {
 }
 
 package struct LevelChoice: Hashable, Identifiable, Sendable {
-  /// The level's name in saved games and on the command line.
   package let id: String
   package let title: String
 

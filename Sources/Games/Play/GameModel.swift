@@ -1,9 +1,6 @@
 import DragAndDrop
 
-/// The view model of a game: its session, its texts, and the player's actions.
-///
-/// Default implementations provide what is the same in every game. The window uses only this protocol, for its header
-/// bar, menu, and status.
+/// The view model of a game, by which the window shows any game in its header bar, menu, and status.
 @MainActor
 package protocol GameModel: DragModel {
   associatedtype State: GameState
@@ -65,7 +62,6 @@ extension GameModel {
     return tr("Continue: {progress}").formatted(["progress": ProgressText.short(state.progress)])
   }
   package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
-  /// The short status, and the lead over the player's best time if it is raced.
   var clockStatus: String {
     let race = shortRaceText
     return race.isEmpty
@@ -76,11 +72,8 @@ extension GameModel {
   /// The time played, which changes without notifying observers; views read it every second while the clock runs.
   package var elapsed: Duration { play.elapsed }
   package var isClockRunning: Bool { play.isClockRunning }
-  /// Whether the game can be paused, which is possible while the clock runs.
   package var canPause: Bool { play.isClockRunning }
-  /// Whether the game is paused: the clock is stopped and the board covered.
   package var isPaused: Bool { play.isPaused }
-  /// Whether items can be dragged: not while the game is paused.
   package var isDragAllowed: Bool { !isPaused }
   package var isOver: Bool { play.isOver }
   package var isUnderWay: Bool { play.isUnderWay }
@@ -127,7 +120,6 @@ extension GameModel {
   package func interrupt() { cancelAll() }
   package func stateReplaced(_ earlier: State, by change: State.Change) { report([change]) }
 
-  /// Stops the clock and covers the board.
   package func pause() {
     interrupt()
     play.pause()

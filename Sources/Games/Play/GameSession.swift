@@ -19,9 +19,7 @@ package final class GameSession<State: GameState> {
   /// Whether the player has left the game, so that its clock cannot start.
   @Observed private(set) var isLeft = false
   private var isMakingMove = false
-  /// Whether a step of the current move is not saved.
   private var isUnsaved = false
-  /// The session as it was saved last.
   private var saved: SavedSession<State>?
   /// The result of this game, until the finished game is saved.
   private var finished: GameResult?
@@ -30,11 +28,7 @@ package final class GameSession<State: GameState> {
   private var seeds: SeedSource
   let environment: GameEnvironment
 
-  /// Resumes the stored game, or deals one if none is stored.
-  ///
-  /// - Parameters:
-  ///   - level: The level to deal if no game is stored.
-  ///   - following: Returns the game that follows a stored one that is over; by default a new deal of its level.
+  /// Resumes the stored game, or else deals one of `level`; `following` returns what follows a stored one that is over.
   package init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
     following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.redealt(seed: $1) }
@@ -67,7 +61,6 @@ package final class GameSession<State: GameState> {
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
   package var canRedo: Bool { game.history.canRedo && !isOver }
-  /// Whether the replaced game can be restored, which is possible until the first move or hint in this one.
   package var canRestoreReplaced: Bool { replaced != nil }
   package var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
 
@@ -80,9 +73,6 @@ package final class GameSession<State: GameState> {
     if isUnsaved { save() }
   }
 
-  /// Starts the clock, unless it runs already, or the game has none, is over, paused, or left.
-  ///
-  /// A suspended clock runs once it is resumed.
   func startClock() {
     guard kind.hasEnd, !isOver, !isPaused, !isLeft else { return }
     stopwatch.start(at: environment.time.now)
@@ -151,15 +141,12 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  /// Deals a game of a level, by default the current one.
-  ///
   /// A given seed determines all of the game but its level, and all deals that follow.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
     newGame(seed: seed) { seed == nil ? state.redealt(level, seed: $0) : State(level: level, seed: $0) }
   }
 
-  /// Deals a game with a closure, which receives the given seed or the next one.
   func newGame(seed: UInt64? = nil, isRestart: Bool = false, deal: (UInt64) -> State) {
     if let seed { seeds = SeedSource(first: seed) }
     let next = seeds.next()
@@ -183,9 +170,7 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  /// Replaces this game by one that was dealt, and keeps it for restoring if it is under way.
-  ///
-  /// If the player has done nothing in this game, the one before it stays the one to restore.
+  /// Keeps this game for restoring if it is under way; if the player has done nothing in it, keeps the one before it.
   func startGame(_ dealt: SavedGame<State>, isRestart: Bool = false) {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
@@ -215,9 +200,7 @@ package final class GameSession<State: GameState> {
     startClock()
   }
 
-  /// Stops counting the time while the player cannot see or reach the board, which is neither a pause nor covered.
-  ///
-  /// The game is saved, because the player may not return.
+  /// Stops counting the time while the player cannot reach the board; saves, because the player may not return.
   package func suspendClock() {
     guard !stopwatch.isSuspended else { return }
     stopwatch.suspend(at: environment.time.now)
@@ -228,7 +211,6 @@ package final class GameSession<State: GameState> {
     if stopwatch.isSuspended { stopwatch.resume(at: environment.time.now) }
   }
 
-  /// Continues the clock if it has run before.
   func enter() {
     isLeft = false
     if game.elapsed > .zero { startClock() }
@@ -277,7 +259,6 @@ package final class GameSession<State: GameState> {
     lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }
   }
 
-  /// Saves the session again without the results.
   private func resultsAreStored() {
     unstoredResults = []
     guard var session = saved, !session.results.isEmpty else { return }

@@ -13,7 +13,6 @@ package protocol GameState: Codable, Equatable, Sendable {
   static var variantCount: Int { get }
   /// The variant of this game; nil with the player's own pictures, which others do not have.
   var variant: Int? { get }
-  /// Deals a variant; the same arguments give the same game on every machine.
   init(level: Level, seed: UInt64, variant: Int)
 
   var level: Level { get }
@@ -26,7 +25,6 @@ package protocol GameState: Codable, Equatable, Sendable {
   var isPlayersTurn: Bool { get }
   /// Whether the end of the game is final and stored as a result, instead of one that can be undone.
   var countsAsResult: Bool { get }
-  /// The score; nil in a game without one.
   var score: Int? { get }
   /// Whether the rules can lead to this state; a stored game with any other was tampered with.
   var isValid: Bool { get }

@@ -1,6 +1,4 @@
 /// The texts about a game, for display and for screen readers.
-///
-/// The names of pieces and places are not part of the protocol.
 package protocol GameText: Sendable {
   associatedtype State: GameState
 
@@ -23,7 +21,6 @@ extension GameText {
   package var endTitle: String { tr("Well Done!") }
   package var end: String { status }
 
-  /// Returns the announcement of several changes as one text, or nil.
   package func message(after changes: [State.Change]) -> String? {
     let message = changes.flatMap(sentences).joinedSentences()
     return message.isEmpty ? nil : message

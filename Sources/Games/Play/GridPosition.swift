@@ -2,7 +2,6 @@ package struct GridPosition: Hashable, Sendable {
   /// The index, counted from zero in reading order.
   package let index: Int
 
-  /// Returns the row, counted from zero at the top, in a grid with a number of columns.
   package func row(columns: Int) -> Int { index / columns }
   /// Returns the column, counted from zero where reading begins, in a grid with a number of columns.
   package func column(columns: Int) -> Int { index % columns }

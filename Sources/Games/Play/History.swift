@@ -15,7 +15,6 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
   package var canRedo: Bool { !future.isEmpty }
   package var states: [State] { past + [present] + future.reversed() }
 
-  /// Records a new state; discards the states to redo, and those beyond the limit.
   package mutating func record(_ state: State, limit: Int = Self.limit) {
     past.append(present)
     past.removeFirst(max(0, past.count - limit))
@@ -23,16 +22,13 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
     future.removeAll()
   }
 
-  /// Whether there is a state to undo to that satisfies a predicate.
   package func canUndo(to isStop: (State) -> Bool) -> Bool { past.contains(where: isStop) }
 
   mutating func replacePresent(by state: State) {
     present = state
   }
 
-  /// Applies a finding about the game to every state.
-  ///
-  /// Undo and redo can no longer reach a state that the finding makes an end, nor those beyond it.
+  /// Applies a finding to every state; undo and redo no longer reach a state that it makes an end, nor those beyond.
   mutating func revise(_ change: (State) -> State, isEnd: (State) -> Bool) {
     func reachable(_ states: [State]) -> [State] {
       let states = states.map(change)

@@ -3,7 +3,6 @@ import Observation
 /// The player's preferences that games depend on; their creator stores them.
 @MainActor @Observable
 package final class Preferences {
-  /// Whether puzzle tiles in their places are marked.
   package var marksRightTiles = false
   /// Whether a picture that is not square keeps its shape as a puzzle; otherwise it is cropped to its center.
   package var keepsPictureShape = false
@@ -13,7 +12,6 @@ package final class Preferences {
   package var relaxesMemory = false
   /// The time for which two unequal cards stay face up, in seconds.
   package var lookTime = 1.0
-  /// Whether dropped squares snap to a grid.
   package var snapsToGrid = false
   /// Whether Move Me shows buttons that move and throw squares; with switches it always does.
   package var showsMovePad = false

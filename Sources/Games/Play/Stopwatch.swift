@@ -1,6 +1,4 @@
-/// A measurement of the time played, which can be stopped and continued.
-///
-/// It reads no clock: callers pass the current time.
+/// A measurement of the time played; it reads no clock: callers pass the current time.
 package struct Stopwatch: Equatable, Sendable {
   private var counted: Duration
   /// When the time that is not counted yet began; nil while the stopwatch is stopped or suspended.

@@ -16,9 +16,7 @@ extension RandomNumberGenerator {
   }
 }
 
-/// Returns the elements in a random order, each order equally likely.
-///
-/// This is the Fisher–Yates shuffle of Donald E. Knuth, 'The Art of Computer Programming', volume 2, algorithm 3.4.2P.
+/// Returns a random order: the Fisher–Yates shuffle, Knuth, 'The Art of Computer Programming', volume 2, 3.4.2P.
 package func shuffled<Element>(_ elements: [Element], using generator: inout some RandomNumberGenerator) -> [Element] {
   var elements = elements
   for last in elements.indices.dropFirst().reversed() {

@@ -1,12 +1,9 @@
 package struct BestResults: Equatable, Sendable {
-  /// The best result: the highest score, then the fewest mistakes, the fewest hints, and the shortest time.
-  ///
-  /// Of equal results, the earliest is the best.
+  /// The highest score, then the fewest mistakes, hints, and seconds, in this order; the earliest of equal results.
   package let overall: GameResult
   package let byTime: GameResult
   package let byMoves: GameResult
   package let byMistakes: GameResult
-  /// The result with the highest score; nil in a game without one.
   package let byScore: GameResult?
 
   init?(of results: [GameResult]) {

@@ -9,7 +9,6 @@ package struct GameResult: Hashable, Sendable {
   package let day: CivilDate?
   package let elapsed: Duration
   package let counters: Counters
-  /// The score; nil in a game without one.
   package let score: Int?
   package let seed: UInt64
   /// The times at which parts of the game were done; nil in results of earlier versions.
@@ -40,7 +39,6 @@ extension GameResult: Codable {
 
   private static var points: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
 
-  /// Decodes a result; throws `DecodingError` if no game can have it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     game = try container.decode(GameKind.self, forKey: .game)

@@ -15,6 +15,5 @@ enum RaceText {
     }
   }
 
-  /// Returns whole seconds, as the clock shows them.
   private static func seconds(_ lead: Duration) -> Int64 { lead.components.seconds }
 }

@@ -3,7 +3,6 @@ import Storage
 
 /// All results as one file, for a backup or another computer.
 package struct ResultsExchange: Equatable, Sendable {
-  /// The results, in the order in which the games were finished.
   package let results: [GameResult]
 
   package init(_ results: [GameResult]) { self.results = results }

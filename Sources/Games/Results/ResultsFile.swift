@@ -1,8 +1,6 @@
 import Storage
 
-/// The stored results, with the changes that are not written yet.
-///
-/// Several processes can change the file at the same time, so the changes are applied to its latest content.
+/// The stored results; changes are applied to the latest content of the file, which several processes can change.
 final class ResultsFile: Sendable {
   enum Change {
     case added(GameResult)
@@ -12,7 +10,6 @@ final class ResultsFile: Sendable {
 
   private struct State {
     var stored: [GameResult] = []
-    /// Whether the file was read.
     var isKnown = false
     var unwritten: [Change] = []
 

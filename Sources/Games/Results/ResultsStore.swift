@@ -1,16 +1,13 @@
 import Observation
 import Storage
 
-/// The results of all games, stored in one file.
 @MainActor @Observable
 package final class ResultsStore {
   private var list: [GameResult] = []
   @ObservationIgnored private let file: ResultsFile
   @ObservationIgnored private let store: SaveStore
-  /// The closures to call when all results are stored.
   @ObservationIgnored private var completions: [() -> Void] = []
 
-  /// Creates a store, which loads the stored results as soon as they are read.
   init(storage: DataFolder, store: SaveStore) {
     self.store = store
     file = ResultsFile(storage: storage)
@@ -21,27 +18,21 @@ package final class ResultsStore {
     }
   }
 
-  /// Returns the results of a level, in the order in which the games were finished.
   package func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
 
-  /// Returns the best results of a level, or nil if it was never finished.
   package func best(game: GameKind, level: String) -> BestResults? {
     BestResults(of: results(game: game, level: level))
   }
 
-  /// Returns the splits of the fastest result of a deal; nil if no result of it has any.
   func bestSplits(game: GameKind, level: String, seed: UInt64) -> Splits? {
     let ofDeal = results(game: game, level: level).filter { $0.seed == seed && $0.splits != nil }
     return ofDeal.min { $0.elapsed < $1.elapsed }?.splits
   }
 
-  /// Returns the record of the deals of the day.
   package func calendar(today: CivilDate) -> DailyCalendar { DailyCalendar(list, today: today) }
 
-  /// The game that was finished last, or nil.
   package var latestGame: GameKind? { latest(GameKind.allCases)?.game }
 
-  /// Returns the level of a game that was finished last, or nil.
   package func latestLevel(of game: GameKind) -> LevelChoice.ID? { latest([game])?.level }
 
   private func latest(_ games: [GameKind]) -> GameResult? {
@@ -49,7 +40,6 @@ package final class ResultsStore {
     return last.max { $0.date < $1.date }
   }
 
-  /// Adds a result and stores it, then calls `stored`.
   @discardableResult
   package func add(_ result: GameResult, then stored: @escaping () -> Void = {}) -> RecordedResult {
     let earlier = best(game: result.game, level: result.level)
@@ -57,13 +47,9 @@ package final class ResultsStore {
     return RecordedResult(result: result, isBest: earlier.map { result.isBetter(than: $0.overall) } ?? true)
   }
 
-  /// All results, for export.
   package var exchange: ResultsExchange { ResultsExchange(list) }
 
-  /// Adds the results that are not in this store, without blocking the main thread.
-  ///
-  /// - Parameter run: Runs a closure on another thread and returns its result; nil if canceled.
-  /// - Returns: The number of added results.
+  /// Adds the missing results and returns their number; `run` calls a closure on another thread; nil if canceled.
   package func merge(
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
@@ -79,7 +65,6 @@ package final class ResultsStore {
     store(.merged(results), then: stored)
   }
 
-  /// Deletes all results of all games.
   package func clear() {
     store.whenRead([.results]) { [self] in
       store(.cleared)

@@ -2,7 +2,6 @@ import Storage
 
 /// The times at which parts of a game were done, for a comparison with another play of the same deal.
 package struct Splits: Hashable, Sendable {
-  /// The maximum number of parts that a game is divided into.
   static var partCount: Int { 20 }
 
   private(set) var times: [Duration] = []
@@ -31,7 +30,6 @@ package struct Splits: Hashable, Sendable {
     return min(last, atMost ?? last)
   }
 
-  /// Whether the times are plausible: ascending, and not later than `now`.
   func isValid(until now: Duration) -> Bool {
     times.count <= Self.partCount && zip(times, times.dropFirst()).allSatisfy(<=)
       && times.allSatisfy { (.zero...now).contains($0) }
@@ -39,7 +37,6 @@ package struct Splits: Hashable, Sendable {
 }
 
 extension Splits: Codable {
-  /// Decodes whole milliseconds; throws `DecodingError` if the content is not a list of plausible times.
   package init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode([Int].self)
     times = stored.map { .milliseconds($0) }

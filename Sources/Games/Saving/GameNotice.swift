@@ -1,12 +1,10 @@
 import Storage
 
-/// A notice for the player about the stored files; the game continues.
 package enum GameNotice: Hashable, Sendable {
   /// The file was invalid and was kept as a backup; a new one replaces it.
   case setAside(SaveFile)
   /// The file cannot be read and stays as it is; changes are not stored.
   case unreadable(SaveFile, FileProblem? = nil)
-  /// Files cannot be written to the folder or the disk.
   case cannotSave(FileProblem? = nil)
   /// Another process holds the lock of the folder.
   case folderInUse

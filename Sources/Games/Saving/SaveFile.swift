@@ -1,12 +1,7 @@
-/// A file in which the program keeps games, results, or what the player has entered.
 package enum SaveFile: Hashable, Sendable {
-  /// A saved game.
   case game(GameKind)
-  /// The results of all games.
   case results
-  /// The list of the player's photos for Memory, with their descriptions.
   case memoryPhotos
-  /// The player's descriptions of photos in puzzles.
   case puzzleDescriptions
 
   static var all: [SaveFile] {
@@ -22,7 +17,6 @@ package enum SaveFile: Hashable, Sendable {
     }
   }
 
-  /// The name in the storage.
   package var name: String {
     switch self {
     case .game(let kind): kind.rawValue

@@ -9,7 +9,6 @@ import Storage
 package final class SaveStore {
   /// Called with each file that could not be read or written, and the reason, for diagnosis.
   package var onFailure: ((SaveFile, FileFailure) -> Void)?
-  /// The files that are being read in the background.
   @Observed private var unread: Set<SaveFile> = []
   /// The files that exist but whose content is unknown; what they refer to may still be needed.
   package private(set) var unknown: Set<SaveFile> = []
@@ -19,14 +18,10 @@ package final class SaveStore {
   private let queue = FileQueue()
   /// What was read in the background and not loaded yet, each a ``LoadOutcome``.
   private var contents: [SaveFile: any Sendable] = [:]
-  /// The closures that wait for files to be read.
   private var waiting: [(files: Set<SaveFile>, work: () -> Void)] = []
   private var unreadable: Set<SaveFile> = []
 
-  /// Creates a store, and removes what interrupted writes have left.
-  ///
-  /// - Parameter readsInBackground: Whether to read all files in the background now, instead of each when it is loaded.
-  ///   A home folder on a network can take seconds to answer.
+  /// - Parameter readsInBackground: Whether to read all files now: a folder on a network can take seconds to answer.
   init(_ storage: DataFolder, notices: NoticeQueue, readsInBackground: Bool = false) {
     self.storage = storage
     self.notices = notices
@@ -54,7 +49,6 @@ package final class SaveStore {
     for (_, work) in ready { work() }
   }
 
-  /// Whether files were read.
   package func hasRead(_ files: Set<SaveFile>) -> Bool { unread.isDisjoint(with: files) }
 
   /// Calls `work` once files were read: now, or later on the main actor.
@@ -89,9 +83,7 @@ package final class SaveStore {
     write(file) { [storage] () throws(FileFailure) in try storage.save(value, as: file.name) }
   }
 
-  /// Writes a file with `work` in the background, unless the file could not be read.
-  ///
-  /// - Parameter done: Called after the file was written. Not called if a later write of the file replaces this one.
+  /// Writes a file in the background, unless it could not be read; `done` is not called if a later write replaces it.
   func write(
     _ file: SaveFile, _ work: @escaping @Sendable () throws(FileFailure) -> WriteOutcome,
     done: @escaping @MainActor @Sendable () -> Void = {}

@@ -1,33 +1,25 @@
 import Storage
 
-/// The saved data of a game.
 package struct SavedGame<State: GameState>: Equatable, Sendable {
-  /// The current state, and those that undo and redo reach.
   package var history: History<State>
-  /// The counters of the game.
   package var counters = Counters()
-  /// The seed of the deal.
   package let seed: UInt64
   /// Whether others can be dealt this too, as deal of the day or by its code; a restart then keeps the deal.
   var isShared = false
   /// The day on which the game was started, if the deal is that of this day; otherwise nil.
   var day: CivilDate?
-  /// The time played.
   package var elapsed: Duration = .zero
   var splits = Splits()
 
-  /// Deals a game.
   package init(level: State.Level, seed: UInt64) {
     self.init(State(level: level, seed: seed), seed: seed)
   }
 
-  /// Creates a game with a state that was dealt with the seed.
   package init(_ dealt: State, seed: UInt64) {
     history = History(dealt)
     self.seed = seed
   }
 
-  /// Returns another deal of the same kind and level.
   package func redealt(seed: UInt64) -> SavedGame { SavedGame(state.redealt(level, seed: seed), seed: seed) }
   var asDealt: SavedGame {
     var dealt = redealt(seed: seed)
@@ -35,11 +27,8 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
     return dealt
   }
 
-  /// The current state.
   package var state: State { history.present }
-  /// The level of the game.
   package var level: State.Level { state.level }
-  /// Whether the game is over.
   package var isOver: Bool { state.isOver }
   /// Whether the player has done something and the game is not over.
   package var isUnderWay: Bool { counters != Counters() && !isOver }
@@ -64,7 +53,6 @@ extension SavedGame: Codable {
     try container.encode(splits, forKey: .splits)
   }
 
-  /// Decodes a game; throws `DecodingError` if the rules cannot lead to it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let stored = try container.decode(History<State>.self, forKey: .history)

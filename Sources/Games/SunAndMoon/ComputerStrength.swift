@@ -6,7 +6,6 @@ package enum ComputerStrength: CaseIterable, Sendable {
 }
 
 extension SunAndMoonState {
-  /// Returns the computer's play for the player to move, or nil if no play is allowed.
   package func answer(
     of strength: ComputerStrength, using generator: inout some RandomNumberGenerator
   ) -> CardPlay? {

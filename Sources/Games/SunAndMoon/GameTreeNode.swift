@@ -12,7 +12,6 @@ struct GameTreeNode: Hashable, Sendable {
   var filled: Slots = 0
   var turn: TablePlayer
 
-  /// The node as one number, to index a table of nodes.
   var key: Int { cards | filled << 10 | turn.rawValue << 16 }
   static let keyCount = 1 << 17
 
@@ -30,7 +29,6 @@ struct GameTreeNode: Hashable, Sendable {
     GameTreeNode(cards: cards & ~(1 << card), filled: filled | slot, turn: turn.opponent)
   }
 
-  /// Returns the slots that a card can fill now; none if it was played.
   func slots(of card: Int, in deal: SunAndMoonDeal) -> Slots {
     cards >> card & 1 == 0 ? 0 : deal.cards[card].slots & ~filled
   }

@@ -1,14 +1,10 @@
-/// The name of a player, and sentences about the player.
-///
-/// These are whole sentences, because names inflect other words in many languages.
+/// The name of a player, and whole sentences about the player, because names inflect other words in many languages.
 struct PlayerNames: Sendable {
   let title: String
-  /// The player's hand, for use within a sentence.
   let hand: String
   let turn: String
   let pass: String
   let win: String
-  /// The sentence that the player plays a sun; like `playsMoon`, it has a placeholder for the area.
   let playsSun: String
   let playsMoon: String
 
@@ -16,7 +12,6 @@ struct PlayerNames: Sendable {
     (play.card.symbol == .sun ? playsSun : playsMoon).formatted(["area": play.area.title])
   }
 
-  /// Returns the names of a player: 'You' and 'Computer' against the computer, otherwise 'Home' and 'Visitor'.
   static func of(_ player: TablePlayer, isVersusComputer: Bool) -> PlayerNames {
     switch (player, isVersusComputer) {
     case (.home, false): home

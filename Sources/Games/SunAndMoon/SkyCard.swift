@@ -1,5 +1,4 @@
 package struct SkyCard: Codable, Hashable, Sendable {
-  /// The number of cards that each player is dealt.
   package static var handSize: Int { 5 }
 
   package let owner: TablePlayer
@@ -17,7 +16,6 @@ package struct SkyCard: Codable, Hashable, Sendable {
 
   var slots: GameTreeNode.Slots { Int(clamping: areas.rawValue) << (symbol.rawValue * GameTreeNode.areaCount) }
 
-  /// The owner and index of each card of a deal, in order.
   static var places: [(owner: TablePlayer, index: Int)] {
     TablePlayer.allCases.flatMap { owner in (0..<handSize).map { (owner, $0) } }
   }

@@ -6,7 +6,6 @@ import Observation
 package final class SunAndMoonGame {
   package let play: GameSession<SunAndMoonState>
   package let dragState = DragState<SunAndMoonState>()
-  /// The hint on the table, which stays until the table changes.
   package private(set) var hintShown: SunAndMoonHint?
   /// The player at the computer, where hands are hidden; nil until a player confirms it.
   private var playerAtComputer: TablePlayer?
@@ -36,19 +35,15 @@ package final class SunAndMoonGame {
 }
 
 extension SunAndMoonGame: GameModel {
-  /// The time in solitaire, otherwise the level; empty before the first card.
   package var shortStatus: String { elapsed > .zero || state.placedCount > 0 ? clockStatus : "" }
 
-  /// The level with the next stronger computer, after a win.
   package var nextLevel: LevelChoice? { state.countsAsResult ? play.level.next.map { LevelChoice($0) } : nil }
 
-  /// The next computer, or in solitaire the next deal.
   package var onwardStep: NextStep {
     nextLevel.map { .next($0) }
       ?? (play.level.isSolitaire ? NextStep(tr("Next Deal"), .newGame) : .playAgain)
   }
 
-  /// Whether cards can be dragged: not while the game is paused or the computer is to be handed over.
   package var isDragAllowed: Bool { !isPaused && nextPlayerAtComputer == nil }
 
   /// The first card in reading order, preferably one that can be played; never one of the computer's.
@@ -77,9 +72,7 @@ extension SunAndMoonGame {
     }
   }
 
-  /// Plays for the computer, if it is to move.
-  ///
-  /// The same game with the same moves gets the same answer. The player's drag continues.
+  /// Plays for the computer: the same game with the same moves gets the same answer, and the player's drag continues.
   package func playForComputer() {
     guard isComputerToPlay, let strength = state.level.strength else { return }
     var generator = SeededGenerator(seed: play.seed &+ UInt64(clamping: state.placedCount))
@@ -98,14 +91,12 @@ extension SunAndMoonGame {
     return turn
   }
 
-  /// Confirms that the player to move is at the computer, and shows this player's hand.
   package func takeOver() {
     guard let nextPlayerAtComputer else { return }
     playerAtComputer = nextPlayerAtComputer
     report([.tookOver(nextPlayerAtComputer)])
   }
 
-  /// The hands that the person at the computer must not see.
   package var hiddenHands: Set<TablePlayer> {
     guard state.level.hidesHands, let turn = state.turn else { return [] }
     return playerAtComputer == turn ? [turn.opponent] : [.home, .visitor]

@@ -8,7 +8,6 @@ package enum SunAndMoonHint: Equatable, Sendable {
     case .card(let play), .place(let play): play
     }
   }
-  /// The area to show; nil while the hint shows only the card.
   package var area: TableArea? { if case .place(let play) = self { play.area } else { nil } }
 }
 

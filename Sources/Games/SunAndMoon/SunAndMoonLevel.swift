@@ -22,7 +22,6 @@ package enum SunAndMoonLevel: String, GameLevel {
     }
   }
 
-  /// The next stronger computer; nil in games without a computer.
   package var next: SunAndMoonLevel? { strength == nil ? nil : following }
 
   package var title: String {

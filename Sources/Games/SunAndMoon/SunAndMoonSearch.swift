@@ -1,6 +1,4 @@
-/// A full search of the game between perfect players, which caches the value of every node.
-///
-/// The search needs no pruning, because a deal has fewer than 2,000 relevant nodes.
+/// A full search between perfect players; it needs no pruning, because a deal has fewer than 2,000 relevant nodes.
 struct SunAndMoonSearch {
   private let deal: SunAndMoonDeal
   /// The points by which the player to move will outscore the opponent, by the node's key.
@@ -12,7 +10,6 @@ struct SunAndMoonSearch {
     values = Array(repeating: Self.unknown, count: GameTreeNode.keyCount)
   }
 
-  /// Returns the points by which the player to move will outscore the opponent from here on.
   mutating func value(of node: GameTreeNode) -> Int {
     guard let settled = node.settled(in: deal) else { return 0 }
     let value = settledValue(of: settled)

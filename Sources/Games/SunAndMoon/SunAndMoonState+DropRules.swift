@@ -17,13 +17,11 @@ extension SunAndMoonState: DropRules {
     !isOver && deal.cards.contains(card) && isLeft(card) && (!level.hidesHands || card.owner == turn)
   }
 
-  /// Returns whether an area accepts a card; hands have no verdict.
   package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> DropVerdict<SunAndMoonRefusal> {
     guard case .area(let area) = place, canPickUp(card) else { return .unknown }
     return refusal(of: CardPlay(card, in: area)).map { .rejected($0) } ?? .accepted
   }
 
-  /// Returns the outcome that the verdict announces; a drop on the card's own place cancels the drag.
   package func outcome(
     of card: SkyCard, droppedOn place: SunAndMoonPlace
   ) -> DropOutcome<SunAndMoonPlace, SunAndMoonRefusal> {

@@ -9,10 +9,7 @@ package enum SunAndMoonEnd: Equatable, Sendable {
 }
 
 extension SunAndMoonState {
-  /// How the game ended; nil while it continues.
-  ///
-  /// A solitaire is over as soon as fewer symbols can be placed than its deal allowed. Two players continue until
-  /// neither can play.
+  /// A solitaire ends as soon as fewer symbols can be placed than its deal allowed; two players continue while one can.
   package var end: SunAndMoonEnd? { level.isSolitaire ? solitaireEnd : versusEnd }
 
   package var isOver: Bool { end != nil }
@@ -44,7 +41,6 @@ extension SunAndMoonState {
 
   package var countsAsResult: Bool { endKind == .won || endKind == .finished }
 
-  /// The player's points, or the higher points of two players; nil in solitaire.
   package var score: Int? {
     guard !level.isSolitaire else { return nil }
     return level.strength == nil ? max(points(of: .home), points(of: .visitor)) : points(of: .home)

@@ -1,12 +1,9 @@
-/// The state of a game: a deal, and the plays so far.
-///
-/// The turn, the passes, the points, and the end follow from these.
+/// A deal and the plays so far, from which the turn, the passes, the points and the end follow.
 package struct SunAndMoonState: GameState {
   package typealias Change = SunAndMoonChange
 
   package let level: SunAndMoonLevel
   package let deal: SunAndMoonDeal
-  /// The plays so far, the oldest first.
   package private(set) var plays: [CardPlay] = []
 
   package init(level: SunAndMoonLevel, seed: UInt64) {
@@ -49,7 +46,6 @@ package struct SunAndMoonState: GameState {
 
   package var isPlayersTurn: Bool { !isComputersTurn }
 
-  /// Returns a player's points: one for each symbol placed, two more for each area completed.
   package func points(of player: TablePlayer) -> Int {
     var (node, points) = (start, 0)
     for play in plays {

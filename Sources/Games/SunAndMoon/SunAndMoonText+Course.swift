@@ -1,5 +1,4 @@
 extension SunAndMoonText {
-  /// The status: '2 of 6 placed, 0:42', or the points of both players and the turn.
   package var status: String {
     guard !state.level.isSolitaire else {
       return tr("{placed}, {time}").formatted(["placed": placed, "time": time])
@@ -43,7 +42,6 @@ extension SunAndMoonText {
     }
   }
 
-  /// The last play, a pass, and the instruction for the player who gets the computer.
   package var takeOverText: String {
     let last = state.plays.last.map { [names(of: $0.card.owner).played($0)] } ?? []
     let pass = state.passer.map { [names(of: $0).pass] } ?? []
@@ -59,7 +57,6 @@ extension SunAndMoonText {
       .formatted(["placed": "\(state.placedCount)", "count": "6"])
   }
 
-  /// The points of both players: 'Home: 3 points, Visitor: 2 points'.
   var bothPoints: String {
     tr("{home}: {homePoints}, {visitor}: {visitorPoints}.").formatted([
       "home": names(of: .home).title, "homePoints": pointCount(.home),

@@ -2,7 +2,6 @@ package struct SunAndMoonText: GameText {
   package let state: SunAndMoonState
   package let counters: Counters
   package let elapsed: Duration
-  /// The hands whose cards must not be named.
   var hiddenHands: Set<TablePlayer> = []
 
   func names(of player: TablePlayer) -> PlayerNames {
@@ -62,7 +61,6 @@ package struct SunAndMoonText: GameText {
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Whether the card lies face down.
   package func isHidden(_ card: SkyCard) -> Bool { state.isLeft(card) && hiddenHands.contains(card.owner) }
 
   package func kind(of card: SkyCard) -> String {

@@ -9,7 +9,6 @@ extension TableArea {
 }
 
 extension TableAreas {
-  /// The names of the areas as a list: 'Yonder, There, and Here'.
   var title: String {
     let names = areas.map(\.title)
     switch names.count {

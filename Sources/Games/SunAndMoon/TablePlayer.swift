@@ -1,4 +1,3 @@
-/// The two sides of the table, each with a hand of cards.
 package enum TablePlayer: Int, Codable, CaseIterable, Sendable {
   case home, visitor
 

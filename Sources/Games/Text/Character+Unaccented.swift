@@ -6,8 +6,6 @@ extension Character {
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isMark }))
   }
 
-  /// The letters without accents, by accented letter.
-  ///
   /// Swift considers a letter with a combining mark equal to the precomposed letter, so a lookup finds both.
   private static let plainLetters: [Character: String] = {
     var plain: [Character: String] = ["ø": "o", "ł": "l", "đ": "d", "ı": "i", "ħ": "h", "æ": "ae", "œ": "oe", "ς": "σ"]

@@ -1,7 +1,6 @@
 import Glibc
 
 package enum DateText {
-  /// Returns the day with its weekday, without the year: 'Sunday, November 22'.
   package static func long(_ date: CivilDate) -> String {
     // Translators: A day without its year: 'Sunday, November 22'.
     tr("{weekday}, {month} {day}").formatted([
@@ -9,7 +8,6 @@ package enum DateText {
     ])
   }
 
-  /// Returns the day without its weekday and year: 'November 22'.
   package static func short(_ date: CivilDate) -> String {
     // Translators: A day without its weekday and year: 'November 22'.
     tr("{month} {day}").formatted(["month": format("%B", date), "day": "\(date.parts.day)"])

@@ -20,17 +20,12 @@ package enum LocaleText {
     }
   }
 
-  /// Decodes bytes in the locale's encoding.
-  ///
-  /// Valid UTF-8 is decoded as such in every locale, because most file names use it. Bytes that are invalid in both
-  /// encodings become U+FFFD.
+  /// Decodes UTF-8 in every locale, because most file names use it, or else the locale's encoding, or else U+FFFD.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? text(bytes, in: Category.characters.encoding)
   }
 
-  /// Encodes a text in the locale's encoding, for a terminal.
-  ///
-  /// Characters that the encoding lacks become similar ones, or else question marks.
+  /// Encodes a text for a terminal; characters that the encoding lacks become similar ones, or else question marks.
   package static func bytes(of text: String) -> [UInt8] {
     bytes(of: text, in: Category.characters.encoding)
   }

@@ -1,8 +1,7 @@
 extension Character {
   /// The Latin capital or digit that looks the same as this capital, or nil.
   ///
-  /// The pairs are those of Unicode's 'Security Mechanisms' (UTS #39, confusables.txt) among the capitals of scripts
-  /// that have their own keyboard layouts.
+  /// The pairs are those of Unicode's UTS #39, confusables.txt, among the capitals of scripts with keyboard layouts.
   var lookAlike: Character? { Self.lookAlikes[self] }
 
   private static let lookAlikes: [Character: Character] = [

@@ -11,7 +11,6 @@ package struct MessageCatalog: Sendable {
 
   private init(texts: [String: String]) { self.texts = texts }
 
-  /// Reads a catalog; nil if the file does not exist or is not a catalog.
   init?(path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     self.init(bytes: [UInt8](data))
@@ -22,9 +21,7 @@ package struct MessageCatalog: Sendable {
     self.texts = texts
   }
 
-  /// The translation of a text; an untranslated text stays the same.
-  ///
-  /// This does not mark the text for translation: `tr` must name it elsewhere.
+  /// The translation, or else the text; this does not mark the text for translation: `tr` must name it elsewhere.
   package subscript(text: String) -> String { texts[text] ?? text }
 
   subscript(context context: String, text: String) -> String {
@@ -57,7 +54,6 @@ package struct MessageCatalog: Sendable {
     return texts
   }
 
-  /// Returns the byte order of a magic number; nil if it is not that of a catalog.
   private static func isLittleEndian(_ magic: ArraySlice<UInt8>) -> Bool? {
     let littleEndian: [UInt8] = [0xde, 0x12, 0x04, 0x95]
     if magic.elementsEqual(littleEndian) { return true }

@@ -1,7 +1,6 @@
 package func sentences(_ sentences: String...) -> String { sentences.joinedSentences() }
 
 extension Sequence<String> {
-  /// Joins the sentences that are not empty, as is usual in the player's language.
   package func joinedSentences() -> String {
     filter { !$0.isEmpty }.reduce("") { text, next in
       // Translators: Two sentences, one after the other.

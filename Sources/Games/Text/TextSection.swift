@@ -7,7 +7,6 @@ package struct TextSection: Equatable, Sendable {
   package let heading: String
   package private(set) var lines: [String] = []
 
-  /// Returns the sections of a file, which begins with a heading; ignores empty lines.
   package static func all(in file: [UInt8]) -> [TextSection] {
     var sections: [TextSection] = []
     for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {

@@ -1,4 +1,3 @@
-/// The time played as text, without fractions of a second.
 package enum TimeText {
   package static func digits(_ time: Duration) -> String {
     let (hours, minutes, seconds) = parts(of: time)
@@ -6,14 +5,12 @@ package enum TimeText {
     return hours > 0 ? "\(hours):\(pair(minutes)):\(pair(seconds))" : "\(minutes):\(pair(seconds))"
   }
 
-  /// Returns the digits, and the mistakes if there are any.
   static func digits(_ time: Duration, mistakes: Int) -> String {
     guard mistakes > 0 else { return digits(time) }
     return trn("{time}, {count} mistake", "{time}, {count} mistakes", count: mistakes)
       .formatted(["time": digits(time)])
   }
 
-  /// Returns the digits, and the mistakes and hints if there are any.
   static func digits(_ time: Duration, _ counters: Counters) -> String {
     let text = digits(time, mistakes: counters.mistakes)
     guard counters.hints > 0 else { return text }

@@ -1,12 +1,9 @@
 import Glibc
 
-/// The translation into the player's language.
 package enum Translation {
   static let domain = "grab-bag"
 
   /// Sets the language from the environment; must be called once, before the first text is shown.
-  ///
-  /// Wraps `setlocale`, `bindtextdomain`, and `bind_textdomain_codeset`.
   ///
   /// - Parameter localeFolder: The folder that contains `<language>/LC_MESSAGES/grab-bag.mo`.
   package static func start(localeFolder: String) {
@@ -15,17 +12,15 @@ package enum Translation {
     _ = Gettext.bindEncoding?(domain, "UTF-8")
   }
 
-  /// Returns the key of a text with a context in every catalog.
   static func identifier(_ context: String, _ text: String) -> String {
     // The separator is `GETTEXT_CONTEXT_GLUE` of gettext.h.
     "\(context)\u{4}\(text)"
   }
 }
 
-/// Returns the text in the player's language, or unchanged if there is no translation.
+/// Returns the text in the player's language, or unchanged without a translation; wraps `dgettext`.
 ///
-/// Wraps `dgettext`. The text must be a plain literal for xgettext to find it, with placeholders that `formatted(_:)`
-/// replaces.
+/// The text must be a plain literal for xgettext to find it, with placeholders that `formatted(_:)` replaces.
 package func tr(_ text: String) -> String {
   guard let translate = Gettext.translate else { return text }
   // gettext returns the passed pointer for an untranslated text, which therefore must outlive the call.
@@ -49,9 +44,7 @@ package func trn(_ singular: String, _ plural: String, count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
-/// Returns the text in the player's language, for English words that have several meanings.
-///
-/// Wraps `dgettext` with gettext's message contexts; the context is never shown.
+/// Returns the translation of an English word that has several meanings, by gettext's contexts, which are not shown.
 package func trc(_ context: String, _ text: String) -> String {
   let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)

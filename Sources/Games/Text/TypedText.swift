@@ -3,9 +3,7 @@
 /// Input methods, chats, and word processors widen letters, replace hyphens and quotation marks, write digits in the
 /// player's script, and add invisible characters.
 package enum TypedText {
-  /// Returns the text without invisible characters, with ASCII letters, digits, and hyphens for their variants.
-  ///
-  /// This includes the effect of Unicode's form NFKC on variants of ASCII characters. Other characters stay the same.
+  /// Removes invisible characters, and replaces variants of ASCII letters, digits and hyphens, including those of NFKC.
   package static func normalized(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !scalar.isInvisible { scalars.append(scalar.compatible) }
@@ -29,10 +27,8 @@ package enum TypedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible: it joins, separates, or directs other characters, or selects their form.
   var isInvisible: Bool { properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format }
 
-  /// The ASCII character of which this one is a variant, otherwise this one.
   fileprivate var compatible: Unicode.Scalar {
     if isASCII { return self }
     if let digit = asciiDigit ?? asciiLetter { return digit }

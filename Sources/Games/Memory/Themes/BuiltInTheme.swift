@@ -1,7 +1,6 @@
-/// A built-in theme with 32 pairs; saved games contain the raw value.
+/// A built-in theme with 32 pairs, which differ in shape, never in color alone; saved games contain the raw value.
 ///
-/// The pictures of a theme differ in shape, never in color alone. Do not reorder the pictures, because seeds depend on
-/// their order. Do not reorder the themes, because codes depend on it: add new ones at the end.
+/// Do not reorder the pictures, because seeds depend on it. Add new themes at the end, because codes contain indices.
 package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   case animals
   case food
@@ -27,7 +26,6 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The pairs, named in the language in which the program was started.
   package var pairs: [MemoryPair] { Self.allPairs[self] ?? [] }
 
   private static let allPairs = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makePairs()) })

@@ -24,7 +24,6 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns the pair with an index below ``pairCount``.
   package func pair(_ number: Int) -> MemoryPair {
     switch self {
     case .builtIn(let theme): theme.pairs[number]
@@ -36,7 +35,6 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     if case .custom(let photos) = self { photos } else { [] }
   }
 
-  /// The largest level for the number of pairs, or `nil` if there are too few for any.
   package var maximumLevel: MemoryLevel? { MemoryLevel.maximum(for: pairCount) }
 
   var isValid: Bool {

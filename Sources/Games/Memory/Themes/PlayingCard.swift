@@ -15,10 +15,8 @@ package struct PlayingCard: Hashable, Sendable {
     PlayingCard(suit: Suit.allCases[number % 4], rank: Rank.allCases[(number + number / 8) % 8])
   }
 
-  /// The text in the corner of the card.
   package var sign: String { rankText.sign }
 
-  /// The accessible name, such as "queen of hearts".
   package var name: String {
     let suit =
       switch suit {
