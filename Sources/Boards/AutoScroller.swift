@@ -3,9 +3,7 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// Scrolls a board while a piece is held near the edge of its visible part.
-///
-/// Keyboard drags do not need it: GTK scrolls the focused item into view, and the carried piece hovers over that item.
+/// Scrolls a board while a piece is held near an edge; keyboard drags do not need it, as GTK scrolls to the focus.
 public final class AutoScroller {
   /// The scroll view that contains the board.
   public let view: ScrollView
@@ -64,7 +62,6 @@ public final class AutoScroller {
         x: gtk_adjustment_get_upper(across) - page.width, y: gtk_adjustment_get_upper(down) - page.height))
   }
 
-  /// Returns how far each view scrolls within `seconds`, for the first held point that is near an edge.
   private func deltas(seconds: Double) -> [(window: OpaquePointer, offset: Point, delta: Point)] {
     let pointers = pointers()
     guard !pointers.isEmpty else { return [] }
@@ -74,11 +71,9 @@ public final class AutoScroller {
     return zip(views, moving).map { ($0.window, $0.view.offset, $1) }
   }
 
-  /// Scrolls by the distance for a duration in seconds, and moves the held pieces along.
+  /// Scrolls for a duration in seconds, moves the held pieces along, and returns false if there is nothing to scroll.
   ///
   /// In nested scroll views, the innermost one whose edge is near the pointer scrolls first, then the next one.
-  ///
-  /// - Returns: False if there is nothing to scroll.
   @discardableResult
   public func scroll(seconds: Double) -> Bool {
     let deltas = deltas(seconds: seconds)

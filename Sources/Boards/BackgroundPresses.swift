@@ -8,7 +8,6 @@ final class BackgroundPresses {
   private static let minimumTouchTarget = 44.0
 
   private enum Press {
-    /// On an item, which handles it.
     case onItem
     case background
     /// Near a small piece; `grab` is the point in the piece's coordinates, outside its bounds.
@@ -59,7 +58,6 @@ final class BackgroundPresses {
     return pieces.filter { distance($0) <= reach(of: $0) }.min { distance($0) < distance($1) }
   }
 
-  /// Returns how far the touch target extends beyond the piece on each side, from its shorter side.
   private func reach(of piece: Piece) -> Double {
     max(0, (Self.minimumTouchTarget - min(piece.frame.size.width, piece.frame.size.height)) / 2)
   }

@@ -3,10 +3,9 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// A widget that lays out places and pieces as child widgets, and positions them with transforms.
+/// A widget that lays out places and pieces, which it owns, as child widgets, and positions them with transforms.
 ///
-/// A move only changes a transform in the next layout. GTK keeps the render node of every child, so no item is drawn
-/// again. The board owns its items.
+/// A move only changes a transform: GTK keeps the render node of every child, so no item is drawn again.
 public final class Board: CustomWidget {
   /// The items, in the order in which screen readers read them and the board draws them, the last one on top.
   public private(set) var items: [BoardItem] = []
@@ -24,8 +23,6 @@ public final class Board: CustomWidget {
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
   /// Returns the groups among which the focus moves; a coordinator sets it to its delegate's or its own groups.
-  ///
-  /// Tab moves to the item of the next group that had the focus last. Arrow keys move within a group.
   public var focusGroups: (() -> [FocusGroup])?
 
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
@@ -69,9 +66,7 @@ public final class Board: CustomWidget {
     setNeedsLayout()
   }
 
-  /// Removes an item from the board.
-  ///
-  /// If the item has the focus, move the focus before.
+  /// Removes an item from the board; if the item has the focus, move the focus before.
   public func remove(_ item: BoardItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
@@ -147,7 +142,6 @@ public final class Board: CustomWidget {
 
   func needsAllocation(_ item: BoardItem) { unplaced.append(item) }
 
-  /// Places and draws what has changed in the next frame.
   func showChanges() {
     queueAllocate()
     queueDraw()

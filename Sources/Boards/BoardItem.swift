@@ -7,9 +7,7 @@ open class BoardItem: CustomWidget {
   /// The board that contains the item.
   public internal(set) weak var board: Board?
 
-  /// The frame of the item at rest, in the board's coordinates.
-  ///
-  /// An item is not drawn if a component is NaN, infinite or beyond 1e15.
+  /// The frame at rest, in the board's coordinates; not drawn if a component is NaN, infinite or beyond 1e15.
   public var frame: Rect = .zero {
     didSet { if frame != oldValue { moved() } }
   }
@@ -19,16 +17,12 @@ open class BoardItem: CustomWidget {
   /// Called for a click or tap on the item that is not a drag.
   public var onClick = EventHandlers<BoardItem>()
 
-  /// The rotation about the vertical axis through the center, in degrees; at 90, only the edge is visible.
-  ///
-  /// The rotation has a perspective, and does not draw the item again. Outside of -90...90, it appears mirrored.
+  /// The rotation about the vertical axis, in degrees, in perspective; edge-on at 90, mirrored outside of -90...90.
   public var turn = 0.0 {
     didSet { if turn != oldValue { moved() } }
   }
 
-  /// The mark that the item shows, as a place, during a drag.
-  ///
-  /// The board draws it above all items on this one, without drawing them again.
+  /// The mark of a place during a drag, which the board draws above all items on this one, without redrawing them.
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { board?.marksChanged(of: self) } }
   }
@@ -57,9 +51,7 @@ open class BoardItem: CustomWidget {
   private var isPlaced = false
   private var isScanned = false
 
-  /// Whether a ring shows that the item has the keyboard focus or is highlighted by switch scanning.
-  ///
-  /// The board draws the ring, because a style sheet would make GTK draw the item again, and visit all others.
+  /// Whether the board draws a ring, because with a style sheet GTK would draw the item again, and visit all others.
   var hasRing: Bool { showsFocus || isScanned }
   var isMarked: Bool { mark != .none || hasRing || isHinted }
 
@@ -85,7 +77,6 @@ open class BoardItem: CustomWidget {
 
   open override func perform(_ action: String) { onAction.call(action) }
 
-  /// Requests another position from the board without drawing the item again.
   func moved() {
     invalidate()
     board?.showChanges()

@@ -1,18 +1,15 @@
 import Geometry
 import Widgets
 
-/// A piece that is dragged in place of the picked-up piece, which stays where it is, faded, until it lands.
+/// A piece that is dragged in place of the picked-up pieces, which stay where they are, faded, until it lands.
 ///
-/// It also represents the other pieces of the drag. It moves by a transform and is not drawn again. See
-/// ``DragCoordinatorDelegate/dragPreview(for:)``.
+/// It moves by a transform and is not drawn again. See ``DragCoordinatorDelegate/dragPreview(for:)``.
 public final class DragPreview: Piece {
   let extent: Size
   static let fadedOpacity = 0.4
   private let paint: (Snapshot) -> Void
 
-  /// Creates a preview that `draw` draws once, in its own coordinates.
-  ///
-  /// - Parameter extent: The size, in device-independent pixels.
+  /// Creates a preview of a size in device-independent pixels, which `draw` draws once, in its own coordinates.
   public init(_ extent: Size, draw: @escaping (Snapshot) -> Void) {
     (self.extent, paint) = (extent, draw)
     super.init(WidgetKind(styleName: "stand-in", role: .decoration))
@@ -20,9 +17,7 @@ public final class DragPreview: Piece {
     (isTarget, isFocusable) = (false, false)
   }
 
-  /// Creates a preview that a widget fills.
-  ///
-  /// - Parameter extent: The size, in device-independent pixels.
+  /// Creates a preview of a size in device-independent pixels, which a widget fills.
   public convenience init(_ extent: Size, _ widget: Widget) {
     self.init(extent) { _ in }
     fill(with: widget)

@@ -1,9 +1,7 @@
 import Geometry
 import Widgets
 
-/// A group of items that is one stop of the Tab key; arrow keys move the focus within it.
-///
-/// In a closed group, Tab moves from item to item and wraps around.
+/// Items that are one Tab stop, with arrow keys inside; in a closed group, Tab moves from item to item and wraps.
 public struct FocusGroup {
   /// The items in reading order.
   public var items: [BoardItem]
@@ -53,9 +51,7 @@ public struct FocusGroup {
     return (last ?? items.first)?.grabFocus() ?? false
   }
 
-  /// Moves the focus to the neighbor for an arrow key, or to the next item in order for Tab.
-  ///
-  /// An arrow key moves in order as well if there is no item in its direction or the opposite one.
+  /// Moves to the neighbor in a direction or, for Tab or if there is none on either side, to the next item in order.
   private func moveWithin(from current: BoardItem, towards direction: FocusDirection) -> Bool {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
@@ -85,7 +81,6 @@ public struct FocusGroup {
     return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
-  /// Returns the items in a direction, with the distance along it and across it.
   private func items(
     from current: BoardItem, towards direction: FocusDirection
   ) -> [(item: BoardItem, ahead: Double, across: Double)] {
@@ -103,9 +98,7 @@ public struct FocusGroup {
     return sorted.indices.contains(index) ? sorted[index] : nil
   }
 
-  /// Returns the last item in a direction, in the row or column of `current`, else among all items in that direction.
-  ///
-  /// Returns `current` if no item is in the direction.
+  /// Returns the last item in a direction, in the row or column of `current` if possible; `current` if there is none.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
     let candidates = items(from: current, towards: direction)
     let line = candidates.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }
@@ -149,7 +142,6 @@ nonisolated extension FocusDirection {
     }
   }
 
-  /// Splits a vector into its length along this direction and the distance across it.
   func split(_ vector: Point) -> (ahead: Double, across: Double) {
     switch self {
     case .right, .forward: (vector.x, abs(vector.y))

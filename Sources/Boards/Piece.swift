@@ -3,20 +3,16 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// A draggable item on a ``Board``.
+/// A draggable item on a ``Board``; a move changes only the transform of its render node, without drawing it again.
 ///
-/// Moving a piece changes only the transform of its render node. The piece is not drawn again.
-///
-/// A piece can contain other widgets. A press on a focusable one, such as a button, does not drag the piece.
+/// It can contain other widgets. A press on a focusable one, such as a button, does not drag the piece.
 open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag = EventHandlers<DragEvent>()
 
-  /// Returns when a press becomes a drag; at once by default.
-  ///
-  /// A coordinator sets it to call its ``DragCoordinatorDelegate/activation(of:by:)``.
+  /// Returns when a press becomes a drag, by default at once; a coordinator sets it to ask its delegate.
   public var activation: (DragInput) -> DragActivation = { _ in .atOnce }
-  /// The part of the piece where pointers and fingers can drag it, in its own coordinates; nil for the whole piece.
+  /// The part of the piece where presses can drag it, in its own coordinates; nil for the whole piece.
   ///
   /// A press outside of it can be a click. Keys and accessibility actions ignore it.
   open var handle: Rect? { nil }
@@ -63,9 +59,7 @@ open class Piece: BoardItem {
 
   /// The scale of this piece while it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
-  /// The device pixels per device-independent pixel for drawing.
-  ///
-  /// Once the piece has been lifted or is at rest, a texture of this scale is shown without resampling.
+  /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
   public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) }
   /// The duration of the scale animation, in seconds.
   open var liftTime: Double { 0.15 }
@@ -169,9 +163,7 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Animates the piece to its frame from `point` of the board as its center, after `delay` seconds.
-  ///
-  /// If animations are disabled (`gtk-enable-animations`), the piece moves at once, without the delay.
+  /// Animates the piece to its frame from `point` as its center, after `delay` seconds; at once if animations are off.
   public func animateToFrame(from point: Point, after delay: Double = 0) {
     location = .atFrame(offset: .zero)
     let start = point - Point(x: frame.size.width / 2, y: frame.size.height / 2)

@@ -31,10 +31,7 @@ nonisolated public struct MarkStyle: Equatable, Sendable {
   public var width: Double
   /// The color of the outline of an accepting place; nil for the color of the sign.
   public var acceptedColor: Color?
-  /// The sign of an accepting place, by default neutral.
-  ///
-  /// Set ``VerdictSign/check`` only if the place accepts nothing but what is correct there: users read a check mark as
-  /// "correct".
+  /// The sign of an accepting place; a check mark means "correct", so use it only where nothing wrong is accepted.
   public var acceptedSign = VerdictSign.arrow
 
   /// The distance of the focus ring from the item, in device-independent pixels; negative for a ring on the item.

@@ -12,13 +12,10 @@ public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
   private let selected: (Int) -> String
-  /// The items that were selected before the current rubber band.
   private var selectedBefore: Set<Model.Item> = []
   private var token: ObservationToken?
 
-  /// Creates a controller for a selection of the coordinator's model.
-  ///
-  /// - Parameter announcement: Returns the announcement of a number of selected pieces; in English by default.
+  /// Creates a controller for a selection of the model; `announcement` announces the number of selected pieces.
   public init(
     _ coordinator: DragCoordinator<Model>, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>,
     announcement: @escaping (Int) -> String = { "\($0) selected" }
@@ -42,7 +39,6 @@ public final class SelectionController<Model: DragModel> {
     for (item, piece) in coordinator.allPieces { piece.isSelected = selection.contains(item) }
   }
 
-  /// Returns what a click with a modifier key does to a piece.
   private func action(of item: Model.Item, _ event: DragEvent) -> (() -> Void)? {
     guard event.hasModifiers else { return nil }
     return { [weak self] in self?.change { $0.click(item, extends: event.shift, in: self?.items ?? []) } }

@@ -26,9 +26,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   /// Creates a controller for the lists of the coordinator's model, whose pieces are already added.
   ///
-  /// - Parameters:
-  ///   - name: Returns the accessible name of a list.
-  ///   - makePlace: Returns the widget for a slot; by default a ``SlotPlace``, which shows the gap.
+  /// - Parameter makePlace: Returns the widget for a slot; by default a ``SlotPlace``, which shows the gap.
   public init(
     _ coordinator: DragCoordinator<Model>, name: @escaping (List) -> String,
     makePlace: @escaping (Slot) -> Place = { _ in SlotPlace() }
@@ -43,9 +41,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
 
-  /// Sets the frames of all pieces for a new size of the board, with a `StackLayout` or `GridLayout` for each list.
-  ///
-  /// - Parameter size: Returns the size of an item, in device-independent pixels; nil for the size of the layout.
+  /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.
   public func layOutItems(in layouts: [List: any SortableLayout], size: @escaping (Model.Item) -> Size? = { _ in nil })
   {
     (self.layouts, self.size) = (layouts, size)
@@ -92,7 +88,6 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     for slot in slots { coordinator.place(slot)?.frame = frame(of: drag.items, in: slot) }
   }
 
-  /// Returns the frame of the first of several items in a slot.
   private func frame(of items: [Model.Item], in slot: Slot) -> Rect {
     var lists = lists
     lists.move(items, to: slot)

@@ -36,11 +36,7 @@ nonisolated public enum VerdictSign: Sendable {
 }
 
 extension Painter {
-  /// Paints a sign in white on a disk of its color, darkened for contrast.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the disk, in the painter's coordinates.
-  ///   - radius: The radius of the disk, in the painter's units (usually device-independent pixels).
+  /// Paints a sign in white on a disk of its color, darkened for contrast, in the painter's coordinates.
   public func paint(_ sign: VerdictSign, center: Point, radius: Double) {
     arc(center: center, radius: radius, from: 0, to: 2 * .pi)
     fill(sign.color.mixed(with: .black, by: 0.35), keepingPath: true)

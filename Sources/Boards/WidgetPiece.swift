@@ -5,9 +5,7 @@ import Widgets
 /// What is inside stays usable: a press on a button, an entry or another focusable widget does not drag the piece, Tab
 /// moves the focus from the piece into it, and Escape moves the focus back to the piece.
 open class WidgetPiece: Piece {
-  /// Creates a piece that `child` fills.
-  ///
-  /// - Parameter label: The accessible name of the piece.
+  /// Creates a piece that `child` fills, with `label` as its accessible name.
   public init(_ child: Widget, label: String, strings: BoardStrings = BoardStrings()) {
     super.init(WidgetKind(styleName: "piece", role: .group, actions: strings.pieceActions + [strings.moveTo]))
     addStyle("card")

@@ -7,7 +7,6 @@
   private var waiting: ArraySlice<BoardItem> = []
 
   private static var portion: Int { 8 }
-  /// The maximum number of new items that are updated at once.
   private static var mostAtOnce: Int { 32 }
 
   var isEmpty: Bool { waiting.isEmpty }

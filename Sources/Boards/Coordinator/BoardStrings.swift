@@ -2,9 +2,7 @@ import DragAndDrop
 
 /// The user-visible strings of this library, in English unless a translation is given.
 nonisolated public struct BoardStrings: Sendable {
-  /// The primary action of pieces and places, which picks up, puts back or drops a piece.
-  ///
-  /// Newer screen readers recognize this name, so it is never translated.
+  /// The primary action, which picks up, puts back or drops; untranslated, because newer screen readers know the name.
   public static let click = "click"
 
   private let translate: @Sendable (String) -> String

@@ -4,7 +4,6 @@ import Widgets
 struct CoordinatorHooks<Item> {
   /// Returns a sentence with the position of an item at rest, for its accessible description.
   var position: (Item) -> String? = { _ in nil }
-  /// Returns whether an item is selected.
   var isSelected: (Item) -> Bool = { _ in false }
   /// Returns the action of a click in place of a pick-up; nil for none.
   var clickAction: (Item, DragEvent) -> (() -> Void)? = { _, _ in nil }

@@ -1,16 +1,13 @@
 import DragAndDrop
 import Widgets
 
-/// The announcements and accessible texts of a board.
-///
-/// Screen readers read the accessible texts of an item when it gets the focus, and announcements at once.
+/// The announcements, read at once, and the accessible texts of a board's items, read when an item gets the focus.
 public final class DragAccessibility<Model: DragModel> {
   private unowned let coordinator: DragCoordinator<Model>
   private var message = TransientDescription()
   private var queue = AccessibilityUpdateQueue()
   private let renamed = RenamedItem()
   private var speaking: Scheduled?
-  /// Updates the item whose message has ended.
   private var endingMessage: Scheduled?
   private var updatingQueue: Scheduled?
   /// Ends the message if no item of the board gets the focus.
@@ -67,12 +64,9 @@ public final class DragAccessibility<Model: DragModel> {
 
   // MARK: Accessible texts
 
-  /// Sets the accessible label and description of an item, and inserts its message before the description.
+  /// Sets the accessible label of an item, unless it is nil, and its description, which follows the item's message.
   ///
-  /// - Parameters:
-  ///   - label: The label; nil to keep it.
-  ///   - replacesDescription: Whether the message replaces the description, so that a description that is the
-  ///     same after each action is not repeated.
+  /// - Parameter replacesDescription: Whether a message replaces the description, so as not to repeat the same one.
   public func setText(
     _ label: String?, _ description: String, of item: BoardItem, replacesDescription: Bool = false
   ) {

@@ -19,7 +19,6 @@ final class DragAnnouncer<Model: DragModel> {
   /// Returns the sentences about the steps since the last call.
   func newSentences() -> [String] { newSteps().map(sentence) }
 
-  /// Announces sentences as one text.
   func announce(_ sentences: [String]) {
     let text = joined(sentences.filter { !$0.isEmpty }) { strings("{first} {second}", ["first": $0, "second": $1]) }
     guard !text.isEmpty, coordinator.delegate?.announce(text) != true else { return }
@@ -42,7 +41,6 @@ final class DragAnnouncer<Model: DragModel> {
     return steps
   }
 
-  /// Whether the focused piece or place describes that the item is picked up.
   private func isDescribedByFocus(_ item: Model.Item) -> Bool {
     guard let focused = coordinator.focus.upcomingItem else { return false }
     return focused === coordinator.pieces[item] || coordinator.focusOrder.group(of: focused) != nil
@@ -99,8 +97,6 @@ final class DragAnnouncer<Model: DragModel> {
     }
     return texts.first ?? ""
   }
-
-  // MARK: Names and reasons
 
   func reason(for refusal: Model.Rules.Refusal) -> String? {
     guard let delegate = coordinator.delegate else { return (refusal as? any CustomStringConvertible)?.description }

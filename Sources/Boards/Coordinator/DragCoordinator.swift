@@ -2,10 +2,9 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// A controller that connects a board with the drag model of a game.
+/// Connects a board with a drag model: inputs become calls of the model, and its session positions, marks and focus.
 ///
-/// Inputs become calls of the model, and its drag session becomes positions, marks and focus. To support all inputs, a
-/// game adds its pieces and places, each with an accessible name.
+/// To support all inputs, a game adds its pieces and places, each with an accessible name.
 public final class DragCoordinator<Model: DragModel> {
   /// An item that is being dragged.
   public typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
@@ -32,8 +31,7 @@ public final class DragCoordinator<Model: DragModel> {
   public var stacksDragGroups = false
   /// Whether the secondary button and the Menu key open a menu of the places that accept a piece.
   public var hasMoveMenu = true
-  /// Returns the moves that the context menu of an item offers; nil for one to each place that accepts it, if they are
-  /// at most 16.
+  /// Returns the moves in the context menu of an item; nil for one to each accepting place, if they are at most 16.
   public var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])?
   /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
   public var focusLine: Direction?
@@ -65,12 +63,9 @@ public final class DragCoordinator<Model: DragModel> {
   private var scroller: AutoScroller?
   private var token: ObservationToken?
 
-  /// Connects `board` with `model`.
+  /// Connects `board` with `model`; `collision` finds the places under a held piece.
   ///
-  /// - Parameters:
-  ///   - collision: The rule that finds the places under a held piece.
-  ///   - strings: The user-visible strings.
-  ///   - originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
+  /// - Parameter originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
   public init(
     board: Board, model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
@@ -211,10 +206,7 @@ public final class DragCoordinator<Model: DragModel> {
     model.session.activeDrag(of: item).map(focusOrder.reachablePlaces) ?? []
   }
 
-  /// Picks an item up.
-  ///
-  /// - Parameter point: The point where it is held, in the board's coordinates; nil for an input without a point.
-  /// - Returns: Whether this input drags the item now.
+  /// Picks an item up at a point of the board, nil for an input without one; returns whether this input drags it now.
   @discardableResult
   public func pickUp(_ item: Model.Item, by input: DragInput, at point: Point? = nil) -> Bool {
     guard let point, let piece = pieces[item] else { return model.pickUp(item, by: input) }
@@ -245,9 +237,7 @@ public final class DragCoordinator<Model: DragModel> {
     if let drag = stickyDrag { model.cancel(drag.item) }
   }
 
-  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop.
-  ///
-  /// - Returns: False if there was nothing to cancel.
+  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop; returns false if none.
   @discardableResult
   public func escapePressed() -> Bool { stickyInput.cancelLatest() }
 

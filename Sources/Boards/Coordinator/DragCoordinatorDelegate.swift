@@ -7,9 +7,7 @@ import Widgets
   /// The view model of the game.
   associatedtype Model: DragModel
 
-  /// Sets the frames of all items, when the board gets another size and after a drop.
-  ///
-  /// After any other change, call ``Board/setNeedsLayout()``.
+  /// Sets the frames for a new size and after a drop; after other changes, call ``Board/setNeedsLayout()``.
   func layOutItems(in size: Size)
   /// Updates the board from the model; runs again whenever a value that it reads has changed.
   func update()
@@ -24,16 +22,12 @@ import Widgets
   func reason(for refusal: Model.Rules.Refusal) -> String?
   /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
-  /// Returns sentences about what else has changed since the last call, to follow those about drags.
-  ///
-  /// Called after each update; return each sentence once.
+  /// Returns sentences, each once, about what else the last update has changed, to follow those about drags.
   func announcements() -> [String]
   /// Announces a text in another way than through the board; returns false to leave it to the coordinator.
   func announce(_ text: String) -> Bool
 
-  /// Returns the accessible label of an item's piece; nil to keep the piece's own.
-  ///
-  /// The coordinator adds that the item is picked up.
+  /// Returns the accessible label of an item's piece, without whether it is picked up; nil to keep the piece's own.
   func accessibleLabel(ofItem item: Model.Item) -> String?
   /// Returns the accessible label of a place; nil to keep the place's own.
   func accessibleLabel(ofPlace place: Model.Place) -> String?
@@ -56,18 +50,13 @@ import Widgets
   func primaryAction(of item: Model.Item) -> (() -> Void)?
   /// Returns when a press by a pointer or a finger on a piece becomes a drag.
   func activation(of item: Model.Item, by input: DragInput) -> DragActivation
-  /// Returns the preview for a drag; nil if the piece itself is dragged.
-  ///
-  /// Called before the pick-up, which may turn out not to be allowed.
+  /// Returns the preview for a drag, before the pick-up, which may be refused; nil if the piece itself is dragged.
   func dragPreview(for item: Model.Item) -> DragPreview?
-  /// Shows where a dragged piece is; returns false for the default.
+  /// Shows where a dragged piece is; returns false to let it follow the pointer, or hover over its place.
   ///
-  /// By default, the piece follows the pointer, or hovers over the place to which keys or clicks moved it. A drop and
-  /// the next pick-up of an item within one frame count as one drag, without a landing.
+  /// A drop and the next pick-up of an item within one frame count as one drag, without a landing.
   func show(_ drag: DragSession<Model.Rules>.ActiveDrag) -> Bool
-  /// Shows where a piece is after its drag; returns false to animate it to its frame.
-  ///
-  /// Called as well for an item whose piece was removed from the board.
+  /// Shows where a piece, which may have been removed, is after its drag; returns false to animate it to its frame.
   func showLanding(of item: Model.Item) -> Bool
   /// Called when a piece is released by the pointer, before it is dropped.
   func willDrop(_ item: Model.Item, _ event: DragEvent)
@@ -79,12 +68,10 @@ import Widgets
 
   /// Returns an action that opens a place while an item is over it, like a folder or a tab; nil for none.
   ///
-  /// It runs after an item was held over the place for ``DragCoordinator/springLoadDelay``. With keys or clicks it runs
-  /// at once if the place would not accept a drop; otherwise the item is dropped.
+  /// It runs after ``DragCoordinator/springLoadDelay``; with keys or clicks, at once if a drop would not be accepted.
   func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
 
-  /// Returns the item to focus after one was moved to a place; nil for that item or, if it cannot be picked up again,
-  /// the next one in order.
+  /// Returns the item to focus after a move; nil for the moved one or, if it cannot be picked up again, the next one.
   func nextFocus(after item: Model.Item) -> Model.Item?
   /// The groups among which the keyboard focus moves; nil for the pieces and places.
   var focusGroups: [FocusGroup]? { get }

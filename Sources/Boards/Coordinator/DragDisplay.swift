@@ -21,10 +21,8 @@ final class DragDisplay<Model: DragModel> {
 
   func preview(of item: Model.Item) -> DragPreview? { previews[item] }
 
-  /// Returns the preview of an item, or else its piece.
   func piece(_ item: Model.Item) -> Piece? { previews[item] ?? pieces[item] }
 
-  /// Shows the session; the pieces of ended drags move to their frames.
   func update() {
     let delegate = coordinator.delegate
     let session = session
@@ -38,7 +36,6 @@ final class DragDisplay<Model: DragModel> {
       show(drag)
     }
     shownDrags = shown
-    // The pieces are animated to their new frames.
     if !ended.isEmpty, coordinator.board.size.width > 0 { delegate?.layOutItems(in: coordinator.board.size) }
     if !ended.isEmpty || !previews.isEmpty { for drag in before { finish(drag, ended) } }
     let marked = marks.update(to: session.activeDrags) { item in
@@ -81,7 +78,6 @@ final class DragDisplay<Model: DragModel> {
     }
   }
 
-  /// Shows a preview instead of the pieces of a drag, which are faded.
   func add(_ preview: DragPreview?, for item: Model.Item) {
     guard let preview, previews[item] == nil, let piece = pieces[item] else { return }
     preview.frame = Rect(center: piece.frame.center, size: preview.extent)
@@ -95,7 +91,6 @@ final class DragDisplay<Model: DragModel> {
     pieces[item]?.opacity = hasPreview ? DragPreview.fadedOpacity : 1
   }
 
-  /// Animates the pieces of a drag that `ended` contains to their frames.
   private func finish(_ drag: ActiveDrag, _ ended: Set<Model.Item>) {
     let isGoingOn = self.drag(containing: drag.item)?.item == drag.item
     let preview = isGoingOn ? nil : previews.removeValue(forKey: drag.item)

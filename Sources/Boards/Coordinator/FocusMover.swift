@@ -5,12 +5,10 @@ final class FocusMover {
   private let board: Board
   private var target: (() -> BoardItem?)?
   private var moving: Scheduled?
-  /// Called after a move.
   private let moved: () -> Void
 
   init(on board: Board, moved: @escaping () -> Void) { (self.board, self.moved) = (board, moved) }
 
-  /// The item that will have the focus.
   var upcomingItem: BoardItem? { target?() ?? board.focusedItem }
   var isPending: Bool { target != nil }
 

@@ -28,13 +28,11 @@ struct FocusOrder<Model: DragModel> {
 
   func group(of item: BoardItem) -> FocusGroup? { groups.first { $0.items.contains { $0 === item } } }
 
-  /// Returns the places to which keys can move a drag, with its origin, in their order.
   func reachablePlaces(for drag: DragCoordinator<Model>.ActiveDrag) -> [Model.Place] {
     let reachable = Set(destinations(of: drag) + [coordinator.originPlace(drag.item)].compactMap { $0 })
     return places.order.filter(reachable.contains)
   }
 
-  /// Returns the place to focus after an item was picked up.
   func startPlace(for item: Model.Item) -> BoardItem? {
     guard let piece = pieces[item], let drag = model.session.activeDrag(of: item) else { return nil }
     if coordinator.keyboardStart == .origin, let origin = coordinator.originPlace(item) { return places[origin] }
@@ -54,14 +52,12 @@ struct FocusOrder<Model: DragModel> {
     return inOrder.first { model.rules.canPickUp($0) }.flatMap { pieces[$0] }
   }
 
-  /// Returns the places that accept a drag or spring open, or else all of them.
   private func destinations(of drag: DragCoordinator<Model>.ActiveDrag) -> [Model.Place] {
     if drag.candidates.isEmpty || coordinator.keyboardReach == .all { return commonPlaces }
     // A place that opens can lead to others that accept the item.
     return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
   }
 
-  /// The places that are not the origin of an item.
   private var commonPlaces: [Model.Place] {
     let origins = Set(pieces.order.compactMap(coordinator.originPlace))
     return places.order.filter { !origins.contains($0) }

@@ -10,7 +10,6 @@ import DragAndDrop
   private var delegate: (any DragCoordinatorDelegate<Model>)? { coordinator.delegate }
   private var announcer: DragAnnouncer<Model> { coordinator.announcer }
 
-  /// Updates the label of an item, if the delegate provides one, and its description and actions.
   func update(_ item: BoardItem) {
     if let piece = item as? Piece, let own = coordinator.item(of: piece) {
       update(piece, own)
@@ -76,8 +75,6 @@ import DragAndDrop
   private func set(_ label: String?, _ description: String, of item: BoardItem) {
     coordinator.accessibility.setText(label, description, of: item)
   }
-
-  // MARK: Drops
 
   private func description(of place: Model.Place) -> String {
     guard let drag = coordinator.stickyDrag else { return delegate?.accessibleDescription(ofPlace: place) ?? "" }

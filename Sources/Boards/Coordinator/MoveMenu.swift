@@ -6,7 +6,6 @@ import Widgets
 @MainActor struct MoveMenu<Model: DragModel> {
   unowned let coordinator: DragCoordinator<Model>
 
-  /// The maximum number of places that a menu lists.
   private static var limit: Int { 16 }
 
   /// Opens the menu of an item; returns false if the item cannot be moved, or to too many places.
@@ -23,7 +22,6 @@ import Widgets
     return true
   }
 
-  /// Opens the menu of the topmost piece at a point of the board; returns false without one.
   func open(at point: Point) -> Bool {
     let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.currentFrame.contains(point) }
     return piece.flatMap(coordinator.item).map(open) ?? false

@@ -6,11 +6,7 @@ public struct PiecePermutation<Item> {
   /// Creates the identity: each piece belongs to the item that it was added for.
   public init() { self.init(original: { $0 }, present: { $0 }) }
 
-  /// Creates an assignment from two functions that are inverse to each other.
-  ///
-  /// - Parameters:
-  ///   - original: Returns the item for which the piece of an item was added.
-  ///   - present: Returns the present item of the piece that was added for an item.
+  /// Creates an assignment from inverse functions: to the item that a piece was added for, and to its present one.
   public init(original: @escaping (Item) -> Item, present: @escaping (Item) -> Item) {
     (self.original, self.present) = (original, present)
   }

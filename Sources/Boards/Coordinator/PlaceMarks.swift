@@ -24,9 +24,7 @@ nonisolated struct PlaceMarks<Rules: DropRules> {
     return outlined.contains(place) ? .candidate : .none
   }
 
-  /// Updates the marks, and returns the places whose marks may have changed.
-  ///
-  /// If all places but its origin would accept an item, none is outlined.
+  /// Returns the places whose marks may have changed; none is outlined if all places but its origin accept an item.
   ///
   /// - Parameter otherPlaces: Returns the number of places other than the item's origin.
   mutating func update(to activeDrags: [ActiveDrag], otherPlaces: (Rules.Item) -> Int) -> Set<Place> {

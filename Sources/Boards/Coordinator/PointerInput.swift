@@ -16,7 +16,6 @@ final class PointerInput<Model: DragModel> {
   private var presses: [Model.Item: Press] = [:]
   /// The places that contain others, as of the last pick-up.
   private var outerPlaces: Set<Model.Place> = []
-  /// Reads the requested operation from the modifier keys while a piece is held.
   private var operationKeys: OperationKeys?
 
   init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
@@ -58,9 +57,7 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
-  /// Focuses a piece that was clicked or dropped, so that keys and messages concern the same piece.
-  ///
-  /// A piece that keys cannot focus any more passes the focus to the next one, if it has it.
+  /// Focuses a piece, so that keys and messages concern it; one that keys cannot focus passes the focus to the next.
   private func focus(_ item: Model.Item) {
     coordinator.focusNext { [weak coordinator] in
       guard let coordinator, let piece = coordinator.pieces[item] else { return nil }
@@ -73,7 +70,6 @@ final class PointerInput<Model: DragModel> {
 
   func forgetPresses() { presses = [:] }
 
-  /// Stops reading the modifier keys if no item is held.
   func sessionChanged() {
     if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
   }
@@ -134,14 +130,12 @@ final class PointerInput<Model: DragModel> {
     model.move(item, to: point, over: places(under: item, at: point, grab: grab))
   }
 
-  /// Moves the held pieces by a distance, which the board was scrolled by.
   func moveHeld(by distance: Point) {
     for drag in model.session.activeDrags where drag.input.isHeld {
       if let point = drag.point, let grab = drag.grabPoint { follow(drag.item, to: point + distance, grab: grab) }
     }
   }
 
-  /// Finds the places under the held pieces again, after a layout.
   func updatePlaces() {
     for drag in model.session.activeDrags where drag.input.isHeld {
       guard let point = drag.point, let grab = drag.grabPoint else { continue }

@@ -2,7 +2,6 @@ import CGtk
 import DragAndDrop
 import Widgets
 
-/// Opens places while an item is held over them.
 final class SpringLoader<Model: DragModel> {
   private unowned let coordinator: DragCoordinator<Model>
   var springLoading = SpringLoading<Model.Rules>()

@@ -41,9 +41,7 @@ import Widgets
     return false
   }
 
-  /// Performs the primary action of an item: drops the sticky drag here, or picks the item up or puts it back.
-  ///
-  /// - Parameter operation: The requested operation of a drop; nil for the operation of the rules.
+  /// Drops the sticky drag here with an operation, nil for that of the rules, or picks the item up or puts it back.
   func activate(_ widget: BoardItem, by input: DragInput, as operation: DropOperation? = nil) {
     let item = coordinator.item(of: widget)
     if let item, let act = coordinator.delegate?.primaryAction(of: item) { return act() }
@@ -67,7 +65,6 @@ import Widgets
     return drag.candidates.contains(place)
   }
 
-  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop.
   func cancelLatest() -> Bool {
     if let drag = stickyDrag { return putBack(drag.item) }
     guard !model.session.isDragging else {
@@ -77,7 +74,6 @@ import Widgets
     return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
-  /// Picks a piece up and focuses the place where its drag starts, or puts it back.
   private func toggle(_ item: Model.Item, by input: DragInput) {
     guard model.session.activeDrag(of: item) == nil, model.session.pendingDrop(containing: item) == nil else {
       return _ = putBack(item)

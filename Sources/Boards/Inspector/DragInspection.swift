@@ -12,9 +12,7 @@ public struct DragInspection: Equatable {
     let grabPoint: String
     let point: String
     let place: String?
-    /// The place for accessibility tools: the name of its type if it is not an item of the board.
-    ///
-    /// Such a place changes with every movement.
+    /// The place for accessibility tools; its type's name if it is no item, because it changes with every movement.
     let announcedPlace: String?
     let verdict: String
   }

@@ -1,6 +1,5 @@
 import Widgets
 
-/// A title with one or more values below it.
 final class InspectorLine {
   let widget: Widget
   private let title: String
@@ -15,9 +14,7 @@ final class InspectorLine {
     widget = Box(.vertical, [heading] + values)
   }
 
-  /// Shows values, at most as many as there are; with `announces`, also updates their accessible labels and tooltips.
-  ///
-  /// Values that change with every movement of the pointer must not be announced.
+  /// Shows values; `announces` must be false for those that change with every movement of the pointer.
   func show(_ texts: [String], announces: Bool = true) {
     for (index, value) in values.enumerated() {
       value.text = index < texts.count ? texts[index] : ""

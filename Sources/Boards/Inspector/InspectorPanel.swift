@@ -1,6 +1,5 @@
 import Widgets
 
-/// The panel with the state of a drag session, one line for each value.
 final class InspectorPanel {
   private enum Field: CaseIterable {
     case phase, item, companions, input, grabPoint, point, place, verdict, places, framesPerSecond, events

@@ -1,7 +1,6 @@
 import Geometry
 import Widgets
 
-/// Draws the frames and names of the places over the board.
 final class PlaceFrameLayer: CustomWidget {
   private static let minimumNamedWidth = 60.0
 

@@ -1,9 +1,7 @@
 import Widgets
 
 extension Dialog {
-  /// Shows the dialog with a header bar, which repeats its title, above a scrolled column of at most `width` pixels.
-  ///
-  /// The dialog is as high as the column needs, and at most as high as it was created.
+  /// Shows a scrolled column of at most `width` pixels, in a dialog as high as it needs but no higher than created.
   func present(
     keeping owner: AnyObject, column: Widget, width: Int, bottom: Int = 24, sides: Int = 18,
     focus: @escaping () -> Void

@@ -64,7 +64,6 @@ final class MainWindow {
     KeyController(on: window, phase: .capture) { [weak self] key in
       key.key == .escape && self?.page?.view.escapePressed() == true
     }
-    // Handles keys that no widget in the window has handled.
     KeyController(on: window) { [weak self] key in
       guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }
       window.isFullscreen = false
@@ -86,9 +85,7 @@ final class MainWindow {
     focusPage()
   }
 
-  /// Moves the keyboard focus to where the game continues, once the window is active.
-  ///
-  /// A screen reader is not told about focus changes in an inactive window.
+  /// Waits until the window is active: a screen reader is not told about focus changes in an inactive one.
   private func focusPage() {
     awaitsFocus = !window.isActive
     guard !awaitsFocus else { return }
@@ -115,9 +112,7 @@ final class MainWindow {
     onClosed?()
   }
 
-  /// Shows a game, and deals a new one if `options` ask for it.
-  ///
-  /// The game then opens the files at `uris` and the content that another program offers.
+  /// Shows a game, with a new deal if `options` ask for one, and opens `uris` and what another program offers in it.
   func open(
     _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
   ) {
@@ -130,10 +125,8 @@ final class MainWindow {
     }
   }
 
-  /// Makes a puzzle of the first picture among files.
   func open(uris: [String]) { open(.picturePuzzle, uris: uris) }
 
-  /// Plays a shared deal in its game.
   private func open(_ deal: GameDeal) {
     whenReady(deal.game) { [self] in
       guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
@@ -149,7 +142,6 @@ final class MainWindow {
     }
   }
 
-  /// Runs `work` once the files of a game are read, and shows a waiting page until then.
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
     whenRead(SaveFile.filesNeeded(toResume: kind), meanwhile: { showWaiting(for: kind) }, work)
   }
@@ -207,14 +199,12 @@ final class MainWindow {
     settings?[WindowKeys.lastPage] = kind.rawValue
   }
 
-  /// Saves the open game and stops its clock; the page stays until another one is shown.
+  /// Saves the open game, stops its clock and closes its dialogs; the page stays until another one is shown.
   private func leavePage() {
-    // The dialogs belong to the page.
     window.closeDialogs()
     page?.leave()
   }
 
-  /// Returns from the levels page to the game, or from the game to the launcher.
   private func goBack() {
     if page?.closeLevels() != true { showLauncher() }
   }
@@ -234,7 +224,6 @@ final class MainWindow {
     pages.removeOnceLeft(left) { Diagnosis.gameLeft() }
   }
 
-  /// Cancels all drags when the window becomes inactive, and pauses the game after a while.
   private func activeChanged(_ isActive: Bool) {
     absence = nil
     if isActive { registry.environment.day.update() }
@@ -270,7 +259,6 @@ final class MainWindow {
 
   private func whenResultsAreRead(_ work: @escaping () -> Void) {
     whenRead([.results], meanwhile: { launcher.tell(tr("Your home folder takes a while to answer.")) }) { [self] in
-      // Another process may have finished games.
       registry.environment.results.refresh()
       work()
     }

@@ -2,12 +2,9 @@ import Games
 import Glibc
 
 enum Terminal {
-  /// Prints a line that the player need not see in the window to the standard error.
   static func printError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
-  /// Writes a text in the locale's encoding, and returns whether all of it was written.
-  ///
-  /// Wraps `write`.
+  /// Wraps `write` for a text in the locale's encoding, and returns whether all of it was written.
   @discardableResult
   static func write(_ text: String, to file: Int32) -> Bool {
     var rest = LocaleText.bytes(of: text)[...]

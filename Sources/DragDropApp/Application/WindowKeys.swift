@@ -1,6 +1,5 @@
 import Widgets
 
-/// The settings of the window, in the GSettings schema.
 enum WindowKeys {
   static let windowWidth = SettingKey<Int>("window-width")
   static let windowHeight = SettingKey<Int>("window-height")

@@ -3,7 +3,6 @@ import Geometry
 import Glibc
 import Widgets
 
-/// The squares of a won round in an arc, growing one after the other, with shapes that fly outwards.
 final class ColorMatchEndScene: EndScene {
   private let colors: [MatchColor]
   private let textures = Textures<ColorSquarePainting>()
@@ -19,7 +18,6 @@ final class ColorMatchEndScene: EndScene {
     let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
     drawShapes(snapshot, size, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
-      // Each square starts a little after the previous one and overshoots.
       let start = 0.45 * Double(index) / Double(colors.count)
       let own = min(1, max(0, (progress - start) / 0.45))
       let grown = sin(own * .pi * 0.68) / sin(.pi * 0.68)

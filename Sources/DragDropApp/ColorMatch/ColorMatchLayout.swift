@@ -1,9 +1,6 @@
 import Geometry
 
-/// The layout of Color Match's board, with lengths for a phone-sized window.
-///
-/// The target is below the squares, or beside them in a wide window. All lengths are multiplied by one factor, so that
-/// the board scales in proportion, and stays centered.
+/// The layout, in lengths of a phone that one factor scales; the target is below the squares or beside them.
 nonisolated struct ColorMatchLayout: Equatable {
   static let phoneWidth = 390.0
   static let squareRadius = 12.0
@@ -12,14 +9,12 @@ nonisolated struct ColorMatchLayout: Equatable {
   private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
   private static let targetSide = min(160, 0.4 * phoneWidth)
   private static let edge = 12.0
-  /// The minimum space between the squares and the target.
   private static let spacing = 20.0
-  /// The maximum of that space, so that the board stays together in a tall window.
+  /// The maximum space, so that the board stays together in a tall window.
   private static let maximumSpacing = 110.0
   /// How much larger the board must be with the target beside the squares.
   private static let advantage = 1.1
 
-  /// The factor by which everything is larger than on a phone.
   let scale: Double
   let slots: [Rect]
   let target: Rect
@@ -44,7 +39,6 @@ nonisolated struct ColorMatchLayout: Equatable {
       targetOrigin = Point(x: isRightToLeft ? -width / 2 : width / 2 - Self.targetSide, y: -Self.targetSide / 2)
     } else {
       let spacing = min(Self.maximumSpacing, (size.height / scale - room - squares.height) / 2 + Self.spacing)
-      // The target has the same space below.
       let top = -(squares.height + spacing * 2 + Self.targetSide) / 2
       squaresOrigin = Point(x: -squares.width / 2, y: top)
       targetOrigin = Point(x: -Self.targetSide / 2, y: top + squares.height + spacing)

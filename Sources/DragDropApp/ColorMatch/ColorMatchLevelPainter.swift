@@ -7,7 +7,6 @@ final class ColorMatchLevelPainter: LevelPainter {
   init(_ game: ColorMatchGame) { self.game = game }
 
   func paint(_ level: ColorMatchLevel, _ snapshot: Snapshot, on picture: TilePicture) {
-    // Any seed shows what the level is like.
     ColorMatchPicture(ColorMatchState(level: level, seed: 1), text: game.text).draw(snapshot, on: picture)
   }
 }

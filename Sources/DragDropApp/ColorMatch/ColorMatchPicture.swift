@@ -2,7 +2,6 @@ import Games
 import Geometry
 import Widgets
 
-/// A small picture of a round: the squares on the left, and the word on the right.
 struct ColorMatchPicture {
   private let state: ColorMatchState
   /// The word on the target; nil once all squares are placed.

@@ -15,7 +15,6 @@ final class ColorMatchView: GameView {
   private var slots: [ColorSlot] = []
   private let textures = Textures<ColorSquarePainting>()
 
-  /// The colors of the squares on the board, in their order.
   private var shownColors: [MatchColor] = []
   /// The color that was just matched, until the next word appears.
   private var celebrated: MatchColor?
@@ -78,7 +77,6 @@ final class ColorMatchView: GameView {
     }
   }
 
-  /// Moves squares into their slots or out of them, where the coordinator has not done so.
   func didUpdate() {
     for square in squares where game.session.activeDrag(of: square.color) == nil {
       let isInSlot = !game.state.isPlaced(square.color)
@@ -158,7 +156,6 @@ final class ColorMatchView: GameView {
     place == .target ? game.text.targetDescription : nil
   }
 
-  /// Only the slot of the dragged square can get the focus.
   func updateAccessibility(of item: BoardItem) -> Bool {
     guard let slot = item as? ColorSlot else { return false }
     slot.isFocusable = coordinator.stickyDrag?.item == slot.color

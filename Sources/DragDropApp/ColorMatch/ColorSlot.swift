@@ -3,7 +3,6 @@ import Games
 import Geometry
 import Widgets
 
-/// The slot of a square, which also accepts the square back.
 final class ColorSlot: Place {
   let color: MatchColor
   private let style: BoardStyle

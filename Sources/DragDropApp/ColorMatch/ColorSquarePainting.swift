@@ -10,7 +10,6 @@ struct ColorSquarePainting: @MainActor Painting {
   /// Part of the painting, because blurring a shadow for each square in each frame is slow.
   var shadow: Shadow?
 
-  /// The distance that the shadow extends beyond the edges.
   var margin: Double { shadow?.reach ?? 0 }
 
   var size: Size { Size(width: side + 2 * margin, height: side + 2 * margin) }

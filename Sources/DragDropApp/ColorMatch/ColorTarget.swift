@@ -9,13 +9,10 @@ final class ColorTarget: Place {
     var word = ""
     /// The color of the text at a level with tricky words; nil for black.
     var ink: MatchColor?
-    /// The shape of the requested color below the word; nil for none.
     var shape: Shape?
-    /// The color that was just matched, while it is shown.
     var fill: MatchColor?
     /// The color of the square over the target, if a drop would be accepted.
     var outline: MatchColor?
-    /// Whether the last drop was wrong, for a second.
     var isWrong = false
   }
 
@@ -53,8 +50,6 @@ final class ColorTarget: Place {
     if content.fill != nil { growing.swing(to: 1, on: self, damping: 0.5) }
   }
 
-  // MARK: Drawing
-
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
     let radius = ColorMatchLayout.targetRadius * scale
@@ -76,7 +71,6 @@ final class ColorTarget: Place {
     if style.appearance.isHighContrast { snapshot.stroke(rect, radius: radius, width: max(2, 2 * scale), .black) }
   }
 
-  /// Draws the word in the middle, above the shape if there is one.
   private func drawWord(_ snapshot: Snapshot, _ rect: Rect) {
     // As in the original, the word shrinks to half its size if necessary.
     let text = TextLayout.label(
@@ -96,7 +90,6 @@ final class ColorTarget: Place {
     }
   }
 
-  /// Draws a plate on which the ink is legible: dark below pale inks, and light below dark ones.
   private func drawPlate(_ snapshot: Snapshot, _ text: Rect, below ink: Color) {
     snapshot.fill(text.inset(by: -8 * scale), radius: 10 * scale, ink.legibleGround)
   }

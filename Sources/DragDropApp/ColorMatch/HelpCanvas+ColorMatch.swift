@@ -72,7 +72,6 @@ extension HelpCanvas {
     snapshot.stroke(frame, radius: 6 * unit, width: 1, ink.opacity(appearance.isHighContrast ? 0.8 : 0.25))
   }
 
-  /// Draws a target with a word and its shape, or filled with a matched color.
   @discardableResult
   private func target(
     _ x: Double, _ y: Double, _ asked: MatchColor = .red, ink: MatchColor? = nil, fill: MatchColor? = nil,
@@ -84,7 +83,6 @@ extension HelpCanvas {
       sign(.check, x, y, radius: side * 0.22)
     } else {
       let line = rect(x, y - side * 0.12, side - 10, side * 0.32)
-      // Pale inks are legible on a dark plate, as in the game.
       if ink != nil { snapshot.fill(line, radius: 5 * unit, Color(red: 0.14, green: 0.14, blue: 0.17)) }
       write(asked.word, in: line, size: side * 0.24, ink?.rgb ?? .black)
       guard ink == nil else { return frame }

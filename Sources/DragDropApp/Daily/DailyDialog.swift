@@ -53,7 +53,6 @@ final class DailyDialog {
     if isNewDay { Announcement.say(heading.text, from: heading) }
   }
 
-  /// Shows the calendar and the chosen day; the focus stays at its date or its game.
   private func show() {
     let focused = days.first { $0.button.hasFocus }?.date
     days = text.calendar.days.map { date in
@@ -76,7 +75,6 @@ final class DailyDialog {
     days.first { $0.button.hasFocus }.map { Announcement.say(heading.text, from: $0.button) }
   }
 
-  /// Shows the deals of the chosen day; the focus stays in the calendar or at its game.
   private func showChosen() {
     let date = chosen
     heading.text = text.title(of: date)

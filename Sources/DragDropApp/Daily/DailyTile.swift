@@ -16,7 +16,6 @@ final class DailyTile {
     widget.accessibleLabel = tr("Deal of the Day")
   }
 
-  /// Shows the current day, and how many of its deals were played.
   func update() {
     let today = environment.today()
     leaf.date = today

@@ -5,7 +5,6 @@ final class CodeDialog {
   var onDeal: ((GameDeal) -> Void)?
   private let dialog: Dialog
   private let entry = EntryRow(title: tr("Code"), text: "")
-  /// What to enter, or what is wrong with it.
   private let note = Label(CodeDialog.hint, styles: ["dim-label"])
   private let column: Widget
 
@@ -26,7 +25,6 @@ final class CodeDialog {
     dialog.present(keeping: self, column: column, width: 480) { [weak entry] in entry?.focusEntry() }
   }
 
-  /// Returns widgets with the code of the open game, or with the reason why it has none.
   private static func own(_ model: any GameModel) -> [Widget] {
     let title = Label(tr("This Game"), styles: ["heading"])
     let text = Label(model.sharedDeal?.code ?? model.codeText, styles: model.sharedDeal == nil ? [] : ["title-4"])

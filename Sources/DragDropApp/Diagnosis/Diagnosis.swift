@@ -12,7 +12,6 @@ enum Diagnosis {
     if topic == "pictures" { opening = OpeningWatch() }
   }
 
-  /// Ends the measurement with the next frame, which shows the picture.
   static func openingEnds(on board: Widget) {
     opening?.finish(on: board)
     opening = nil

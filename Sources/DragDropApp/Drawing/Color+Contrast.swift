@@ -11,7 +11,6 @@ extension Color {
   /// The color of symbols on this color: white, or a darker shade if white has too little contrast.
   var sign: Color { contrast(with: .white) >= 3.2 ? .white.opacity(0.95) : mixed(with: .black, by: 0.55) }
 
-  /// The ground on which text of this color is legible: white, or nearly black.
   var legibleGround: Color {
     let dark = Color(red: 0.14, green: 0.14, blue: 0.17)
     return contrast(with: .white) > contrast(with: dark) ? .white : dark

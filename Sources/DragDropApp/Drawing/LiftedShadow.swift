@@ -3,7 +3,6 @@ import Widgets
 
 /// The shadow of a lifted piece, painted once for each size because blurring takes longer than drawing the piece.
 struct LiftedShadow: @MainActor Painting {
-  /// The size of the piece, in device-independent pixels.
   let caster: Size
   let radius: Double
   let scale: Double

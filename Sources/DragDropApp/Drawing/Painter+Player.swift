@@ -2,9 +2,7 @@ import Geometry
 import Glibc
 import Widgets
 
-/// Signs for who plays.
 extension Painter {
-  /// Adds a person: a head above shoulders.
   func addPerson(in rect: Rect) {
     let side = min(rect.size.width, rect.size.height)
     disk(rect.center + Point(x: 0, y: -0.22 * side), 0.22 * side)

@@ -56,7 +56,6 @@ extension Shape {
     ].points
   }
 
-  /// Returns a regular polygon with a corner at the top.
   private func regular(_ count: Int) -> [Point] { star(count, inner: nil) }
 
   /// Returns a star with `count` points, or the polygon of these points if `inner` is nil.

@@ -14,7 +14,6 @@ final class CoverPage: Page {
     widget.expand()
   }
 
-  /// Sets the accessible description of the button.
   func say(_ text: String) { goOn.accessibleDescription = text }
 
   func focus() {

@@ -1,12 +1,10 @@
 import Games
 import Widgets
 
-/// The page at the end of a game: a scene, what happened and what counts, and the steps that can follow.
 final class EndPage: Page {
   let widget: Widget
   private let suggested: Button
 
-  /// Creates the page; `take` takes a step that the player chooses.
   init(_ end: GameEnd, scene: Widget, take: @escaping (NextStep) -> Void) {
     suggested = Self.button(for: end.suggestion, take)
     suggested.addStyle("suggested-action")
@@ -25,7 +23,6 @@ final class EndPage: Page {
     let others = end.alternatives.map { Self.button(for: $0, take) }
     let choose = Button(tr("Choose…"), styles: ["pill"], action: "win.levels")
     choose.wrapText()
-    // All buttons are as wide as the widest one.
     let choices = Box(.vertical, spacing: 12, [suggested] + others + [choose])
     choices.setMargins(bottom: 24, start: 18, end: 18)
     choices.align(horizontally: .center)
@@ -34,7 +31,6 @@ final class EndPage: Page {
     widget.accessibleLabel = end.announcement
   }
 
-  /// Moves the keyboard focus to the suggested step.
   func focus() {
     suggested.settleAccessibleTexts()
     suggested.grabFocus()

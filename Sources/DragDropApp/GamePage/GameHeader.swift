@@ -21,7 +21,6 @@ final class GameHeader {
       end: [mainMenu, Box(.horizontal, end.reversed())])
   }
 
-  /// Shows what the buttons do now.
   func show(isPaused: Bool, showsLevels: Bool) {
     if isPaused {
       pause.show(icon: "media-playback-start-symbolic", label: tr("Resume the Game"))
@@ -44,7 +43,6 @@ final class GameHeader {
   }
 }
 
-/// The items at the end of every page's menu.
 enum CommonMenu {
   static var code: Menu.Item { Menu.Item(tr("New Game from _Code…"), "win.code") }
   static var daily: Menu.Item { Menu.Item(tr("Deal of the Da_y"), "win.daily") }
@@ -57,9 +55,7 @@ enum CommonMenu {
     ]
   }
 
-  /// Returns the items for a game, or for the launcher if `kind` is nil; a game without an end has no results.
-  ///
-  /// - Parameter hasInspector: Whether the drag inspector is among them, which only developers look for.
+  /// Returns the items for a game, or for the launcher if `kind` is nil; only developers need the drag inspector.
   static func items(for kind: GameKind? = nil, hasInspector: Bool = false) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = hasInspector ? [Menu.Item(tr("_Drag Inspector"), "win.inspector")] : []

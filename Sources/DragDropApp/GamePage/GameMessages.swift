@@ -3,26 +3,21 @@ import Games
 import Geometry
 import Widgets
 
-/// The transient messages of a game's page.
-///
-/// A message about the game leaves with the next move, because it may no longer be true then.
+/// Shows transient messages; one about the game leaves with the next move, because it may no longer be true then.
 final class GameMessages {
   let widget: MessageOverlay
-  /// Called when the player accepts the offer to undo a new game.
   var onUndo: (() -> Void)?
   private let view: any GameView
   /// Whether the last message came from ``showNotice(_:)``, which can withdraw it.
   private var hasNotice = false
   /// The number of changes in the game when a message about it was shown; nil for a message about something else.
   private var messageAge: Int?
-  /// The replaced game that the player was offered last.
   private var offered: ReplacedGame?
   /// The text of the offer to undo a new game, until another message is shown.
   private var offer: String?
   private var offering: ObservationToken?
   private var outdating: ObservationToken?
 
-  /// Creates an overlay over `content`.
   init(over content: Widget, _ view: any GameView) {
     self.view = view
     widget = MessageOverlay(content, closeLabel: tr("Close"))
@@ -30,13 +25,11 @@ final class GameMessages {
 
   private var model: any GameModel { view.model }
 
-  /// Starts to offer replaced games and to remove outdated messages.
   func begin() {
     offering = observe { [weak self] in self?.offerToBringBack() }
     outdating = observe { [weak self] in self?.removeOutdatedMessage() }
   }
 
-  /// Shows and announces a message.
   func tell(_ message: String) {
     (hasNotice, offer) = (false, nil)
     show(message)

@@ -12,7 +12,6 @@ final class GamePage {
   unowned let window: Window
   private let title: WindowTitle
   private let pages = PageStack(.fade)
-  /// The page of the board, over which the drag inspector draws.
   private let boardPage: Overlay
   private let sidePane: SplitView
   private var inspector: DragInspector?
@@ -26,7 +25,6 @@ final class GamePage {
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
-  /// Called to play the deal of a day in another game.
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ menus: Menus, _ interface: InterfacePreferences) {
@@ -59,13 +57,10 @@ final class GamePage {
     token = observe { [weak self] in self?.show() }
   }
 
-  /// Shows and announces a transient message, which leaves with the next move.
   func tell(_ message: String) { messages.tell(message) }
 
-  /// Shows and announces a message that does not concern the game; an offer to undo a new game stays.
   func tell(notice: String) { messages.tell(notice: notice) }
 
-  /// Shows a transient message that the view announces; nil withdraws the last one.
   func showNotice(_ notice: String?) { messages.showNotice(notice) }
 
   private var playableFrames: [Rect] {
@@ -78,7 +73,6 @@ final class GamePage {
     messages.begin()
   }
 
-  /// Moves the keyboard focus to where the game continues, unless the board is covered.
   func focus() {
     if pages.isShowing(boardPage) { view.focus() }
   }
@@ -103,7 +97,6 @@ final class GamePage {
 
   // MARK: Commands
 
-  /// Replaces or restarts the game, and moves the focus to it.
   func play(_ change: (any GameModel) -> Void) {
     closeLevels()
     change(model)
@@ -127,7 +120,6 @@ final class GamePage {
     if !closeLevels() { showLevels() }
   }
 
-  /// Shows the levels page over the board, while the clock stands still and the game's own actions are disabled.
   private func showLevels() {
     model.leave()
     ActionGroup.remove(from: window, as: "game")
@@ -142,7 +134,7 @@ final class GamePage {
     page.focus()
   }
 
-  /// Returns from the levels page to the game; returns false if the page is not shown.
+  /// Returns false if the page is not shown.
   @discardableResult
   func closeLevels() -> Bool {
     guard let page = levelsPage else { return false }
@@ -167,14 +159,12 @@ final class GamePage {
     DragInspector(view.inspected, over: boardPage, strings: .translated)
   }
 
-  /// Copies the result of a game that is over, and says so.
   func copyResult() {
     guard model.isOver else { return }
     Clipboard.write(model.resultText, from: widget)
     tell(tr("Result copied"))
   }
 
-  /// Shows and announces the state of the game.
   func showStatus() {
     let race = model.raceText
     tell(race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences())

@@ -9,7 +9,6 @@ extension EndScene {
     Color(red: 0.57, green: 0.25, blue: 0.67),
   ]
 
-  /// Draws paper that flies up and outward from below the middle.
   func drawConfetti(_ snapshot: Snapshot, _ size: Size) {
     let middle = Point(x: size.width / 2, y: size.height * 0.62)
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in

@@ -2,9 +2,7 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// The scene on the page at the end of a game; most scenes play one animation.
-///
-/// A scene shrinks in a low window, so that the texts below it do not have to be scrolled, and grows in a large one.
+/// The scene on the end page; it shrinks in a low window, so that the texts below it need not be scrolled.
 class EndScene: CustomWidget {
   private static let (width, minimumWidth, minimumHeight) = (300, 240, 96)
   private static let maximumScale = 1.6
@@ -23,7 +21,6 @@ class EndScene: CustomWidget {
     if let seconds { motion.move(to: 1, on: self, seconds: seconds) }
   }
 
-  /// The natural height depends on the width.
   override var sizing: Sizing { .heightForWidth }
 
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
@@ -49,9 +46,7 @@ class EndScene: CustomWidget {
 
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
-  /// Returns a point of the unit square for each of many small shapes.
-  ///
-  /// Multiples of these two numbers spread evenly and without a pattern (the R2 sequence, based on the plastic ratio).
+  /// Returns evenly spread points of the unit square, without a pattern: the R2 sequence, from the plastic ratio.
   static func scattered(_ index: Int) -> Point {
     let point = Point(x: 0.7548777, y: 0.5698403) * Double(index)
     return Point(x: point.x.truncatingRemainder(dividingBy: 1), y: point.y.truncatingRemainder(dividingBy: 1))

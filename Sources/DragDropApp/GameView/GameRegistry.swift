@@ -13,12 +13,10 @@ final class GameRegistry {
 
   func isReady(_ kind: GameKind) -> Bool { environment.store.hasRead(SaveFile.filesNeeded(toResume: kind)) }
 
-  /// Runs `work` once the files of a game are read, or at once if they are.
   func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
     environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
-  /// Whether a game uses the player's photos, which can then be dropped on its tile.
   static func takesPhotos(_ kind: GameKind) -> Bool { kind == .picturePuzzle }
 
   /// Returns a game, restored from its save file; its files must be read.

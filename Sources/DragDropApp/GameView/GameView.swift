@@ -4,18 +4,14 @@ import Games
 import Geometry
 import Widgets
 
-/// The view of a game: its board, and the widgets around it.
 protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   var context: GameViewContext<Model> { get }
-  /// The board with the widgets that belong to it.
   var widget: Widget { get }
   func layOutItems(in size: Size)
   /// Called when the desktop's style changes; the items are redrawn in any case.
   func styleChanged()
 
-  /// The item that gets the focus when the player enters the game.
   var initialFocus: BoardItem? { get }
-  /// Moves the keyboard focus to where the game continues.
   func focus()
   /// Announces a sentence through the focused widget.
   func speak(_ sentence: String)
@@ -28,19 +24,13 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// The widgets that the game adds to the header bar, from the start and from the end inwards.
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
-  /// The sections that the game adds to the menu.
   var menu: [[Menu.Item]] { get }
-  /// Paints the pictures of the levels page.
   var levelPainter: any LevelPainter<Model.LevelItem> { get }
-  /// Deals the game of a tile on the levels page.
   func deal(_ item: Model.LevelItem)
-  /// Selects the option of a tile on the levels page.
   func select(_ item: Model.LevelItem)
-  /// Creates the buttons below the tiles of the levels page.
   func makeLevelButtons() -> [Button]
   /// Opens the first of several files that the game can use.
   func open(uris: [String])
-  /// Opens dropped content, if the game can use it.
   func open(_ offer: TransferOffer)
 
   /// How long the finished board stays visible, in seconds.
@@ -83,8 +73,6 @@ extension GameView {
     speak(text)
     return true
   }
-
-  // MARK: For the page
 
   var model: any GameModel { game }
   var actions: ActionGroup { context.actions }

@@ -14,7 +14,6 @@ final class ScorePlate: BoardItem {
   var content = Content() {
     didSet { if content != oldValue { queueDraw() } }
   }
-  /// The factor by which the plate is larger than on a phone; set during layout.
   var scale = 1.0
   private let style: BoardStyle
 

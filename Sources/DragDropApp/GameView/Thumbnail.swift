@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// A small live picture of a game, on its tile in the launcher.
 class Thumbnail<Game: GameModel>: TilePicture {
   let game: Game
   private var token: ObservationToken?

@@ -5,9 +5,7 @@ import Geometry
 import Pictures
 import Widgets
 
-/// Draws the pictures in the help with the painters of the games.
-///
-/// A picture is 240 × 132 units large, scaled to fit the widget. Right-to-left languages mirror the positions in it.
+/// Draws pictures of 240 × 132 units, scaled to the widget; right-to-left languages mirror the positions in them.
 struct HelpCanvas {
   static let size = Size(width: 240, height: 132)
 
@@ -48,7 +46,6 @@ struct HelpCanvas {
 
   // MARK: Positions
 
-  /// Returns the position of a point of the picture.
   func at(_ x: Double, _ y: Double) -> Point {
     origin + Point(x: isMirrored ? Self.size.width - x : x, y: y) * unit
   }
@@ -56,12 +53,10 @@ struct HelpCanvas {
   /// Returns the x of something in a picture puzzle, which is the same in all languages.
   func unmirrored(_ x: Double) -> Double { isMirrored ? Self.size.width - x : x }
 
-  /// Returns a rectangle around a point of the picture, in whole pixels.
   func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(center: at(x, y), size: Size(width: width, height: height) * unit).wholePixels
   }
 
-  /// Draws a painting around a point of the picture.
   func draw(_ painting: some Painting, at point: Point) {
     snapshot.translated(by: Rect(center: point, size: painting.size).wholePixels.origin, painting.draw)
   }
@@ -97,7 +92,6 @@ struct HelpCanvas {
     paint { $0.paint(sign, center: at(x, y), radius: radius * unit) }
   }
 
-  /// Draws a hand that points at a point of the picture.
   func hand(_ x: Double, _ y: Double, isPressing: Bool = true) {
     paint { painter in
       if isPressing { painter.paintPress(at: at(x, y), unit: unit, ink, halo) }
@@ -105,7 +99,6 @@ struct HelpCanvas {
     }
   }
 
-  /// Draws a short text on a blue plate, such as points.
   func badge(_ text: String, _ x: Double, _ y: Double) {
     // The mark keeps the sign before the number in right-to-left languages.
     let layout = TextLayout("\u{200E}" + text, pixelSize: 17 * unit, bold: true, for: widget)
@@ -115,7 +108,6 @@ struct HelpCanvas {
     snapshot.draw(layout, about: plate.center, .white)
   }
 
-  /// Draws a key of a keyboard.
   func key(_ label: String, _ x: Double, _ y: Double, width: Double = 30) {
     let cap = rect(x, y, width, 28)
     let edge = Rect(origin: cap.origin + Point(x: 0, y: 3 * unit), size: cap.size)
@@ -127,7 +119,6 @@ struct HelpCanvas {
     snapshot.draw(text, about: cap.center, ink)
   }
 
-  /// Draws the marks and signs of a board around a rectangle.
   func mark(_ mark: PlaceMark, _ rect: Rect, radius: Double, sign: VerdictSign = .arrow, color: Color? = nil) {
     var style = MarkStyle(radius: radius, width: 5 * unit)
     (style.acceptedSign, style.acceptedColor) = (sign, color)
@@ -135,18 +126,15 @@ struct HelpCanvas {
       .draw(snapshot, within: Rect(origin: origin, size: Self.size * unit))
   }
 
-  /// Draws the outline of a hint, as boards do.
   func hint(_ rect: Rect, radius: Double) {
     MarkPainting(mark: .none, style: MarkStyle(radius: radius, width: 5 * unit), rect: rect)
       .drawHint(snapshot, Self.blue)
   }
 
-  /// Draws a ring around a rectangle, as around a piece that has the focus.
   func ring(_ rect: Rect, radius: Double, _ color: Color = HelpCanvas.blue) {
     snapshot.stroke(rect.inset(by: -6 * unit), radius: radius + 6 * unit, width: max(2, 3 * unit), color)
   }
 
-  /// Draws a golden star, for a win or for strength.
   func star(_ x: Double, _ y: Double, side: Double = 22) {
     paint { painter in
       painter.add(.star, in: rect(x, y, side, side))
@@ -155,7 +143,6 @@ struct HelpCanvas {
     }
   }
 
-  /// Draws a clock, for what lasts a moment.
   func clock(_ x: Double, _ y: Double) {
     paint { painter in
       let (center, radius) = (at(x, y), 11 * unit)
@@ -167,7 +154,6 @@ struct HelpCanvas {
     }
   }
 
-  /// Draws an arrow that turns back, for Undo.
   func turningArrow(_ x: Double, _ y: Double) {
     let (center, radius) = (at(x, y), 12 * unit)
     paint { painter in

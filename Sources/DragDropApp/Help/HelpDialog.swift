@@ -6,7 +6,6 @@ final class HelpDialog {
   private let dialog: Dialog
   private let pages = PageStack(.slide)
   private let contents: Widget
-  /// The rows of the contents.
   private var rows: [HelpTopic: LinkRow] = [:]
   private var page: HelpPage?
 

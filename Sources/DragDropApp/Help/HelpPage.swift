@@ -38,7 +38,6 @@ final class HelpPage {
     }
   }
 
-  /// Returns a rule below its picture.
   private func card(_ rule: HelpParagraph) -> Widget {
     let text = paragraph(rule.text, style: "body")
     text.setMargins(top: 6, bottom: 12, start: 12, end: 12)

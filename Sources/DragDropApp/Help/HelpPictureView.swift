@@ -4,9 +4,7 @@ import Geometry
 import Pictures
 import Widgets
 
-/// A picture in the help, painted after the page is shown.
-///
-/// It is a decoration for screen readers, because the text below it says the same.
+/// A picture that is painted after its page is shown; screen readers skip it, because the text below says the same.
 final class HelpPictureView: TilePicture {
   private let picture: HelpPicture
   /// The pictures of Picture Puzzle that are shown; nil while one is loading.

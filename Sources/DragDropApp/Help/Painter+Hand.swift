@@ -3,10 +3,8 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Paints a hand whose index finger points up at a point, like the pointer over a link.
   func paintHand(pointingAt tip: Point, unit: Double) {
     func at(_ x: Double, _ y: Double) -> Point { tip + Point(x: x, y: y) * unit }
-    /// The index finger, the other fingers, and the thumb, from tip to root.
     let fingers = [
       (at(0, 4), at(0, 26)), (at(7.5, 17), at(7.5, 28)), (at(14.5, 18), at(14, 28)), (at(21, 21), at(20, 30)),
       (at(-10, 21), at(-2, 30)),
@@ -26,7 +24,6 @@ extension Painter {
     }
   }
 
-  /// Paints rays around the upper half of a point, for a press.
   func paintPress(at point: Point, unit: Double, _ color: Color, _ halo: Color) {
     for (color, width) in [(halo, 5.5), (color, 2.5)] {
       for step in 0...4 {

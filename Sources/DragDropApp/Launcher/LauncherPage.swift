@@ -5,7 +5,6 @@ final class LauncherPage {
   let widget: Widget
   var onOpen: ((GameKind) -> Void)?
   var onDaily: (() -> Void)?
-  /// Called when the player drops a picture, or what may be one, on a game's tile.
   var onDrop: ((GameKind, TransferOffer) -> Void)?
   private let tiles = GameKind.allCases.map { LauncherTile($0) }
   private let daily: DailyTile
@@ -23,7 +22,6 @@ final class LauncherPage {
     let heading = Label(tr("What Shall We Play?"), styles: ["title-1"])
     heading.centerLines()
     daily = DailyTile(registry.environment)
-    // The tiles share the whole window.
     let grid = FlowBox(
       least: heading.hasLargeText ? 1 : 2, columns: 3, spacing: 18, isUniform: true,
       tiles.map(\.widget) + [daily.widget])
@@ -61,7 +59,6 @@ final class LauncherPage {
     daily.widget.settleAccessibleTexts()
   }
 
-  /// Updates the tiles, now and after each change.
   func enter() {
     token = observe { [weak self] in
       self?.tiles.forEach { $0.update() }

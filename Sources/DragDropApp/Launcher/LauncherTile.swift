@@ -7,7 +7,6 @@ final class LauncherTile {
   /// Nil while the game's files are being read.
   private var model: (any GameModel)?
   private let picture = Box(.vertical)
-  /// Shown instead of the thumbnail until then.
   private var placeholder: Widget?
   private let content: TileContent
 
@@ -31,7 +30,6 @@ final class LauncherTile {
     self.placeholder = placeholder
   }
 
-  /// Shows whether the game is under way, and how much of it is done.
   func update() {
     let isUnderWay = model?.isUnderWay == true
     content.show(detail: isUnderWay ? model?.continueText ?? "" : "")

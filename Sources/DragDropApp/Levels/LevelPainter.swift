@@ -1,6 +1,5 @@
 import Widgets
 
-/// Paints the pictures on the tiles of a game's levels page.
 protocol LevelPainter<Item>: AnyObject {
   associatedtype Item: Hashable & Sendable
 

@@ -1,6 +1,5 @@
 import Widgets
 
-/// The picture on a tile of the levels page.
 final class LevelPicture<Item: Hashable & Sendable>: TilePicture {
   var item: Item { didSet { if item != oldValue { setNeedsPaint() } } }
   private let painter: any LevelPainter<Item>

@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// A heading with its tiles on the levels page.
 final class LevelSectionView<Item: Hashable & Sendable> {
   let widget: Widget
   private(set) var section: LevelSection<Item>

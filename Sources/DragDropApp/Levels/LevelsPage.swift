@@ -14,9 +14,6 @@ final class LevelsPage<View: GameView>: Page {
   private var sections: [LevelSectionView<Item>] = []
   private var token: ObservationToken?
 
-  /// - Parameters:
-  ///   - thumbnail: The picture of the game under way.
-  ///   - onResume: Called when the player continues the game under way.
   init(_ view: View, thumbnail: TilePicture, onResume: @escaping () -> Void) {
     (self.view, painter) = (view, view.levelPainter)
     let title = Label(tr("Choose a Level"), styles: ["title-2"])

@@ -1,7 +1,6 @@
 import Games
 import Geometry
 
-/// The layout of the cards: a centered grid with the rows and columns of the level, in cards as large as fit.
 nonisolated struct CardGrid: Equatable {
   static let cardRadius = 10.0
   private static let margin = 8.0
@@ -12,19 +11,16 @@ nonisolated struct CardGrid: Equatable {
   private static let maximumHeight = 400.0
   /// The range of a card's width divided by its height.
   private static let aspects = 0.65...1.4
-  /// The font sizes of pictures as parts of a card's height: 40 of 80 px on the original's phone, and elsewhere one with
-  /// which emoji, a ninth higher than their font size, fill three quarters.
+  /// Font sizes as parts of a card's height: 40 of 80 px on the original's phone; elsewhere emoji fill three quarters.
   private static let faceShares = (original: 0.5, full: 0.67)
   /// The width of a phone, and that from which the original's levels fill their window as all others do.
   private static let (phoneWidth, freeWidth) = (390.0, 560.0)
 
   let columns: Int
   let card: Size
-  /// The factor by which lengths on a card are larger than on a phone.
   let scale: Double
   /// The font size of a card's picture, as a part of the card's height.
   let faceShare: Double
-  /// The frame of the whole grid.
   let frame: Rect
   private let step: Size
   private let isRightToLeft: Bool
@@ -56,7 +52,6 @@ nonisolated struct CardGrid: Equatable {
 
   init(size: Size, level: MemoryLevel) { self.init(in: Rect(origin: .zero, size: size), level: level) }
 
-  /// Returns the frame of the card at a zero-based index in reading order.
   func frame(of index: Int) -> Rect {
     let column = isRightToLeft ? columns - 1 - index % columns : index % columns
     let corner = Point(x: Double(column) * step.width, y: Double(index / columns) * step.height)

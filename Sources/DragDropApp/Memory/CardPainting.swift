@@ -2,16 +2,11 @@ import Games
 import Geometry
 import Widgets
 
-/// The drawing of a card's two sides, without the shadow, for the board, the thumbnail and the end scene.
 struct CardPainting {
-  /// The factor by which lengths on the card are larger than on a phone.
   let scale: Double
-  /// The font size of the card's picture, as a part of the card's height.
   var faceShare = 0.5
   let appearance: Style.Appearance
-  /// The widget whose font is used for letters.
   let widget: Widget
-  /// The photos on the cards; nil without photos.
   let photos: CardPhotos?
 
   /// The sizes at which emoji are drawn before they are scaled, because cairo caches each emoji at each size.
@@ -39,8 +34,6 @@ struct CardPainting {
   private func drawEdge(_ snapshot: Snapshot, _ rect: Rect, _ color: Color) {
     snapshot.stroke(rect, radius: radius, width: appearance.isHighContrast ? max(2, 2 * scale) : 1, color)
   }
-
-  // MARK: The front
 
   private func draw(_ drawing: MemoryFace.Drawing, _ snapshot: Snapshot, in card: Rect) {
     let size = card.size.height * faceShare

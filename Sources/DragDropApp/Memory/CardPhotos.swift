@@ -18,7 +18,6 @@ final class CardPhotos {
 
   func bitmap(of photo: Photo) -> Bitmap? { bitmaps[photo.id] }
 
-  /// Stores a photo beside the saved game, titled with its file name without the extension.
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     let name = file.title.lastIndex(of: ".").map { String(file.title[..<$0]) } ?? ""
     let title = name.isEmpty ? file.title : name
@@ -53,7 +52,6 @@ final class CardPhotos {
 
   func takeNotice() -> String? { files.takeNotice() }
 
-  /// Loads the photos that are not loaded, cropped to the square in the middle.
   func load(_ photos: [Photo]) async throws(PictureError) {
     for photo in photos where bitmaps[photo.id] == nil {
       bitmaps[photo.id] = try await files.load(photo, longestSide: Self.longestSide).middleSquare

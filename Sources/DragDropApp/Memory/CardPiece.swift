@@ -3,9 +3,7 @@ import Games
 import Geometry
 import Widgets
 
-/// A card that can be turned over.
-///
-/// It is also a place: a card that is dropped on it is turned over together with it.
+/// A card that is also a place: a card that is dropped on it is turned over together with it.
 final class CardPiece: Piece {
   let position: GridPosition
   private let style: BoardStyle
@@ -24,7 +22,6 @@ final class CardPiece: Piece {
   /// The durations, in seconds.
   static let turnTime = 0.3
   private static let fadeTime = 0.5
-  /// How long a pair stays at full strength.
   private static let restTime = 0.4
 
   init(_ position: GridPosition, _ style: BoardStyle, _ textures: CardTextures) {
@@ -49,7 +46,6 @@ final class CardPiece: Piece {
     revolve(by: 180)
   }
 
-  /// Turns the card all the way around and restores its full strength.
   func revolve() { revolve(by: 360) }
 
   private func revolve(by degrees: Double) {
@@ -58,7 +54,6 @@ final class CardPiece: Piece {
     // A new turn continues at the angle of an interrupted one.
     let start = turn
     turning = Motion.timed(on: self, seconds: Self.turnTime * degrees / 180, isEased: false) { [weak self] progress in
-      // Ease-in-out: slow at both ends.
       let angle = start + (degrees - start) * progress * progress * (3 - 2 * progress)
       self?.show(angle, of: degrees)
     } done: { [weak self] in
@@ -79,7 +74,6 @@ final class CardPiece: Piece {
     queueDraw()
   }
 
-  /// Fades the card once it has turned and was visible for a moment.
   func fade(to end: Double) {
     fading = .after(Self.turnTime + Self.restTime) { [weak self] in
       self.map { $0.strength.move(to: end, on: $0, seconds: Self.fadeTime) }
@@ -106,7 +100,6 @@ final class CardPiece: Piece {
     MarkStyle(radius: CardGrid.cardRadius * style.scale, width: max(3, 4 * style.scale), ringGap: 2)
   }
 
-  /// Draws the ring of the time that is left, from 0 to 1.
   static func drawRing(_ snapshot: Snapshot, _ rect: Rect, _ left: Double, scale: Double) {
     let width = 4 * scale
     let radius = min(rect.size.width, rect.size.height) / 2 - width

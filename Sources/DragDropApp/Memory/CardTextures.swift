@@ -2,11 +2,8 @@ import Games
 import Geometry
 import Widgets
 
-/// The textures of the cards' sides, each drawn once and shared by all cards.
-///
-/// A front is drawn only when a card first shows it.
+/// The textures of the cards' sides, shared by all cards; a front is drawn only when a card first shows it.
 final class CardTextures {
-  /// The photos on the cards; those that are not loaded are not drawn.
   let photos: CardPhotos
   private var grid: CardGrid?
   private var appearance = Style.Appearance()
@@ -21,7 +18,6 @@ final class CardTextures {
 
   init(_ photos: CardPhotos) { self.photos = photos }
 
-  /// Discards all textures if the cards or their appearance have changed.
   func prepare(_ grid: CardGrid, appearance: Style.Appearance) {
     guard grid != self.grid || appearance != self.appearance else { return }
     (self.grid, self.appearance) = (grid, appearance)
@@ -30,10 +26,7 @@ final class CardTextures {
 
   func forget() { drawn = [:] }
 
-  /// Returns the front with a drawing, or the back if `drawing` is nil.
-  ///
-  /// `density` is in device pixels for each device-independent pixel. The shadow enlarges the texture on each side.
-  /// `widget` provides the font, because a card may outlive its board for a moment.
+  /// Returns a front, or the back if `drawing` is nil; `widget` provides the font, as a card may outlive its board.
   func texture(
     of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double, for widget: Widget
   ) -> Texture {

@@ -78,14 +78,12 @@ extension HelpCanvas {
     theme.pairs.indices.contains(index) ? theme.pairs[index].first.drawing : nil
   }
 
-  /// Draws the card at an index of a grid of two rows.
   private func card(_ drawing: MemoryFace.Drawing?, _ index: Int, columns: Int) {
     card(
       drawing, 120 + 56 * (Double(index % columns) - Double(columns - 1) / 2), 36 + 60 * Double(index / columns),
       width: 48, height: 54)
   }
 
-  /// Draws the front of a card, or the back if `drawing` is nil.
   func card(
     _ drawing: MemoryFace.Drawing?, _ x: Double, _ y: Double, width: Double = 42, height: Double = 55,
     isLifted: Bool = false
@@ -101,7 +99,6 @@ extension HelpCanvas {
     CardPiece.drawRing(snapshot, rect(x, y, 54, 66), left, scale: unit)
   }
 
-  /// Draws a photo as a card.
   private func photo(_ x: Double, _ y: Double) {
     card(.text(""), x, y, width: 48, height: 60)
     draw(x < 170 ? .fox : .owl, in: rect(x, y, 40, 40), radius: 4)

@@ -2,7 +2,6 @@ import Games
 import Geometry
 import Widgets
 
-/// The cards of the found pairs in a fan, with confetti; after a draw, two cards side by side.
 final class MemoryEndScene: EndScene {
   private static let height = 80.0
   private let faces: [MemoryFace.Drawing]

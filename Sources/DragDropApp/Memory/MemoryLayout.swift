@@ -1,9 +1,7 @@
 import Games
 import Geometry
 
-/// The layout of the board: the cards and, with two players, the plates with their points.
-///
-/// The plates are above the cards or on both sides of them, whichever leaves room for larger cards.
+/// The layout, with the plates of two players above the cards or on both sides, whichever leaves larger cards.
 nonisolated struct MemoryLayout: Equatable {
   private static let plate = Size(width: 124, height: 76)
   private static let gap = 12.0
@@ -15,7 +13,6 @@ nonisolated struct MemoryLayout: Equatable {
   let grid: CardGrid
   /// The plates in the order of the players; none for one player.
   let plates: [Rect]
-  /// The factor by which the plates are larger than on a phone.
   let plateScale: Double
 
   init(size: Size, _ deal: MemoryDeal, textScale: Double = 1, isRightToLeft: Bool = false) {

@@ -6,7 +6,6 @@ final class MemoryLevelPainter: LevelPainter {
   private let photos: CardPhotos
   private let game: MemoryGame
   private let loading = LatestTask()
-  /// Called once the player's pictures are loaded.
   private var waiting: [() -> Void] = []
 
   init(_ game: MemoryGame, _ photos: CardPhotos) { (self.game, self.photos) = (game, photos) }
@@ -19,7 +18,6 @@ final class MemoryLevelPainter: LevelPainter {
     }
   }
 
-  /// Loads the player's pictures that the item shows.
   func prepare(_ item: MemoryLevelItem, ready: @escaping () -> Void) -> Bool {
     let theme: BuiltInTheme? =
       switch item {
@@ -30,7 +28,6 @@ final class MemoryLevelPainter: LevelPainter {
     guard theme == nil, !photos.hasLoaded(game.photos) else { return true }
     waiting.append(ready)
     loading.start { [weak self, photos, game] in
-      // A picture that cannot be loaded stays empty.
       try? await photos.load(game.photos)
       self?.loaded()
     }
@@ -45,7 +42,6 @@ final class MemoryLevelPainter: LevelPainter {
 
   private func theme(_ theme: BuiltInTheme?) -> MemoryTheme { theme.map { .builtIn($0) } ?? .custom(game.photos) }
 
-  /// Paints the cards of a level in their rows and columns, a few of them face up.
   private func paint(_ level: MemoryLevel, _ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
     let count = level.pairCount * 2
     let grid = CardGrid(size: picture.pictureSize, level: level)
@@ -69,7 +65,6 @@ final class MemoryLevelPainter: LevelPainter {
   /// The cards that are face up, spread over a board of any size.
   private static let faceUp = [1, 5, 8, 14, 19, 22, 27, 33, 36, 42, 47, 49, 54, 60]
 
-  /// Paints two cards of a theme.
   private func paint(_ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
     let size = picture.pictureSize
     let painting = CardPainting(

@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The page before the first game, with its name, its rules and a button that begins it.
 final class MemoryStartPage {
   let widget: Widget
   var onBegin: (() -> Void)?

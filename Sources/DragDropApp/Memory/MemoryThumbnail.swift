@@ -11,7 +11,6 @@ final class MemoryThumbnail: Thumbnail<MemoryGame> {
     super.init(game)
   }
 
-  /// Loads the player's photos once a card shows one.
   override func follow() {
     let state = game.state
     guard state.foundCount > 0, !photos.hasLoaded(state.deal.theme.photos) else { return }

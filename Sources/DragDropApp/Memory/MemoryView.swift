@@ -12,7 +12,6 @@ final class MemoryView: GameView {
   private let startPage: MemoryStartPage
   private let boardPage: Widget
   private let heading = Label(styles: ["heading", "dim-label"])
-  /// The cards in the order of their positions.
   private var cards: [CardPiece] = []
   private var plates: [ScorePlate] = []
   private var grid: CardGrid?
@@ -29,7 +28,6 @@ final class MemoryView: GameView {
   private var replacing: Scheduled?
   private let loading = LatestTask()
 
-  /// The opacity of a found pair, which is higher in high contrast.
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
   /// How long the last pair is shown before all cards turn, in seconds.
   private static let lastPairTime = 0.4
@@ -128,7 +126,6 @@ final class MemoryView: GameView {
   }
 
   func didUpdate() {
-    // A turn changes the available actions of every card.
     if isStateNew { coordinator.accessibility.updateAll() }
     showPage()
   }
@@ -158,7 +155,6 @@ final class MemoryView: GameView {
     board.setNeedsLayout()
   }
 
-  /// Turns every card to its side in the state, without an animation on a new board.
   private func showSides(_ state: MemoryState, after before: MemoryState?, _ changes: [MemoryChange]) {
     for card in cards {
       let drawing = state.face(at: card.position)?.drawing
@@ -189,7 +185,6 @@ final class MemoryView: GameView {
     }
   }
 
-  /// Draws the rings now, and repeatedly while a card is face up.
   private func showRings() {
     let (state, time) = (game.state, game.time)
     for card in cards {
@@ -261,7 +256,6 @@ final class MemoryView: GameView {
 // MARK: - Themes
 
 extension MemoryView {
-  /// Checks that a font has the emoji of a theme, or loads the player's photos.
   private func prepare(_ theme: MemoryTheme) {
     loading.cancel()
     switch theme {

@@ -12,7 +12,6 @@ final class ColorPalette {
   /// The maximum and minimum width of a swatch, in device-independent pixels; in a phone-sized window it has 44.
   private static let (largest, smallest) = (56.0, 38.0)
   private static let height = 56.0
-  /// The distance from the edges of the window.
   private static let margin = 18
 
   init() {

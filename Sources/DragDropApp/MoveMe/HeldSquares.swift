@@ -4,15 +4,12 @@ nonisolated struct HeldSquares {
 
   func isShown(_ lead: Int) -> Bool { groups[lead] != nil }
 
-  /// Shows a group as held, and returns the squares that no group holds any more.
-  ///
-  /// Another press of the same square before the next frame may take fewer squares along.
+  /// Holds a group, which may be smaller than at an earlier press, and returns the squares that no group holds now.
   mutating func hold(_ numbers: Set<Int>, ledBy lead: Int) -> Set<Int> {
     let before = groups.updateValue(numbers, forKey: lead)
     return notHeld(before ?? [])
   }
 
-  /// Removes a group, and returns the squares that no group holds any more.
   mutating func release(of lead: Int) -> Set<Int> {
     let before = groups.removeValue(forKey: lead)
     return notHeld(before ?? [])

@@ -69,7 +69,6 @@ extension HelpCanvas {
     }
   }
 
-  /// Draws a square; nil draws no number.
   func square(
     _ number: Int?, _ x: Double, _ y: Double, side: Double = 50, _ kind: SquarePainting.Kind = .plain,
     color: SquareColor = .blue

@@ -1,9 +1,7 @@
 import Games
 import Geometry
 
-/// The layout of Move Me's board.
-///
-/// All lengths are multiplied by one factor, so that the squares scale with the board.
+/// The layout of the board; one factor multiplies all lengths, so that the squares scale with it.
 nonisolated struct MoveMeLayout {
   static let side = 100.0
   static let radius = 25.0
@@ -11,7 +9,6 @@ nonisolated struct MoveMeLayout {
   /// The height of three squares with some space between them; below it, the squares shrink.
   private static let minimumHeight = 440.0
 
-  /// The board with squares of the usual size.
   let geometry: MoveMeGeometry
 
   init(size: Size) {

@@ -3,7 +3,6 @@ import Widgets
 
 final class MoveMeLevelPainter: LevelPainter {
   func paint(_ level: MoveMeLevel, _ snapshot: Snapshot, on picture: TilePicture) {
-    // Any seed shows what the level is like.
     MoveMePicture(state: MoveMeState(level: level, seed: 1)).draw(snapshot, on: picture)
   }
 }

@@ -24,7 +24,6 @@ struct MoveMePicture {
       painter.addSmoothSquare(Rect(center: start, side: side).inset(by: 1), radius: side / 4)
       painter.stroke(ink.opacity(0.5), width: max(1, side / 24), dashes: [side / 8, side / 10])
     }
-    // Kept on the picture with its shadow.
     let bounds = MoveMeGeometry(width: size.width, height: size.height, side: side * 1.5)
     let end = bounds.center(of: bounds.position(of: start + Self.way * side))
     draw(lifted, .pressed, at: end, (side * 1.2).rounded(), snapshot, on: picture)

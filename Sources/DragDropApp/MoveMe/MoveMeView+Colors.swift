@@ -3,8 +3,7 @@ import Games
 import Widgets
 
 extension MoveMeView {
-  /// The square that a color or Remove applies to: one picked up by a click, or the last one used; nil for the
-  /// selection.
+  /// The square that a color or Remove changes: one picked up by a click, or the last one used; nil for the selection.
   var subject: Int? {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastUsed : nil)
   }
@@ -33,7 +32,6 @@ extension MoveMeView {
     }
   }
 
-  /// Marks the square that a dropped color would change, and returns whether there is one.
   private func showColorTarget(_ number: Int?) -> Bool {
     for piece in game.state.numbers.compactMap(piece) { piece.isColorTarget = piece.number == number }
     return number != nil

@@ -79,7 +79,6 @@ extension MoveMeView {
     }
   }
 
-  /// Lets the buttons below the board move or throw the square that a color would change.
   func connectPad() {
     context.actions.addAction("move") { [weak self] (name: String) in
       self?.padTapped(name) { $0.nudge($1, $2, .far, by: .accessibility) }

@@ -30,10 +30,8 @@ final class MoveMeView: GameView {
   private var shownUnheld: Set<Int> = []
   private var shownSticky: Int?
   private var newChanges: [MoveMeChange] = []
-  /// The removed squares whose pieces are still on the board.
   private var removed: [Int] = []
   private var held = HeldSquares()
-  /// The square that was last pressed or focused.
   var lastUsed: Int?
 
   init(_ game: MoveMeGame, _ interface: InterfacePreferences) {
@@ -168,12 +166,10 @@ final class MoveMeView: GameView {
 
   private func dragged(_ piece: SquarePiece, _ event: DragEvent) {
     if event.phase == .began { lastUsed = piece.number }
-    // A press with Shift or Ctrl only selects.
     if !event.hasModifiers { return coordinator.handle(piece.caught(event), of: piece.number) }
     if event.phase == .began { game.toggleSelection(piece.number) }
   }
 
-  /// Updates only the squares whose selection or pick-up by a click has changed.
   private func showSelection() {
     let unheld = coordinator.stickyDrag.map { Set(game.positions(following: $0).keys) } ?? []
     var changed = unheld.symmetricDifference(shownUnheld).union(game.selection.symmetricDifference(shownSelection))
@@ -251,7 +247,6 @@ final class MoveMeView: GameView {
 
   // MARK: Removed squares
 
-  /// The item to focus instead of the focused square, if that was removed.
   private var neighborOfRemoved: BoardItem? {
     guard let focused = board.focusedItem as? SquarePiece, removed.contains(focused.number) else { return nil }
     let others = game.state.numbers

@@ -3,10 +3,7 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Adds a square whose sides bend gradually into its corners, for an even highlight.
-  ///
-  /// Each corner is a quarter of a superellipse. It begins farther out than an arc of the same `radius`, and cuts off
-  /// the same length of the diagonal.
+  /// Adds a square with quarters of superellipses as corners, which bend gradually, for an even highlight.
   func addSmoothSquare(_ rect: Rect, radius: Double) {
     let extent = min(1.53 * radius, rect.size.width / 2, rect.size.height / 2)
     let corners: [(center: Point, x: Double, y: Double)] = [
@@ -31,7 +28,6 @@ extension Painter {
   /// The exponent at which a corner of 1.53 times the radius cuts off as much as an arc.
   private static let exponent = 3.26
 
-  /// Returns a point of the unit superellipse, from its top to its right.
   private static func quarter(_ step: Int) -> Point {
     let angle = Double(step) / Double(steps) * .pi / 2
     return Point(x: pow(sin(angle), 2 / exponent), y: pow(cos(angle), 2 / exponent))

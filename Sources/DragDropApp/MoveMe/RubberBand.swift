@@ -3,11 +3,9 @@ import Games
 import Geometry
 import Widgets
 
-/// The selection of squares by a drag over the background of the board.
 final class RubberBand {
   private let game: MoveMeGame
   private let board: Board
-  /// The selection that the current band extends.
   private var selectionBefore: Set<Int> = []
 
   init(_ game: MoveMeGame, on board: Board) { (self.game, self.board) = (game, board) }

@@ -21,7 +21,6 @@ struct SquarePainting: @MainActor Painting {
   /// A pressed square turns red while it has the color that all squares begin with; others keep theirs.
   private var fill: Color { (kind == .pressed && color == .blue ? SquareColor.pressed : color).rgb }
 
-  /// The color of the number and the shape.
   var ink: Color { fill.sign }
 
   var margin: Double { kind == .pressed ? 22 * scale : 0 }

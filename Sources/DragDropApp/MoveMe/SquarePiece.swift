@@ -4,7 +4,6 @@ import Geometry
 import Widgets
 
 final class SquarePiece: Piece {
-  /// The names of a square's accessibility actions.
   enum Actions {
     static var changeColor: String { tr("Change Color") }
     static var remove: String { tr("Remove") }
@@ -34,14 +33,12 @@ final class SquarePiece: Piece {
   let number: Int
   private let style: BoardStyle
   private let textures: Textures<SquarePainting>
-  /// The point where the square was last pressed, and whether it was moving then.
   private var hold: (grab: Point, wasMoving: Bool)?
 
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
   /// The state of the square, unless it is pressed.
   var kind = SquarePainting.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
-  /// Whether a dragged color is over the square.
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
 
   init(_ number: Int, _ style: BoardStyle, _ textures: Textures<SquarePainting>) {
@@ -55,9 +52,7 @@ final class SquarePiece: Piece {
   override var liftedScale: Double { 1.2 }
   override var liftTime: Double { 0.35 }
 
-  /// Returns the event with a grab point that keeps the square's center where it was drawn at the press.
-  ///
-  /// A press that stops a moving square is not a click.
+  /// Returns the event with a grab point that keeps the center in place; stopping a moving square is no click.
   func caught(_ event: DragEvent) -> DragEvent {
     var event = event
     if event.phase == .began {

@@ -17,7 +17,6 @@ final class DescriptionsDialog {
   /// The rows by photo ID; the game's photos may have changed when the dialog is closed.
   private let rows: [(id: String, entry: EntryRow)]
 
-  /// - Parameter done: Called with the descriptions by photo ID when the dialog is closed.
   init(
     _ title: String, heading: String, _ lines: [Line], over window: Window,
     done: @escaping ([String: String]) -> Void

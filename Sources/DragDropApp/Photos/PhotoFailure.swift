@@ -19,7 +19,6 @@ struct PhotoFailure {
     self.init(message: error.message(about: name), weight: weight)
   }
 
-  /// Another program offers more data than is read.
   static let tooMuchData = PhotoFailure(
     message: tr("The picture is too large to be taken from another program. Save it as a file and open that."),
     weight: 3)

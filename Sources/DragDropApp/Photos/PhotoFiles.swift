@@ -15,8 +15,7 @@ final class PhotoFiles {
 
   /// Creates the store in the game's own folder, so that games do not remove each other's photos.
   ///
-  /// - Parameter files: The files that refer to photos. If one of them could not be read, no photo is removed in this
-  ///   run. A file that was quarantined, also in an earlier run, still keeps the photos that it names.
+  /// No photo is removed in this run if one of `files` could not be read; even a quarantined one keeps what it names.
   init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
     store = environment.store
@@ -25,9 +24,7 @@ final class PhotoFiles {
     forgets = store.unknown.isDisjoint(with: files)
   }
 
-  /// Stores a photo, at most `longestSide` pixels long if it is encoded again, and returns it with its pixels.
-  ///
-  /// - Parameter onLoaded: Called once the pixels are loaded, before the photo is stored.
+  /// Stores a photo, at most `longestSide` pixels long if it is encoded again; `onLoaded` gets its pixels before.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {

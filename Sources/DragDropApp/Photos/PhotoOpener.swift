@@ -2,9 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Opens photos for a game, whether they are dropped, pasted, chosen or named on the command line.
-///
-/// The game under way stays as it is until photos are stored.
+/// Opens photos that are dropped, pasted, chosen or named on the command line; the game stays until one is stored.
 final class PhotoOpener {
   typealias File = PhotoReader.File
   typealias Result = PhotoReader.Result
@@ -19,7 +17,6 @@ final class PhotoOpener {
     get { reader.areSame }
     set { reader.areSame = newValue }
   }
-  /// Called when waiting begins and when it ends.
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
@@ -27,9 +24,7 @@ final class PhotoOpener {
   private let refusal: String
   private let opening = LatestTask()
 
-  /// Creates an opener of at most `most` photos at once, which `keep` stores beside the saved game.
-  ///
-  /// - Parameter refusal: The message about content that cannot be a picture.
+  /// Opens at most `most` photos at once, which `keep` stores; `refusal` is the message about other content.
   init(
     on widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
     keep: @escaping (File) async throws(PictureError) -> Photo
@@ -71,7 +66,6 @@ final class PhotoOpener {
   /// Opens the content that another program offers, or shows `message` if it delivers nothing.
   private func open(_ offer: TransferOffer, ifNothing message: String) {
     begin { [weak self, reader] in
-      // Another program may take a while to deliver a large picture.
       let outcome = await reader.read(offer)
       guard !Task.isCancelled, let self else { return }
       onWaiting?(false)

@@ -8,7 +8,6 @@ struct PhotoReader {
   struct Result {
     /// The stored photos, without repetitions.
     var photos: [Photo] = []
-    /// The number of photos that are the same as one of these.
     var sameCount = 0
     /// Why the first file that could not be opened failed.
     var failure: PhotoFailure?
@@ -17,7 +16,6 @@ struct PhotoReader {
 
   enum Outcome {
     case result(Result)
-    /// The content cannot be a picture.
     case refused
     /// The other program delivered nothing, or the task was canceled.
     case nothing
@@ -53,9 +51,7 @@ struct PhotoReader {
     return Task.isCancelled ? nil : result
   }
 
-  /// Stores the photos of the first offered form that contains any.
-  ///
-  /// If no form does, the result has the failure of the greatest weight.
+  /// Stores the photos of the first offered form with any, or else returns the failure of the greatest weight.
   func read(_ offer: TransferOffer) async -> Outcome {
     var best: Result?
     var isRefused = false

@@ -10,7 +10,6 @@ extension PictureError {
     sentence.formatted(["name": PictureError.shown(name)].merging(values) { name, _ in name })
   }
 
-  /// Returns the message about an opened picture of which a part is missing.
   static func incompleteMessage(about name: String) -> String {
     tr("“{name}” is incomplete. It is shown as far as it can be read.").formatted(["name": shown(name)])
   }

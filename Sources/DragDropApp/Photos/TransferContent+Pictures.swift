@@ -11,7 +11,6 @@ nonisolated extension TransferContent {
     }
   }
 
-  /// Returns the absolute URIs of the images in HTML.
   private static func imageURIs(in html: String) -> [String] {
     var uris: [String] = []
     var rest = html.utf8[...]

@@ -6,7 +6,6 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
 
   /// The size of all tiles together, in device pixels; the picture is cropped to this shape.
   let size: PixelSize
-  /// The number of columns, and of rows.
   let count: Int
   let seams: Seams
 
@@ -16,19 +15,14 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
     let strength: Double
   }
 
-  /// - Parameters:
-  ///   - area: The size of all tiles together, in device-independent pixels.
-  ///   - count: The number of columns, and of rows.
-  ///   - scale: The device pixels for each device-independent pixel.
+  /// `area` is in device-independent pixels, and `scale` is the number of device pixels for each of them.
   init(_ area: Size, count: Int, scale: Double, isHighContrast: Bool) {
     size = PixelSize(width: Int(clamping: area.width * scale), height: Int(clamping: area.height * scale))
     self.count = count
     seams = Seams(width: max(1, Int(clamping: 0.5 * scale)), strength: isHighContrast ? 1 : 0.35)
   }
 
-  /// Cuts a picture, which takes a while, on any thread.
-  ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
+  /// Cuts a picture, which takes a while, on any thread; throws ``PictureError/tooLarge(_:)`` without enough memory.
   func pieces(of picture: Bitmap) throws(PictureError) -> Pieces {
     let whole = try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
     let seamed = try whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)

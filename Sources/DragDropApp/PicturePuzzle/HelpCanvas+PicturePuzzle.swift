@@ -57,7 +57,6 @@ extension HelpCanvas {
     }
   }
 
-  /// Draws the tiles of a square puzzle in an order.
   func puzzle(_ picture: BuiltInPicture, _ order: [Int], _ x: Double, _ y: Double, side: Double = 86) {
     let frame = rect(x, y, side, side)
     let count = Int(clamping: Double(order.count).squareRoot().rounded())
@@ -77,13 +76,11 @@ extension HelpCanvas {
     hint(tile, radius: 0)
   }
 
-  /// Draws a whole picture.
   func draw(_ picture: BuiltInPicture, in frame: Rect, radius: Double) {
     guard let texture = thumbnail(picture)?.texture else { return }
     snapshot.clipped(to: frame, radius: radius * unit) { $0.draw(texture, in: frame) }
   }
 
-  /// Draws a picture as a print with a white border.
   func photo(_ picture: BuiltInPicture, _ x: Double, _ y: Double) {
     let frame = rect(x, y, 58, 58)
     snapshot.shadow(of: frame, radius: 3 * unit, .cast(isLifted: true, scale: unit * 0.6))

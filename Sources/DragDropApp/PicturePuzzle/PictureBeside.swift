@@ -2,7 +2,6 @@ import Boards
 import Geometry
 import Widgets
 
-/// The whole picture beside the tiles.
 final class PictureBeside: BoardItem {
   var texture: Texture? { didSet { queueDraw() } }
 

@@ -1,9 +1,7 @@
 import Geometry
 import Widgets
 
-/// The whole picture, which covers the tiles for a hint and after the puzzle is solved.
 final class PictureCover: CustomWidget {
-  /// The covered area, in the widget's coordinates.
   var area = Rect.zero { didSet { if area != oldValue { queueDraw() } } }
   var texture: Texture? { didSet { queueDraw() } }
 

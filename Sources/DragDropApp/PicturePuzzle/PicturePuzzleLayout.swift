@@ -1,12 +1,8 @@
 import Geometry
 
-/// The layout of the tiles: an area of about the picture's shape in the middle of the board, without gaps.
-///
-/// In a wide window, the whole picture can stand beside them. All tiles have the same size in whole pixels, so that a
-/// tile is equally sharp at every position.
+/// The layout of the tiles, whose equal sizes in whole pixels make them equally sharp at every position.
 nonisolated struct PicturePuzzleLayout: Equatable {
   private static let margin = 12.0
-  /// The distance between the tiles and the whole picture.
   private static let spacing = 24.0
   /// The width of the whole picture in parts of that of the tiles, and its minimum in device-independent pixels.
   private static let (pictureShare, minimumPicture) = (0.75, 160.0)
@@ -38,7 +34,6 @@ nonisolated struct PicturePuzzleLayout: Equatable {
     picture = Rect(center: center + offset(tiles.width + Self.spacing), size: shown).wholePixels
   }
 
-  /// Returns the frame of the position at a zero-based index in reading order.
   func frame(of index: Int) -> Rect {
     let (column, row) = (Double(index % count), Double(index / count))
     return Rect(origin: area.origin + Point(x: column * tile.width, y: row * tile.height), size: tile)

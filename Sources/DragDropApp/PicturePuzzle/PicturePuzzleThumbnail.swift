@@ -36,7 +36,6 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     return false
   }
 
-  /// Uses a loaded picture, unless another one was requested since.
   private func take(_ bitmap: Bitmap?, _ picture: PuzzlePicture, _ size: PuzzleSize) {
     guard let bitmap, let wanted, wanted.picture == picture, wanted.size == size else { return }
     tiles = Self.cut(bitmap, size)

@@ -28,7 +28,6 @@ final class PicturePuzzleView: GameView {
   /// The device pixels for each device-independent pixel on the monitor that the picture was cut for.
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
-  /// The picture whose description was announced.
   private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var isStateNew = false
@@ -216,7 +215,6 @@ final class PicturePuzzleView: GameView {
     return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
   }
 
-  /// Returns the description of a picture that was not described yet.
   private func newPictureDescription() -> String? {
     guard describedPicture != game.state.picture else { return nil }
     describedPicture = game.state.picture
@@ -249,7 +247,6 @@ final class PicturePuzzleView: GameView {
 
   private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: board.scaleFactor) }
 
-  /// Cuts the picture again if the window is on a monitor with another resolution.
   private func scaleChanged() {
     // The board's monitor is not known before the board is in a window.
     if cutScale != board.scaleFactor, cutting == nil { cutSoon(after: 0) }

@@ -3,10 +3,8 @@ import Geometry
 import Pictures
 import Widgets
 
-/// Paints the pictures of puzzles with the grid into which they are cut.
 final class PuzzleLevelPainter: LevelPainter {
   private let pictures: PuzzlePictures
-  /// The pictures that were loaded, while the levels page is open.
   private var loaded: [BuiltInPicture: Texture] = [:]
 
   init(_ pictures: PuzzlePictures) { self.pictures = pictures }
@@ -55,7 +53,6 @@ final class PuzzleLevelPainter: LevelPainter {
     }
   }
 
-  /// Draws the seams between the tiles, paler where there are many.
   private func drawGrid(_ size: PuzzleSize, _ snapshot: Snapshot, _ rect: Rect) {
     let step = rect.size.width / Double(size.side)
     let width = min(2, max(1, step / 8))

@@ -61,7 +61,6 @@ final class PuzzleLikeness {
 
   // MARK: Photos that are opened
 
-  /// Starts to compare the tiles of a photo while the photo is being stored.
   private func prepare(_ bitmap: Bitmap) {
     comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: game.selectedSize)
   }

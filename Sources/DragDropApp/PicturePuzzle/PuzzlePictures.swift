@@ -3,7 +3,6 @@ import Geometry
 import Pictures
 import Widgets
 
-/// The pictures of puzzles: built-in ones from the program's files, and photos from beside the saved game.
 final class PuzzlePictures {
   /// The side of the tiles in most windows at most, in device-independent pixels.
   private static let usualSide = 780.0
@@ -26,7 +25,6 @@ final class PuzzlePictures {
   /// Releases ``latest``, some 10 MiB, if it is not used because the player has left the game.
   private var forgetting: Scheduled?
 
-  /// Creates the loader, which removes the photos that the game does not use.
   init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
     self.game = game
     files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
@@ -50,7 +48,6 @@ final class PuzzlePictures {
     }
   }
 
-  /// Returns the pixels of a photo that was just stored, and keeps them for ``load(_:side:)``.
   func bitmap(of photo: Photo) async throws(PictureError) -> Bitmap {
     if let latest, photo == latest.photo { return latest.bitmap }
     return try await files.load(photo, longestSide: Self.keptSide)
@@ -68,16 +65,12 @@ final class PuzzlePictures {
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }
 
-  /// Loads the thumbnail of a built-in picture in the background.
-  ///
-  /// The launcher calls this at startup, so it must not start Swift's own threads: one of them wakes up every second
-  /// from then on.
+  /// Loads a thumbnail at startup, and not on Swift's own threads: one of them wakes up every second from then on.
   func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
     let file = BundledPicture(path: Identity.thumbnailPath(picture.rawValue))
     WorkerPool.start({ try? file.decoded() }, then: loaded)
   }
 
-  /// Loads a photo with at most `side` device pixels, and crops it to the square in the middle.
   func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
     try? await files.load(photo, longestSide: side).middleSquare
   }

@@ -5,10 +5,8 @@ import Widgets
 
 final class PuzzleTiles {
   private let context: GameViewContext<PicturePuzzleGame>
-  /// The pieces, by the tiles that they were created for.
   private var pieces: [TilePiece] = []
   private var assignment = TileAssignment(.fourByFour)
-  /// The picture that the tiles show or are about to show.
   private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false

@@ -10,7 +10,6 @@ struct TileAssignment {
 
   init(_ size: PuzzleSize) { (originals, presentTiles) = (size.tiles, size.tiles) }
 
-  /// Reassigns the pieces at their positions to the tiles of another deal.
   mutating func change(from before: PicturePuzzleState, to state: PicturePuzzleState) {
     let old = originals
     for (before, tile) in zip(before.tiles, state.tiles) {
@@ -20,7 +19,6 @@ struct TileAssignment {
     }
   }
 
-  /// Returns the tile whose piece represents `tile`.
   func original(of tile: PuzzleTile) -> PuzzleTile { originals[tile.index] }
 
   /// The assignment for the coordinator, which may ask for a tile of a larger puzzle that is gone.

@@ -10,7 +10,6 @@ final class TileCutter {
     let tiles: [Bitmap]
   }
 
-  /// Called when another picture is loaded, whose shape may differ.
   var onLoaded: (() -> Void)?
   var onFailed: ((PuzzlePicture, PictureError) -> Void)?
   var onKeeping: ((Bitmap) -> Void)?
@@ -19,7 +18,6 @@ final class TileCutter {
   var keepsShape = false
 
   private let pictures: PuzzlePictures
-  /// The whole picture that was loaded last.
   private(set) var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
   private let loading = LatestTask()
   private let cutting = LatestTask()
@@ -38,7 +36,6 @@ final class TileCutter {
   /// The picture in the puzzle's shape; nil until one is loaded.
   var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
 
-  /// Returns the part of a picture that becomes a puzzle.
   func part(of bitmap: Bitmap) -> PixelRect {
     let size = bitmap.size
     return keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
@@ -46,7 +43,6 @@ final class TileCutter {
 
   var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
 
-  /// Loads a picture for a board whose sides have at most `side` device pixels.
   func load(_ picture: PuzzlePicture, side: Int) {
     loading.start { [weak self, pictures] in
       do throws(PictureError) {

@@ -3,16 +3,13 @@ import Games
 import Geometry
 import Widgets
 
-/// A tile of a picture.
-///
-/// It is also a place: a tile that is dropped on it changes places with it.
+/// A tile that is also a place: a tile that is dropped on it changes places with it.
 final class TilePiece: Piece {
   /// The tile that the piece was created for; another deal may reassign the piece (``TileAssignment``).
   let original: PuzzleTile
 
   /// The tile's part of the picture, with its edges; nil until it is loaded.
   var texture: Texture? { didSet { queueDraw() } }
-  /// Whether a mark shows that the tile is in its place.
   var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
   private let shadows: Textures<LiftedShadow>

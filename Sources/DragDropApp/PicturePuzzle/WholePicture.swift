@@ -4,9 +4,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The ways to see the whole picture in free play: beside the tiles in a wide window, or over them.
-///
-/// It covers the tiles while a button or F3 is held, and until the next press after a short one.
+/// Shows the whole picture beside the tiles, or over them while a button or F3 is held or from a click to the next.
 final class WholePicture {
   let button = Button(icon: "image-x-generic-symbolic", label: tr("Whole Picture"))
   private let context: GameViewContext<PicturePuzzleGame>
@@ -24,7 +22,6 @@ final class WholePicture {
   /// The end of a press of the button, once it is known whether the press was a click.
   private var release: Scheduled?
 
-  /// - Parameter cover: The picture that covers the tiles, and that a click or tap hides.
   init(on context: GameViewContext<PicturePuzzleGame>, _ cover: PictureCover) {
     (self.context, self.cover) = (context, cover)
     action = context.actions.addAction("whole-picture", isOn: false) { [weak game = context.game] in
@@ -62,15 +59,12 @@ final class WholePicture {
     wasWanted = isWantedBeside
   }
 
-  /// Shows the picture beside the tiles in a frame, or hides it; called during a layout.
   func layOut(in frame: Rect?) {
     if let frame { beside.frame = frame }
     guard beside.isVisible != (frame != nil) else { return }
     // During a layout, GTK would ignore the change.
     showing = .beforeNextFrame { [weak self] in self?.beside.isVisible = frame != nil }
   }
-
-  // MARK: Holding
 
   private func keyChanged(isHeld: Bool) {
     if isHeld { begin() } else { game.showPicture(hold.released(at: time.now)) }

@@ -42,7 +42,6 @@ final class ResultsDialog {
 
   private var kind: GameKind { games[game.selection ?? 0] }
 
-  /// Shows the levels of the game, and selects one; by default, the one that was finished last.
   private func showLevels(beginningWith id: LevelChoice.ID? = nil) {
     let (levels, id) = (kind.levels, id ?? results.latestLevel(of: kind))
     level.choices = levels.map(\.title)
@@ -90,7 +89,6 @@ final class ResultsDialog {
     return page
   }
 
-  /// Clears all results, if the player confirms it.
   static func askToClear(_ results: ResultsStore, over dialog: Dialog) {
     ConfirmationDialog.ask(
       tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),

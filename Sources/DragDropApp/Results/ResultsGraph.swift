@@ -2,9 +2,7 @@ import Games
 import Geometry
 import Widgets
 
-/// A graph of the time of each game, oldest first, which emphasizes the best one.
-///
-/// The arrow keys move from game to game, and mark and announce its time.
+/// A graph of the time of each game, oldest first; the arrow keys move from game to game and announce its time.
 final class ResultsGraph: CustomWidget {
   private let seconds: [Double]
   private let earlierCount: Int

@@ -51,7 +51,6 @@ final class ResultsTransfer {
     }
   }
 
-  /// Runs `work` in the background and shows a message about its outcome.
   private func transfer<Value: Sendable>(
     _ uri: String, from button: Button, failure: String, _ work: @escaping @Sendable () throws -> Value,
     message: @escaping (Value, _ file: String) async -> String

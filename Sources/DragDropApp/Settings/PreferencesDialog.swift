@@ -2,12 +2,10 @@ import AppCore
 import Games
 import Widgets
 
-/// The dialog with the preferences for all games, each of which takes effect at once.
 final class PreferencesDialog {
   private let environment: GameEnvironment
   private let interface: InterfacePreferences
   private let dialog: Dialog
-  /// Closures that show the current preferences in the rows.
   private var updates: [() -> Void] = []
   /// The language codes in the order of the row; the empty one is the desktop's language.
   private var languages = [""]
@@ -78,8 +76,6 @@ final class PreferencesDialog {
   private func show() {
     for update in updates { update() }
   }
-
-  // MARK: Rows
 
   private func switchRow<Object: AnyObject>(
     _ title: String, _ text: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Bool>

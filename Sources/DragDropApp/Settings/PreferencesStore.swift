@@ -9,7 +9,6 @@ final class PreferencesStore {
   private var token: ObservationToken?
   private var isWriting = false
 
-  /// Copies one preference from the settings, or to them.
   private struct Binding {
     let read: () -> Void
     let write: () -> Void
@@ -66,7 +65,6 @@ final class PreferencesStore {
 }
 
 extension InterfacePreferences {
-  /// The number of switches, as it is stored.
   fileprivate var storedSwitches: Int {
     get { switches.rawValue }
     set { SwitchCount(rawValue: newValue).map { switches = $0 } }

@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The keyboard shortcuts: the action that each activates, and its explanation.
 enum Shortcuts {
   static func set(on application: Application) {
     for (action, keys) in accelerators {
@@ -9,13 +8,10 @@ enum Shortcuts {
     }
   }
 
-  /// The actions that repeat while their key is held.
   private static let repeatingActions = ["win.undo", "win.redo"]
 
-  /// The arrow key that means Back in the text direction.
   private static var backArrow: String { Application.isRightToLeft ? "Right" : "Left" }
 
-  /// The keys of each detailed action, in GTK's notation.
   private static var accelerators: [(action: String, keys: [String])] {
     [
       ("win.new-game", ["<Control>n"]), ("win.code", ["<Control><Shift>n"]),

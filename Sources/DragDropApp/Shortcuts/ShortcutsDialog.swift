@@ -1,7 +1,6 @@
 import Games
 import Widgets
 
-/// The dialog with the keyboard shortcuts, which the focus visits line by line.
 enum ShortcutsDialog {
   static func present(over window: Window) {
     let dialog = Dialog(title: tr("Keyboard Shortcuts"), over: window, width: 560, height: 640)

@@ -2,7 +2,6 @@ import Games
 import Geometry
 import Widgets
 
-/// The painting of an area without its name, for the table and the thumbnail.
 struct AreaPainting: @MainActor Painting {
   let area: TableArea
   let content: TableAreaPlace.Content
@@ -17,7 +16,6 @@ struct AreaPainting: @MainActor Painting {
   /// The symbol that has just been placed, which is drawn separately while it grows.
   var growing: SkySymbol?
 
-  /// The background, which a sun makes brighter and a moon darker.
   private var ground: Color {
     let change = (content.hasSun ? 0.1 : 0) - (content.hasMoon ? 0.1 : 0)
     let color = area.color
@@ -26,11 +24,9 @@ struct AreaPainting: @MainActor Painting {
   }
 
   private var rect: Rect { Rect(origin: .zero, size: size) }
-  /// The part of the area with the symbols and the sign.
   private var picture: Rect {
     isNameBelow ? Rect(x: 0, y: 0, width: size.width, height: size.height - nameHeight * 1.1) : rect
   }
-  /// The unit of all lengths in the area, which fits the shape of the small areas.
   private var unit: Double { min(picture.size.width / 2, picture.size.height) * (area == .there ? 0.86 : 1) }
   private var hasNameInside: Bool { nameHeight > 0 && !isNameBelow }
   private var sign: Double { unit * (isNameBelow ? 0.7 : hasNameInside ? 0.38 : 0.5) }
@@ -39,7 +35,6 @@ struct AreaPainting: @MainActor Painting {
 
   var nameTop: Double { isNameBelow ? picture.maxY : top + sign + unit * 0.06 }
 
-  /// Returns the center of a symbol: the sun is on the left, the moon on the right.
   func center(of symbol: SkySymbol) -> Point {
     picture.center + Point(x: picture.size.width * (symbol == .sun ? -0.31 : 0.31), y: 0)
   }

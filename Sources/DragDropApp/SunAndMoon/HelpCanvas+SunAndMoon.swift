@@ -78,7 +78,6 @@ extension HelpCanvas {
     }
   }
 
-  /// Draws a card, or its back, and returns its frame.
   @discardableResult
   func card(_ symbol: SkySymbol?, _ areas: [TableArea], _ x: Double, _ y: Double, scale: Double = 0.54) -> Rect {
     let places = areas.reduce(into: TableAreas()) { $0.insert(TableAreas($1)) }
@@ -90,7 +89,6 @@ extension HelpCanvas {
     return frame
   }
 
-  /// Draws an area without its name, and returns its frame.
   @discardableResult
   func area(
     _ area: TableArea, _ x: Double, _ y: Double, _ width: Double, _ height: Double,

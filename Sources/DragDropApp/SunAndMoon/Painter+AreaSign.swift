@@ -4,9 +4,7 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// Paints the sign of an area as a silhouette in a square of `size` around `center`.
-  ///
-  /// Yonder has a dark tree, There a meadow, and Here a house. `ground` fills the openings of the sign.
+  /// Paints a dark tree for Yonder, a meadow for There or a house for Here; `ground` fills the openings of the sign.
   func paintSign(of area: TableArea, center: Point, size: Double, _ color: Color, ground: Color) {
     let radius = size / 2
     func at(_ x: Double, _ y: Double) -> Point { center + Point(x: x, y: y) * radius }

@@ -2,22 +2,17 @@ import Games
 import Geometry
 import Widgets
 
-/// The painting of a card for the table and the thumbnail.
-///
-/// In a fan, the next card covers the left of this one, so all symbols are on the right.
+/// The painting of a card, with all symbols on the right, because in a fan the next card covers the left.
 struct SkyCardPainting: @MainActor Painting {
-  /// The card; nil for the back.
   let card: SkyCard?
   let scale: Double
   let appearance: Style.Appearance
   var isMirrored = false
 
-  /// The size on the table, in whole pixels.
   var size: Size { Rect(origin: .zero, size: Self.table * scale).wholePixels.size }
   private static let table = SunAndMoonLayout.cardSize
   private static let border = 3.0
   private static let spine = 26.0
-  /// The horizontal center of the symbols.
   private static let column = 65.0
 
   func draw(_ snapshot: Snapshot) {
@@ -31,7 +26,6 @@ struct SkyCardPainting: @MainActor Painting {
     }
   }
 
-  /// The color of the border and the spine: warm for a sun, cool for a moon, neutral for a back.
   private var ink: Color {
     switch card?.symbol {
     case .sun: Color(red: 0.78, green: 0.47, blue: 0.03)
@@ -65,7 +59,6 @@ struct SkyCardPainting: @MainActor Painting {
     }
   }
 
-  /// Draws the back, which is the same for every card.
   private func drawBack(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
     snapshot.fill(rect, radius: radius, Color(red: 0.19, green: 0.18, blue: 0.3))
     snapshot.stroke(rect.inset(by: 8), radius: radius - 4, width: 1.5, Color.white.opacity(0.5))

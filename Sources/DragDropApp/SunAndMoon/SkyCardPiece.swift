@@ -42,9 +42,7 @@ final class SkyCardPiece: LeavingPiece {
     MarkStyle(radius: SunAndMoonLayout.radius * style.scale, width: max(4, 5 * style.scale))
   }
 
-  /// Moves the card to where its symbol will be, where it vanishes, and calls `arrived`.
-  ///
-  /// - Parameter isSeen: Whether the card takes a moment, because it was not dragged and its move should be seen.
+  /// Moves the card to its symbol, where it vanishes; `isSeen` takes a moment, for a card that was not dragged.
   func fly(into point: @escaping () -> Point, isSeen: Bool, arrived: @escaping () -> Void) {
     leave(for: point)
     let end = { [weak self] in

@@ -36,7 +36,6 @@ final class SunAndMoonEndScene: EndScene {
     }
   }
 
-  /// How dark the sky is, from 0 to 1.
   private var dusk: Double {
     switch kind {
     case .won, .finished: progress
@@ -69,7 +68,6 @@ final class SunAndMoonEndScene: EndScene {
     }
   }
 
-  /// Draws the moon, which covers the sun except for its rays.
   private func drawEclipse(_ painter: Painter, _ sky: Rect) {
     let center = Point(x: sky.center.x, y: sky.minY + 84)
     for ring in (1...4).reversed() {
@@ -83,7 +81,6 @@ final class SunAndMoonEndScene: EndScene {
     painter.stroke(SkySymbol.moon.colors.fill.opacity(0.9), width: 2)
   }
 
-  /// Draws day and night, each with half of the sky.
   private func drawHalves(_ painter: Painter, _ sky: Rect) {
     let night = Rect(x: sky.center.x, y: sky.minY, width: sky.size.width / 2, height: sky.size.height)
     let (left, right) = ([night.minY, night.maxY], [night.maxY, night.minY])

@@ -1,28 +1,23 @@
 import Games
 import Geometry
 
-/// The layout of Sun and Moon's table, with lengths for a phone-sized window.
+/// The layout, in lengths of a phone that one factor scales.
 ///
-/// All lengths are multiplied by one factor, so that the table scales in proportion and stays centered. On a phone the
-/// hands are fans. In wider windows, their cards lie side by side, above and below the areas or at their sides.
+/// The hands are fans on a phone. In wider windows, cards lie side by side, above and below the areas or beside them.
 nonisolated struct SunAndMoonLayout: Equatable {
   static let cardSize = Size(width: 100, height: 170)
   static let radius = 10.0
-  /// The distance from card to card in a fan on a phone.
   static let fanStep = 60.0
-  /// The distance from card to card where none covers another.
   private static let fullStep = Size(width: cardSize.width + cardGap, height: cardSize.height + cardGap)
   private static let cardGap = 10.0
   private static let edge = 10.0
   private static let handGap = 14.0
   private static let areaGap = 10.0
   private static let plateGap = 8.0
-  /// The distance by which a card is raised out of its hand.
   private static let lift = 18.0
   /// The width of a phone, and that from which fans have no overlap if there is room.
   private static let (phoneWidth, wideWidth) = (390.0, 560.0)
   private static let maximumScale = 3.0
-  /// The factor up to which plates grow with the text.
   private static let maximumPlateGrowth = 1.5
 
   static func size(of area: TableArea) -> Size {
@@ -33,15 +28,11 @@ nonisolated struct SunAndMoonLayout: Equatable {
     width: TableArea.allCases.map { size(of: $0).width }.max() ?? 0,
     height: TableArea.allCases.reduce(2 * areaGap) { $0 + size(of: $1).height })
 
-  /// An arrangement of the hands, above and below the areas or at their sides.
   private struct Table: Equatable {
     let areHandsAside: Bool
-    /// The maximum number of cards in a row of a hand.
     let columns: Int
-    /// The distance from card to card in a row.
     let step: Double
 
-    /// The space for a whole hand.
     var hand: Size {
       let rows = (SkyCard.handSize + columns - 1) / columns
       return Size(
@@ -111,8 +102,6 @@ nonisolated struct SunAndMoonLayout: Equatable {
   }
 
   /// Returns the frame of a card in a centered hand of `count` cards; card 0 is at the end of the last row.
-  ///
-  /// A raised card is moved out of the hand, towards the middle of the table or, at its sides, up.
   func frame(of position: Int, count: Int, in hand: TablePlayer, isRaised: Bool = false) -> Rect {
     let rows = (count + table.columns - 1) / table.columns
     let columns = (count + rows - 1) / max(1, rows)

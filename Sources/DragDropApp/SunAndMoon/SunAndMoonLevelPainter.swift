@@ -2,12 +2,10 @@ import Games
 import Geometry
 import Widgets
 
-/// Paints who plays: a sign above the cards of each side, with the areas between them.
 final class SunAndMoonLevelPainter: LevelPainter {
   func paint(_ level: SunAndMoonLevel, _ snapshot: Snapshot, on picture: TilePicture) {
     let unit = picture.pictureSize.height / 144
     drawAreas(snapshot, unit, on: picture)
-    // Any seed shows what the level is like.
     let state = SunAndMoonState(level: level, seed: 1)
     for player in TablePlayer.allCases {
       let middle = (player == .visitor ? 40 : 200) * unit

@@ -19,7 +19,6 @@ final class SunAndMoonThumbnail: Thumbnail<SunAndMoonGame> {
     drawHand(snapshot, .home, middle: pictureSize.width - 46 * unit, unit)
   }
 
-  /// Draws the cards of a hand one below the other, with every symbol visible.
   private func drawHand(_ snapshot: Snapshot, _ player: TablePlayer, middle: Double, _ unit: Double) {
     let isHidden = game.hiddenHands.contains(player)
     let (scale, step) = (0.34 * unit, 22 * unit)

@@ -87,9 +87,7 @@ final class SunAndMoonView: GameView {
 
   // MARK: Two players at one computer
 
-  /// Covers the table between turns, or uncovers it.
-  ///
-  /// Returns whether another page appeared, which needs the focus once its texts are set.
+  /// Covers the table between turns; returns whether another page appeared, to be focused once its texts are set.
   private func showTakeOver() -> Bool {
     let content = game.nextPlayerAtComputer.map { TakeOverPage.Content($0, game.text) }
     guard takeOverPage?.content != content else { return false }
@@ -184,7 +182,6 @@ final class SunAndMoonView: GameView {
     }
   }
 
-  /// Puts cards into the hands and takes them out, closes the gaps, and moves the computer's cards to the areas.
   private func showCards(_ state: SunAndMoonState, after before: SunAndMoonState?, _ computersPlays: [CardPlay]) {
     let changed = cards.filter { piece in
       piece.isInPlace != state.isLeft(piece.card) && game.session.activeDrag(of: piece.card) == nil
@@ -259,7 +256,6 @@ final class SunAndMoonView: GameView {
       (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
     }
     placeCards(state, isAnimated: false)
-    // All cards have the same shadow.
     shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * Piece.liftedScale)
   }
 

@@ -36,7 +36,6 @@ final class TableAreaPlace: Place {
     frame.center + Point(x: frame.size.width * 0.5 - 30 * scale, y: -frame.size.height * 0.5 + 40 * scale)
   }
 
-  /// Returns the center of the symbol of a card that is played here, in the board's coordinates.
   func center(of symbol: SkySymbol) -> Point { frame.origin + painting(with: name).center(of: symbol) }
 
   func grow(_ symbol: SkySymbol) {
@@ -45,7 +44,6 @@ final class TableAreaPlace: Place {
     growth.swing(to: 1, on: self, damping: 0.5)
   }
 
-  /// The width between the symbols.
   private var nameWidth: Double { frame.size.width * 0.34 }
 
   /// The area's name, between the symbols or, if it would have to shrink there, in a line of its own.

@@ -3,7 +3,6 @@ import Widgets
 
 /// The page that covers the table until the next player has taken over the computer.
 final class TakeOverPage {
-  /// The texts of the page, which change with another game or an undone move.
   struct Content: Equatable {
     let title: String
     let text: String
@@ -24,7 +23,6 @@ final class TakeOverPage {
     cover.say([content.title.asSentence, content.text].joinedSentences())
   }
 
-  /// Sets a sentence that is read with the button.
   func say(_ sentence: String) {
     cover.say([sentence, content.title.asSentence, content.prompt].joinedSentences())
   }

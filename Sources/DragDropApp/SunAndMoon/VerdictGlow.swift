@@ -4,11 +4,8 @@ import Games
 import Geometry
 import Widgets
 
-/// The glow of a dragged card, which shows the verdict by color and by shape.
-///
-/// It is blue over no place, green with an arrow where the card is accepted, and red with a cross where it is rejected.
+/// The glow of a dragged card: blue over no place, green with an arrow if accepted, red with a cross if rejected.
 final class VerdictGlow {
-  /// How long a change of color takes, in seconds.
   private static let changeTime = 0.25
   /// How long the last color takes to fade after the drop, in seconds.
   private static let fadeTime = 2.0
@@ -64,7 +61,6 @@ final class VerdictGlow {
     }
   }
 
-  /// The color of an accepting verdict.
   static let green = VerdictSign.check.color
   private static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
 }

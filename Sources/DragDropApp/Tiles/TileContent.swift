@@ -1,6 +1,5 @@
 import Widgets
 
-/// What a button of a tile contains: a picture above a title and a line of text.
 final class TileContent {
   let widget: Box
   private let detail: Label

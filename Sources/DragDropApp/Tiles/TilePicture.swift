@@ -1,11 +1,9 @@
 import Geometry
 import Widgets
 
-/// The picture on a tile of the launcher or of the levels page.
+/// The picture on a tile, painted into a texture: drawing shadows and curves directly costs time and memory.
 ///
-/// It is painted into a texture: drawing its shadows and curves directly would make the renderer start more slowly and
-/// keep more memory. This happens after the frame that needs the texture, so that it delays neither the window's first
-/// frame nor the frame that leaves a game.
+/// It is painted after the frame that needs it, to delay neither the first frame nor one that leaves a game.
 class TilePicture: CustomWidget {
   enum Space {
     /// The picture takes all space that its tile has.
@@ -14,7 +12,6 @@ class TilePicture: CustomWidget {
     case inShape(minimum: Int, natural: Int)
   }
 
-  /// The height of every picture for a width of 1.
   private static let shape = 0.6
 
   final var space = Space.flexible {
@@ -42,10 +39,8 @@ class TilePicture: CustomWidget {
 
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
-  /// The part of the space that the picture fills; the rest is a margin.
   private static let part = 0.94
 
-  /// The size of the picture, by default of the same shape on every tile.
   var pictureSize: Size {
     let width = (min(size.width, size.height / Self.shape) * Self.part).rounded(.down)
     return Size(width: width, height: width * Self.shape)
